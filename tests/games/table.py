@@ -1,0 +1,107 @@
+"""What the tests of the games have in common: seats, house rules, results filled in by hand, and their sums.
+
+A, B, C and D are the seats 0, 1, 2 and 3.  Unless a test says otherwise the dealer sits at place 3, so that
+seats and places are the same, A is the declarer, B the partner, and C and D defend.
+"""
+
+from functools import cache
+from math import prod
+from typing import Any
+
+from tarok.deal import Game
+from tarok.games import GAMES
+from tarok.result import Carry, Feat, Line, Result
+
+A, B, C, D = range(4)
+Four = tuple[int, int, int, int]
+NOBODY: Four = (0, 0, 0, 0)
+
+
+@cache
+def slovenian(**options: Any) -> Game:
+    """The Slovenian game for four, with these house rules."""
+    return GAMES["slovenian"](**options)
+
+
+def before(
+    *, radli: Four = NOBODY, totals: Four = NOBODY, dealer: int = 3, **marks: tuple[int, ...]
+) -> Carry:
+    """What the sheet says before the deal."""
+    return Carry(dealer=dealer, totals=totals).with_marks(radli=radli, **marks)
+
+
+def won(contract: str, **known: Any) -> Result:
+    """A hand that A won, with B if B helped and the points are not said: a flat contract."""
+    return Result(**{"contract": contract, "declarer": A, "made": True, **known})
+
+
+def lost(contract: str, **known: Any) -> Result:
+    """The same, lost."""
+    return won(contract, **{"made": False, **known})
+
+
+def counted(contract: str, points: int, *feats: Feat, **known: Any) -> Result:
+    """A hand of A, whose side has so many card points; in three, two and one B is the partner."""
+    partner = B if contract in {"three", "two", "one"} else None
+    named = {"contract": contract, "declarer": A, "partner": partner, "points": (points,), "feats": feats}
+    return Result(**{**named, **known})
+
+
+def klop(*points: int, **known: Any) -> Result:
+    """A klop in which A, B, C and D have so many card points."""
+    return Result(contract="klop", points=points, **known)
+
+
+def said(what: str, seat: int, *, made: bool = True, doubled: int = 0) -> Feat:
+    """An announced bonus, with so many kontras."""
+    return Feat(what=what, seat=seat, made=made, announced=True, doubled=doubled)
+
+
+def silent(what: str, seat: int, *, made: bool = True) -> Feat:
+    """A bonus that nobody had announced, of the side of `seat`."""
+    return Feat(what=what, seat=seat, made=made)
+
+
+def mond(seat: int) -> Feat:
+    """The mond of `seat` is caught, or left in the talon by him."""
+    return Feat(what="mond", seat=seat, made=False)
+
+
+def settled(result: Result, carry: Carry | None = None, **options: Any) -> tuple[Line, ...]:
+    """The lines of a result; each of them is checked to be its points times its factors."""
+    game = slovenian(**options)
+    lines = game.settle(game, result, carry or before())
+    for line in lines:
+        times = prod(factor.times for factor in line.factors)
+        assert {0, line.points * times} >= set(line.deltas), line
+    return lines
+
+
+def sums(lines: tuple[Line, ...]) -> tuple[int, ...]:
+    """What each seat gains or loses by all the lines together."""
+    return tuple(sum(deltas) for deltas in zip(NOBODY, *(line.deltas for line in lines), strict=True))
+
+
+def scores(result: Result, carry: Carry | None = None, **options: Any) -> tuple[int, ...]:
+    """What each seat gains or loses."""
+    return sums(settled(result, carry, **options))
+
+
+def worth(what: str, result: Result, carry: Carry | None = None, **options: Any) -> tuple[int, ...]:
+    """What each seat gains or loses by this alone: the contract, the difference, a bonus …"""
+    return sums(tuple(line for line in settled(result, carry, **options) if line.what == what))
+
+
+def after(result: Result, carry: Carry | None = None, **options: Any) -> Carry:
+    """What the sheet says after the deal; what it adds is checked to be the sum of the lines."""
+    game = slovenian(**options)
+    carry = carry or before()
+    then = game.after(game, result, carry)
+    gained = dict(zip(map(carry.place, range(4)), scores(result, carry, **options), strict=True))
+    assert tuple(total + gained[place] for place, total in enumerate(carry.totals)) == then.totals
+    return then
+
+
+def radli(result: Result, before_it: Four = NOBODY) -> tuple[int, ...]:
+    """The radli of every place after a deal."""
+    return after(result, before(radli=before_it)).mark("radli")
