@@ -31,6 +31,7 @@ class Hook(BuildHookInterface[Any]):
         del version, build_data
         wanted = RUN["page_fingerprint"]()
         if wanted != RUN["read"](PAGE / ".stamp"):
+            (PAGE / ".stamp").unlink(missing_ok=True)
             build_page()
             (PAGE / ".stamp").write_text(wanted)
 
@@ -64,7 +65,8 @@ def npm(*words: str) -> None:
         print(done.stdout, file=sys.stderr)
         if re.search("ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|CERT", done.stdout):
             sys.exit("tarok: npm cannot reach its registry: check the network or the proxy, then start again")
-        sys.exit(f"tarok: the page could not be built, for npm {words[0]} {words[1]} failed")
+        said = " ".join(word for word in words if not word.startswith("-"))
+        sys.exit(f"tarok: the page could not be built, for npm {said} failed")
 
 
 def machine_npm() -> tuple[list[str], dict[str, str]] | None:

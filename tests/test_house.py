@@ -17,7 +17,7 @@ REASON = re.compile(r"(: [A-Z]+\d+(, [A-Z]+\d+)*|\[[\w, -]+\])\W+\w+\W+\w+")
 
 @pytest.fixture(scope="module")
 def lines():
-    """Every line of every text that is committed or would be by `git add .`: where it stands, and its text."""
+    """Every line of every text that is committed, or would be by `git add .`: where it stands, its text."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,

@@ -458,7 +458,7 @@ def test_without_a_page_there_is_nothing_to_build(build, run):
 @pytest.mark.parametrize(
     ("says", "sentence"),
     [
-        ("vite: cannot resolve ./card", "tarok: the page could not be built, for npm ci --no-audit failed"),
+        ("vite: cannot resolve ./card", "tarok: the page could not be built, for npm ci failed"),
         (
             "npm error code ECONNREFUSED",
             "tarok: npm cannot reach its registry: check the network or the proxy, then start again",
