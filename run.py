@@ -77,7 +77,9 @@ class Trouble(Exception):
 
 
 def main(words: list[str]) -> None:
-    verb, rest = (words[0], words[1:]) if words else ("serve", ["--open"] if desktop() else [])
+    verb, *rest = words or ["serve"]
+    if not words and desktop():
+        os.environ["TAROK_OPEN"] = "1"  # asks `tarok serve` to show the table once it is there
     if verb in ("-h", "--help"):
         print(__doc__.strip())
     elif verb == "test":
@@ -145,9 +147,8 @@ def install_packages(purpose: str) -> None:
         (ENVIRONMENT / "tarok-stamp").unlink(missing_ok=True)  # no lock names tarok, so sync removes it
         quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", pins)
 
-    step(
-        f"installing the packages of requirements/{pins.name}", work, stamp, f"{purpose} {fingerprint(pins)}"
-    )
+    wanted = f"{purpose} {fingerprint(pins)}"
+    step(f"installing the packages of requirements/{pins.name}", work, stamp, wanted)
 
 
 def install_tarok() -> None:

@@ -315,14 +315,30 @@ def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
     assert [purpose, command] == said
 
 
-def test_a_desktop_gets_the_table_opened(run, monkeypatch):
-    said = []
-    monkeypatch.setattr(run, "set_up", said.append)
-    monkeypatch.setattr(run, "become", lambda _program, *rest: said.append(rest))
-    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    run.main([])
+@pytest.mark.parametrize(
+    ("words", "desktop", "opened"), [([], True, "1"), ([], False, None), (["serve"], True, None)]
+)
+def test_a_desktop_gets_the_table_opened_if_nothing_else_is_asked(run, monkeypatch, words, desktop, opened):
+    monkeypatch.setenv("TAROK_OPEN", "")  # for what run.main() sets to be taken back
+    monkeypatch.delenv("TAROK_OPEN")
+    monkeypatch.setattr(run, "set_up", lambda _purpose: None)
+    monkeypatch.setattr(run, "become", lambda *_command: None)
+    monkeypatch.setattr(run, "desktop", lambda: desktop)
+    run.main(words)
 
-    assert ["tarok", ("serve", "--open")] == said
+    assert opened == os.environ.get("TAROK_OPEN")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
+@pytest.mark.parametrize(
+    ("display", "desktop"), [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("TERM", False)]
+)
+def test_a_desktop_is_known_by_its_display(run, monkeypatch, display, desktop):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(display, ":0")
+
+    assert desktop == run.desktop()
 
 
 def test_help_needs_no_set_up(checkout):
