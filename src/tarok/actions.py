@@ -1,0 +1,99 @@
+"""What a player can say or do.  An action is a value; its JSON form has its name under `type`."""
+
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from tarok.cards import Card
+
+Seat: TypeAlias = int
+
+
+class Said(Struct, frozen=True, tag=str.lower):
+    """Anything a seat does when it is its turn."""
+
+
+class Cut(Said, frozen=True):
+    """Lift `at` cards off the top of the pack and put them underneath."""
+
+    at: int
+
+
+class Knock(Said, frozen=True):
+    """Leave the pack as it is, and have it dealt in whole packets."""
+
+
+class Pick(Said, frozen=True):
+    """Choose one of the packets on the table, counted from 1."""
+
+    packet: int
+
+
+class Place(Said, frozen=True):
+    """Say when the talon is dealt: `first`, `after_first_packet` or `last`."""
+
+    talon: str
+
+
+class Pass(Said, frozen=True):
+    """Say nothing, or nothing more in this turn."""
+
+
+class Bid(Said, frozen=True):
+    """Offer to play a contract."""
+
+    contract: str
+
+
+class Choose(Said, frozen=True):
+    """Name the contract that is played: the one that was bid, or a higher one."""
+
+    contract: str
+
+
+class Call(Said, frozen=True):
+    """Call a card, whose holder becomes the partner."""
+
+    card: Card
+
+
+class Take(Said, frozen=True):
+    """Take a part of the talon, counted from 1."""
+
+    part: int
+
+
+class Lay(Said, frozen=True):
+    """Lay a card away; to those who may not know which, it is `FACE_DOWN`."""
+
+    card: Card
+
+
+class Announce(Said, frozen=True):
+    """Promise a bonus."""
+
+    bonus: str
+
+
+class Kontra(Said, frozen=True):
+    """Double the game, or what `seat` announced; on something doubled, double it again."""
+
+    what: str
+    seat: Seat
+
+
+class Play(Said, frozen=True):
+    """Play a card to the trick."""
+
+    card: Card
+
+
+Action: TypeAlias = (
+    Cut | Knock | Pick | Place | Pass | Bid | Choose | Call | Take | Lay | Announce | Kontra | Play
+)
+Log: TypeAlias = tuple[tuple[Seat, Action], ...]
+
+FACE_DOWN: Final = -1
+PASS: Final = Pass()
+LAY: Final = tuple(Lay(card) for card in range(54))
+PLAY: Final = tuple(Play(card) for card in range(54))

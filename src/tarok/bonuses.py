@@ -1,0 +1,79 @@
+"""The judges: how a side's feat came out, or stands by now."""
+
+from tarok.cards import Card, Cards
+from tarok.deal import Deal, Judge
+from tarok.table import Trick, Verdict
+
+
+def pile(deal: Deal, side: int) -> Cards:
+    """All cards that count for a side: its tricks, what it laid away; for side 1 the talon left, too."""
+    mine = [seat for seat in deal.game.order(0) if deal.side(seat) == side]
+    cards = Cards.of(deal.talon) if side == 1 else Cards()
+    for seat in mine:
+        cards |= deal.won[seat] | deal.laid[seat]
+    return cards
+
+
+def collects(cards: Cards) -> Judge:
+    """The side's pile holds all of `cards`."""
+
+    def judge(deal: Deal, side: int) -> Verdict:
+        return Verdict.IDLE if cards - pile(deal, side) else Verdict.MADE
+
+    return judge
+
+
+def _last_trick(deal: Deal) -> Trick | None:
+    """Return the last trick, if it has been played."""
+    return deal.tricks[-1] if deal.tricks and not any(deal.hands) else None
+
+
+def last_trick_with(card: Card) -> Judge:
+    """The side plays `card` to the last trick, and that very card wins it."""
+
+    def judge(deal: Deal, side: int) -> Verdict:
+        trick = _last_trick(deal)
+        if trick is None or card not in trick.cards or deal.side(trick.player(card)) != side:
+            return Verdict.IDLE
+        return Verdict.MADE if trick.player(card) == trick.winner else Verdict.MISSED
+
+    return judge
+
+
+def last_trick_keeps_called(deal: Deal, side: int) -> Verdict:
+    """The called card lies in the last trick, and the declarer's side takes it, with whatever card."""
+    trick = _last_trick(deal)
+    if side != 0 or trick is None or deal.called not in trick.cards:
+        return Verdict.IDLE
+    return Verdict.MADE if deal.side(trick.winner) == 0 else Verdict.MISSED
+
+
+def all_tricks(deal: Deal, side: int) -> Verdict:
+    """The side wins every trick; nobody has tried who has lost one."""
+    lost = any(deal.side(trick.winner) != side for trick in deal.tricks)
+    return Verdict.IDLE if lost else Verdict.MADE
+
+
+def no_trick(deal: Deal, side: int) -> Verdict:
+    """The side wins no trick."""
+    won = any(deal.side(trick.winner) == side for trick in deal.tricks)
+    return Verdict.MISSED if won else Verdict.MADE
+
+
+def thirds(deal: Deal, cards: Cards) -> int:
+    """What cards counted in threes are worth, in thirds of a card point: no rounding on the way."""
+    return sum(3 * deal.game.worth[card] - 2 for card in cards)
+
+
+def points(deal: Deal, cards: Cards) -> int:
+    """What cards counted in threes are worth, in whole card points (SL-CNT-01)."""
+    return (thirds(deal, cards) + 1) // 3
+
+
+def at_least(least: int) -> Judge:
+    """The side's pile is worth at least so many card points."""
+
+    def judge(deal: Deal, side: int) -> Verdict:
+        return Verdict.MADE if points(deal, pile(deal, side)) >= least else Verdict.MISSED
+
+    return judge

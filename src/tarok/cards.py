@@ -1,0 +1,119 @@
+"""The 54 cards and sets of them; no rules.
+
+A card is a number from 0 to 53: hearts, diamonds, spades and clubs, eight of each from low to king,
+then the 22 taroks I … XXI, Škis.  The number is the rank: the winner of an ordinary trick has the highest
+number among the cards of the led suit and the taroks.  A set of cards is the 64-bit mask of those numbers,
+so that every question a rule asks is one bit operation.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
+from typing import Final, Self, TypeAlias
+
+Card: TypeAlias = int
+
+SUITS: Final = "♥♦♠♣"
+NUMERALS: Final = tuple(
+    "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split()
+)
+LETTERS: Final = str.maketrans("HDSC", SUITS)
+
+
+class Faces:
+    """What is printed on the cards of a game, low to high in each suit, and back again."""
+
+    def __init__(self, red: str, black: str) -> None:
+        suits = ((suit, (red if suit in "♥♦" else black).split()) for suit in SUITS)
+        self.names: tuple[str, ...] = (*(suit + rank for suit, ranks in suits for rank in ranks), *NUMERALS)
+        self._cards = {name: card for card, name in enumerate(self.names)}
+
+    def parse(self, text: str) -> Card:
+        """Return the card called `text`: `♥K`, `HK`, `XIX`, `Š` or `SKIS`; `T` may stand for the ten.
+
+        ValueError: no card has this name.
+        """
+        name = text.strip().upper()
+        if name == "SKIS":
+            return SKIS
+        if name not in NUMERALS:
+            name = name[:1].translate(LETTERS) + ("10" if name[1:] == "T" else name[1:])
+        if name not in self._cards:
+            raise ValueError(f"{text!r} is not a card")
+        return self._cards[name]
+
+    def parse_all(self, text: str) -> tuple[Card, ...]:
+        """Return the cards named in `text`, in order.  ValueError: a name is unknown or stands twice."""
+        cards = tuple(self.parse(name) for name in text.split())
+        for i, card in enumerate(cards):
+            if card in cards[:i]:
+                raise ValueError(f"{self.names[card]} stands there twice")
+        return cards
+
+    def show(self, cards: Iterable[Card]) -> str:
+        """Return the names of the cards, in the order given."""
+        return " ".join(self.names[card] for card in cards)
+
+
+FACES: Final = Faces(red="4 3 2 1 J N Q K", black="7 8 9 10 J N Q K")
+"""The faces of most games: the one is the best pip of the red suits."""
+
+
+class Cards(int):
+    """An immutable set of cards.
+
+    >>> hand = Cards.parse("I XXI Š ♥K H4")
+    >>> hand & TAROKS, hand - TAROKS, len(hand), PAGAT in hand
+    (Cards('I XXI Š'), Cards('♥4 ♥K'), 5, True)
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Self:
+        return cls(reduce(or_, (1 << card for card in cards), 0))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls.of(FACES.parse_all(text))
+
+    def __and__(self, other: int) -> "Cards":
+        return Cards(int(self) & int(other))
+
+    def __or__(self, other: int) -> "Cards":
+        return Cards(int(self) | int(other))
+
+    def __sub__(self, other: int) -> "Cards":
+        return Cards(int(self) & ~int(other))
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __contains__(self, card: Card) -> bool:
+        return bool(int(self) >> card & 1)
+
+    def __iter__(self) -> Iterator[Card]:
+        rest = int(self)
+        while rest:
+            low = rest & -rest
+            yield low.bit_length() - 1
+            rest ^= low
+
+    def __repr__(self) -> str:
+        return f"Cards('{FACES.show(self)}')"
+
+    def __str__(self) -> str:
+        return FACES.show(self)
+
+
+TAROKS: Final = Cards((1 << 54) - (1 << 32))
+PAGAT, MOND, SKIS = 32, 52, 53
+TRULA: Final = Cards.of([PAGAT, MOND, SKIS])
+KINGS: Final = Cards.of(range(7, 32, 8))
+PACK: Final = Cards((1 << 54) - 1)
+SUIT: Final = (*(Cards(0xFF << low) for low in range(0, 32, 8)), TAROKS)
+"""The cards of each suit; the taroks are the fifth."""
+SUIT_OF: Final = tuple(min(card // 8, 4) for card in range(54))
+ALONE: Final = tuple(Cards(1 << card) for card in range(54))
+"""The set that holds a card alone."""
+NONE: Final = Cards(0)

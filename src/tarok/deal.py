@@ -1,0 +1,267 @@
+"""The deal: its types, and the whole engine, `start` and `act`.
+
+A game is a row of phases and a few tables.  A deal is a value that knows what is due.  An action is one of
+the legal ones; `act` gives the next deal.  No deal ever changes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, Self, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.actions import Action, Log, Seat
+from tarok.cards import ALONE, NONE, Card, Cards, Faces
+from tarok.result import Booked, Carry, Entry, Line, Result
+from tarok.table import Decision, Fact, Show, Stake, Trick, Verdict
+
+Judge: TypeAlias = Callable[["Deal", int], Verdict]
+"""Says of a side (0: the declarer's) how its feat came out, or stands by now."""
+Beats: TypeAlias = Callable[[Sequence[Card]], Card]
+"""Gives the card that wins these cards, played in this order."""
+
+
+class Duty(Struct, frozen=True):
+    """What a player owes to a trick: what it leaves of the cards still allowed; if none, it does not bind."""
+
+    id: str
+    clause: str
+    leaves: Callable[[Cards, "Deal", Seat], Cards]
+
+
+class Bonus(Struct, frozen=True):
+    """A feat that pays, `announced` or `silent`.
+
+    `card` is the card that whoever announces it shows, holds and keeps, if there is one.
+    """
+
+    id: str
+    clause: str
+    silent: int
+    announced: int
+    judge: Judge
+    card: Callable[["Deal"], Card | None] | None = None
+
+
+class Contract(Struct, frozen=True, kw_only=True):
+    """What the declarer undertakes to do, and by which rules it is played."""
+
+    id: str
+    clause: str
+    value: int
+    aim: Judge | None
+    duties: tuple[Duty, ...]
+    beats: Beats
+    talon: int = 0
+    calls: bool = False
+    declarer_leads: bool = False
+    bonuses: tuple[Bonus, ...] = ()
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """The rules of one game as a value.
+
+    `worth` gives each card's face value; `options` are the house rules it was built from; `result` reads a
+    deal that is over, `settle` gives its lines, `book` enters it, or anything else, on the sheet.
+    """
+
+    key: str
+    profile: str
+    seats: int
+    places: int
+    pack: Cards
+    faces: Faces
+    worth: tuple[int, ...]
+    phases: tuple["Phase", ...]
+    contracts: tuple[Contract, ...]
+    bonuses: tuple[Bonus, ...]
+    options: Struct
+    result: Callable[["Deal"], Result]
+    settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
+    book: Callable[["Game", Entry, Carry], Booked]
+
+    def contract(self, contract_id: str) -> Contract:
+        """Return the contract with this id.  ValueError: the game has none."""
+        for contract in self.contracts:
+            if contract.id == contract_id:
+                return contract
+        raise ValueError(f"there is no contract {contract_id!r} in {self.key}")
+
+    def order(self, first: Seat) -> Iterator[Seat]:
+        """All seats once, in playing order."""
+        return ((first + i) % self.seats for i in range(self.seats))
+
+
+class Deal(Struct, frozen=True, kw_only=True):
+    """One shuffle, from the pack to the last trick; a value.
+
+    `pack` is the order the cards came in, `stock` what is left of it to deal.  `entry`, `stage` and `said`
+    are the deal as its present phase found it, the number of that phase, and what was said in it since.
+    """
+
+    game: Game
+    carry: Carry
+    pack: tuple[Card, ...]
+    stock: tuple[Card, ...]
+    hands: tuple[Cards, ...]
+    laid: tuple[Cards, ...]
+    won: tuple[Cards, ...]
+    talon: tuple[Card, ...] = ()
+    table: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    shown: tuple[Show, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    stakes: tuple[Stake, ...] = ()
+    declarer: Seat | None = None
+    contract: Contract | None = None
+    called: Card | None = None
+    partner: Seat | None = None
+    ended: str = ""
+    due: Decision | None = None
+    entry: "Deal | None" = None
+    stage: int = 0
+    said: tuple[Action, ...] = ()
+    log: Log = ()
+
+    def but(self, **changes: Any) -> Self:  # noqa: ANN401 - its own fields, whatever their types
+        """The deal with other values in these fields."""
+        return replace(self, **changes)
+
+    @property
+    def phase(self) -> str:
+        """The name of the present phase; empty when the deal is over."""
+        return self.game.phases[self.stage].__name__ if self.due else ""
+
+    @property
+    def playing(self) -> Contract:
+        """The contract, in phases that come after the auction."""
+        assert self.contract is not None
+        return self.contract
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the present trick."""
+        if self.tricks:
+            return self.tricks[-1].winner
+        return self.declarer or 0 if self.contract and self.contract.declarer_leads else 0
+
+    def side(self, seat: Seat) -> int:
+        """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""
+        return int(self.declarer is None or seat not in (self.declarer, self.partner))
+
+    def fact(self, what: str) -> Fact | None:
+        return next((fact for fact in self.facts if fact.what == what), None)
+
+    def noting(self, what: str, seat: Seat, value: int = 0) -> Self:
+        """The deal with a fact added, once."""
+        fact = Fact(what, seat, value)
+        return self if fact in self.facts else self.but(facts=(*self.facts, fact))
+
+    def showing(
+        self, what: str, cards: tuple[Card, ...], seat: Seat | None = None, to: Seat | None = None
+    ) -> Self:
+        """The deal with these cards turned up."""
+        return self.but(shown=(*self.shown, Show(what, cards, seat, to)))
+
+    def turned_up(self, *whats: str) -> Cards:
+        """Every card that has been turned up as one of `whats`."""
+        return Cards.of(card for show in self.shown if show.what in whats for card in show.cards)
+
+    def set_out(self, talon: Sequence[Card]) -> Self:
+        """The deal after these cards of the stock have been put on the table as the talon, in this order."""
+        return self._without(talon).but(talon=tuple(talon))
+
+    def draw(self, seat: Seat, cards: Sequence[Card]) -> Self:
+        """The deal after `seat` has taken these cards of the stock or the talon into the hand."""
+        rest = self._without(cards)
+        return rest.but(hands=_add(rest.hands, seat, Cards.of(cards)))
+
+    def win(self, seat: Seat, cards: Sequence[Card]) -> Self:
+        """The deal after these cards of the talon have gone to the won cards of `seat`."""
+        rest = self._without(cards)
+        return rest.but(won=_add(rest.won, seat, Cards.of(cards)))
+
+    def lay(self, seat: Seat, card: Card) -> Self:
+        """The deal after `seat` has laid a card away."""
+        return self.but(hands=_drop(self.hands, seat, card), laid=_add(self.laid, seat, ALONE[card]))
+
+    def play(self, seat: Seat, card: Card) -> Self:
+        """The deal after `seat` has played a card to the trick."""
+        return self.but(hands=_drop(self.hands, seat, card), table=(*self.table, card))
+
+    def take_trick(self, leader: Seat, winner: Seat) -> Self:
+        """The deal after `winner` has taken the trick on the table, which `leader` led to."""
+        done = Trick(leader, self.table, winner)
+        won = _add(self.won, winner, Cards.of(self.table))
+        return self.but(table=(), won=won, tricks=(*self.tricks, done))
+
+    def _without(self, cards: Sequence[Card]) -> Self:
+        gone = Cards.of(cards)
+        held = Cards.of(self.stock) | Cards.of(self.talon)
+        if gone - held:
+            raise ValueError(f"{gone - held} is neither in the stock nor in the talon")
+        return self.but(
+            stock=tuple(card for card in self.stock if card not in gone),
+            talon=tuple(card for card in self.talon if card not in gone),
+        )
+
+
+class Phase(Protocol):
+    """The deal as it entered and what has been said since give the deal now: a pure function with a name."""
+
+    __name__: str
+
+    def __call__(self, entry: Deal, said: tuple[Action, ...], /) -> Deal: ...
+
+
+class Illegal(ValueError):
+    """An action that is not among the legal ones; says why."""
+
+
+def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
+    """Return the deal that begins with this order of the pack.  ValueError: it is not this game's pack."""
+    if len(pack) != len(game.pack) or Cards.of(pack) != game.pack:
+        raise ValueError(f"the pack of {game.key} is each of its {len(game.pack)} cards once")
+    carry = carry or Carry(totals=(0,) * game.places)
+    if carry.places != game.places:
+        raise ValueError(f"{game.key} is played at a table of {game.places}, not of {carry.places}")
+    bare = (NONE,) * game.seats
+    return run(
+        Deal(game=game, carry=carry, pack=tuple(pack), stock=tuple(pack), hands=bare, laid=bare, won=bare),
+    )
+
+
+def act(deal: Deal, action: Action) -> Deal:
+    """Return the deal after the seat whose turn it is has done `action`.  Illegal: it may not, and why."""
+    if deal.due is None or deal.entry is None:
+        raise Illegal("the deal is over")
+    if action not in deal.due.legal:
+        raise Illegal(_reason(deal.due, action))
+    return run(deal.entry, deal.stage, (*deal.said, action), (*deal.log, (deal.due.seat, action)))
+
+
+def run(entry: Deal, stage: int = 0, said: tuple[Action, ...] = (), log: Log = ()) -> Deal:
+    """Run the phases from `stage` on, until somebody must decide or the deal is over."""
+    while stage < len(entry.game.phases) and not entry.ended:
+        now = entry.game.phases[stage](entry, said)
+        if now.due:
+            return now.but(entry=entry, stage=stage, said=said, log=log)
+        entry, stage, said = now, stage + 1, ()
+    return entry.but(ended=entry.ended or "played", stage=stage, log=log)
+
+
+def _reason(due: Decision, action: Action) -> str:
+    for refusal in due.refused:
+        if refusal.action == action:
+            return f"seat {due.seat} may not {action}: {refusal.why} ({refusal.clause})"
+    return f"{action} is not among what seat {due.seat} may do"
+
+
+def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+    return tuple(pile | cards if i == seat else pile for i, pile in enumerate(piles))
+
+
+def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
+    if card not in piles[seat]:
+        raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
+    return tuple(pile - ALONE[card] if i == seat else pile for i, pile in enumerate(piles))

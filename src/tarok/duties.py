@@ -1,0 +1,54 @@
+"""What a player owes to a trick: the duties, each with its clause; and what they leave to play."""
+
+from collections.abc import Iterator, Sequence
+
+from tarok.actions import PLAY, Play, Seat
+from tarok.cards import ALONE, PAGAT, SUIT, SUIT_OF, TAROKS, Card, Cards
+from tarok.deal import Deal, Duty
+from tarok.table import Refusal
+
+
+def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
+    """Every card of the hand: as a legal play, or with the first duty that forbids it."""
+    allowed = deal.hands[seat]
+    for duty in deal.playing.duties:
+        left = duty.leaves(allowed, deal, seat)
+        if left and left != allowed:
+            yield from (Refusal(PLAY[card], duty.id, duty.clause) for card in allowed - left)
+            allowed = left
+    yield from (PLAY[card] for card in allowed)
+
+
+def highest(cards: Sequence[Card]) -> Card:
+    """Return the card that wins an ordinary trick: the highest tarok, or else the highest of the led suit."""
+    winning = SUIT[SUIT_OF[cards[0]]] | TAROKS
+    return max(card for card in cards if card in winning)
+
+
+def _follow(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return the cards of the led suit."""
+    return allowed & SUIT[SUIT_OF[deal.table[0]]] if deal.table else allowed
+
+
+def _tarok(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return the taroks of a hand that cannot follow."""
+    return allowed & (SUIT[SUIT_OF[deal.table[0]]] | TAROKS) if deal.table else allowed
+
+
+def _overtaking(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return the cards that would win the trick as it stands."""
+    if not deal.table:
+        return allowed
+    beats = deal.playing.beats
+    return Cards.of(card for card in allowed if beats((*deal.table, card)) == card)
+
+
+def _without_pagat(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return everything but the pagat."""
+    return allowed - ALONE[PAGAT]
+
+
+FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow)
+TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok)
+OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking)
+PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat)

@@ -1,0 +1,10 @@
+"""All games: from the key to the function that builds the game with its house rules."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from tarok.deal import Game
+from tarok.games.slovenian import slovenian
+
+GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType({"slovenian": slovenian})

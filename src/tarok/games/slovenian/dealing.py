@@ -1,0 +1,70 @@
+"""The deal: cut or knock, packets, and the hand without a tarok (SL-DEAL)."""
+
+from tarok.actions import Action, Cut, Knock, Pick, Place
+from tarok.cards import TAROKS
+from tarok.deal import Deal, Phase
+from tarok.phases import Script, ask, script
+
+TALON = 6
+PLACES = {"first": 0, "after_first_packet": 1, "last": 4}
+CUTTER = 1
+"""The seat opposite the dealer."""
+
+
+def dealing(*, knock_allowed: bool) -> Phase:
+    """Return the phase in which the cards are dealt."""
+
+    @script
+    def dealing(deal: Deal) -> Script:
+        ways: list[Action] = [Cut(at) for at in range(1, len(deal.stock))]  # SL-DEAL-05, SL-DEAL-09
+        if knock_allowed:
+            ways.append(Knock())
+        said = yield from ask(deal, CUTTER, ways)
+        if isinstance(said, Cut):
+            deal = _deal_round(deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at]))
+        else:
+            deal = yield from _deal_packets(deal)
+        return _thrown_in(deal)
+
+    return dealing
+
+
+def _deal_round(deal: Deal) -> Deal:
+    """Six to the talon, then six to everybody, twice (SL-DEAL-02)."""
+    deal = deal.set_out(deal.stock[:TALON])
+    for seat in (*deal.game.order(0), *deal.game.order(0)):
+        deal = deal.draw(seat, deal.stock[:6])
+    return deal
+
+
+def _deal_packets(deal: Deal) -> Script:
+    """Whole hands lie in packets, and are chosen unseen (SL-DEAL-03, SL-DEAL-04)."""
+    seats = deal.game.seats
+    size = (len(deal.stock) - TALON) // seats
+    left = list(range(1, seats + 1))
+    first = yield from ask(deal, 0, [Pick(packet) for packet in left])
+    before = 0
+    chosen = [first.packet]
+    left.remove(first.packet)
+    if first.packet == 1:
+        before = PLACES[(yield from ask(deal, 0, [Place(when) for when in PLACES])).talon]
+    else:
+        for seat in range(1, seats - 1):
+            pick = yield from ask(deal, seat, [Pick(packet) for packet in left])
+            chosen.append(pick.packet)
+            left.remove(pick.packet)
+    cards = deal.stock
+    talon = cards[before * size :][:TALON]
+    packets = cards[: before * size] + cards[before * size + TALON :]
+    deal = deal.set_out(talon)
+    for seat, packet in enumerate((*chosen, *left)):
+        deal = deal.draw(seat, packets[(packet - 1) * size : packet * size])
+    return deal
+
+
+def _thrown_in(deal: Deal) -> Deal:
+    """A hand without a tarok is shown, and the cards are thrown in (SL-DEAL-07)."""
+    for seat, hand in enumerate(deal.hands):
+        if not hand & TAROKS:
+            deal = deal.showing("no_tarok", tuple(hand), seat).but(ended="no_tarok")
+    return deal

@@ -1,0 +1,82 @@
+"""How a played deal came out: the same result that people fill in by hand."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from tarok.actions import Seat
+from tarok.bonuses import pile, points
+from tarok.cards import MOND, SKIS, Card, Cards
+from tarok.deal import Bonus, Contract, Deal
+from tarok.games.slovenian.announcements import GAME
+from tarok.games.slovenian.contracts import ENOUGH
+from tarok.result import Feat, Result
+from tarok.table import Verdict
+
+
+def result(deal: Deal) -> Result:
+    """Return how a deal that is over came out."""
+    contract = deal.contract
+    if contract is None:
+        return Result(ended=deal.ended)
+    talon = Cards.of(deal.talon) | deal.turned_up("talon", "vitamin")
+    played = Result(
+        contract=contract.id,
+        declarer=deal.declarer,
+        partner=deal.partner,
+        skis=None if SKIS in talon else _owner(deal, SKIS),
+        ended=deal.ended,
+    )
+    if contract.aim is None:
+        return replace(played, points=tuple(points(deal, won) for won in deal.won))
+    if contract.aim is ENOUGH and deal.ended != "decided":
+        played = replace(played, points=(points(deal, pile(deal, 0)),))
+    return replace(
+        played,
+        made=contract.aim(deal, 0) is Verdict.MADE,
+        doubled=next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0),
+        feats=(*_feats(deal, contract), *_mond(deal, contract)),
+    )
+
+
+def _owner(deal: Deal, card: Card) -> Seat | None:
+    """Return who played a card or still holds it."""
+    played = (trick.player(card) for trick in deal.tricks if card in trick.cards)
+    return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
+
+
+def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
+    """Return what was announced, once a side, and what was made or missed unannounced."""
+    for bonus in contract.bonuses:
+        for side in (0, 1):
+            mine = [
+                stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side
+            ]
+            verdict = bonus.judge(deal, side)
+            made = verdict is Verdict.MADE
+            if mine:  # SL-ANN-05: only the first counts
+                yield Feat(
+                    what=bonus.id, seat=mine[0].seat, made=made, announced=True, doubled=mine[0].doubled
+                )
+            elif verdict is not Verdict.IDLE:
+                yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=made)
+
+
+def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
+    """Return who stands for a silent bonus: who played its card, or the first of the side."""
+    card = bonus.card(deal) if bonus.card else None
+    owner = None if card is None else _owner(deal, card)
+    if owner is not None and deal.side(owner) == side:
+        return owner
+    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
+
+
+def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
+    """Return who loses the mond: caught by the škis, or left in the talon (SL-PLAY-06, SL-PLAY-07)."""
+    if contract.aim is not ENOUGH or deal.declarer is None:
+        return
+    for trick in deal.tricks:
+        if MOND in trick.cards and SKIS in trick.cards:
+            yield Feat(what="mond", seat=trick.player(MOND), made=False)
+    if MOND in deal.turned_up("talon") - deal.won[deal.declarer] and _owner(deal, MOND) is None:
+        yield Feat(what="mond", seat=deal.declarer, made=False)

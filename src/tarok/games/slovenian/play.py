@@ -1,0 +1,41 @@
+"""What happens between the tricks: vitamins, the talon won back, the open hand, and a deal decided early."""
+
+from tarok.actions import Action
+from tarok.bonuses import all_tricks, no_trick
+from tarok.deal import Deal, Phase
+from tarok.table import Verdict
+
+
+def between(*, early_termination: bool) -> Phase:
+    """Return the phase that follows each trick."""
+
+    def between(deal: Deal, said: tuple[Action, ...], /) -> Deal:
+        deal = _talon(deal)
+        if deal.playing.id == "open_beggar" and len(deal.tricks) == 1 and deal.declarer is not None:
+            deal = deal.showing("hand", tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
+        if early_termination and any(deal.hands) and _decided(deal):
+            return deal.but(ended="decided")
+        return deal
+
+    return between
+
+
+def _talon(deal: Deal) -> Deal:
+    """Give the winner of the trick what the talon owes him."""
+    trick = deal.tricks[-1]
+    if deal.playing.aim is None and deal.talon:  # SL-KLOP-02
+        vitamin = deal.talon[:1]
+        return deal.showing("vitamin", vitamin, trick.winner).win(trick.winner, vitamin)
+    if deal.talon and deal.called in trick.cards and deal.called in deal.turned_up("talon"):  # SL-TAL-07
+        return deal.win(trick.winner, deal.talon)
+    return deal
+
+
+def _decided(deal: Deal) -> bool:
+    """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02)."""
+    aim = deal.playing.aim
+    if aim in (all_tricks, no_trick):
+        return aim(deal, 0) is not Verdict.MADE
+    return any(
+        s.what == "valat" and all_tricks(deal, deal.side(s.seat)) is not Verdict.MADE for s in deal.stakes
+    )

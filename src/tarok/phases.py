@@ -1,0 +1,111 @@
+"""How a phase is written, and the phases that games share."""
+
+from collections.abc import Callable, Generator, Iterable
+from functools import wraps
+from typing import Any, TypeAlias, TypeVar, cast
+
+from msgspec import Struct
+
+from tarok.actions import Action, Seat
+from tarok.cards import NONE, Card, Cards
+from tarok.deal import Deal, Game, Phase, run
+from tarok.duties import cards_to_play
+from tarok.result import Carry
+from tarok.table import Decision, Refusal
+
+A = TypeVar("A", bound=Action)
+T = TypeVar("T")
+
+
+class Question(Struct, frozen=True):
+    """What a script wants to know: the deal as it stands, who is asked, and what he might say."""
+
+    deal: Deal
+    seat: Seat
+    choices: Iterable[Action | Refusal]
+
+
+Asking: TypeAlias = Generator[Question, Action, T]
+Script: TypeAlias = Asking[Deal]
+
+
+def script(write: Callable[[Deal], Script]) -> Phase:
+    """Make a phase of a generator written in the order of the rule book.
+
+    It is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
+    function: there is no suspended frame to copy, to store or to upgrade.
+    """
+
+    @wraps(write)
+    def phase(entry: Deal, said: tuple[Action, ...], /) -> Deal:
+        asking = write(entry)
+        try:
+            question = next(asking)
+            for action in said:
+                question = asking.send(action)
+        except StopIteration as end:
+            return cast("Deal", end.value)
+        choices = tuple(question.choices)
+        refused = tuple(choice for choice in choices if isinstance(choice, Refusal))
+        legal = tuple(choice for choice in choices if not isinstance(choice, Refusal))
+        return question.deal.but(due=Decision(question.seat, legal, refused))
+
+    return phase
+
+
+def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal]) -> Asking[A]:
+    """Put a decision to `seat`.
+
+    `choices` are the actions it might think of, each legal or refused; they are looked at only if this is
+    the last question.  The answer is one of the legal ones, so its type is known.
+    """
+    return cast("A", (yield Question(deal, seat, choices)))
+
+
+@script
+def trick(deal: Deal) -> Script:
+    """One trick: everybody plays a card, by the duties of the contract; its best card wins."""
+    leader = deal.leader
+    for seat in deal.game.order(leader):
+        said = yield from ask(deal, seat, cards_to_play(deal, seat))
+        deal = deal.play(seat, said.card)
+    best = deal.playing.beats(deal.table)
+    return deal.take_trick(leader, (leader + deal.table.index(best)) % deal.game.seats)
+
+
+def position(  # noqa: PLR0913 - a position has as many parts as a table
+    game: Game,
+    *,
+    phase: str,
+    hands: Iterable[Cards | str],
+    talon: Iterable[Card] | str = (),
+    contract: str | None = None,
+    carry: Carry | None = None,
+    nth: int = 0,
+    **fields: Any,  # noqa: ANN401 - fields of Deal, checked by it
+) -> Deal:
+    """Return a deal that stands at the beginning of its `nth` phase of that name, for tests and puzzles.
+
+    `hands` are sets of cards or their names, `talon` lies in order; any other field of `Deal` may be given.
+    ValueError: a card lies in two places, or the game has no such phase.
+    """
+    parse = game.faces.parse_all
+    held = tuple(Cards.of(parse(hand)) if isinstance(hand, str) else hand for hand in hands)
+    lying = parse(talon) if isinstance(talon, str) else tuple(talon)
+    bare = (NONE,) * game.seats
+    deal = Deal(
+        game=game,
+        carry=carry or Carry(dealer=game.places - 1, totals=(0,) * game.places),
+        pack=(),
+        stock=(),
+        hands=held,
+        talon=lying,
+        **{"laid": bare, "won": bare, "contract": game.contract(contract) if contract else None, **fields},
+    )
+    groups = (*deal.hands, Cards.of(deal.talon), *deal.laid, *deal.won)
+    if sum(map(len, groups)) != len(Cards.of(card for group in groups for card in group)):
+        raise ValueError("a card lies in two places")
+    stages = [stage for stage, each in enumerate(game.phases) if each.__name__ == phase]
+    if nth >= len(stages):
+        raise ValueError(f"{game.key} has no phase {phase!r} number {nth}")
+    return run(deal, stages[nth])

@@ -1,0 +1,135 @@
+"""How a deal came out, what it pays, and what it leaves to the next one.
+
+A `Result` is small enough to be filled in by hand at a real table; a played deal gives the same value.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from tarok.actions import Seat
+
+
+class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bonus that was announced, made or missed.
+
+    `what` is the id of the bonus; `seat` announced it or, unannounced, sits on the side that made or missed
+    it (of a personal loss: the seat that bears it); `doubled` counts the kontras on it, 0 to 4.
+    """
+
+    what: str
+    seat: Seat
+    made: bool = True
+    announced: bool = False
+    doubled: int = 0
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a deal came out, in seats; seat 0 is forehand.
+
+    `points` are whole card points: of the declarer's side alone, or of every seat in turn where all play
+    for themselves.  `made` says whether the contract was made and may be left out where the points tell.
+    `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if any was.
+    `revoked` is the seat whose breach of the rules ended the deal.  `ended` says how it ended: `played`,
+    `decided` (before the last trick), or why it was thrown in.
+    """
+
+    contract: str = ""
+    declarer: Seat | None = None
+    partner: Seat | None = None
+    points: tuple[int, ...] = ()
+    made: bool | None = None
+    doubled: int = 0
+    feats: tuple[Feat, ...] = ()
+    skis: Seat | None = None
+    revoked: Seat | None = None
+    ended: str = "played"
+
+
+class Factor(Struct, frozen=True):
+    """Why a line counts several times."""
+
+    why: str
+    times: int
+    clause: str
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Who gains or loses how many points, and why.
+
+    `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
+    delta is 0 or `points` times every factor.  `side` is the side whose feat it was (0: the declarer's).
+    """
+
+    what: str
+    clause: str
+    points: int
+    deltas: tuple[int, ...]
+    factors: tuple[Factor, ...] = ()
+    side: int | None = None
+    announced: bool = False
+
+
+class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one deal leaves to the next.
+
+    People have places at the table, 0 … n-1 in playing order; the dealer's place moves on.  `totals` holds
+    the points of every place.  `marks` is what else is written on the sheet: one number a place, or a
+    single one for the table; what is not marked counts as zeros.
+    """
+
+    dealer: int = 0
+    totals: tuple[int, ...] = (0, 0, 0, 0)
+    marks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def places(self) -> int:
+        return len(self.totals)
+
+    def place(self, seat: Seat) -> int:
+        """Return the place of a seat: seat 0 is next to the dealer."""
+        return (self.dealer + 1 + seat) % self.places
+
+    def mark(self, name: str) -> tuple[int, ...]:
+        """Return what is marked for every place."""
+        return self.marks.get(name, (0,) * self.places)
+
+    def marked(self, name: str) -> int:
+        """Return what is marked for the table."""
+        return self.marks.get(name, (0,))[0]
+
+    def with_marks(self, **marks: tuple[int, ...]) -> "Carry":
+        """Return the carry with these marks; a mark of zeros is taken off."""
+        kept = {**self.marks, **marks}
+        return Carry(
+            dealer=self.dealer,
+            totals=self.totals,
+            marks={name: numbers for name, numbers in kept.items() if any(numbers)},
+        )
+
+
+class Dealt(Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
+    """An entry on the sheet: a deal, and how it came out."""
+
+    result: Result
+
+
+class Misdeal(Struct, frozen=True, tag="misdeal", forbid_unknown_fields=True):
+    """An entry on the sheet: the person at `place` dealt wrongly."""
+
+    place: int
+
+
+class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
+    """An entry on the sheet: the players want to come to an end."""
+
+
+Entry: TypeAlias = Dealt | Misdeal | Stop
+
+
+class Booked(Struct, frozen=True):
+    """What an entry does to the sheet: its lines, with one delta a place, and what stands there then."""
+
+    entry: Entry
+    lines: tuple[Line, ...]
+    carry: Carry

@@ -1,0 +1,47 @@
+"""Who is on whose side, as far as one seat can know (SL-ID-01, SL-ID-02)."""
+
+from typing import TypeAlias
+
+from tarok.actions import Seat
+from tarok.deal import Deal
+
+PARTNER = "partner"
+DEFENDER = "defender"
+"""The facts by which a phase says that a seat has shown its side."""
+
+Sides: TypeAlias = tuple[int | None, ...]
+
+
+def sides(deal: Deal, viewer: Seat | None) -> Sides:
+    """Return the side of each seat as `viewer` knows it: 0 with the declarer, 1 against, None unknown.
+
+    `viewer` None is somebody who sees no hand.  Without a declarer everybody plays alone, on side 1.
+    """
+    everyone = tuple(deal.game.order(0))
+    if deal.declarer is None or not deal.playing.calls or deal.ended or _knows_all(deal, viewer):
+        return tuple(deal.side(seat) for seat in everyone)
+    known = {fact.seat: int(fact.what == DEFENDER) for fact in deal.facts if fact.what in (PARTNER, DEFENDER)}
+    known[deal.declarer] = 0
+    if viewer is not None and viewer != deal.declarer and deal.called is not None:
+        known[viewer] = 1
+    holder = _played_by(deal, deal.called)
+    if holder is not None:
+        known[holder] = 0
+    if holder is not None or PARTNER in (fact.what for fact in deal.facts):
+        known = {seat: known.get(seat, 1) for seat in everyone}
+    return tuple(known.get(seat) for seat in everyone)
+
+
+def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
+    """Whoever holds the called card knows every side; so does a declarer who has or has found it himself."""
+    if deal.called is None or viewer is None:
+        return False
+    return viewer == (deal.declarer if deal.partner is None else deal.partner)
+
+
+def _played_by(deal: Deal, card: int | None) -> Seat | None:
+    if card is None:
+        return None
+    if card in deal.table:
+        return (deal.leader + deal.table.index(card)) % deal.game.seats
+    return next((trick.player(card) for trick in deal.tricks if card in trick.cards), None)

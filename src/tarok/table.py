@@ -1,0 +1,68 @@
+"""What lies on the table and what is said there: the small types of a deal."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from tarok.actions import Action, Seat
+from tarok.cards import Card
+
+
+class Verdict(Enum):
+    """How a feat came out: made, tried and missed, or never come up."""
+
+    MADE = 1
+    IDLE = 0
+    MISSED = -1
+
+
+class Refusal(Struct, frozen=True):
+    """An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands."""
+
+    action: Action
+    why: str
+    clause: str
+
+
+class Decision(Struct, frozen=True):
+    """The choice that is due: whose it is, what may be done, and what may not."""
+
+    seat: Seat
+    legal: tuple[Action, ...]
+    refused: tuple[Refusal, ...]
+
+
+class Trick(Struct, frozen=True):
+    """A complete trick: its cards in the order of play, and who took it."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+
+    def player(self, card: Card) -> Seat:
+        return (self.leader + self.cards.index(card)) % len(self.cards)
+
+
+class Show(Struct, frozen=True):
+    """Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody)."""
+
+    what: str
+    cards: tuple[Card, ...]
+    seat: Seat | None = None
+    to: Seat | None = None
+
+
+class Fact(Struct, frozen=True):
+    """Something public that a phase leaves for later ones."""
+
+    what: str
+    seat: Seat
+    value: int = 0
+
+
+class Stake(Struct, frozen=True):
+    """Something announced or doubled, and who said it; a void one repeats what the own side had announced."""
+
+    what: str
+    seat: Seat
+    doubled: int = 0

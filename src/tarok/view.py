@@ -1,0 +1,137 @@
+"""What one seat may know of a deal, and the loop that plays one."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
+from tarok.cards import Card, Cards
+from tarok.deal import Deal, act
+from tarok.result import Carry, Line, Result
+from tarok.sides import Sides, sides
+from tarok.table import Fact, Refusal, Show, Stake, Trick
+
+
+class Open(Struct, frozen=True, kw_only=True):
+    """What is laid open when a deal is over: the count has to be shown.
+
+    `laid` and `won` are what each seat put away and took, `hands` what it still held, `talon` what nobody
+    took.
+    """
+
+    laid: tuple[Cards, ...]
+    won: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    talon: tuple[Card, ...]
+    partner: Seat | None
+    result: Result
+    lines: tuple[Line, ...]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may know: the only thing a player, a bot, a browser or an environment ever sees.
+
+    `hand` is the viewer's own; `held` counts every hand, and `seen` holds those cards of every hand that
+    have been shown to the viewer and are still held.  `sides` is what the viewer knows of the sides.  `due`
+    is the seat that must decide; `legal` and `refused` are filled for that seat alone.  `over` is there
+    when the deal is.
+    """
+
+    game: str
+    seat: Seat | None
+    phase: str
+    carry: Carry
+    hand: Cards
+    held: tuple[int, ...]
+    seen: tuple[Cards, ...]
+    log: Log
+    shown: tuple[Show, ...]
+    facts: tuple[Fact, ...]
+    stakes: tuple[Stake, ...]
+    declarer: Seat | None
+    contract: str | None
+    called: Card | None
+    sides: Sides
+    laid: Cards
+    leader: Seat
+    table: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    due: Seat | None
+    legal: tuple[Action, ...]
+    refused: tuple[Refusal, ...]
+    ended: str
+    over: Open | None
+
+
+Player: TypeAlias = Callable[[View], Action]
+
+
+def view(deal: Deal, seat: Seat | None) -> View:
+    """Return what `seat` may know of the deal; None is an onlooker who sees no hand."""
+    mine = deal.due if deal.due and deal.due.seat == seat else None
+    shown = tuple(show for show in deal.shown if show.to is None or show.to == seat)
+    return View(
+        game=deal.game.key,
+        seat=seat,
+        phase=deal.phase,
+        carry=deal.carry,
+        hand=Cards() if seat is None else deal.hands[seat],
+        held=tuple(len(hand) for hand in deal.hands),
+        seen=tuple(
+            hand & Cards.of(card for show in shown if show.seat == holder for card in show.cards)
+            for holder, hand in enumerate(deal.hands)
+        ),
+        log=tuple((by, _redacted(action, by, seat, shown)) for by, action in deal.log),
+        shown=shown,
+        facts=deal.facts,
+        stakes=deal.stakes,
+        declarer=deal.declarer,
+        contract=deal.contract.id if deal.contract else None,
+        called=deal.called,
+        sides=sides(deal, seat),
+        laid=Cards() if seat is None else deal.laid[seat],
+        leader=deal.leader,
+        table=deal.table,
+        tricks=deal.tricks,
+        due=deal.due.seat if deal.due else None,
+        legal=mine.legal if mine else (),
+        refused=mine.refused if mine else (),
+        ended=deal.ended,
+        over=_open(deal) if deal.ended else None,
+    )
+
+
+def why_not(view: View, action: Action) -> Refusal | None:
+    """Return the rule that forbids an action; None if it is legal, or none that its seat might think of."""
+    return next((refusal for refusal in view.refused if refusal.action == action), None)
+
+
+def play(deal: Deal, players: Sequence[Player]) -> Deal:
+    """Let the players play the deal to its end."""
+    while deal.due:
+        seat = deal.due.seat
+        deal = act(deal, players[seat](view(deal, seat)))
+    return deal
+
+
+def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, ...]) -> Action:
+    """What was laid away is known to its owner, and to those to whom it was shown."""
+    if not isinstance(action, Lay) or by == viewer:
+        return action
+    if any(action.card in show.cards for show in shown if show.what == "laid"):
+        return action
+    return Lay(FACE_DOWN)
+
+
+def _open(deal: Deal) -> Open:
+    result = deal.game.result(deal)
+    return Open(
+        laid=deal.laid,
+        won=deal.won,
+        hands=deal.hands,
+        talon=deal.talon,
+        partner=deal.partner,
+        result=result,
+        lines=deal.game.settle(deal.game, result, deal.carry),
+    )

@@ -1,0 +1,35 @@
+"""Our values as JSON and back: a set of cards is a list of numbers, low to high, never the mask."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from tarok.cards import Cards
+
+T = TypeVar("T")
+
+
+def to_json(value: object) -> bytes:
+    """Return the JSON of a value."""
+    return msgspec.json.encode(value, enc_hook=_numbers)
+
+
+def from_json(text: bytes | str, kind: type[T]) -> T:
+    """Return the value of this kind that the JSON holds.  msgspec.DecodeError: it does not, and where."""
+    return msgspec.json.decode(text, type=kind, dec_hook=_cards)
+
+
+def _numbers(value: object) -> list[int]:
+    if isinstance(value, Cards):
+        return list(value)
+    raise NotImplementedError(f"{type(value).__name__} has no form in JSON")
+
+
+def _cards(kind: type, value: Any) -> Cards:  # noqa: ANN401 - whatever stood in the JSON
+    if (
+        kind is Cards
+        and isinstance(value, list)
+        and all(isinstance(card, int) and 0 <= card < 54 for card in value)
+    ):
+        return Cards.of(value)
+    raise ValueError("a set of cards is a list of numbers from 0 to 53")
