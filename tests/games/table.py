@@ -10,7 +10,7 @@ from typing import Any
 
 from tarok.deal import Game
 from tarok.games import GAMES
-from tarok.result import Carry, Feat, Line, Result
+from tarok.result import Carry, Dealt, Feat, Line, Result
 
 A, B, C, D = range(4)
 Four = tuple[int, int, int, int]
@@ -96,7 +96,7 @@ def after(result: Result, carry: Carry | None = None, **options: Any) -> Carry:
     """What the sheet says after the deal; what it adds is checked to be the sum of the lines."""
     game = slovenian(**options)
     carry = carry or before()
-    then = game.after(game, result, carry)
+    then = game.book(game, Dealt(result), carry).carry
     gained = dict(zip(map(carry.place, range(4)), scores(result, carry, **options), strict=True))
     assert tuple(total + gained[place] for place, total in enumerate(carry.totals)) == then.totals
     return then

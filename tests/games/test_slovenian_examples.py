@@ -21,7 +21,6 @@ from games.table import (
     said,
     scores,
     silent,
-    slovenian,
     won,
 )
 
@@ -201,29 +200,27 @@ GAMES = [
 @pytest.mark.parametrize("dealer", range(4))
 def test_sheet_of_eight_games(dealer: int) -> None:
     """Appendix A of the rules, SL-RAD-04: games 6 and 7 with the numbers of the rule, whoever deals first."""
-    game = slovenian()
     carry = before(dealer=dealer)
     for number, (people, known, totals, wheels) in enumerate(GAMES, start=1):
-        carry = game.after(game, at_places(carry, *people, **known), carry)
+        carry = after(at_places(carry, *people, **known), carry)
         assert (number, totals, wheels) == (number, carry.totals, carry.mark("radli"))
         assert (dealer + number) % 4 == carry.dealer
         assert 0 == carry.marked("compulsory_klop")
 
 
 def test_printed_sheet_with_the_radli_it_assumes() -> None:
-    """Appendix A: with one more radl for Cilka before game 6 and for Ana before game 7 it comes out as printed.
+    """Appendix A: with one more radl for Cilka before game 6, for Ana before game 7 it comes out as printed.
 
     Ana then stands at exactly 0 (SL-CK-02): a compulsory klop hand, in which David plays higher (SL-CK-01).
     """
-    game = slovenian()
     carry = before(totals=(180, 210, 100, -70), radli=(0, 1, 1, 1))
     (six, lost_two, *_), (seven, lost_beggar, *_), (eight, without, *_) = GAMES[5:]
-    carry = game.after(game, at_places(carry, *six, **lost_two), carry)
+    carry = after(at_places(carry, *six, **lost_two), carry)
     assert (140, 210, 60, -70) == carry.totals  # -20 x 2
     carry = carry.with_marks(radli=(1, 1, 1, 1))
-    carry = game.after(game, at_places(carry, *seven, **lost_beggar), carry)
+    carry = after(at_places(carry, *seven, **lost_beggar), carry)
     assert (0, 210, 60, -70) == carry.totals  # -70 x 2
     assert 1 == carry.marked("compulsory_klop")
-    carry = game.after(game, at_places(carry, *eight, **without), carry)
+    carry = after(at_places(carry, *eight, **without), carry)
     assert (0, 210, 60, 90) == carry.totals  # 80 x 2
     assert 0 == carry.marked("compulsory_klop")

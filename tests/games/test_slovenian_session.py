@@ -229,7 +229,7 @@ def test_skis_in_the_talon() -> None:
 
 
 def test_hand_that_was_dealt_again() -> None:
-    """SL-SES-04, SL-IRR-05: what was thrown in or misdealt is neither a škis round nor one of the last hands."""
+    """SL-SES-04, SL-IRR-05: what was thrown in or misdealt is not a škis round, nor one of the last hands."""
     sheet = Sheet(slovenian()).book(Stop())
     sheet = sheet.book(Dealt(Result(ended="no_tarok", skis=0))).book(Misdeal(D))
     sheet = played(sheet, klop(20, 20, 15, 15), skis=1)

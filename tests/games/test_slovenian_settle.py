@@ -1,7 +1,9 @@
 """What every contract pays, won and lost: chapters 2, 5 and 14 of the book, worked out by hand."""
 
 import pytest
-from games.table import A, B, C, D, before, counted, lost, scores, settled, won, worth
+from games.table import A, B, C, D, before, counted, lost, scores, settled, silent, won, worth
+
+from tarok.result import Result
 
 POINTS = (0, 27, 28, 32, 33, 35, 36, 37, 38, 42, 43, 70)
 """The borders of the difference.  From 35: 35 8 7 3 2 0 1 2 3 7 8 35, so 35 10 5 5 0 0 0 0 5 5 10 35."""
@@ -114,7 +116,7 @@ def test_solo_without_is_won_by_points_and_has_no_difference(points: int, score:
 def test_kontra_doubles_value_and_difference(
     contract: str, points: int, value: int, difference: int, doubled: int, factor: int
 ) -> None:
-    """SL-KON-01, SL-KON-02, SL-SCO-02: the game is contract and difference; 50 is 15 over 35, 21 is 14 under."""
+    """SL-KON-01, SL-KON-02, SL-SCO-02: contract and difference; 50 is 15 over 35, 21 is 14 under."""
     result = counted(contract, points, doubled=doubled)
     assert value * factor == worth("contract", result)[A]
     assert difference * factor == worth("difference", result)[A]
@@ -140,3 +142,36 @@ def test_defenders_score_nothing() -> None:
     for points in (10, 60):
         score = scores(counted("one", points))
         assert (0, 0) == (score[C], score[D])
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        Result(contract="two", points=(40,)),
+        Result(contract="two", declarer=A, partner=A, points=(40,)),
+        Result(contract="solo_two", declarer=A, partner=B, points=(40,)),
+        Result(contract="klop", declarer=A, points=(20, 20, 15, 15)),
+        Result(contract="two", declarer=A),
+        Result(contract="beggar", declarer=A),
+        counted("two", 71),
+        counted("beggar", 0, silent("trula", A), made=True),
+        counted("solo_two", 40, silent("king_ultimo", A)),
+        counted("two", 40, silent("trula", A), doubled=5),
+    ],
+    ids=[
+        "no declarer",
+        "own partner",
+        "partner in a solo",
+        "declarer in a klop",
+        "no points",
+        "no outcome",
+        "more than the pack",
+        "bonus in a beggar",
+        "king in a solo",
+        "doubled five times",
+    ],
+)
+def test_result_that_cannot_be(result: Result) -> None:
+    """SL-CON-02, SL-KON-01, SL-CNT-02: what people fill in is looked at before it is counted."""
+    with pytest.raises(ValueError, match=r"\w"):
+        settled(result)
