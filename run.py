@@ -106,6 +106,7 @@ def desktop() -> bool:
 def set_up(purpose: str) -> None:
     """The environment holds what `purpose` needs: requirements/tarok.txt, or test.txt, which has that too."""
     with alone():
+        LOG.unlink(missing_ok=True)
         get_uv()
         make_environment()
         install_packages(purpose)

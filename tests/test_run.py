@@ -127,6 +127,13 @@ def test_an_index_out_of_reach_is_said_when_uv_finds_it_so(checkout, nowhere, ru
     assert re.match(r"tarok: making an environment .+\ntarok: installing .+ \.\.\. $", said.stdout)
 
 
+def test_the_log_is_of_the_last_set_up(run, machine):
+    make(run.LOG, "what went wrong last week")
+    run.set_up("tarok")
+
+    assert not run.LOG.exists()
+
+
 def test_a_file_in_the_way_is_named(checkout):
     (checkout / ".cache").write_text("a file where a folder should be")
     said = start(checkout, "test")
