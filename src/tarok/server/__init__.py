@@ -1,0 +1,5 @@
+"""Tables in the browser: facts in a database, a fold over them, HTTP to find a table, a WebSocket to play."""
+
+from tarok.server.serve import serve
+
+__all__ = ["serve"]

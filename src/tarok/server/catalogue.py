@@ -1,0 +1,118 @@
+"""The games as `GET /api/games` describes them: tables of ids and numbers, for pages that know no rules."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+
+from tarok.deal import Game
+
+
+class ContractInfo(BaseModel):
+    """A contract that may be played."""
+
+    id: str
+    clause: str
+    value: int
+    talon: int
+    calls: bool
+    declarer_leads: bool
+    bonuses: list[str]
+
+
+class BonusInfo(BaseModel):
+    """A feat that pays."""
+
+    id: str
+    clause: str
+    silent: int
+    announced: int
+
+
+class OptionInfo(BaseModel):
+    """A house rule: one of its `values`, or, where there are none, a number from `least` to `most`."""
+
+    name: str
+    default: Any
+    values: list[Any]
+    least: int | None
+    most: int | None
+    meaning: str
+    clause: str
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    key: str
+    profile: str
+    seats: int
+    places: int
+    faces: list[str]
+    worth: list[int]
+    contracts: list[ContractInfo]
+    bonuses: list[BonusInfo]
+    options: list[OptionInfo]
+
+
+def describe(key: str, game: Game) -> GameInfo:
+    """Return what a page wants to know of a game."""
+    return GameInfo(
+        key=key,
+        profile=game.profile,
+        seats=game.seats,
+        places=game.places,
+        faces=list(game.faces.names),
+        worth=list(game.worth),
+        contracts=[
+            ContractInfo(
+                id=contract.id,
+                clause=contract.clause,
+                value=contract.value,
+                talon=contract.talon,
+                calls=contract.calls,
+                declarer_leads=contract.declarer_leads,
+                bonuses=[bonus.id for bonus in contract.bonuses],
+            )
+            for contract in game.contracts
+        ],
+        bonuses=[
+            BonusInfo(id=bonus.id, clause=bonus.clause, silent=bonus.silent, announced=bonus.announced)
+            for bonus in game.bonuses
+        ],
+        options=list(_options(game)),
+    )
+
+
+def _options(game: Game) -> Iterator[OptionInfo]:
+    """Read the options off the fields of their type, and what those are annotated with."""
+    described = msgspec.inspect.type_info(type(game.options))
+    assert isinstance(described, msgspec.inspect.StructType)
+    for field in described.fields:
+        kind = field.type
+        notes: dict[str, Any] = {}
+        extra: dict[str, Any] = {}
+        while isinstance(kind, msgspec.inspect.Metadata):
+            notes |= kind.extra_json_schema or {}
+            extra |= kind.extra or {}
+            kind = kind.type
+        yield OptionInfo(
+            name=field.name,
+            default=getattr(game.options, field.name),
+            values=_values(kind),
+            least=getattr(kind, "ge", None),
+            most=getattr(kind, "le", None),
+            meaning=notes.get("description", ""),
+            clause=extra.get("clause", ""),
+        )
+
+
+def _values(kind: msgspec.inspect.Type) -> list[Any]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return [False, True]
+        case msgspec.inspect.LiteralType(values):
+            return list(values)
+        case _:
+            return []

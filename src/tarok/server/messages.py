@@ -1,0 +1,110 @@
+"""What the server and the page say to each other while people play: docs/protocol.md as types."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tarok.actions import Action, Seat
+from tarok.result import Line
+from tarok.view import View
+
+LONGEST: Final = 2048
+"""How many characters a message to the server may have."""
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Do this, in the position `v`."""
+
+    v: int
+    action: Action
+
+
+class Next(Struct, frozen=True, tag="next"):
+    """The deal is over, and I have seen it."""
+
+    v: int
+
+
+class Stop(Struct, frozen=True, tag="stop"):
+    """Let us come to an end."""
+
+    v: int
+
+
+Message: TypeAlias = Act | Next | Stop
+MESSAGE: Final = msgspec.json.Decoder[Message](Message)
+
+
+class Player(Struct, frozen=True):
+    """Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`."""
+
+    kind: str
+    name: str
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """What was entered on the sheet, by places; `marks` are those after it."""
+
+    kind: str
+    deltas: tuple[int, ...]
+    marks: dict[str, tuple[int, ...]]
+    contract: str | None = None
+    declarer: int | None = None
+    partner: int | None = None
+    made: bool | None = None
+    ended: str = ""
+    lines: tuple[Line, ...] = ()
+
+
+class Sheet(Struct, frozen=True):
+    """The score sheet, by places."""
+
+    totals: tuple[int, ...]
+    marks: dict[str, tuple[int, ...]]
+    over: bool
+    entries: tuple[Entry, ...]
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table; `place` and `seat` are those of the one it is sent to."""
+
+    id: str
+    game: str
+    place: int
+    seat: Seat | None
+    deal: int
+    dealer: int
+    players: tuple[Player, ...]
+    seats: tuple[int, ...]
+    waiting: tuple[int, ...]
+    sheet: Sheet
+
+
+class State(Struct, frozen=True, tag="state"):
+    """All there is to see from one place."""
+
+    v: int
+    view: View
+    table: Table
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one."""
+
+    v: int
+    error: str
+    why: str = ""
+    clause: str = ""
+
+
+def understand(text: str | None) -> Message | None:
+    """Return what a page said; None: it makes no sense.  `text` None stands for bytes that are no text."""
+    if text is None or len(text) > LONGEST:
+        return None
+    try:
+        message = MESSAGE.decode(text)
+        whole = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    return message if whole == msgspec.to_builtins(message) else None  # nothing that belongs to no message

@@ -1,0 +1,78 @@
+"""The WebSocket of an open page: states go out, what the person says comes in."""
+
+from collections.abc import Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+import anyio
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tarok.server.errors import Wrong
+from tarok.server.hall import Hall
+from tarok.server.messages import Refused, understand
+from tarok.server.rooms import Page, Room
+from tarok.wire import to_json
+
+NO_PLACE, NO_TABLE, TOO_SLOW = 4403, 4404, 1013
+
+
+async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
+    """Let the guest who is calling play at the table, if a place there is his."""
+    if not _of_our_page(websocket):
+        await websocket.close()
+        return
+    await websocket.accept()  # a page can only read why it was closed if it was open
+    try:
+        async with hall.room(table) as room:
+            place = room.table.place_of(guest)
+            if place is None:
+                await websocket.close(NO_PLACE)
+            else:
+                await _converse(websocket, room, place)
+    except Wrong:
+        await websocket.close(NO_TABLE)
+
+
+def _of_our_page(websocket: WebSocket) -> bool:
+    """Whether no other site's page is calling: a browser brings our cookie anyway, but says where it is."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
+
+
+async def _converse(websocket: WebSocket, room: Room, place: int) -> None:
+    """Speak and listen until the page is gone, or has to be given up."""
+    page = room.join(place)
+    try:
+        async with anyio.create_task_group() as tasks:
+
+            async def until_its_end(work: Coroutine[Any, Any, object]) -> None:
+                await work
+                tasks.cancel_scope.cancel()
+
+            for work in (_speak(websocket, page), _listen(websocket, room, page), page.lost.wait()):
+                tasks.start_soon(until_its_end, work)
+    finally:
+        room.leave(page)
+    if page.lost.is_set():
+        with anyio.move_on_after(1):
+            await websocket.close(TOO_SLOW)
+
+
+async def _speak(websocket: WebSocket, page: Page) -> None:
+    try:
+        while True:
+            await websocket.send_text(await page.news.get())
+    except WebSocketDisconnect:
+        return
+
+
+async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
+    await room.go_on()
+    while (received := await websocket.receive())["type"] == "websocket.receive":
+        message = understand(received.get("text"))
+        with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
+            refused = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
+            if refused:
+                page.tell(to_json(refused).decode())
+            else:
+                await room.go_on()

@@ -1,0 +1,148 @@
+"""Tables that somebody looks at: they take in what people say, let the bots act, and tell every open page."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from tarok.cards import Card
+from tarok.deal import Game
+from tarok.server.errors import Wrong
+from tarok.server.facts import Dealt, Did, Fact, Seated, read, write
+from tarok.server.messages import Message, Refused
+from tarok.server.states import state
+from tarok.server.store import Store
+from tarok.server.tables import PERSON, Table, respond, settlement
+from tarok.view import Player
+from tarok.wire import to_json
+
+Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
+"""Makes the players that are no people, each from a game and a seed."""
+Packs: TypeAlias = Callable[[Game], Sequence[Card]]
+"""Gives the pack of the next deal."""
+
+PATIENCE: Final = 256
+"""So many states may wait for a page to read them."""
+
+
+def shuffled(game: Game) -> Sequence[Card]:
+    """Return the pack of a game in an order that nobody can foresee."""
+    pack = list(game.pack)
+    secrets.SystemRandom().shuffle(pack)
+    return pack
+
+
+class Page:
+    """An open page of the person at a place.  What it is to be told waits here: no page holds up another."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
+        self.lost = asyncio.Event()
+
+    def tell(self, text: str) -> None:
+        """Put a message in line; a page that does not read is given up."""
+        try:
+            self.news.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+class Room:
+    """A table, and the pages that are open on it.
+
+    A fact is stored before anybody hears of it.  If somebody else has stored one in its place, it has not
+    happened, and what has happened is read.
+    """
+
+    def __init__(self, table: Table, store: Store, bots: Bots, packs: Packs) -> None:
+        self.table = table
+        self.users = 0
+        self._pages: set[Page] = set()
+        self._store = store
+        self._packs = packs
+        self._lock = asyncio.Lock()
+        self._bots = {
+            place: bots[word](table.game, secrets.randbits(32))
+            for place, word in enumerate(table.players)
+            if word != PERSON
+        }
+
+    def join(self, place: int) -> Page:
+        """Open a page; the first thing it is told is how things stand."""
+        page = Page(place)
+        page.tell(self._text(place))
+        self._pages.add(page)
+        return page
+
+    def leave(self, page: Page) -> None:
+        """Close a page."""
+        self._pages.discard(page)
+
+    async def hear(self, place: int, message: Message) -> Refused | None:
+        """Do what the person at a place says, or return why not."""
+        async with self._lock:
+            fact = respond(self.table, place, message)
+            if isinstance(fact, Refused):
+                return fact
+            if not await self._happen(fact):
+                return Refused(self.table.seq, "stale")
+            return None
+
+    async def sit(self, place: int, guest: str) -> None:
+        """Seat a guest.  Wrong: he sits elsewhere, or the place is not free."""
+        async with self._lock:
+            while self.table.place_of(guest) != place:
+                if (own := self.table.place_of(guest)) is not None:
+                    raise Wrong(409, "seated", place=own)
+                if not self.table.free(place):
+                    raise Wrong(409, "taken")
+                await self._happen(Seated(place, guest))
+
+    async def go_on(self) -> None:
+        """Let the bots act, one by one, until a person must decide."""
+        async with self._lock:
+            while (place := self.table.due) in self._bots:
+                await self._happen(await asyncio.to_thread(self._decide, place))
+
+    async def catch_up(self) -> None:
+        """Read what others have stored."""
+        async with self._lock:
+            await self._catch_up()
+        await self.go_on()
+
+    def _decide(self, place: int) -> Did:
+        view = self.table.view(place)
+        assert view.seat is not None
+        return Did(view.seat, self._bots[place](view))
+
+    async def _happen(self, fact: Fact) -> bool:
+        """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
+        facts, tables = [fact], [self.table.after(fact)]
+        while not tables[-1].resting:
+            facts.append(self._entailed(tables[-1]))
+            tables.append(tables[-1].after(facts[-1]))
+        if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts]):
+            await self._catch_up()
+            return False
+        for table in tables:
+            self._show(table)
+        return True
+
+    def _entailed(self, table: Table) -> Fact:
+        """What needs no decision: a deal that is over is booked; the next begins when all have seen it."""
+        return Dealt(tuple(self._packs(table.game))) if table.settled else settlement(table)
+
+    async def _catch_up(self) -> None:
+        for record in await self._store.read(self.table.id, self.table.seq):
+            self._show(self.table.after(read(record)))
+
+    def _show(self, table: Table) -> None:
+        self.table = table
+        if table.resting:
+            texts = {place: self._text(place) for place in {page.place for page in self._pages}}
+            for page in self._pages:
+                page.tell(texts[page.place])
+
+    def _text(self, place: int) -> str:
+        return to_json(state(self.table, place)).decode()

@@ -1,0 +1,67 @@
+"""Starting the server."""
+
+import asyncio
+import errno
+import socket
+import sys
+from pathlib import Path
+from typing import Final, NoReturn
+
+import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+from tarok.bots import PLAYERS
+from tarok.games import GAMES
+from tarok.server.app import application
+from tarok.server.rooms import Packs, shuffled
+from tarok.server.store import Store, default_database
+
+GRACE: Final = 3
+"""So many seconds open pages have to say goodbye when the server is stopped."""
+
+
+def serve(host: str, port: int, database: str | Path | None = None, packs: Packs | None = None) -> None:
+    """Serve tables until somebody stops it; their facts are kept in the file `database`, or the usual one.
+
+    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the port or the file cannot
+    be had, one sentence says so, and the process ends with status 2.
+    """
+    file = Path(database or default_database())
+    try:
+        asyncio.run(_prepare(file))
+    except (OSError, DBAPIError, CommandError) as error:
+        _give_up(f"the tables cannot be kept in {file}: {getattr(error, 'orig', error)}")
+    listening = _listen(host, port)
+    app = application(file, GAMES, PLAYERS, packs or shuffled)
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, ws_max_size=65536)
+    sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
+    sys.stdout.flush()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+async def _prepare(file: Path) -> None:
+    store = Store(file)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            _give_up(f"port {port} of {host} is taken already; --port names another")
+        _give_up(f"nothing can be received at {host}, port {port}: {error.strerror}")
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _give_up(sentence: str) -> NoReturn:
+    sys.stderr.write(f"tarok: {sentence}.\n")
+    sys.exit(2)

@@ -1,0 +1,82 @@
+"""What one place is told of a table."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from tarok.result import Booked, Carry, Dealt, Misdeal
+from tarok.server.messages import Entry, Player, Sheet, State, Table
+from tarok.server.tables import PERSON
+from tarok.server.tables import Table as Folded
+
+NAMES: Final = ("Ana", "Bine", "Cvetka", "Drago", "Ema", "France")
+"""What bots are called, by places."""
+
+
+def state(table: Folded, place: int) -> State:
+    """Return all there is to see from a place."""
+    return State(table.seq, table.view(place), public(table, place))
+
+
+def public(table: Folded, place: int) -> Table:
+    """Return what everybody may know of a table, as it is told to one place."""
+    carry = table.playing.carry
+    return Table(
+        id=table.id,
+        game=table.key,
+        place=place,
+        seat=table.seat(place),
+        deal=table.deals,
+        dealer=carry.dealer,
+        players=players(table, place),
+        seats=tuple(carry.place(seat) for seat in range(table.game.seats)),
+        waiting=table.waiting,
+        sheet=sheet(table),
+    )
+
+
+def players(table: Folded, viewer: int | None) -> tuple[Player, ...]:
+    """Return who is at each place, as the one at `viewer` sees it."""
+    return tuple(_player(table, place, viewer) for place in range(table.game.places))
+
+
+def _player(table: Folded, place: int, viewer: int | None) -> Player:
+    if table.players[place] != PERSON:
+        return Player(table.players[place], NAMES[place % len(NAMES)])
+    if place == viewer:
+        return Player("you", "")
+    return Player("guest" if table.guests[place] else PERSON, "")
+
+
+def sheet(table: Folded) -> Sheet:
+    """Return the score sheet."""
+    now = table.sheet.carry
+    return Sheet(now.totals, now.marks, table.sheet.over, tuple(_entries(table)))
+
+
+def _entries(table: Folded) -> Iterator[Entry]:
+    before = Carry(dealer=table.game.places - 1, totals=(0,) * table.game.places)
+    for booked in table.sheet.rows:
+        yield _entry(booked, before)
+        before = booked.carry
+
+
+def _entry(booked: Booked, before: Carry) -> Entry:
+    deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
+    entry = Entry(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
+    match booked.entry:
+        case Dealt(result):
+            return replace(
+                entry,
+                kind="deal",
+                contract=result.contract or None,
+                declarer=None if result.declarer is None else before.place(result.declarer),
+                partner=None if result.partner is None else before.place(result.partner),
+                made=result.made,
+                ended=result.ended,
+            )
+        case Misdeal(place):
+            return replace(entry, kind="misdeal", declarer=place)
+        case _:
+            return entry

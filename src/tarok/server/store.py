@@ -1,0 +1,130 @@
+"""The facts: everything that has happened, in order, a stream for each table.  All else follows from them.
+
+The primary key is the lock: of two processes that append at the same place in a stream, one fails, and reads.
+"""
+
+import os
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+FACT: Final = sql.Table(
+    "fact",
+    sql.MetaData(),
+    sql.Column("stream", sql.String, primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+
+SERVER: Final = "server"
+"""The stream of what concerns no single table; the ids of tables are longer."""
+
+
+class Record(Struct, frozen=True):
+    """A fact as it is stored: its number in the stream, its kind, and its body."""
+
+    seq: int
+    kind: str
+    body: str
+
+
+def default_database() -> Path:
+    """Return where the facts are kept: `$TAROK_DATABASE`, or else in the user's own data directory."""
+    if named := os.environ.get("TAROK_DATABASE"):
+        return Path(named)
+    own = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
+    return Path(own or Path.home() / ".local" / "share") / "tarok" / "tarok.db"
+
+
+class Store:
+    """The facts in an SQLite file."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        # What writes says so when it begins: then it waits for another writer, instead of failing.
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", connect_args={"timeout": 10})
+        self._writer = self._engine.execution_options(writes=True)
+        sql.event.listen(self._engine.sync_engine, "connect", _set_up)
+        sql.event.listen(self._engine.sync_engine, "begin", _begin)
+
+    async def open(self) -> None:
+        """Make the file if it is not there, and bring its tables up to date."""
+        self._database.parent.mkdir(parents=True, exist_ok=True)
+        async with self._writer.begin() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def append(self, stream: str, after: int, facts: Sequence[tuple[str, str]]) -> bool:
+        """Append facts, each a kind and a body, after the fact number `after`: all of them, or none.
+
+        False: somebody else has appended meanwhile.
+        """
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        rows = [
+            {"stream": stream, "seq": seq, "at": at, "kind": kind, "body": body}
+            for seq, (kind, body) in enumerate(facts, after + 1)
+        ]
+        try:
+            async with self._writer.begin() as connection:
+                await connection.execute(sql.insert(FACT), rows)
+        except IntegrityError:
+            return False
+        return True
+
+    async def read(self, stream: str, after: int = 0) -> list[Record]:
+        """Return the facts of a stream, in order, that follow the fact number `after`."""
+        question = (
+            sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body)
+            .where(FACT.c.stream == stream, FACT.c.seq > after)
+            .order_by(FACT.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            return [Record(*row) for row in await connection.execute(question)]
+
+    async def latest(self, streams: Iterable[str]) -> dict[str, int]:
+        """Return the number of the last fact of each of these streams."""
+        question = (
+            sql.select(FACT.c.stream, sql.func.max(FACT.c.seq))
+            .where(FACT.c.stream.in_(list(streams)))
+            .group_by(FACT.c.stream)
+        )
+        async with self._engine.connect() as connection:
+            return dict(row.tuple() for row in await connection.execute(question))
+
+    async def secret(self) -> str:
+        """Return the secret that cookies are signed with; the first who asks makes it."""
+        await self.append(SERVER, 0, [("secret", secrets.token_urlsafe(32))])
+        return (await self.read(SERVER))[0].body
+
+
+def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here
+    connection.isolation_level = None  # transactions begin where _begin says, and nowhere else
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _begin(connection: sql.Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: sql.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

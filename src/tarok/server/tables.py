@@ -1,0 +1,179 @@
+"""A table as the fold over its facts, and what the people at it may do.  No clock, no network, no chance."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.actions import Action
+from tarok.deal import Deal, Game, act, start
+from tarok.result import Dealt as DealtEntry
+from tarok.result import Stop as StopEntry
+from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Stopped
+from tarok.server.messages import Act, Message, Next, Refused
+from tarok.sheet import Sheet
+from tarok.view import View, view, why_not
+
+Games: TypeAlias = Mapping[str, Callable[..., Game]]
+
+PERSON = "open"
+"""The word for a place that is no bot's."""
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table: its `seq`-th fact has just happened; fact `since` was the last that changed the deal.
+
+    `guests` has the person at each place, if there is one; `seen` the places that asked for the next deal.
+    """
+
+    id: str
+    seq: int
+    since: int
+    key: str
+    game: Game
+    players: tuple[str, ...]
+    guests: tuple[str | None, ...]
+    sheet: Sheet
+    deal: Deal | None = None
+    deals: int = 0
+    settled: bool = True
+    seen: frozenset[int] = frozenset()
+
+    @property
+    def playing(self) -> Deal:
+        """The present deal; there is one as soon as anybody can look."""
+        assert self.deal is not None
+        return self.deal
+
+    @property
+    def over(self) -> bool:
+        """Whether the present deal is over."""
+        return self.deal is None or bool(self.deal.ended)
+
+    @property
+    def due(self) -> int | None:
+        """The place whose turn it is."""
+        return self.place(self.deal.due.seat) if self.deal and self.deal.due else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The places of people that have not yet asked for the next deal."""
+        if self.deal is None or not self.over or self.sheet.over:
+            return ()
+        return tuple(place for place, guest in enumerate(self.guests) if guest and place not in self.seen)
+
+    @property
+    def resting(self) -> bool:
+        """Whether somebody must decide; otherwise a deal is to be booked, or the next to begin."""
+        return self.sheet.over or not self.over or (self.settled and bool(self.waiting))
+
+    def place(self, seat: int) -> int:
+        """Return whose seat it is in the present deal."""
+        return self.playing.carry.place(seat)
+
+    def seat(self, place: int) -> int | None:
+        """Return where a place sits in the present deal; None: it sits this deal out."""
+        return next((seat for seat in range(self.game.seats) if self.place(seat) == place), None)
+
+    def place_of(self, guest: str | None) -> int | None:
+        """Return the place of a guest, if he has one."""
+        return self.guests.index(guest) if guest and guest in self.guests else None
+
+    def free(self, place: int) -> bool:
+        """Whether anybody may sit down at a place."""
+        return (place, PERSON, None) in zip(range(self.game.places), self.players, self.guests, strict=True)
+
+    def view(self, place: int) -> View:
+        """Return what the person at a place may know of the deal."""
+        return view(self.playing, self.seat(place))
+
+    def after(self, fact: Fact) -> "Table":
+        """Return the table after a fact."""
+        table = replace(self, seq=self.seq + 1)
+        match fact:
+            case Seated(place, guest):
+                guests = tuple(guest if place == i else other for i, other in enumerate(self.guests))
+                return replace(table, guests=guests)
+            case Seen(place):
+                return replace(table, seen=self.seen | {place})
+            case Dealt(pack):
+                deal = start(self.game, pack, self.sheet.carry)
+                table = replace(table, deal=deal, deals=self.deals + 1, settled=False, seen=frozenset())
+            case Did(_, action):
+                table = replace(table, deal=act(self.playing, action))
+            case Settled(booked) | Stopped(_, booked):
+                table = replace(table, sheet=Sheet(self.game, (*self.sheet.rows, booked)), settled=True)
+            case Opened():
+                raise ValueError("a table is opened once")
+        return replace(table, since=table.seq)
+
+
+def fold(table: str, facts: Sequence[Fact], games: Games) -> Table | None:
+    """Return the table to which all this has happened; None: nothing has, so there is no such table.
+
+    Of earlier deals only what was booked counts: they are not played again, by rules that may have changed.
+    """
+    if not facts or not isinstance(facts[0], Opened):
+        return None
+    last = max((i for i, fact in enumerate(facts) if isinstance(fact, Dealt)), default=0)
+    now = _opened(table, facts[0], games)
+    for i, fact in enumerate(facts[1:], 1):
+        past = i < last and isinstance(fact, Dealt | Did)
+        now = _skip(now, fact) if past else now.after(fact)
+    return now
+
+
+def _opened(table: str, fact: Opened, games: Games) -> Table:
+    game = games[fact.game](**fact.options)
+    return Table(
+        id=table,
+        seq=1,
+        since=1,
+        key=fact.game,
+        game=game,
+        players=fact.players,
+        guests=(None,) * game.places,
+        sheet=Sheet(game),
+    )
+
+
+def _skip(table: Table, fact: Fact) -> Table:
+    return replace(table, seq=table.seq + 1, deals=table.deals + isinstance(fact, Dealt))
+
+
+def respond(table: Table, place: int, message: Message) -> Fact | Refused:
+    """Return what happens when the person at a place says this."""
+    if not table.since <= message.v <= table.seq:
+        return Refused(table.seq, "stale")
+    if isinstance(message, Act):
+        return _act(table, place, message.action)
+    if not table.over:
+        return Refused(table.seq, "deal_running")
+    if table.sheet.over:
+        return Refused(table.seq, "sheet_closed")
+    return Seen(place) if isinstance(message, Next) else _stop(table, place)
+
+
+def _act(table: Table, place: int, action: Action) -> Fact | Refused:
+    due = table.playing.due
+    if due is None or table.due != place:
+        return Refused(table.seq, "not_your_turn")
+    if action in due.legal:
+        return Did(due.seat, action)
+    refusal = why_not(table.view(place), action)
+    reasons = (refusal.why, refusal.clause) if refusal else ()
+    return Refused(table.seq, "illegal", *reasons)
+
+
+def _stop(table: Table, place: int) -> Fact | Refused:
+    try:
+        return Stopped(place, table.sheet.book(StopEntry()).rows[-1])
+    except ValueError:
+        return Refused(table.seq, "sheet_closed")
+
+
+def settlement(table: Table) -> Settled:
+    """Return the entry of a deal that is over."""
+    deal = table.playing
+    return Settled(table.sheet.book(DealtEntry(table.game.result(deal))).rows[-1])
