@@ -1,0 +1,156 @@
+"""The command `tarok`: docs/cli.md.
+
+Commands import what they need when they are called, so that `tarok --help` is there at once.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tarok import __version__
+
+app: Final = typer.Typer(
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name in `tarok games`.")]
+House = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="OPTION=VALUE", help="A house rule, listed in `tarok games`; may be repeated."
+    ),
+]
+Seed = Annotated[int, typer.Option(help="The same number gives the same cards, and the same play.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """Do what the words of the command line say, and leave the process.
+
+    Whatever the user got wrong is one sentence on stderr and status 2; a reader that went away is no news.
+    """
+    try:
+        status = app(standalone_mode=False) or 0
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        sys.stderr.write(f"tarok: {' '.join(error.format_message().split())}\n")
+        status = 2
+    except (KeyboardInterrupt, typer.Abort):
+        status = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
+        status = 0
+    sys.exit(status)
+
+
+@app.callback(invoke_without_command=True)
+def tarok(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,  # noqa: FBT002 - an option
+) -> None:
+    """Tarok card games: play, look, count."""
+    if version:
+        typer.echo(f"tarok {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(
+    game: Key,
+    *,
+    players: Annotated[
+        str, typer.Option(help="Who plays: a name for everybody, or one a place, with commas.")
+    ] = "rule",
+    deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 1,
+    seed: Seed = 0,
+    house: House = None,
+    save: Annotated[Path | None, typer.Option(help="Also write every deal into this folder.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and print every deal and the totals."""
+    from tarok.cli.inputs import game_from, players_from
+    from tarok.cli.playing import print_deals
+
+    rules = game_from(game, house)
+    print_deals(rules, players_from(rules, players, seed), deals=deals, seed=seed, save=save, as_json=as_json)
+
+
+@app.command()
+def games(*, as_json: AsJson = False) -> None:
+    """List the games, with their contracts, bonuses and options."""
+    from tarok.cli.listing import print_games
+
+    print_games(as_json=as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deal in notation; - is stdin.")],
+) -> None:
+    """Read a deal, check it, and print it trick by trick."""
+    from tarok.cli.inputs import deal_from
+    from tarok.cli.telling import tell
+
+    for line in tell(deal_from(file)):
+        typer.echo(line)
+
+
+@app.command()
+def score(
+    game: Key,
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="A result as JSON; - is stdin.")] = "-",
+    *,
+    house: House = None,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON schema of a result instead.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Settle a deal from its result, filled in by hand."""
+    from tarok.cli.inputs import game_from
+    from tarok.cli.scoring import print_schema, print_score
+
+    rules = game_from(game, house)
+    if schema:
+        print_schema()
+    else:
+        print_score(rules, file, as_json=as_json)
+
+
+@app.command()
+def perft(
+    game: Key,
+    *,
+    phase: Annotated[str, typer.Option(help="The phase, by its name in `tarok games`.")] = "auction",
+    seed: Seed = 0,
+    file: Annotated[str | None, typer.Option(help="Count from the end of this deal in notation.")] = None,
+    house: House = None,
+) -> None:
+    """Count the ways in which a phase can go, from its first decision to its last."""
+    from tarok.cli.counting import print_count
+    from tarok.cli.inputs import game_from
+
+    print_count(game_from(game, house), phase, seed=seed, file=file)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 is for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="A database address, or nothing for the usual place.")
+    ] = None,
+) -> None:
+    """Open a table in the browser."""
+    from tarok.server import serve as listen
+
+    listen(host, port, database)

@@ -1,0 +1,77 @@
+"""What users give to commands, checked: whatever is wrong is said in one sentence."""
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import typer
+
+from tarok.bots import PLAYERS
+from tarok.deal import Deal, Game
+from tarok.games import GAMES
+from tarok.notation import built, read, settings
+from tarok.view import Player
+
+
+class BadInput(typer.TyperException):
+    """The user got something wrong."""
+
+    exit_code = 2
+
+
+@contextmanager
+def sentence(subject: str = "") -> Iterator[None]:
+    """Say whatever is wrong with the input in one sentence, about `subject` if there is one."""
+    before = f"{subject}: " if subject else ""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise BadInput(f"there is no file {error.filename}") from error
+    except OSError as error:
+        raise BadInput(f"{before}{error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{before}this is no UTF-8 text (at byte {error.start})") from error
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{before}{error}") from error
+    except ValueError as error:
+        raise BadInput(f"{before}{error}") from error
+
+
+def game_from(key: str, house: Sequence[str] | None) -> Game:
+    """Return the game with these house rules."""
+    with sentence():
+        return built(GAMES, key, settings(house or ()))
+
+
+def players_from(game: Game, names: str, seed: int) -> list[Player]:
+    """Return a player for every place: one name is for all of them."""
+    given = [name.strip() for name in names.split(",")]
+    if len(given) == 1:
+        given *= game.places
+    if len(given) != game.places:
+        raise BadInput(
+            f"{game.profile} has {game.places} places, so name 1 player or {game.places}, not {len(given)}"
+        )
+    for name in given:
+        if name not in PLAYERS:
+            raise BadInput(f"there is no player {name!r}; there is {', '.join(PLAYERS)}")
+    return [
+        PLAYERS[name](game, random.Random(f"{seed}/{place}").getrandbits(63))
+        for place, name in enumerate(given)
+    ]
+
+
+def text_from(file: str) -> str:
+    """Return what stands in the file; - is stdin."""
+    with sentence(file):
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode()
+
+
+def deal_from(file: str) -> Deal:
+    """Return the deal that is written in the file; - is stdin."""
+    text = text_from(file)
+    with sentence(file):
+        return read(text)

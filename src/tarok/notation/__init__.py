@@ -1,0 +1,26 @@
+"""A deal as text, from the pack to the lines, and back; docs/notation.md is the grammar.
+
+The text holds the truth about a deal: the pack, what was done, and, where it is stated, what came of it.
+Reading plays the deal again, so that nothing illegal and no wrong number can be read.
+"""
+
+from tarok.notation.heading import settings
+from tarok.notation.reading import read
+from tarok.notation.rows import NotationError
+from tarok.notation.words import built, hear, plain, reckoning, say, signed
+from tarok.notation.writing import settled, total, write
+
+__all__ = [
+    "NotationError",
+    "built",
+    "hear",
+    "plain",
+    "read",
+    "reckoning",
+    "say",
+    "settings",
+    "settled",
+    "signed",
+    "total",
+    "write",
+]

@@ -1,0 +1,64 @@
+"""The lines of a text, without comments, sorted into heading, actions and statements."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec import Struct
+
+HEADING: Final = re.compile(r"(game|options|dealer|totals|mark \w+|pack|hand \d+|talon)\s*:(.*)")
+STATED: Final = re.compile(r"(ended\s*:|=)(.*)")
+
+
+class NotationError(ValueError):
+    """A text that is no deal: says in which line, and why."""
+
+
+class Row(Struct, frozen=True):
+    """A line with its number; indented lines that continue it are part of it."""
+
+    number: int
+    text: str
+
+    @property
+    def part(self) -> int:
+        """Where it belongs: 0 heading, 1 actions, 2 statements."""
+        return 0 if HEADING.fullmatch(self.text) else 2 if STATED.fullmatch(self.text) else 1
+
+
+@contextmanager
+def at(row: Row) -> Iterator[None]:
+    """Have whatever is wrong said with the number of its line."""
+    try:
+        yield
+    except ValueError as error:
+        raise NotationError(f"line {row.number}: {error}") from error
+
+
+def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
+    """Return the heading, the actions and the statements.  NotationError: they are mixed up."""
+    found: tuple[list[Row], list[Row], list[Row]] = [], [], []
+    latest = 0
+    for row in _rows(text):
+        if row.part < latest:
+            raise NotationError(f"line {row.number}: {row.text!r} belongs further up")
+        latest = row.part
+        found[latest].append(row)
+    return found
+
+
+def _rows(text: str) -> Iterator[Row]:
+    row = None
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        line = raw.partition("#")[0].rstrip()
+        if not line:
+            continue
+        if row and line[0].isspace():
+            row = Row(row.number, f"{row.text} {line.strip()}")
+            continue
+        if row:
+            yield row
+        row = Row(number, line.strip())
+    if row:
+        yield row

@@ -1,0 +1,79 @@
+"""Actions, options and numbers as words, both ways."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias, cast, get_args
+
+import msgspec
+from msgspec.structs import asdict, fields
+
+from tarok.actions import Action
+from tarok.cards import FACES, Faces
+from tarok.deal import Game
+from tarok.result import Line
+
+Games: TypeAlias = Mapping[str, Callable[..., Game]]
+
+KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
+HIDDEN: Final = "?"
+"""Stands for a card that the viewer may not know."""
+
+
+def say(action: Action, faces: Faces = FACES) -> str:
+    """Return the action as text: `bid two`, `lay ♠7`, `kontra trula 2`."""
+    words = [type(action).__name__.lower()]
+    for name, value in asdict(action).items():
+        if name == "card":
+            words.append(HIDDEN if value is None else faces.names[value])
+        else:
+            words.append(str(value))
+    return " ".join(words)
+
+
+def hear(text: str, faces: Faces = FACES) -> Action:
+    """Return the action that `text` says.  ValueError: it says none."""
+    verb, *words = text.split() or [""]
+    if verb not in KINDS:
+        raise ValueError(f"{verb!r} is nothing that can be done; that would be {', '.join(KINDS)}")
+    names = [field.name for field in fields(KINDS[verb])]
+    if len(words) != len(names):
+        raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}")
+    values = {
+        name: (None if word == HIDDEN else faces.parse(word)) if name == "card" else word
+        for name, word in zip(names, words, strict=True)
+    }
+    try:
+        return cast("Action", msgspec.convert(values, KINDS[verb], strict=False))
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}") from error
+
+
+def built(games: Games, key: str, settings: Mapping[str, str]) -> Game:
+    """Return the game of this name with these options, given as text.  ValueError: what it does not have."""
+    if key not in games:
+        raise ValueError(f"there is no game {key!r}; there is {', '.join(games)}")
+    kinds = {field.name: field.type for field in fields(games[key]().options)}
+    values = {}
+    for name, word in settings.items():
+        if name not in kinds:
+            raise ValueError(f"{key} has no option {name!r}; it has {', '.join(kinds)}")
+        try:
+            values[name] = msgspec.convert(word, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{name} cannot be {word!r}: {error}") from error
+    return games[key](**values)
+
+
+def signed(numbers: Iterable[int]) -> str:
+    """Return the numbers with their signs: `+20 0 -20`."""
+    return " ".join(f"{number:+d}" if number else "0" for number in numbers)
+
+
+def plain(numbers: Iterable[int]) -> str:
+    """Return the numbers as they are: `40 0 -20`."""
+    return " ".join(map(str, numbers))
+
+
+def reckoning(line: Line) -> str:
+    """Return how a line comes about: `20 x 2 (kontra), SL-SCO-02`."""
+    factors = "".join(f" x {factor.times} ({factor.why})" for factor in line.factors)
+    return f"{line.points}{factors}, {line.clause}"

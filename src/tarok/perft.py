@@ -1,0 +1,59 @@
+"""Counts of what can happen: a game with one legal action too many or too few gives another number.
+
+The name is that of the same test for chess engines.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import TypeAlias
+
+from tarok.actions import Action, Seat
+from tarok.deal import Deal, act
+
+Key: TypeAlias = Callable[[Deal], Hashable]
+
+
+def perft(deal: Deal, phase: str, key: Key | None = None) -> int:
+    """Return in how many ways play can go on until no phase of this name is due any more.
+
+    Every way is walked.  With a `key`, positions of the same key are taken to go on in equally many ways, and
+    are walked once: it is for the caller to know that this holds.
+    """
+    known: dict[Hashable, int] = {}
+
+    def ways(deal: Deal) -> int:
+        if deal.due is None or deal.phase != phase:
+            return 1
+        if key is None:
+            return sum(ways(act(deal, action)) for action in deal.due.legal)
+        place = key(deal)
+        if place not in known:
+            known[place] = sum(ways(act(deal, action)) for action in deal.due.legal)
+        return known[place]
+
+    return ways(deal)
+
+
+def last_words(deal: Deal) -> Hashable:
+    """Return who is due in an auction, and the last thing that each seat has said in it.
+
+    This is a sound key for an auction in which a pass is final, and each bid is higher than the one before
+    or, from a senior seat, equal to it. All that such an auction goes on from can be read off it: who has
+    passed has said so last; the highest bid is the highest of the last words, for every bid is at least as
+    high as those before; of two seats that have bid it the senior one holds it; and who is due is part of
+    the key.
+    """
+    said: dict[Seat, Action] = dict(deal.log[len(deal.log) - len(deal.said) :])
+    assert deal.due is not None
+    return deal.due.seat, frozenset(said.items())
+
+
+def forward(deal: Deal, phase: str) -> Deal:
+    """Return the deal at the beginning of that phase, if the first legal action is always done until then.
+
+    ValueError: the deal is over before.
+    """
+    while deal.due and deal.phase != phase:
+        deal = act(deal, deal.due.legal[0])
+    if deal.due is None:
+        raise ValueError(f"the deal is over before there is a phase {phase!r}")
+    return deal
