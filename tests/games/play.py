@@ -19,6 +19,15 @@ HANDS = (
 TALON = "XVII VIII IIII III XV XIII"
 """A whole deal: A has the škis, B the mond and ♥K, C the pagat with ♦K and ♠K, D ♣K."""
 
+OTHERS = (
+    "♥Q ♥1 ♦J ♦4 ♠N ♠7 ♣9 ♣K Š XVI IX V",
+    "♥K ♥N ♦Q ♦3 ♠Q ♠8 ♣10 ♣J XX XIV X II",
+    "♥4 ♥2 ♦1 ♦2 ♠9 ♠10 ♣Q ♣7 I III XI VI",
+    "♥J ♥3 ♦N ♦K ♠J ♣N XIX XVIII XVII XII VIII VII",
+)
+OPEN_TALON = "♣8 XV ♠K IIII XXI XIII"
+"""Another: in two the sets are ♣8 XV, ♠K IIII and XXI XIII: the king lies in the second, the mond in the third."""
+
 
 def card(name: str) -> Card:
     return FACES.parse(name)
@@ -103,6 +112,11 @@ def playable(deal: Deal) -> Cards:
 def shown(deal: Deal, what: str, viewer: int | None = None) -> list[Show]:
     """What of this kind `viewer` has been shown; None sees what everybody sees."""
     return [show for show in view(deal, viewer).shown if show.what == what]
+
+
+def sides(deal: Deal, viewer: int | None) -> tuple[int | None, ...]:
+    """What a seat, or an onlooker, knows of the sides of A, B, C and D."""
+    return view(deal, viewer).sides
 
 
 def _word(action: Action) -> str:

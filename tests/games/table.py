@@ -10,7 +10,8 @@ from typing import Any
 
 from tarok.deal import Game
 from tarok.games import GAMES
-from tarok.result import Carry, Dealt, Feat, Line, Result
+from tarok.result import Booked, Carry, Dealt, Feat, Line, Result
+from tarok.sheet import Sheet
 
 A, B, C, D = range(4)
 Four = tuple[int, int, int, int]
@@ -105,3 +106,19 @@ def after(result: Result, carry: Carry | None = None, **options: Any) -> Carry:
 def radli(result: Result, before_it: Four = NOBODY) -> tuple[int, ...]:
     """The radli of every place after a deal."""
     return after(result, before(radli=before_it)).mark("radli")
+
+
+TWENTY = counted("two", 36)
+"""A hand that brings seats 0 and 1 20 points each, and nobody a radl."""
+
+
+def begun(game: Game, *, totals: Four = NOBODY, radli: Four = NOBODY, dealer: int = 3) -> Sheet:
+    """A sheet on which something stands already."""
+    carry = before(totals=totals, radli=radli, dealer=dealer)
+    return Sheet(game, (Booked(Dealt(TWENTY), (), carry),))
+
+
+def played(sheet: Sheet, result: Result = TWENTY, *, skis: int | None = A) -> Sheet:
+    """The sheet after a hand in which this seat was dealt the škis."""
+    known = {name: getattr(result, name) for name in result.__struct_fields__}
+    return sheet.book(Dealt(Result(**{**known, "skis": skis})))
