@@ -1,0 +1,85 @@
+/** How a deal came out, as the result panel tells it. */
+
+import type { Game, Line, Open, Place, State, View } from "../protocol";
+import type { Args, Translate } from "./fluent";
+import { nameOf, personName, signed } from "./words";
+
+/** The one sentence that comes first. */
+export function sentence(t: Translate, state: State): string {
+  const { view } = state;
+  const over = view.over;
+  if (!over) return "";
+  if (!over.result.contract) return t("outcome-thrown-in");
+  if (over.result.declarer === null) return klop(t, state, over);
+  const points = over.result.points[0];
+  const valat = over.lines.find((line) => line.what === "valat");
+  const args = { ...group(state, over), contract: t(`contract-${over.result.contract}`) };
+  if (valat) return t((valat.deltas[over.result.declarer] ?? 0) > 0 ? "outcome-valat-won" : "outcome-valat-lost", args);
+  const how = over.result.made ?? (points ?? 0) > 35 ? "won" : "lost";
+  return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
+}
+
+function klop(t: Translate, state: State, over: Open): string {
+  const seat = state.view.seat ?? 0;
+  const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
+  return t("outcome-klop", { points: over.result.points[seat] ?? 0, delta: signed(delta) });
+}
+
+/** Declarer and partner as one subject: you, other, you-and, others. */
+function group(state: State, over: Open): Args {
+  const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
+  const others = team.filter((seat) => seat !== state.view.seat).map((seat) => nameOf(state, seat));
+  const you = others.length < team.length;
+  const kind = you ? (others.length ? "you-and" : "you") : others.length > 1 ? "others" : "other";
+  return { group: kind, name: others[0] ?? "", other: others[1] ?? "" };
+}
+
+export interface Item {
+  what: string;
+  detail: string;
+  points: string;
+  clause: string;
+  deltas: number[];
+}
+
+/** A line of the account with everything in words; deltas as they stand in the line. */
+export function item(t: Translate, line: Line): Item {
+  const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
+  const factors = line.factors.map((factor) => t("factor", { why: t(`factor-${factor.why}`), times: factor.times }));
+  const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
+  return {
+    what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
+    detail: [...said, ...factors].join(", "),
+    points: signed(line.points),
+    clause: line.clause,
+    deltas: line.deltas,
+  };
+}
+
+/** How the radli of each place changed in this deal: before and after. */
+export function radli(state: State): [number, number][] {
+  const after = state.table.sheet.entries.at(-1)?.radli ?? [];
+  const before = state.view.carry.marks.radli ?? [];
+  return state.table.players.map((_, place: Place) => [before[place] ?? 0, after[place] ?? 0]);
+}
+
+/** What was said and is at stake beside the contract: announcements, and everything doubled. */
+export function stakes(t: Translate, state: State): string[] {
+  return state.view.stakes
+    .filter((stake) => stake.what !== "game" || stake.doubled > 0)
+    .map((stake) => {
+      const doubled = stake.doubled ? t(`kontra-${stake.doubled}`) : "";
+      if (stake.what === "game") return doubled;
+      const who = personName(t, state, stake.seat);
+      return t("bar-stake", { bonus: t(`bonus-${stake.what}`), name: who, doubled }).trim();
+    });
+}
+
+/** The highest bid so far and who holds it. */
+export function highest(view: View): { contract: string; seat: number } | null {
+  const bid = view.log.findLast(([, action]) => action.type === "bid" || action.type === "choose");
+  return bid && "contract" in bid[1] ? { contract: bid[1].contract, seat: bid[0] } : null;
+}
+
+export const contractValue = (game: Game, id: string): number =>
+  game.contracts.find((contract) => contract.id === id)?.value ?? 0;

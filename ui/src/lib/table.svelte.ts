@@ -1,0 +1,190 @@
+/** One table as the page sees it: the frame that is shown, and what can be done now. */
+
+import { WebSocket } from "partysocket";
+import type { Action, Card, FromServer, Game, Place, Refusal, Seat, State, ToServer, View } from "../protocol";
+import { Queue, type Frame, type Pace } from "./queue";
+import { playAddress } from "./server";
+import { isLegal, legalOf, myTurn, placeOf, toLay, whyNot } from "./view";
+
+export type Closed = "no_place" | "no_table";
+const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
+
+/** What a toast says: a refusal of the rules, or a message of the page. */
+export interface Notice {
+  refusal?: Refusal;
+  message?: string;
+}
+
+export interface Line {
+  send(message: ToServer): void;
+  close(): void;
+}
+
+/** Opens the line to the server; the page gives the real one, a trial page its own. */
+export type Dial = (table: Desk) => Line;
+
+export class Desk {
+  readonly game: Game;
+  frame = $state.raw<Frame | null>(null);
+  before = $state.raw<State | null>(null);
+  connected = $state(false);
+  closed = $state<Closed | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** The cards picked out to be laid away. */
+  chosen = $state.raw<Card[]>([]);
+  #caughtUp = $state(false);
+  #sent = $state<number | null>(null);
+  #toLay: Card[] = [];
+  #queue = new Queue((frame) => this.#show(frame));
+  #line: Line;
+
+  constructor(game: Game, pace: Pace, dial: Dial) {
+    this.game = game;
+    this.#queue.pace = pace;
+    this.#line = dial(this);
+  }
+
+  /** What is shown. Only asked where a frame is there. */
+  get state(): State {
+    return (this.frame as Frame).state;
+  }
+  get view(): View {
+    return this.state.view;
+  }
+  get resting(): boolean {
+    return this.frame?.resting ?? false;
+  }
+
+  /** Whether what is shown is the newest state and nothing of ours is on its way. */
+  get live(): boolean {
+    return this.#caughtUp && this.#sent === null;
+  }
+  get turn(): boolean {
+    return this.live && myTurn(this.view);
+  }
+  /** Whether something more waits to be shown. */
+  get more(): boolean {
+    return !this.#caughtUp;
+  }
+
+  name(seat: Seat): string {
+    return this.nameAt(placeOf(this.state.table, seat));
+  }
+  nameAt(place: Place): string {
+    return this.state.table.players[place]?.name ?? "";
+  }
+
+  /** Do an action if it is legal; otherwise say why it is not. */
+  try(action: Action): void {
+    if (!this.live) return this.#queue.hurry();
+    const refusal = whyNot(this.view, action);
+    if (isLegal(this.view, action)) this.#act(action);
+    else if (refusal) this.notice = { refusal };
+    else if (!myTurn(this.view)) this.notice = { message: "not-your-turn" };
+  }
+
+  /** Whether cards have to be laid away now, and how many. */
+  get laying(): boolean {
+    return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
+  }
+  get toLay(): number {
+    return toLay(this.view);
+  }
+
+  /** Pick a card out, or put it back; the first picked gives way to one too many. */
+  choose(card: Card): void {
+    const others = this.chosen.filter((each) => each !== card);
+    this.chosen = others.length < this.chosen.length ? others : [...others, card].slice(-this.toLay);
+  }
+
+  /** Lay the chosen cards away, one after the other. */
+  lay(): void {
+    if (!this.turn || this.chosen.length !== this.toLay) return;
+    this.#toLay = this.chosen;
+    this.chosen = [];
+    this.#layNext();
+  }
+
+  next(): void {
+    if (this.live) this.#send({ type: "next", v: this.state.v });
+  }
+  stop(): void {
+    if (this.live) this.#line.send({ type: "stop", v: this.state.v });
+  }
+
+  hurry(): void {
+    this.#queue.hurry();
+  }
+  set pace(pace: Pace) {
+    this.#queue.setPace(pace);
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "refused") return this.#refused(message.error);
+    this.#sent = null;
+    this.#queue.push(message);
+    this.#caughtUp = this.#isCaughtUp();
+    this.#layNext();
+  }
+  lineUp(): void {
+    this.connected = true;
+    this.#sent = null;
+  }
+  lineDown(code: number): void {
+    this.connected = false;
+    this.closed = CLOSED[code] ?? null;
+    if (this.closed) this.#line.close();
+  }
+  leave(): void {
+    this.#line.close();
+  }
+
+  #show(frame: Frame): void {
+    this.before = this.frame?.state ?? null;
+    this.frame = frame;
+    this.#caughtUp = this.#isCaughtUp();
+  }
+
+  #isCaughtUp(): boolean {
+    return this.frame?.state.v === this.#queue.newest?.v;
+  }
+
+  #act(action: Action): void {
+    this.notice = null;
+    this.#send({ type: "act", v: this.state.v, action });
+  }
+
+  #send(message: ToServer): void {
+    this.#queue.catchUp();
+    this.#sent = message.v;
+    this.#line.send(message);
+  }
+
+  #layNext(): void {
+    const newest = this.#queue.newest;
+    const card = this.#toLay[0];
+    if (card === undefined || !newest) return;
+    const action: Action = { type: "lay", card };
+    if (!isLegal(newest.view, action)) {
+      this.#toLay = [];
+      return;
+    }
+    this.#toLay = this.#toLay.slice(1);
+    this.#sent = newest.v;
+    this.#line.send({ type: "act", v: newest.v, action });
+  }
+
+  #refused(error: string): void {
+    this.#sent = null;
+    this.#toLay = [];
+    this.notice = { message: `refused-${error.replaceAll("_", "-")}` };
+  }
+}
+
+export const dial: (id: string) => Dial = (id) => (desk) => {
+  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 5000 });
+  socket.addEventListener("open", () => desk.lineUp());
+  socket.addEventListener("close", (event) => desk.lineDown(event.code));
+  socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
+  return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
+};

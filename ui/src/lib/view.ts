@@ -1,0 +1,68 @@
+/** Questions that several parts of the page ask a state. They read; they know no rules. */
+
+import type { Action, ActionOf, Card, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
+
+/** An action as text that is the same whenever the action is the same. */
+export const key = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export type ActionType = Action["type"];
+
+export function legalOf<T extends ActionType>(view: View, type: T): ActionOf<T>[] {
+  return view.legal.filter((action) => action.type === type) as ActionOf<T>[];
+}
+
+/** Everything of a type that comes into question: what is legal, and what a rule holds back. */
+export function considered<T extends ActionType>(view: View, type: T): ActionOf<T>[] {
+  const refused = view.refused.map((refusal) => refusal.action).filter((action) => action.type === type);
+  return [...legalOf(view, type), ...(refused as ActionOf<T>[])];
+}
+
+export const isLegal = (view: View, action: Action): boolean => view.legal.some((legal) => key(legal) === key(action));
+
+export const whyNot = (view: View, action: Action): Refusal | undefined =>
+  view.refused.find((refusal) => key(refusal.action) === key(action));
+
+export const myTurn = (view: View): boolean => view.due !== null && view.due === view.seat;
+
+export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ?? seat;
+
+/** Who sits where, seen from one's own chair: the play goes on to the right. */
+export const POSITIONS = ["bottom", "right", "top", "left"] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export function positionOf(view: View, seat: Seat): Position {
+  const seats = view.held.length;
+  const own = view.seat ?? 0;
+  return POSITIONS[(((seat - own) % seats) + seats) % seats] as Position;
+}
+
+export const playerOf = (trick: { leader: Seat; cards: Card[] }, card: Card, seats: number): Seat =>
+  (trick.leader + trick.cards.indexOf(card)) % seats;
+
+export const tricksOf = (view: View, seat: Seat): number => view.tricks.filter((trick) => trick.winner === seat).length;
+
+export function playedBy(view: View, seat: Seat): Card[] {
+  const tricks: { leader: Seat; cards: Card[] }[] = [...view.tricks, { leader: view.leader, cards: view.table }];
+  const seats = view.held.length;
+  return tricks.flatMap((trick) => trick.cards.filter((card) => playerOf(trick, card, seats) === seat));
+}
+
+export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
+
+/** SL-NEG-04: in these all played cards stay in front of their players. */
+const OPEN_PLAY = new Set(["beggar", "open_beggar"]);
+export const playsOpenly = (view: View): boolean => view.contract !== null && OPEN_PLAY.has(view.contract);
+
+/** How many cards have still to be laid away: all hands but the declarer's are full hands. */
+export const toLay = (view: View): number => view.hand.length - Math.min(...view.held);
+
+/** The last thing each seat said in the phase that runs, while cards are not yet played. */
+export function lastSaid(view: View, seat: Seat): Action | null {
+  const turn = view.log.findLastIndex(([, action]) => ["bid", "choose", "call", "take", "lay"].includes(action.type));
+  const said = view.phase === "auction" ? view.log : view.log.slice(turn + 1);
+  if (!["auction", "announcements"].includes(view.phase)) return null;
+  const mine = said.findLast(([by, action]) => by === seat && SPOKEN.has(action.type));
+  return mine?.[1] ?? null;
+}
+
+const SPOKEN = new Set<ActionType>(["pass", "bid", "choose", "announce", "kontra"]);

@@ -1,0 +1,85 @@
+# What happens at the table, one line each: for the log and for screen readers.
+# $who is "you" or "other", $name the other's name.
+
+log-deal = Deal { $number }. { $who ->
+    [you] You deal
+   *[other] { $name } deals
+  }.
+log-compulsory = This deal is a compulsory klop.
+log-skis-round = This is a škis round.
+log-last-deal = This is the last deal.
+log-cut = { $who ->
+    [you] You cut
+   *[other] { $name } cuts
+  } the pack.
+log-knock = { $who ->
+    [you] You knock
+   *[other] { $name } knocks
+  }: whole packets are dealt.
+log-pick = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+  } packet { $packet }.
+log-place = { $who ->
+    [you] You have
+   *[other] { $name } has
+  } the talon dealt { $when ->
+    [first] first
+    [after_first_packet] after the first packet
+   *[last] last
+  }.
+log-pass = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+  }.
+log-bid = { $who ->
+    [you] You bid
+   *[other] { $name } bids
+  } { $contract }.
+log-choose = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } { $contract }.
+log-call = { $who ->
+    [you] You call
+   *[other] { $name } calls
+  } the { $card }.
+log-talon = The talon: { $cards }.
+log-take = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } { $cards }.
+log-lay = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+  } away: { $card }.
+log-lay-hidden = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+  } a card away.
+log-announce = { $who ->
+    [you] You announce
+   *[other] { $name } announces
+  } { $bonus }.
+log-kontra = { $who ->
+    [you] You say
+   *[other] { $name } says
+  } { $level } to { $stake }.
+log-play = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } { $card }.
+log-trick = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } trick { $number }.
+log-vitamin = Vitamin: { $card }.
+log-open-hand = { $who ->
+    [you] Your hand lies
+   *[other] The hand of { $name } lies
+  } open: { $cards }.
+log-no-tarok = { $who ->
+    [you] You have
+   *[other] { $name } has
+  } no tarok: the deal is thrown in.
+stake-of = { $stake } ({ $name })

@@ -1,0 +1,103 @@
+# How a deal came out, and the score sheet.
+# $group is "you", "other", "you-and" or "others"; $name and $other are the names.
+
+outcome-won-points = { $group ->
+    [you] You won { $contract }
+    [you-and] You and { $name } won { $contract }
+    [others] { $name } and { $other } won { $contract }
+   *[other] { $name } won { $contract }
+  } with { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+  }.
+outcome-lost-points = { $group ->
+    [you] You lost { $contract }
+    [you-and] You and { $name } lost { $contract }
+    [others] { $name } and { $other } lost { $contract }
+   *[other] { $name } lost { $contract }
+  } with { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+  }.
+outcome-won = { $group ->
+    [you] You won { $contract }
+    [you-and] You and { $name } won { $contract }
+    [others] { $name } and { $other } won { $contract }
+   *[other] { $name } won { $contract }
+  }.
+outcome-lost = { $group ->
+    [you] You lost { $contract }
+    [you-and] You and { $name } lost { $contract }
+    [others] { $name } and { $other } lost { $contract }
+   *[other] { $name } lost { $contract }
+  }.
+outcome-valat-won = { $group ->
+    [you] You won a valat
+    [you-and] You and { $name } won a valat
+    [others] { $name } and { $other } won a valat
+   *[other] { $name } won a valat
+  }. Nothing else counts.
+outcome-valat-lost = { $group ->
+    [you] The valat went against you
+    [you-and] The valat went against you and { $name }
+    [others] The valat went against { $name } and { $other }
+   *[other] The valat went against { $name }
+  }. Nothing else counts.
+outcome-klop = Klop: you took { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+  }, which makes { $delta }.
+outcome-thrown-in = The cards were thrown in. The same dealer deals again, and it is a compulsory klop.
+
+line-contract = contract
+line-difference = difference
+line-mond = mond lost
+line-klop = klop
+line-renonce = breach of the rules
+line-misdeal = misdeal
+line-radl_end = radli left over
+line-announced = announced
+line-silent = silent
+factor = { $why } ×{ $times }
+factor-kontra = kontra
+factor-radl = radl
+
+result = Result of the deal
+result-what = What
+result-points = Points
+result-sum = This deal
+result-total = Total
+result-radli = Radli
+result-no-lines = No points were won or lost.
+radl-new = everyone gets a radl
+radl-cancelled = { $who ->
+    [you] your radl is cancelled
+   *[other] the radl of { $name } is cancelled
+  }
+piles = The cards of this deal
+pile-won = { $who ->
+    [you] You
+   *[other] { $name }
+  }: tricks
+pile-laid = laid away
+pile-hand = not played
+pile-talon = talon left over
+card-points = { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+  }
+next = Next deal
+next-waiting = Waiting for the others …
+
+sheet-deal = Deal
+sheet-empty = No deal has been played yet.
+sheet-end = End
+sheet-radli = Radli
+radli-count = { $count ->
+    [one] { $count } radl
+   *[other] { $count } radli
+  }
+final-first = { $who ->
+    [you] You have won the session.
+   *[other] { $name } has won the session.
+  }

@@ -1,0 +1,118 @@
+# The page itself: buttons, panels, settings.
+
+name = Tarok
+you = You
+language-en = English
+language-sl = Slovenian
+language = Language
+
+first-line = Slovenian tarok for four, against three bots. No account, nothing to install.
+deal = Deal
+go-on = Go on playing
+deal-failed = The table could not be opened. Please try again.
+
+title-turn = Your turn – Tarok
+title-table = Tarok
+offline = The line is down. Trying again …
+loading = Sitting down …
+no_table = This table is not there.
+no_place = You have no place at this table.
+to-first = To the first page
+
+close = Close
+settings = Settings
+sheet = Score sheet
+log = What happened
+last-trick = Last trick
+pace = Pace
+pace-automatic = automatic
+pace-slow = slow
+pace-step = step by step
+pace-hint = A tap on the table always hurries on.
+tap-on = Tap the table to go on
+finish = Finish the session
+finish-hint = The next deal will be a škis round: it settles which deal is the last.
+finish-asked = The session is coming to its end.
+new-table = New table
+the-end = The session is over
+
+hand = Your cards
+table = Table
+seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+seat-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
+seat-total = { $points } points
+mark-dealer = dealer
+mark-forehand = forehand
+mark-declarer = declarer
+mark-partner = partner
+mark-defender = defender
+mark-thinking = to play
+said-pass = pass
+said-kontra = { $level }: { $stake }
+seen-cards = Open cards of { $name }
+played-cards = Cards played by { $name }
+
+bar = Contract
+bar-bidding = Bidding
+bar-highest = { $name }: { $contract }
+bar-deal = Deal { $number }
+bar-plays = { $name }: { $contract }
+bar-called = called
+bar-stake = { $bonus } ({ $name }) { $doubled }
+bar-radl = radl ×2
+bar-compulsory = compulsory klop
+bar-skis-round = škis round
+bar-last-deal = last deal
+bar-partner-you = you are the partner
+bar-everyone-alone = everyone alone
+value = value { $points }
+
+your-turn = It is your turn
+wait-for = { $name } is to play
+not-your-turn = It is not your turn.
+
+cut-ask = Cut the pack, or knock on it
+cut-at = Cards lifted: { $at }
+cut = Cut
+knock = Knock
+pick-ask = Choose your packet
+packet = Packet { $number }
+place-ask = When is the talon dealt?
+place-first = first
+place-after_first_packet = after the first packet
+place-last = last
+
+bid-ask = What do you bid?
+bid-must = All have passed: you choose the contract
+choose-ask = Play what you bid, or raise
+raise-ask = Stay, or raise to colour valat?
+pass = Pass
+call-ask = Call a king: its holder is your partner
+call-own = in your hand
+take-ask = Take one part of the talon
+take-part = Take part { $number }
+talon = Talon
+talon-taken = taken
+lay-ask = { $count ->
+    [one] Lay { $count } card away
+   *[other] Lay { $count } cards away
+  }
+lay-chosen = { $chosen } of { $count } chosen
+lay = Lay away
+play-ask = Your turn: play a card
+lead-ask = Your turn: lead a card
+rest-hint = Tap to go on
+
+announce-ask = Announcements and kontras
+announce-done = Done
+announcements = Announce
+kontras = Double
+value-plus = +{ $points }
+vitamin = vitamin
+you-laid = You laid away

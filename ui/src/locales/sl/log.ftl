@@ -1,0 +1,85 @@
+# Kaj se dogaja za mizo, vsaka stvar v svoji vrstici: za zapis in za bralnike zaslona.
+# $who je "you" ali "other", $name je ime drugega.
+
+log-deal = Partija { $number }. { $who ->
+    [you] Deliš ti
+   *[other] Deli { $name }
+  }.
+log-compulsory = Ta partija je obvezni klop.
+log-skis-round = To je škis runda.
+log-last-deal = To je zadnja partija.
+log-cut = { $who ->
+    [you] Privzdigneš
+   *[other] { $name } privzdigne
+  } karte.
+log-knock = { $who ->
+    [you] Potrkaš
+   *[other] { $name } potrka
+  }: deli se v celih paketih.
+log-pick = { $who ->
+    [you] Izbereš
+   *[other] { $name } izbere
+  } { $packet }. paket.
+log-place = { $who ->
+    [you] Talon naj bo deljen
+   *[other] { $name }: talon naj bo deljen
+  } { $when ->
+    [first] prvi
+    [after_first_packet] po prvem paketu
+   *[last] zadnji
+  }.
+log-pass = { $who ->
+    [you] Rečeš
+   *[other] { $name } reče
+  } naprej.
+log-bid = { $who ->
+    [you] Licitiraš
+   *[other] { $name } licitira
+  }: { $contract }.
+log-choose = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  }: { $contract }.
+log-call = { $who ->
+    [you] Kličeš
+   *[other] { $name } kliče
+  }: { $card }.
+log-talon = Talon: { $cards }.
+log-take = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  }: { $cards }.
+log-lay = { $who ->
+    [you] Založiš
+   *[other] { $name } založi
+  }: { $card }.
+log-lay-hidden = { $who ->
+    [you] Založiš
+   *[other] { $name } založi
+  } karto.
+log-announce = { $who ->
+    [you] Napoveš
+   *[other] { $name } napove
+  }: { $bonus }.
+log-kontra = { $who ->
+    [you] Rečeš
+   *[other] { $name } reče
+  } { $level }: { $stake }.
+log-play = { $who ->
+    [you] Vržeš
+   *[other] { $name } vrže
+  }: { $card }.
+log-trick = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  } { $number }. štih.
+log-vitamin = Vitamin: { $card }.
+log-open-hand = { $who ->
+    [you] Tvoje karte ležijo odprte
+   *[other] { $name } odpre karte
+  }: { $cards }.
+log-no-tarok = { $who ->
+    [you] Nimaš
+   *[other] { $name } nima
+  } nobenega taroka: karte se vržejo skupaj.
+stake-of = { $stake } ({ $name })

@@ -1,0 +1,113 @@
+# Kako se je partija končala, in zapisnik.
+# $group je "you", "other", "you-and" ali "others"; $name in $other sta imeni.
+
+outcome-won-points = { $group ->
+    [you] Dobiš igro { $contract }
+    [you-and] Ti in { $name } dobita igro { $contract }
+    [others] { $name } in { $other } dobita igro { $contract }
+   *[other] { $name } dobi igro { $contract }
+  }, skupaj { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }.
+outcome-lost-points = { $group ->
+    [you] Izgubiš igro { $contract }
+    [you-and] Ti in { $name } izgubita igro { $contract }
+    [others] { $name } in { $other } izgubita igro { $contract }
+   *[other] { $name } izgubi igro { $contract }
+  }, skupaj { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }.
+outcome-won = { $group ->
+    [you] Dobiš igro { $contract }
+    [you-and] Ti in { $name } dobita igro { $contract }
+    [others] { $name } in { $other } dobita igro { $contract }
+   *[other] { $name } dobi igro { $contract }
+  }.
+outcome-lost = { $group ->
+    [you] Izgubiš igro { $contract }
+    [you-and] Ti in { $name } izgubita igro { $contract }
+    [others] { $name } in { $other } izgubita igro { $contract }
+   *[other] { $name } izgubi igro { $contract }
+  }.
+outcome-valat-won = { $group ->
+    [you] Dobiš valat
+    [you-and] Ti in { $name } dobita valat
+    [others] { $name } in { $other } dobita valat
+   *[other] { $name } dobi valat
+  }. Nič drugega ne šteje.
+outcome-valat-lost = { $group ->
+    [you] Valat gre proti tebi
+    [you-and] Valat gre proti tebi; tvoj soigralec je { $name }
+    [others] { $name } in { $other } izgubita valat
+   *[other] { $name } izgubi valat
+  }. Nič drugega ne šteje.
+outcome-klop = Klop: { $points ->
+    [one] pobereš { $points } točko
+    [two] pobereš { $points } točki
+    [few] pobereš { $points } točke
+   *[other] pobereš { $points } točk
+  }, za zapis { $delta }.
+outcome-thrown-in = Karte so vržene skupaj. Znova deli isti delivec, partija pa je obvezni klop.
+
+line-contract = igra
+line-difference = razlika
+line-mond = izgubljeni mond
+line-klop = klop
+line-renonce = renons
+line-misdeal = napačno deljenje
+line-radl_end = neporabljeni radelci
+line-announced = napovedano
+line-silent = nenapovedano
+factor = { $why } ×{ $times }
+factor-kontra = kontra
+factor-radl = radelc
+
+result = Izid partije
+result-what = Kaj
+result-points = Točke
+result-sum = Ta partija
+result-total = Skupaj
+result-radli = Radelci
+result-no-lines = Nihče ni dobil ali izgubil točk.
+radl-new = vsi dobijo radelc
+radl-cancelled = { $who ->
+    [you] tvoj radelc je prečrtan
+   *[other] prečrtan radelc: { $name }
+  }
+piles = Karte te partije
+pile-won = { $who ->
+    [you] Ti
+   *[other] { $name }
+  }: štihi
+pile-laid = založeno
+pile-hand = neodigrano
+pile-talon = ostanek talona
+card-points = { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }
+next = Naslednja partija
+next-waiting = Čakamo druge …
+
+sheet-deal = Partija
+sheet-empty = Odigrana ni bila še nobena partija.
+sheet-end = Konec
+sheet-radli = Radelci
+radli-count = { $count ->
+    [one] { $count } radelc
+    [two] { $count } radelca
+    [few] { $count } radelci
+   *[other] { $count } radelcev
+  }
+final-first = { $who ->
+    [you] Srečanje dobiš ti.
+   *[other] Srečanje dobi { $name }.
+  }

@@ -1,0 +1,124 @@
+# Stran sama: gumbi, plošče, nastavitve.
+
+name = Tarok
+you = Ti
+language-en = angleščina
+language-sl = slovenščina
+language = Jezik
+
+first-line = Slovenski tarok za štiri, proti trem računalniškim igralcem. Brez prijave in brez nameščanja.
+deal = Deli
+go-on = Igraj naprej
+deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
+
+title-turn = Ti si na vrsti – Tarok
+title-table = Tarok
+offline = Povezava je prekinjena. Poskušam znova …
+loading = Sedam za mizo …
+no_table = Te mize ni.
+no_place = Za to mizo nimaš sedeža.
+to-first = Na prvo stran
+
+close = Zapri
+settings = Nastavitve
+sheet = Zapisnik
+log = Kaj se je zgodilo
+last-trick = Zadnji štih
+pace = Hitrost
+pace-automatic = samodejno
+pace-slow = počasi
+pace-step = po korakih
+pace-hint = Dotik mize vedno pospeši.
+tap-on = Dotakni se mize za naprej
+finish = Končaj srečanje
+finish-hint = Naslednja partija bo škis runda: z njo se določi, katera partija je zadnja.
+finish-asked = Srečanje gre h koncu.
+new-table = Nova miza
+the-end = Srečanje je končano
+
+hand = Tvoje karte
+table = Miza
+seat-cards = { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+  }
+seat-tricks = { $count ->
+    [one] { $count } štih
+    [two] { $count } štiha
+    [few] { $count } štihi
+   *[other] { $count } štihov
+  }
+seat-total = točke: { $points }
+mark-dealer = delivec
+mark-forehand = prvi
+mark-declarer = igralec
+mark-partner = soigralec
+mark-defender = nasprotnik
+mark-thinking = na potezi
+said-pass = naprej
+said-kontra = { $level }: { $stake }
+seen-cards = Odprte karte: { $name }
+played-cards = Vržene karte: { $name }
+
+bar = Igra
+bar-bidding = Licitacija
+bar-highest = { $name }: { $contract }
+bar-deal = Partija { $number }
+bar-plays = { $name }: { $contract }
+bar-called = klicani
+bar-stake = { $bonus } ({ $name }) { $doubled }
+bar-radl = radelc ×2
+bar-compulsory = obvezni klop
+bar-skis-round = škis runda
+bar-last-deal = zadnja partija
+bar-partner-you = soigralec si ti
+bar-everyone-alone = vsak zase
+value = vrednost { $points }
+
+your-turn = Ti si na vrsti
+wait-for = Na vrsti: { $name }
+not-your-turn = Nisi na vrsti.
+
+cut-ask = Privzdigni karte ali potrkaj
+cut-at = Privzdignjenih kart: { $at }
+cut = Privzdigni
+knock = Potrkaj
+pick-ask = Izberi paket
+packet = { $number }. paket
+place-ask = Kdaj naj se deli talon?
+place-first = prvi
+place-after_first_packet = po prvem paketu
+place-last = zadnji
+
+bid-ask = Kaj licitiraš?
+bid-must = Vsi so rekli naprej: igro izbereš ti
+choose-ask = Igraj licitirano ali višje
+raise-ask = Ostaneš ali zvišaš v barvni valat?
+pass = Naprej
+call-ask = Pokliči kralja: kdor ga ima, je tvoj soigralec
+call-own = v tvoji roki
+take-ask = Vzemi en del talona
+take-part = Vzemi { $number }. del
+talon = Talon
+talon-taken = vzeto
+lay-ask = { $count ->
+    [one] Založi { $count } karto
+    [two] Založi { $count } karti
+    [few] Založi { $count } karte
+   *[other] Založi { $count } kart
+  }
+lay-chosen = izbrano: { $chosen } od { $count }
+lay = Založi
+play-ask = Na vrsti si: vrzi karto
+lead-ask = Na vrsti si: začni štih
+rest-hint = Dotakni se za naprej
+
+announce-ask = Napovedi in kontre
+announce-done = Končano
+announcements = Napovej
+kontras = Podvoji
+value-plus = +{ $points }
+vitamin = vitamin
+you-laid = Tvoj založek

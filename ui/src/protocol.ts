@@ -1,0 +1,207 @@
+/** What the server and the page say to each other: docs/protocol.md, by the same names. */
+
+export type Card = number;
+export type Seat = number;
+export type Place = number;
+
+export type Action =
+  | { type: "cut"; at: number }
+  | { type: "knock" }
+  | { type: "pick"; packet: number }
+  | { type: "place"; talon: "first" | "after_first_packet" | "last" }
+  | { type: "pass" }
+  | { type: "bid"; contract: string }
+  | { type: "choose"; contract: string }
+  | { type: "call"; card: Card }
+  | { type: "take"; part: number }
+  | { type: "lay"; card: Card | null }
+  | { type: "announce"; bonus: string }
+  | { type: "kontra"; what: string; seat: Seat }
+  | { type: "play"; card: Card };
+
+export type ActionOf<T extends Action["type"]> = Extract<Action, { type: T }>;
+
+export interface Refusal {
+  action: Action;
+  why: string;
+  clause: string;
+}
+
+export interface Carry {
+  dealer: Place;
+  totals: number[];
+  marks: Record<string, number[]>;
+}
+
+export interface Show {
+  what: string;
+  cards: Card[];
+  seat: Seat | null;
+  to: Seat | null;
+}
+
+export interface Fact {
+  what: string;
+  seat: Seat;
+  value: number;
+}
+
+export interface Stake {
+  what: string;
+  seat: Seat;
+  doubled: number;
+}
+
+export interface Trick {
+  leader: Seat;
+  cards: Card[];
+  winner: Seat;
+}
+
+export interface Factor {
+  why: string;
+  times: number;
+  clause: string;
+}
+
+export interface Line {
+  what: string;
+  clause: string;
+  points: number;
+  deltas: number[];
+  factors: Factor[];
+  side: number | null;
+  announced: boolean;
+}
+
+export interface Result {
+  contract: string;
+  declarer: Seat | null;
+  partner: Seat | null;
+  points: number[];
+  made: boolean | null;
+  doubled: number;
+}
+
+export interface Open {
+  laid: Card[][];
+  won: Card[][];
+  hands: Card[][];
+  talon: Card[];
+  partner: Seat | null;
+  result: Result;
+  lines: Line[];
+}
+
+export interface View {
+  game: string;
+  seat: Seat | null;
+  phase: string;
+  carry: Carry;
+  hand: Card[];
+  held: number[];
+  seen: Card[][];
+  log: [Seat, Action][];
+  shown: Show[];
+  facts: Fact[];
+  stakes: Stake[];
+  declarer: Seat | null;
+  contract: string | null;
+  called: Card | null;
+  sides: (number | null)[];
+  laid: Card[];
+  leader: Seat;
+  table: Card[];
+  tricks: Trick[];
+  due: Seat | null;
+  legal: Action[];
+  refused: Refusal[];
+  ended: string;
+  over: Open | null;
+}
+
+export interface Player {
+  kind: "you" | "guest" | "rule" | "open";
+  name: string;
+}
+
+export interface Entry {
+  kind: string;
+  deltas: number[];
+  radli: number[];
+  contract?: string | null;
+  declarer?: Place | null;
+  partner?: Place | null;
+  made?: boolean | null;
+  lines: Line[];
+}
+
+export interface Sheet {
+  totals: number[];
+  marks: Record<string, number[]>;
+  over: boolean;
+  entries: Entry[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  place: Place;
+  seat: Seat | null;
+  deal: number;
+  dealer: Place;
+  players: Player[];
+  seats: Place[];
+  waiting: Place[];
+  sheet: Sheet;
+}
+
+export interface State {
+  type: "state";
+  v: number;
+  view: View;
+  table: Table;
+}
+
+export interface Refused {
+  type: "refused";
+  v: number;
+  error: string;
+  why?: string;
+  clause?: string;
+}
+
+export type FromServer = State | Refused;
+
+export type ToServer =
+  | { type: "act"; v: number; action: Action }
+  | { type: "next"; v: number }
+  | { type: "stop"; v: number };
+
+export interface Contract {
+  id: string;
+  clause: string;
+  value: number;
+  talon: number;
+  calls: boolean;
+  declarer_leads: boolean;
+  bonuses: string[];
+}
+
+export interface Bonus {
+  id: string;
+  clause: string;
+  silent: number;
+  announced: number;
+}
+
+export interface Game {
+  key: string;
+  profile: string;
+  seats: number;
+  places: number;
+  faces: string[];
+  worth: number[];
+  contracts: Contract[];
+  bonuses: Bonus[];
+}

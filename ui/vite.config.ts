@@ -1,0 +1,10 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/tarok/server/static", emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+});
