@@ -15,10 +15,12 @@ Sides: TypeAlias = tuple[int | None, ...]
 def sides(deal: Deal, viewer: Seat | None) -> Sides:
     """Return the side of each seat as `viewer` knows it: 0 with the declarer, 1 against, None unknown.
 
-    `viewer` None is somebody who sees no hand.  Without a declarer everybody plays alone, on side 1.
+    `viewer` None is somebody who sees no hand.  Where there is no declarer everybody plays alone, on side 1.
     """
     everyone = tuple(deal.game.order(0))
-    if deal.declarer is None or not deal.playing.calls or deal.ended or _knows_all(deal, viewer):
+    if deal.contract is None:
+        return tuple(0 if seat == deal.declarer else None for seat in everyone)
+    if deal.declarer is None or not deal.contract.calls or deal.ended or _knows_all(deal, viewer):
         return tuple(deal.side(seat) for seat in everyone)
     known = {fact.seat: int(fact.what == DEFENDER) for fact in deal.facts if fact.what in (PARTNER, DEFENDER)}
     known[deal.declarer] = 0

@@ -1,0 +1,148 @@
+"""What holds for every game, without exception (SL-CNT-01, SL-CNT-02, SL-SCO-01, SL-INF-01, SL-END-01)."""
+
+import os
+import random
+from itertools import islice
+
+import pytest
+from lawful import begun, steps
+from tarok.actions import Lay
+from tarok.cards import KINGS, TRULA, Cards
+from tarok.deal import act, run, start
+from tarok.games import GAMES
+from tarok.result import Carry, Dealt
+from tarok.view import view
+
+DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
+CHUNKS = 8
+
+
+def games():
+    return [
+        pytest.param(make(), chunk, id=f"{key}-{chunk}")
+        for key, make in GAMES.items()
+        for chunk in range(CHUNKS)
+    ]
+
+
+@pytest.mark.parametrize(("game", "chunk"), games())
+def test_every_deal_keeps_the_laws(game, chunk):
+    for deal, seats in islice(begun(game, chunk), DEALS // CHUNKS):
+        for now in steps(deal, seats):
+            cards_are_conserved(now)
+            somebody_can_always_act(now)
+            phases_are_pure(now)
+        the_log_replays(now)
+        the_pack_adds_up(now)
+        people_may_sit_elsewhere(now)
+        lines_add_up(now)
+
+
+def cards_are_conserved(deal):
+    places = [deal.stock, deal.talon, deal.table, *deal.hands, *deal.laid, *deal.won]
+    lying = [card for place in places for card in place]
+    assert sorted(deal.game.pack) == sorted(lying)
+
+
+def somebody_can_always_act(deal):
+    if deal.due is None:
+        assert deal.ended
+        return
+    assert deal.due.legal
+    assert len(set(deal.due.legal)) == len(deal.due.legal)
+    assert not set(deal.due.legal) & {refusal.action for refusal in deal.due.refused}
+    assert all(refusal.why and refusal.clause for refusal in deal.due.refused)
+
+
+def phases_are_pure(deal):
+    if deal.entry is not None:
+        assert deal == run(deal.entry, deal.stage, deal.said, deal.log)
+
+
+def the_log_replays(deal):
+    again = start(deal.game, deal.pack, deal.carry)
+    for seat, action in deal.log:
+        assert seat == again.due.seat
+        again = act(again, action)
+    assert deal == again
+
+
+def the_pack_adds_up(deal):
+    thirds = sum(3 * deal.game.worth[card] - 2 for card in deal.game.pack)
+    places = [deal.stock, deal.talon, *deal.hands, *deal.laid, *deal.won]
+    assert 3 * 70 == thirds == sum(3 * deal.game.worth[card] - 2 for place in places for card in place)
+
+
+def people_may_sit_elsewhere(deal):
+    game, carry = deal.game, deal.carry
+    moved = Carry(
+        dealer=(carry.dealer + 1) % carry.places,
+        totals=_moved(carry.totals),
+        marks={name: _moved(marks) if len(marks) > 1 else marks for name, marks in carry.marks.items()},
+    )
+    here = game.book(game, Dealt(game.result(deal)), carry).carry
+    there = game.book(game, Dealt(game.result(deal)), moved).carry
+    assert _moved(here.totals) == there.totals
+    assert _moved(here.mark("radli")) == there.mark("radli")
+    assert (here.dealer + 1) % carry.places == there.dealer
+
+
+def _moved(places):
+    return (places[-1], *places[:-1])
+
+
+def lines_add_up(deal):
+    game = deal.game
+    booked = game.book(game, Dealt(game.result(deal)), deal.carry)
+    gains = [sum(line.deltas[place] for line in booked.lines) for place in range(game.places)]
+    assert [*booked.carry.totals] == [
+        total + gain for total, gain in zip(deal.carry.totals, gains, strict=True)
+    ]
+    for line in booked.lines:
+        times = 1
+        for factor in line.factors:
+            times *= factor.times
+        assert {delta for delta in line.deltas if delta} <= {line.points * times}
+
+
+@pytest.mark.parametrize(("game", "chunk"), games())
+def test_what_a_seat_cannot_know_changes_nothing_for_it(game, chunk):
+    """Other cards where a seat cannot see them: its views, its choices and its turns stay as they are."""
+    chance = random.Random(chunk)
+    compared = 0
+    for deal, seats in islice(begun(game, 1000 + chunk), DEALS // CHUNKS // 2):
+        history = list(steps(deal, seats))
+        for _ in range(6):
+            now = chance.choice(history)
+            compared += _another_world(game, now, chance.randrange(game.seats), chance)
+    assert compared > DEALS // CHUNKS // 4
+
+
+def _another_world(game, now, viewer, chance):
+    """Exchange two cards that `viewer` cannot know; say whether the rest could have happened so."""
+    seen = view(now, viewer)
+    known = seen.hand | seen.laid | Cards.of(now.table) | Cards.of(c for t in now.tricks for c in t.cards)
+    known |= Cards.of(card for show in seen.shown for card in show.cards)
+    hidden = list(game.pack - known)
+    if now.ended or len(hidden) < 2:
+        return False
+    telling = [card for card in hidden if card == now.called] or [
+        card for card in hidden if card in TRULA | KINGS
+    ]
+    one = chance.choice(telling if telling and chance.random() < 0.7 else hidden)
+    other = chance.choice([card for card in hidden if card != one])
+    exchanged = {one: other, other: one}
+    deal = start(game, tuple(exchanged.get(card, card) for card in now.pack), now.carry)
+    past = start(game, now.pack, now.carry)
+    for _, action in now.log:
+        if deal.ended == "no_tarok":
+            return False  # everybody would have seen that
+        assert view(past, viewer) == view(deal, viewer)
+        said = Lay(exchanged.get(action.card, action.card)) if isinstance(action, Lay) else action
+        if said not in deal.due.legal:
+            return False
+        past, deal = act(past, action), act(deal, said)
+        if said != action and past.shown != deal.shown:
+            return False
+    assert view(now, viewer) == view(deal, viewer)
+    return True
