@@ -26,7 +26,7 @@ OTHERS = (
     "♥J ♥3 ♦N ♦K ♠J ♣N XIX XVIII XVII XII VIII VII",
 )
 OPEN_TALON = "♣8 XV ♠K IIII XXI XIII"
-"""Another: in two the sets are ♣8 XV, ♠K IIII and XXI XIII: the king lies in the second, the mond in the third."""
+"""Another: in two the sets are ♣8 XV, ♠K IIII and XXI XIII: a king in the second, the mond in the third."""
 
 
 def card(name: str) -> Card:
