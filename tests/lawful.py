@@ -21,13 +21,12 @@ def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
 
 
 def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
-    """A pack that gives one seat a great hand when it is knocked: the highest taroks, or long suits from the top."""
+    """A pack that gives one seat a great hand when it is knocked: high taroks, or long suits from the top."""
     size = (len(cards) - 6) // game.seats
     taroks, *suits = ([*reversed([*suit & game.pack])] for suit in (SUIT[4], *chance.sample(SUIT[:4], 4)))
-    kind = chance.choice(
-        ([*taroks], [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], suits[0][0], suits[1][0]])
-    )
-    great = kind[:size]
+    tops = [suits[0][0], suits[1][0]]
+    kinds = (taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops])
+    great = chance.choice(kinds)[:size]
     rest = [card for card in cards if card not in great]
     before = 6 + size * chance.randrange(game.seats)
     return rest[:before] + great + rest[before:]

@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 from lawful import begun, steps
+
 from tarok.actions import Lay
 from tarok.cards import KINGS, TRULA, Cards
 from tarok.deal import act, run, start
@@ -126,9 +127,8 @@ def _another_world(game, now, viewer, chance):
     hidden = list(game.pack - known)
     if now.ended or len(hidden) < 2:
         return False
-    telling = [card for card in hidden if card == now.called] or [
-        card for card in hidden if card in TRULA | KINGS
-    ]
+    called = [card for card in hidden if card == now.called]
+    telling = called or [card for card in hidden if card in TRULA | KINGS]
     one = chance.choice(telling if telling and chance.random() < 0.7 else hidden)
     other = chance.choice([card for card in hidden if card != one])
     exchanged = {one: other, other: one}

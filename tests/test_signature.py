@@ -1,7 +1,7 @@
 """One number a game that any change of what happens in a deal would change.
 
-`TAROK_SIGN=1 python3 run.py test tests/test_signature.py` writes the numbers anew; why they changed belongs into the
-message of the commit.
+`TAROK_SIGN=1 python3 run.py test tests/test_signature.py` writes the numbers anew; the message of the commit
+says why they changed.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from lawful import begun, steps
+
 from tarok.games import GAMES
 from tarok.result import Dealt
 from tarok.wire import to_json
