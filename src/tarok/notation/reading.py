@@ -101,7 +101,7 @@ def _statement(text: str) -> tuple[str, str]:
     """What is stated, and its numbers without a plus."""
     if text.startswith("ended"):
         return "ended", text.partition(":")[2].strip()
-    words = text.removeprefix("=").split()
+    words = text.removeprefix("=").replace("\N{MINUS SIGN}", "-").split()
     name = " ".join(word for word in words if not NUMBER.fullmatch(word))
     return name, plain(int(word) for word in words if NUMBER.fullmatch(word))
 

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 HEADING: Final = re.compile(r"(game|options|dealer|totals|mark \w+|pack|hand \d+|talon)\s*:(.*)")
+OTHER: Final = re.compile(r"(?!trick )([^\W\d][\w ]*):.*")
 STATED: Final = re.compile(r"(ended\s*:|=)(.*)")
 
 
@@ -41,6 +42,9 @@ def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
     found: tuple[list[Row], list[Row], list[Row]] = [], [], []
     latest = 0
     for row in _rows(text):
+        other = OTHER.fullmatch(row.text)
+        if other and row.part == 1:
+            raise NotationError(f"line {row.number}: there is nothing that is called {other[1]!r}")
         if row.part < latest:
             raise NotationError(f"line {row.number}: {row.text!r} belongs further up")
         latest = row.part

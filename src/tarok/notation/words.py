@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, cast, get_args
 import msgspec
 from msgspec.structs import asdict, fields
 
-from tarok.actions import Action
+from tarok.actions import FACE_DOWN, Action
 from tarok.cards import FACES, Faces
 from tarok.deal import Game
 from tarok.result import Line
@@ -15,7 +15,7 @@ Games: TypeAlias = Mapping[str, Callable[..., Game]]
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
 HIDDEN: Final = "?"
-"""Stands for a card that the viewer may not know."""
+"""Stands for a card that whoever reads may not know."""
 
 
 def say(action: Action, faces: Faces = FACES) -> str:
@@ -23,7 +23,7 @@ def say(action: Action, faces: Faces = FACES) -> str:
     words = [type(action).__name__.lower()]
     for name, value in asdict(action).items():
         if name == "card":
-            words.append(HIDDEN if value is None else faces.names[value])
+            words.append(HIDDEN if value == FACE_DOWN else faces.names[value])
         else:
             words.append(str(value))
     return " ".join(words)
@@ -38,7 +38,7 @@ def hear(text: str, faces: Faces = FACES) -> Action:
     if len(words) != len(names):
         raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}")
     values = {
-        name: (None if word == HIDDEN else faces.parse(word)) if name == "card" else word
+        name: (FACE_DOWN if word == HIDDEN else faces.parse(word)) if name == "card" else word
         for name, word in zip(names, words, strict=True)
     }
     try:
