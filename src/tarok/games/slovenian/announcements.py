@@ -1,18 +1,16 @@
 """The round of announcements and kontras, and what it tells of the sides (SL-ANN, SL-KON, SL-ID)."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Announce, Kontra, Pass, Seat
+from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.deal import Bonus, Deal, Phase
 from tarok.phases import Script, ask, script
 from tarok.sides import DEFENDER, PARTNER, sides
 from tarok.table import Refusal, Stake
 
 GAME = "game"
-Word: TypeAlias = Pass | Announce | Kontra
 FULLY = 4
 """Kontra, rekontra, subkontra, mordkontra (SL-KON-01)."""
 
@@ -29,11 +27,9 @@ def announcements(*, holders_only: bool) -> Phase:
         seats, turns, passes = deal.game.seats, 0, 0
         while turns < seats or passes < seats - 1:  # SL-ANN-02
             before = deal
-            said: Word = yield from ask(deal, seat, _choices(deal, seat, holders_only=holders_only))
-            while not isinstance(said, Pass):
-                deal = (
-                    _doubled(deal, seat, said) if isinstance(said, Kontra) else _announced(deal, seat, said)
-                )
+            said = yield from ask(deal, seat, _choices(deal, seat, holders_only=holders_only))
+            while said != PASS:
+                deal = _said(deal, seat, said)
                 said = yield from ask(deal, seat, _choices(deal, seat, holders_only=holders_only))
             turns, passes = turns + 1, passes + 1 if deal is before else 0  # SL-ANN-11
             seat = (seat + 1) % seats
@@ -42,7 +38,7 @@ def announcements(*, holders_only: bool) -> Phase:
     return announcements
 
 
-def _choices(deal: Deal, seat: Seat, *, holders_only: bool) -> Iterator[Word | Refusal]:
+def _choices(deal: Deal, seat: Seat, *, holders_only: bool) -> Iterator[Pass | Announce | Kontra | Refusal]:
     """Return a pass, and every bonus and every kontra that `seat` might think of."""
     yield PASS
     known = sides(deal, seat)
@@ -87,13 +83,14 @@ def _against(stake: Stake) -> bool:
     return stake.doubled % 2 == 0
 
 
-def _said(deal: Deal, seat: Seat, said: Pass | Announce | Kontra) -> Deal:
+def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
+    """Return the deal after an announcement or a kontra."""
     match said:
         case Announce():
             return _announced(deal, seat, said)
         case Kontra():
             return _doubled(deal, seat, said)
-        case Pass():
+        case _:
             return deal
 
 

@@ -3,6 +3,7 @@
 from tarok.actions import Action
 from tarok.bonuses import all_tricks, no_trick
 from tarok.deal import Deal, Phase
+from tarok.sides import sides
 from tarok.table import Verdict
 
 
@@ -32,10 +33,13 @@ def _talon(deal: Deal) -> Deal:
 
 
 def _decided(deal: Deal) -> bool:
-    """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02)."""
+    """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02).
+
+    A valat has failed when everybody can see it: to stop any earlier would tell who the partner is.
+    """
     aim = deal.playing.aim
     if aim in (all_tricks, no_trick):
         return aim(deal, 0) is not Verdict.MADE
-    return any(
-        s.what == "valat" and all_tricks(deal, deal.side(s.seat)) is not Verdict.MADE for s in deal.stakes
-    )
+    public = sides(deal, None)
+    owners = [public[stake.seat] for stake in deal.stakes if stake.what == "valat"]
+    return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)
