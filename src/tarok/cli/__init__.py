@@ -44,7 +44,7 @@ def main() -> None:
         status = 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
-        status = 0
+        status = 1
     sys.exit(status)
 
 
@@ -104,7 +104,7 @@ def replay(
 @app.command()
 def score(
     game: Key,
-    file: Annotated[str, typer.Argument(metavar="[FILE]", help="A result as JSON; - is stdin.")] = "-",
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A result as JSON; - is stdin.")] = "-",
     *,
     house: House = None,
     schema: Annotated[

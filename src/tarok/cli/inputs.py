@@ -66,12 +66,17 @@ def players_from(game: Game, names: str, seed: int) -> list[Player]:
 
 def text_from(file: str) -> str:
     """Return what stands in the file; - is stdin."""
-    with sentence(file):
+    with sentence(name_of(file)):
         return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode()
 
 
 def deal_from(file: str) -> Deal:
     """Return the deal that is written in the file; - is stdin."""
     text = text_from(file)
-    with sentence(file):
+    with sentence(name_of(file)):
         return read(text)
+
+
+def name_of(file: str) -> str:
+    """Return what to call a file."""
+    return "stdin" if file == "-" else file

@@ -2,26 +2,37 @@
 
 import msgspec
 import typer
-from msgspec import Struct
-from rich.console import Console
-from rich.table import Table
+from msgspec import Struct, field
 
-from tarok.cli.inputs import sentence, text_from
+from tarok.cli.inputs import name_of, sentence, text_from
+from tarok.cli.tables import show, table
 from tarok.deal import Game
-from tarok.notation import reckoning
-from tarok.result import Carry, Dealt, Line, Result
+from tarok.notation import booked, reckoning, signed
+from tarok.result import Carry, Line, Result
 from tarok.wire import from_json, to_json
 
 
+class Before(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood on the sheet before the deal.
+
+    `dealer` is a place, the last one if it is left out; `totals` are the points of every place, zeros if they
+    are left out; `marks` is what else is written: one number a place, or a single one for the table.
+    """
+
+    dealer: int | None = None
+    totals: tuple[int, ...] = ()
+    marks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+
 class Filled(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is filled in: how the deal came out, and what stood on the sheet before (left out: nothing)."""
+    """What is filled in: how the deal came out, and what stood on the sheet before."""
 
     result: Result
-    carry: Carry | None = None
+    carry: Before = Before()
 
 
 class Scored(Struct, frozen=True):
-    """What comes of it: the lines and their sum with one delta a place, and what stands on the sheet then."""
+    """What comes of it: the lines and their sum, one delta a place, and what stands on the sheet then."""
 
     lines: tuple[Line, ...]
     total: tuple[int, ...]
@@ -36,7 +47,7 @@ def print_schema() -> None:
 def print_score(game: Game, file: str, *, as_json: bool) -> None:
     """Print what the result in the file comes to."""
     text = text_from(file)
-    with sentence("stdin" if file == "-" else file):
+    with sentence(name_of(file)):
         scored = score(game, from_json(text, Filled))
     if as_json:
         typer.echo(to_json(scored))
@@ -46,28 +57,31 @@ def print_score(game: Game, file: str, *, as_json: bool) -> None:
 
 def score(game: Game, filled: Filled) -> Scored:
     """Return what a result comes to on the sheet.  ValueError: it does not fit the game."""
-    carry = filled.carry or Carry(dealer=game.places - 1, totals=(0,) * game.places)
-    if carry.places != game.places:
-        raise ValueError(f"{game.profile} has {game.places} places, not {carry.places} totals")
-    if not 0 <= carry.dealer < game.places:
-        raise ValueError(f"the places are 0 to {game.places - 1}, so {carry.dealer} cannot deal")
-    if wrong := [name for name, numbers in carry.marks.items() if len(numbers) not in (1, game.places)]:
-        raise ValueError(f"the mark {wrong[0]} should be 1 number or {game.places}")
-    booked = game.book(game, Dealt(filled.result), carry)
-    total = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(game.places))
-    return Scored(booked.lines, total, booked.carry)
+    if not filled.result.contract and filled.result.ended == "played":
+        raise ValueError("a result names its contract, or says in `ended` why nothing was played")
+    done = booked(game, filled.result, _carry(game, filled.carry))
+    total = tuple(sum(line.deltas[place] for line in done.lines) for place in range(game.places))
+    return Scored(done.lines, total, done.carry)
+
+
+def _carry(game: Game, before: Before) -> Carry:
+    dealer = game.places - 1 if before.dealer is None else before.dealer
+    totals = before.totals or (0,) * game.places
+    if not 0 <= dealer < game.places:
+        raise ValueError(f"the places are 0 to {game.places - 1}, so {dealer} cannot deal")
+    if len(totals) != game.places:
+        raise ValueError(f"`totals` should be {game.places} numbers, not {len(totals)}")
+    for name, numbers in before.marks.items():
+        if len(numbers) not in (1, game.places):
+            raise ValueError(f"`{name}` should be 1 number or {game.places}, not {len(numbers)}")
+    return Carry(dealer=dealer, totals=totals, marks=before.marks)
 
 
 def _print_table(scored: Scored) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
-    table.add_column("line")
-    for place in range(scored.carry.places):
-        table.add_column(str(place), justify="right")
-    table.add_column("because")
-    for line in scored.lines:
-        table.add_row(line.what, *(f"{delta:+d}" if delta else "0" for delta in line.deltas), reckoning(line))
-    table.add_row("total", *(f"{delta:+d}" if delta else "0" for delta in scored.total))
-    table.add_row("sheet", *map(str, scored.carry.totals), f"dealer {scored.carry.dealer}")
+    places = [str(place) for place in range(scored.carry.places)]
+    rows = [(line.what, *signed(line.deltas).split(), reckoning(line)) for line in scored.lines]
+    rows.append(("total", *signed(scored.total).split(), ""))
+    rows.append(("sheet", *map(str, scored.carry.totals), f"dealer {scored.carry.dealer}"))
     for name, numbers in scored.carry.marks.items():
-        table.add_row(name, *map(str, numbers))
-    Console(highlight=False).print(table)
+        rows.append((name, *map(str, numbers), *[""] * (len(places) + 1 - len(numbers))))
+    show(table(("line", *places, "because"), rows, numbers=places))

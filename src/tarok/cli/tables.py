@@ -1,0 +1,32 @@
+"""Tables for people to read."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+WIDE = 120
+"""Characters in a line that goes to a file or another program."""
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[str] = ()) -> Table:
+    """Return a table without lines; the columns in `numbers` are set flush right."""
+    right = set(numbers)
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
+    for column in columns:
+        made.add_column(column, overflow="fold", justify="right" if column in right else "left")
+    for row in rows:
+        made.add_row(*row)
+    return made
+
+
+def show(*parts: str | Table) -> None:
+    """Print headings and tables on stdout."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = WIDE
+    for part in parts:
+        if isinstance(part, str):
+            console.print(part, style="bold")
+        else:
+            console.print(part)
