@@ -70,7 +70,8 @@ class Hall:
 
     async def table(self, table: str) -> Table:
         """Return a table as it stands.  Wrong: there is none."""
-        now = fold(table, [read(record) for record in await self._store.read(table)], self._games)
+        records = await self._store.read(table) if len(table) == LENGTH else []
+        now = fold(table, [read(record) for record in records], self._games)
         if now is None:
             raise Wrong(404, "no_table")
         return now

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 from pathlib import Path
@@ -50,11 +51,29 @@ async def _prepare(file: Path) -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        return doorbell(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             _give_up(f"port {port} of {host} is taken already; --port names another")
         _give_up(f"nothing can be received at {host}, port {port}: {error.strerror}")
+
+
+def doorbell(host: str, port: int) -> socket.socket:
+    """Return a socket that listens.  OSError: it cannot.
+
+    Its protocol is named, or asyncio would not know it for TCP, and would let small messages wait for 40 ms.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name != "nt":  # there, it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def _address(listening: socket.socket) -> str:

@@ -102,7 +102,7 @@ class Store:
             .group_by(FACT.c.stream)
         )
         async with self._engine.connect() as connection:
-            return dict(row.tuple() for row in await connection.execute(question))
+            return {row[0]: row[1] for row in await connection.execute(question)}
 
     async def secret(self) -> str:
         """Return the secret that cookies are signed with; the first who asks makes it."""

@@ -168,9 +168,11 @@ def _act(table: Table, place: int, action: Action) -> Fact | Refused:
 
 def _stop(table: Table, place: int) -> Fact | Refused:
     try:
-        return Stopped(place, table.sheet.book(StopEntry()).rows[-1])
+        booked = table.sheet.book(StopEntry()).rows[-1]
     except ValueError:
         return Refused(table.seq, "sheet_closed")
+    again = booked.carry == table.sheet.carry
+    return Refused(table.seq, "sheet_closed") if again else Stopped(place, booked)
 
 
 def settlement(table: Table) -> Settled:

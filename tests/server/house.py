@@ -1,0 +1,159 @@
+"""A server that listens on a real socket, guests who call on it, and the seats where they play."""
+
+import contextlib
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tarok.server.app import application
+from tarok.server.serve import doorbell
+
+State = dict[str, Any]
+
+
+class House:
+    """A server in a thread of its own."""
+
+    def __init__(self, database: Path, **parts: Any) -> None:
+        self.socket = doorbell("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        app = application(database, **parts)
+        self._server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self.socket.close()
+
+    def guest(self) -> "Guest":
+        return Guest(self.host)
+
+
+class Guest:
+    """Somebody with a browser: a cookie, once he has got one."""
+
+    def __init__(self, host: str, cookie: str = "") -> None:
+        self.host = host
+        self.cookie = cookie
+
+    def get(self, path: str) -> httpx2.Response:
+        return self.call("GET", path)
+
+    def post(self, path: str, body: object) -> httpx2.Response:
+        return self.call("POST", path, json=body)
+
+    def call(self, method: str, path: str, **more: Any) -> httpx2.Response:
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        response = httpx2.request(method, f"http://{self.host}{path}", headers=headers, **more)
+        if "set-cookie" in response.headers:
+            self.cookie = response.headers["set-cookie"].split(";")[0]
+        return response
+
+    def open(self, *players: str, game: str = "toy", **options: Any) -> str:
+        """Open a table and return its id."""
+        words = {"players": players} if players else {}
+        response = self.post("/api/tables", {"game": game, "options": options, **words})
+        assert 200 == response.status_code, response.text
+        return str(response.json()["table"])
+
+    def sit(self, table: str, place: int) -> httpx2.Response:
+        return self.post(f"/api/tables/{table}/seat", {"place": place})
+
+    def play(self, table: str, **more: Any) -> "Seat":
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        address = f"ws://{self.host}/api/tables/{table}/play"
+        return Seat(connect(address, additional_headers=headers, open_timeout=5, close_timeout=1, **more))
+
+
+class Seat:
+    """An open page at a table; `last` is the state it shows."""
+
+    def __init__(self, connection: connect) -> None:
+        self._connection = connection
+        self.last: State = {}
+
+    def __enter__(self) -> Self:
+        self.socket: ClientConnection = self._connection.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._connection.__exit__(*error)
+
+    def hear(self, patience: float = 5) -> State:
+        """Wait for the next message."""
+        message: State = json.loads(self.socket.recv(timeout=patience))
+        if message["type"] == "state":
+            self.last = message
+        return message
+
+    def hear_until(self, wanted: Callable[[State], object]) -> State:
+        while not (self.last and wanted(self.last)):
+            assert "state" == self.hear()["type"]
+        return self.last
+
+    def hear_all(self) -> Iterator[State]:
+        """Hear what comes until nothing does for a while."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                yield self.hear(patience=0.2)
+
+    def closed(self) -> int:
+        """Wait until the server closes the connection, and return its code."""
+        try:
+            while True:
+                self.socket.recv(timeout=5)
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def act(self, action: object, v: int | None = None) -> None:
+        self.say(type="act", v=self.last["v"] if v is None else v, action=action)
+
+    def do(self, action: object) -> State:
+        """Act, and wait until it has been done."""
+        v = self.last["v"]
+        self.act(action)
+        return self.hear_until(lambda state: state["v"] > v)
+
+    def next(self) -> None:
+        self.say(type="next", v=self.last["v"])
+
+    def stop(self) -> None:
+        self.say(type="stop", v=self.last["v"])
+
+    def play_on(self, choose: Callable[[State], Any]) -> State:
+        """Play to the end of the deal."""
+        while not self.hear_until(my_turn_or_over)["view"]["ended"]:
+            self.do(choose(self.last["view"]))
+        return self.last
+
+
+def my_turn_or_over(state: State) -> bool:
+    return bool(state["view"]["legal"] or state["view"]["ended"])
+
+
+def lowest(view: State) -> Any:
+    return view["legal"][0]
+
+
+def card(number: int) -> dict[str, Any]:
+    return {"type": "play", "card": number}
