@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.bots.chance import bold, uniform
+from tarok.bots.rule import rule, rule_bids
 from tarok.deal import Game
 from tarok.view import Player
 
@@ -12,6 +13,8 @@ PLAYERS: Final[Mapping[str, Callable[[Game, int], Player]]] = MappingProxyType(
     {
         "random": uniform,
         "bold": bold,
+        "rule": rule,
+        "rule_bids": rule_bids,
     }
 )
 """The players by name; each is made for a game and a seed."""

@@ -1,0 +1,67 @@
+"""Playing to take nothing, alone or as a soloist, and playing to make a soloist take something."""
+
+from tarok.bots.knowledge import Knowledge
+from tarok.bots.masks import ABOVE, BELOW
+from tarok.cards import SUIT_OF, TAROKS, Card
+
+THIRD = 2 / 3
+
+
+def klop_value(k: Knowledge, card: Card) -> float:
+    """Return the worth of a card where everybody avoids points: what it rids me of, less what it takes."""
+    w = k.weights.avoiding
+    worth, table = k.game.worth, k.view.table
+    points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + w.follows * len(k.later)
+    clean = all(trick.winner != k.me for trick in k.view.tricks)
+    cost = points + (w.clean * (len(k.view.tricks) + 1) if clean else 0.0)
+    return danger(k, card) * (w.trick + worth[card]) - takes(k, card) * cost
+
+
+def soloist_value(k: Knowledge, card: Card) -> float:
+    """Return what it is worth to play this card where one trick loses all."""
+    return danger(k, card) * k.weights.avoiding.soloist - takes(k, card)
+
+
+def hunter_value(k: Knowledge, card: Card) -> float:
+    """Return what it is worth to play this card against a soloist who may not take a trick."""
+    hunted = k.view.declarer
+    assert hunted is not None
+    led = SUIT_OF[k.view.table[0] if k.view.table else card]
+    best = card if k.wins(card) or k.best is None else k.best
+    rid = k.weights.avoiding.hunter * rank_share(k, card)
+    if hunted not in k.later:
+        caught = not k.wins(card) and k.owner(best) == hunted
+        return rid + (escapes(k, best, led) if caught else 0.0)
+    return rid + k.beats(hunted, best, led) * k.weights.avoiding.alone ** (len(k.later) - 1)
+
+
+def takes(k: Knowledge, card: Card) -> float:
+    """Return how likely the card takes the trick: everybody overtakes who can."""
+    if not k.wins(card):
+        return 0.0
+    return escapes(k, card, SUIT_OF[k.view.table[0] if k.view.table else card])
+
+
+def escapes(k: Knowledge, best: Card, led: int) -> float:
+    """Return how likely nobody who is still to play can beat a card."""
+    likely = 1.0
+    for seat in k.later:
+        likely *= 1 - k.beats(seat, best, led)
+    return likely
+
+
+def danger(k: Knowledge, card: Card) -> float:
+    """Return how likely the card will have to take a trick later, if it is kept."""
+    below = (k.unseen & BELOW[card]).bit_count()
+    above = (k.unseen & ABOVE[card]).bit_count()
+    if not below + above:
+        return k.weights.avoiding.last_of_suit
+    share = below / (below + above)
+    return share * share * (k.weights.avoiding.tarok if card in TAROKS else 1.0)
+
+
+def rank_share(k: Knowledge, card: Card) -> float:
+    """Return how many of the unseen cards of its suit the card beats, taroks counting more."""
+    below = (k.unseen & BELOW[card]).bit_count()
+    above = (k.unseen & ABOVE[card]).bit_count()
+    return (below + 1) / (below + above + 1) + (0.5 if card in TAROKS else 0.0)

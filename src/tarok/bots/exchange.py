@@ -1,0 +1,57 @@
+"""Calling a king, taking from the talon, laying away."""
+
+from itertools import combinations
+
+from tarok.actions import LAY, Action, Call, Take
+from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
+from tarok.bots.strength import strength
+from tarok.bots.tables import Weights
+from tarok.cards import SUIT_OF
+from tarok.deal import Game
+from tarok.view import View
+
+
+def call(game: Game, view: View, weights: Weights) -> Action:
+    """Call a king that is not in the own hand, in a short suit, with its queen if possible."""
+    hand = int(view.hand)
+    calls = [action for action in view.legal if isinstance(action, Call)]
+
+    def merit(action: Call) -> tuple[bool, float]:
+        suit = hand & SUITS[SUIT_OF[action.card]]
+        queen = suit >> (action.card - 1) & 1
+        return not hand >> action.card & 1, 1.5 * queen - suit.bit_count()
+
+    return max(calls, key=merit)
+
+
+def take(game: Game, view: View, weights: Weights) -> Action:
+    """Take the part of the talon that makes the best hand."""
+    talon = next(show.cards for show in view.shown if show.what == "talon")
+    takes = [action for action in view.legal if isinstance(action, Take)]
+    size = len(talon) // len(takes)
+
+    def merit(action: Take) -> float:
+        part = talon[size * (action.part - 1) : size * action.part]
+        return best_laid(game, view, int(view.hand) | mask_of(part), size, weights)[0]
+
+    return max(takes, key=merit)
+
+
+def lay(game: Game, view: View, weights: Weights) -> Action:
+    """Lay away the next of the cards that leave the best hand."""
+    left = sum(view.held) - 12 * len(view.held)
+    return LAY[next(each(best_laid(game, view, int(view.hand), left, weights)[1]))]
+
+
+def best_laid(game: Game, view: View, hand: Mask, count: int, weights: Weights) -> tuple[float, Mask]:
+    """Return the best that can be laid away, and what hand and pile are worth then."""
+    may = hand & ~FIVES & ~TAROKS
+    if may.bit_count() < count:
+        may = hand & ~FIVES
+    best = (-1.0, 0)
+    for cards in combinations(each(may), count):
+        laid = mask_of(cards)
+        points = sum(game.worth[card] for card in cards)
+        value = strength(weights.strength, hand & ~laid) + weights.strength.laid * points
+        best = max(best, (value, laid))
+    return best

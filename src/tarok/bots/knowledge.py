@@ -1,0 +1,138 @@
+"""What the seat that must play a card can know, and how likely the rest is."""
+
+from msgspec import Struct
+
+from tarok.actions import Play, Seat
+from tarok.bots.masks import ABOVE, ALL, FIVES, SUITS, TAROKS, Mask, mask_of
+from tarok.bots.partners import friends
+from tarok.bots.tables import Weights
+from tarok.bots.whereabouts import gone, possible, taken
+from tarok.cards import PAGAT, Card
+from tarok.deal import Contract, Game
+from tarok.view import View
+
+
+class Knowledge(Struct, frozen=True, kw_only=True):
+    """What the seat that must play a card can know.
+
+    `may` holds the cards that each seat may have, `has` those it must have; `free` counts its unknown cards
+    and `hidden` the unknown cards that nobody holds.  `friend` says how likely each seat is on my side.
+    `later` are the seats that play to this trick after me, in order; `best` is the card that wins it so far.
+    """
+
+    game: Game
+    view: View
+    contract: Contract
+    weights: Weights
+    me: Seat
+    hand: Mask
+    legal: Mask
+    unseen: Mask
+    may: tuple[Mask, ...]
+    has: tuple[Mask, ...]
+    free: tuple[int, ...]
+    hidden: int
+    friend: tuple[float, ...]
+    later: tuple[Seat, ...]
+    best: Card | None
+    ruffs: bool
+
+    @property
+    def taroks_out(self) -> Mask:
+        """The taroks that others may hold."""
+        return self.unseen & TAROKS
+
+    def wins(self, card: Card) -> bool:
+        """Whether the card would win the trick as it stands."""
+        table = self.view.table
+        return not table or self.contract.beats((*table, card)) == card
+
+    def owner(self, card: Card) -> Seat:
+        """Return who has played a card of the trick on the table."""
+        return (self.view.leader + self.view.table.index(card)) % len(self.may)
+
+    def lacks(self, seat: Seat, cards: Mask) -> float:
+        """How likely it is that a seat holds none of these cards."""
+        if self.has[seat] & cards:
+            return 0.0
+        left = self.may[seat] & cards
+        if not left:
+            return 1.0
+        free = self.free
+        mine = free[seat]
+        a, b = (other for other in range(len(free)) if other not in {seat, self.me})
+        in_a, in_b = left & self.may[a], left & self.may[b]
+        places = mine + (0 if left & (TAROKS | FIVES) and self.contract.bonuses else self.hidden)
+        return float(
+            (1 - mine / (places + free[a] + free[b])) ** (in_a & in_b).bit_count()
+            * (1 - mine / (places + free[a])) ** (in_a & ~in_b).bit_count()
+            * (1 - mine / (places + free[b])) ** (in_b & ~in_a).bit_count()
+            * (1 - mine / places) ** (left & ~in_a & ~in_b).bit_count()
+            if mine
+            else 1.0
+        )
+
+    def beats(self, seat: Seat, best: Card, led: int) -> float:
+        """How likely a seat that is still to play can beat `best`, where suit `led` was led."""
+        if best >= PAGAT and led == 4:
+            return 1 - self.lacks(seat, ABOVE[best])
+        follows = 0.0 if best >= PAGAT else 1 - self.lacks(seat, ABOVE[best])
+        void = self.lacks(seat, SUITS[led]) if self.ruffs else 0.0
+        if void < 0.001:
+            return follows
+        higher = ABOVE[best] if best >= PAGAT else TAROKS
+        return min(1.0, follows + void * (1 - self.lacks(seat, higher)))
+
+
+def know(game: Game, view: View, weights: Weights) -> Knowledge:
+    """Return what the seat whose turn it is can know."""
+    assert view.seat is not None
+    assert view.contract is not None
+    contract = game.contract(view.contract)
+    me, hand, carried = view.seat, int(view.hand), taken(view)
+    unseen = ALL & ~hand & ~gone(view, carried)
+    carried &= unseen
+    may = possible(contract, view, unseen)
+    has = [int(cards) for cards in view.seen]
+    has[me] = 0
+    hidden = unseen.bit_count() - sum(view.held) + view.held[me]
+    if carried and view.declarer is not None:
+        may = [mask if seat == view.declarer else mask & ~carried for seat, mask in enumerate(may)]
+        has[view.declarer] |= carried & (TAROKS | FIVES)
+    _settle(view, may, has, -1 if not hidden else TAROKS | FIVES if contract.bonuses else 0)
+    table = view.table
+    return Knowledge(
+        game=game,
+        view=view,
+        contract=contract,
+        weights=weights,
+        me=me,
+        hand=hand,
+        legal=mask_of(action.card for action in view.legal if isinstance(action, Play)),
+        unseen=unseen,
+        may=tuple(may),
+        has=tuple(has),
+        free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
+        hidden=hidden,
+        friend=friends(game, view, may, weights.clues),
+        later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
+        best=contract.beats(table) if table else None,
+        ruffs=contract.beats((0, PAGAT)) == PAGAT,
+    )
+
+
+def _settle(view: View, may: list[Mask], has: list[Mask], placed: Mask) -> None:
+    """Give cards that only one seat can hold to that seat; `placed` are those that somebody must hold."""
+    seats = [seat for seat in range(len(may)) if seat != view.seat]
+    for seat in seats:
+        others = 0
+        for other in seats:
+            others |= has[other] if other != seat else 0
+        may[seat] &= ~others
+        if has[seat].bit_count() == view.held[seat]:
+            may[seat] = has[seat]
+    for seat in seats:
+        others = 0
+        for other in seats:
+            others |= may[other] if other != seat else 0
+        has[seat] |= may[seat] & ~others & placed

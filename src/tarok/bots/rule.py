@@ -1,0 +1,86 @@
+"""The player by rules: one module for each kind of decision."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tarok.actions import PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
+from tarok.bonuses import all_tricks, no_trick
+from tarok.bots.announcing import announce
+from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
+from tarok.bots.bidding import bid, choose
+from tarok.bots.chance import dice
+from tarok.bots.exchange import call, lay, take
+from tarok.bots.knowledge import Knowledge, know
+from tarok.bots.leading import lead_value
+from tarok.bots.masks import each
+from tarok.bots.sweeping import stop_value, sweep_value
+from tarok.bots.tables import SLOVENIAN, Weights
+from tarok.bots.taking import distinct, sensible, value
+from tarok.cards import Card
+from tarok.deal import Game
+from tarok.view import Player, View
+
+
+def rule(game: Game, seed: int, weights: Weights = SLOVENIAN) -> Player:
+    """Return the player by rules."""
+
+    def play(view: View) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        for action in view.legal:
+            if type(action) in BY_KIND:
+                return BY_KIND[type(action)](game, view, weights)
+        return dice(seed, view).choice(view.legal)
+
+    return play
+
+
+def rule_bids(game: Game, seed: int) -> Player:
+    """Return the player who speaks like the one by rules, and plays any card."""
+    speak = rule(game, seed)
+
+    def play(view: View) -> Action:
+        plays = isinstance(view.legal[0], Play)
+        return dice(seed, view).choice(view.legal) if plays else speak(view)
+
+    return play
+
+
+def play_card(game: Game, view: View, weights: Weights) -> Action:
+    """Play the best card."""
+    return PLAY[card(know(game, view, weights))]
+
+
+def card(k: Knowledge) -> Card:
+    """Return the card to play."""
+    cards, merit = k.legal, judge(k)
+    if merit in (value, lead_value):
+        cards = sensible(k)
+    return max(each(distinct(k, cards)), key=lambda card: merit(k, card))
+
+
+def judge(k: Knowledge) -> Callable[[Knowledge, Card], float]:
+    """Return what judges the cards in this contract and role."""
+    side, aim = k.view.sides[k.me], k.contract.aim
+    if aim is None:
+        return klop_value
+    if aim is no_trick:
+        return soloist_value if side == 0 else hunter_value
+    valat = [stake.seat for stake in k.view.stakes if stake.what == "valat"]
+    if aim is all_tricks or valat:
+        sweeps = side == 0 if not valat else k.view.sides[valat[0]] == side
+        return sweep_value if sweeps else stop_value
+    return value if k.view.table else lead_value
+
+
+BY_KIND: Final[dict[type[Action], Callable[[Game, View, Weights], Action]]] = {
+    Bid: bid,
+    Choose: choose,
+    Call: call,
+    Take: take,
+    Lay: lay,
+    Announce: announce,
+    Kontra: announce,
+    Play: play_card,
+}
+"""Who decides, by the first kind among the legal actions that stands here."""

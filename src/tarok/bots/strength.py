@@ -1,0 +1,34 @@
+"""What a hand is worth, before any card is played."""
+
+from functools import cache
+
+from tarok.bots.masks import Mask
+from tarok.bots.tables import Strength
+
+KING, QUEEN = 1 << 7, 1 << 6
+
+
+def strength(weights: Strength, hand: Mask) -> float:
+    """Return what a hand is worth to a declarer, in ordinary taroks."""
+    suits = sum(of_suit(weights, hand >> low & 0xFF) for low in (0, 8, 16, 24))
+    return suits + of_taroks(weights, hand >> 32)
+
+
+@cache
+def of_suit(weights: Strength, cards: Mask) -> float:
+    """Return what the cards of a suit are worth, given as a mask of eight."""
+    length = cards.bit_count()
+    if not length:
+        return weights.void
+    value = weights.king if cards & KING else 0.0
+    if cards & QUEEN and length > 1:
+        value += weights.queen
+    if length == 1 and not cards & KING:
+        value += weights.single
+    return value
+
+
+@cache
+def of_taroks(weights: Strength, taroks: Mask) -> float:
+    """Return what taroks are worth, given as a mask of 22."""
+    return sum(weights.tarok + extra for rank, extra in enumerate(weights.ranks) if taroks >> rank & 1)

@@ -1,0 +1,144 @@
+"""The weights of the rule bot, named: what a player would call judgement.
+
+They were set by hand for Slovenian tarok and then tuned by play against themselves on the same deals; how,
+and what it brought, stands in docs/bots.md.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+COUNTS: Final = 3
+"""A card of this worth or more is a counting card."""
+
+FOLLOWED: Final = (0.0, 0.0, 0.02, 0.1, 0.25, 0.42, 0.57, 0.69, 0.8)
+"""How likely the three others all follow suit, by how many of its cards they have together."""
+
+
+class Strength(Struct, frozen=True):
+    """What a hand is worth, in ordinary taroks."""
+
+    tarok: float = 1.0
+    ranks: tuple[float, ...] = (0.2,) + (0.0,) * 9 + (0.15,) * 5 + (0.45,) * 5 + (0.7, 1.0)
+    """What each tarok is worth besides, from the pagat to the škis."""
+    king: float = 1.0
+    queen: float = 0.3
+    """A queen that is not bare."""
+    void: float = 1.0
+    single: float = 0.4
+    """A suit of no card, and of one that is no king."""
+    laid: float = 0.12
+    """A card point laid away."""
+
+
+class Bidding(Struct, frozen=True):
+    """How strong a hand must be for each contract."""
+
+    least: tuple[tuple[str, float], ...] = (
+        ("three", 8.5),
+        ("two", 9.5),
+        ("one", 10.5),
+        ("solo_three", 13.0),
+        ("solo_two", 13.8),
+        ("solo_one", 14.6),
+        ("solo_without", 16.0),
+    )
+
+
+class Clues(Struct, frozen=True):
+    """By what factor a play makes its seat more likely the hidden partner of the declarer."""
+
+    led_tarok: float = 2.0
+    led_suit: float = 0.7
+    led_called: float = 0.3
+    gave: float = 1.8
+    overtook: float = 0.6
+    alone: float = 0.08
+    """The weight of a declarer who has called his own king, against one for each other seat."""
+
+
+class Taking(Struct, frozen=True):
+    """What matters where points are to be taken; in card points, if nothing else is said."""
+
+    follows: float = 1.9
+    """What a seat that is still to play adds to the trick."""
+    rescue: float = 0.8
+    """The share of tricks that a friend who can win them does win."""
+    tarok_low: float = 2.0
+    tarok_high: float = 8.0
+    """A kept tarok brings the low value, and up to the high one more by the share of others it beats."""
+    top: float = 8.0
+    """What the highest card of a suit will bring if everybody follows."""
+    promoted: float = 0.35
+    """The share of that left for each higher card that is still out."""
+    lost: float = 0.4
+    """The share of its worth that any other card loses by being kept."""
+    mond: float = 20.0
+    """The price of a mond that is caught."""
+    pagat_ultimo: float = 25.0
+    pagat_burden: float = 4.0
+    """What a pagat is worth that wins the last trick, and what it costs to have one to look after."""
+    pagat_safe: float = 0.7
+    """How sure a trick must be for the pagat to go there."""
+    ultimo_share: float = 0.6
+    """How many own taroks one of the enemy's costs a pagat that waits for the last trick."""
+    pull: float = 1.0
+    """What leading a tarok brings, for each tarok more than half of what the enemy has."""
+    help: float = 2.0
+    """What it brings the declarer that his partner leads taroks."""
+    idle_tarok: float = 3.0
+    """What it costs to lead taroks when the enemy has none."""
+    own_long: float = 0.0
+    """What a lead from a suit brings the declarer's side, for each card of the suit."""
+    defender_tarok: float = 4.0
+    """What it costs a defender to lead a tarok."""
+    through: float = 2.0
+    """What it brings a defender to make the declarer trump."""
+    long: float = 0.4
+    """What a lead from a suit brings a defender, for each card of the suit."""
+    called: float = 4.0
+    """What it costs a defender to lead the suit of the called king."""
+    bare: float = 2.0
+    """What it costs a defender to lead a queen into the king."""
+
+
+class Avoiding(Struct, frozen=True):
+    """What matters where tricks are to be avoided; in card points where everybody avoids them."""
+
+    follows: float = 1.9
+    """What a seat that is still to play adds to the trick."""
+    clean: float = 0.6
+    """What the first trick costs besides its points, for each trick so far."""
+    trick: float = 4.0
+    """What a trick costs that a dangerous card has to take later, besides its own worth."""
+    tarok: float = 1.1
+    """How much more dangerous taroks are than suits."""
+    last_of_suit: float = 0.3
+    """How dangerous a card is whose suit nobody else has."""
+    soloist: float = 0.3
+    """How much a soloist risks now to be rid of a card that is dangerous later."""
+    hunter: float = 0.3
+    """How much those who hunt him wish to be rid of their high cards."""
+    alone: float = 0.6
+    """How likely each seat but the hunted one leaves a trick to him."""
+
+
+class Sweeping(Struct, frozen=True):
+    """What matters where every trick counts."""
+
+    high: float = 0.01
+    keep: float = 6.0
+
+
+class Weights(Struct, frozen=True):
+    """All weights of the rule bot."""
+
+    clues: Clues = Clues()
+    taking: Taking = Taking()
+    avoiding: Avoiding = Avoiding()
+    sweeping: Sweeping = Sweeping()
+    strength: Strength = Strength()
+    bidding: Bidding = Bidding()
+
+
+SLOVENIAN: Final = Weights()

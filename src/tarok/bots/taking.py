@@ -1,0 +1,171 @@
+"""Playing for points: what each card would bring now, against what it would bring later."""
+
+from math import exp
+
+from tarok.bots.knowledge import Knowledge
+from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, Mask, each
+from tarok.bots.tables import FOLLOWED
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+
+THIRD = 2 / 3
+"""What every card loses in the count by threes."""
+
+
+def value(k: Knowledge, card: Card) -> float:
+    """Return what it is worth to play this card, in card points."""
+    t = k.weights.taking
+    table = k.view.table
+    led = SUIT_OF[table[0] if table else card]
+    stays = not k.wins(card)
+    best = k.best if stays and k.best is not None else card
+    friend = k.friend[k.owner(best)] if stays else 1.0
+    likely = ours(k, best, friend, led)
+    worth = k.game.worth
+    points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + t.follows * len(k.later)
+    return (2 * likely - 1) * points - keep(k, card) - mond_risk(k, card, led)
+
+
+def ours(k: Knowledge, best: Card, friend: float, led: int) -> float:
+    """Return how likely my side takes the trick, if `best` wins so far and its owner is a `friend`."""
+    holds, rescued = 1.0, 1.0
+    for seat in k.later:
+        beats = k.beats(seat, best, led)
+        holds *= 1 - (1 - k.friend[seat]) * beats
+        rescued *= 1 - k.friend[seat] * beats
+    rescue = (1 - rescued) * k.weights.taking.rescue
+    return friend * (holds + (1 - holds) * rescue / 2) + (1 - friend) * rescue
+
+
+def keep(k: Knowledge, card: Card) -> float:
+    """Return what the card will bring if it is kept."""
+    t = k.weights.taking
+    if card == PAGAT:
+        return t.pagat_ultimo * ultimo(k) - t.pagat_burden
+    if card > PAGAT:
+        out = k.unseen & TAROKS
+        share = (out & BELOW[card]).bit_count() / out.bit_count() if out else 1.0
+        return t.tarok_low + t.tarok_high * share * share
+    suit = k.unseen & SUITS[SUIT_OF[card]]
+    higher = (suit & ABOVE[card]).bit_count()
+    likely = FOLLOWED[suit.bit_count()] if k.unseen & TAROKS else 1.0
+    likely *= t.promoted**higher
+    return likely * t.top - (1 - likely) * t.lost * (k.game.worth[card] - THIRD)
+
+
+def ultimo(k: Knowledge) -> float:
+    """Return how likely the pagat in my hand can win the last trick."""
+    if not k.contract.bonuses:
+        return 0.0
+    mine = (k.hand & TAROKS).bit_count() - 1
+    return 1 / (1 + exp(k.weights.taking.ultimo_share * enemy_taroks(k) - mine))
+
+
+def enemy_taroks(k: Knowledge) -> float:
+    """Return how many taroks the other side is likely to hold."""
+    out = k.unseen & TAROKS
+    total = enemies = 0.0
+    for seat, friend in enumerate(k.friend):
+        if seat != k.me and k.may[seat] & out:
+            total += k.view.held[seat]
+            enemies += (1 - friend) * k.view.held[seat]
+    return out.bit_count() * enemies / total if total else 0.0
+
+
+def mond_risk(k: Knowledge, card: Card, led: int) -> float:
+    """Return what is lost on average if the škis catches the mond in this trick, less what it catches."""
+    penalty = k.weights.taking.mond
+    table = k.view.table
+    if card == SKIS and MOND in table:
+        return penalty * (2 * k.friend[k.owner(MOND)] - 1)
+    if card != MOND:
+        return 0.0
+    if SKIS in table:
+        return penalty
+    skis = 1 << SKIS
+    free = 1.0
+    for seat in k.later:
+        plays = 1.0 if led == 4 else k.lacks(seat, SUITS[led])
+        free *= 1 - plays * (1 - k.lacks(seat, skis))
+    return penalty * (1 - free)
+
+
+def sensible(k: Knowledge) -> Mask:
+    """Return the legal cards less those that no club player would think of."""
+    left = k.legal
+    for rule in (_mond_stays, _leave_sure_tricks, _nothing_to_the_enemy, _pagat_stays, _no_called_king):
+        allowed = rule(k, left)
+        left = allowed or left
+    return left
+
+
+def distinct(k: Knowledge, cards: Mask) -> Mask:
+    """Return the lowest of each row of cards that are as good as each other."""
+    left, last = 0, -1
+    worth = k.game.worth
+    for card in each(cards):
+        same = last >= 0 and SUIT_OF[last] == SUIT_OF[card] and worth[last] == worth[card]
+        if not (same and not k.unseen & ABOVE[last] & BELOW[card]):
+            left |= 1 << card
+        last = card
+    return left
+
+
+def _mond_stays(k: Knowledge, left: Mask) -> Mask:
+    """Keep the mond away from a škis that lies there, or that may still come."""
+    skis = 1 << SKIS
+    caught = SKIS in k.view.table or any(k.may[seat] & skis for seat in k.later)
+    return left & ~(1 << MOND) if caught else left
+
+
+def _leave_sure_tricks(k: Knowledge, left: Mask) -> Mask:
+    """Do not trump a trick that a known friend wins anyway."""
+    if k.best is None or k.friend[k.owner(k.best)] < 1:
+        return left
+    led = SUIT_OF[k.view.table[0]]
+    if any(k.friend[seat] < 1 and k.beats(seat, k.best, led) > 0 for seat in k.later):
+        return left
+    for card in each(left & TAROKS):
+        if k.wins(card):
+            left &= ~(1 << card)
+    return left
+
+
+def _nothing_to_the_enemy(k: Knowledge, left: Mask) -> Mask:
+    """Do not lay cards that count on a trick that the enemy surely wins."""
+    if k.best is None or k.friend[k.owner(k.best)] > 0:
+        return left
+    led = SUIT_OF[k.view.table[0]]
+    if any(k.friend[seat] > 0 and k.beats(seat, k.best, led) > 0 for seat in k.later):
+        return left
+    worth = k.game.worth
+    losing = [card for card in each(left) if not k.wins(card)]
+    if not losing:
+        return left
+    least = min(worth[card] for card in losing)
+    for card in losing:
+        if worth[card] > least:
+            left &= ~(1 << card)
+    return left
+
+
+def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
+    """Do not lead the pagat while anybody else has taroks, and do not lay it where the enemy may win."""
+    pagat = 1 << PAGAT
+    if not left & pagat or left == pagat:
+        return left
+    table = k.view.table
+    stays = not k.wins(PAGAT)
+    best = k.best if stays and k.best is not None else PAGAT
+    friend = k.friend[k.owner(best)] if stays else 1.0
+    likely = ours(k, best, friend, SUIT_OF[table[0]] if table else 4)
+    return left if likely > k.weights.taking.pagat_safe else left & ~pagat
+
+
+def _no_called_king(k: Knowledge, left: Mask) -> Mask:
+    """Do not lead the called king from another hand than the declarer's, unless it cannot be beaten."""
+    called = k.view.called
+    if k.view.table or called is None or not left >> called & 1 or k.me == k.view.declarer:
+        return left
+    led = SUIT_OF[called]
+    risky = any(k.friend[seat] < 1 and k.beats(seat, called, led) > 0 for seat in k.later)
+    return left & ~(1 << called) if risky else left

@@ -1,0 +1,72 @@
+"""Where the cards may be: what a view excludes, and what follows from it."""
+
+from tarok.actions import Lay
+from tarok.bots.masks import ABOVE, SUITS, TAROKS, Mask, mask_of
+from tarok.cards import MOND, PAGAT, SUIT_OF, Card
+from tarok.deal import Contract
+from tarok.duties import OVERTAKE
+from tarok.table import Trick
+from tarok.view import View
+
+
+def gone(view: View, carried: Mask) -> Mask:
+    """Return the cards that are in no hand any more: played, laid away, left in the open talon.
+
+    `carried` are the cards of the talon that the declarer has taken.
+    """
+    cards = mask_of(view.table) | int(view.laid)
+    for trick in view.tricks:
+        cards |= mask_of(trick.cards)
+    for show in view.shown:
+        if show.what in {"laid", "vitamin"}:
+            cards |= mask_of(show.cards)
+        elif show.what == "talon":
+            cards |= mask_of(show.cards) & ~carried
+    return cards
+
+
+def taken(view: View) -> Mask:
+    """Return the cards that the declarer has taken from the open talon."""
+    part = next((fact.value for fact in view.facts if fact.what == "part"), 0)
+    if not part:
+        return 0
+    talon = next(show.cards for show in view.shown if show.what == "talon")
+    size = sum(isinstance(action, Lay) for _, action in view.log) or len(talon)
+    return mask_of(talon[size * (part - 1) : size * part])
+
+
+def possible(contract: Contract, view: View, unseen: Mask) -> list[Mask]:
+    """Return the cards that each seat may still hold, by what it has played and had to play."""
+    may = [0 if seat == view.seat else unseen for seat in range(len(view.held))]
+    overtaking = OVERTAKE in contract.duties
+    running = Trick(view.leader, view.table, view.leader)
+    seats = len(view.held)
+    for trick in (*view.tricks, running) if view.table else view.tricks:
+        led = SUIT_OF[trick.cards[0]]
+        seat, best = trick.leader, trick.cards[0]
+        for card in trick.cards[1:]:
+            seat = (seat + 1) % seats
+            suit = SUIT_OF[card]
+            if suit != led:
+                may[seat] &= ~SUITS[led]
+                if suit != 4:
+                    may[seat] &= ~TAROKS
+            if _beats(card, best):
+                best = card
+            elif overtaking:
+                may[seat] &= ~_unable(card, best, led, trick.cards)
+    return may
+
+
+def _beats(card: Card, best: Card) -> bool:
+    """Whether the card beats the best one before it; for what follows, the emperor trick is no matter."""
+    return card > best and SUIT_OF[card] in {SUIT_OF[best], 4}
+
+
+def _unable(card: Card, best: Card, led: int, cards: tuple[Card, ...]) -> Mask:
+    """Return what a seat cannot hold that did not overtake `best`; the emperor trick makes exceptions."""
+    if MOND in cards and PAGAT in cards:
+        return 0
+    if SUIT_OF[best] == 4 and SUIT_OF[card] == 4:
+        return ABOVE[best]
+    return ABOVE[best] if SUIT_OF[best] == led == SUIT_OF[card] else 0
