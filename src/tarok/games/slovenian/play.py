@@ -33,7 +33,7 @@ def _talon(deal: Deal) -> Deal:
 
 
 def _decided(deal: Deal) -> bool:
-    """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02).
+    """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02, SL-END-05).
 
     A valat has failed when everybody can see it: to stop any earlier would tell who the partner is.
     """
