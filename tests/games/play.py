@@ -6,8 +6,9 @@ from games.table import slovenian
 
 from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play
 from tarok.cards import FACES, Card, Cards
-from tarok.deal import Deal, Show, act
+from tarok.deal import Deal, act
 from tarok.phases import position
+from tarok.table import Show
 from tarok.view import view
 
 HANDS = (

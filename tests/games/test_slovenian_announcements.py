@@ -8,7 +8,8 @@ from games.play import HANDS, announcing, card, say, shown, turn, why, words
 from games.table import A, B, C, D
 
 from tarok.actions import Announce, Kontra
-from tarok.deal import Deal, Illegal, Stake, act
+from tarok.deal import Deal, Illegal, act
+from tarok.table import Stake
 from tarok.view import view
 
 SOLOS = ["solo_three", "solo_two", "solo_one"]

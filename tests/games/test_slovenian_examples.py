@@ -147,10 +147,10 @@ def at_places(carry: Carry, declarer: int, partner: int | None = None, **known: 
     seats = {carry.place(seat): seat for seat in range(4)}
     feats = tuple(
         Feat(what=what, seat=seats[place], made=made, announced=announced)
-        for what, place, made, announced in known.pop("feats", ())  # type: ignore[attr-defined]
+        for what, place, made, announced in known.pop("feats", ())
     )
     helper = None if partner is None else seats[partner]
-    return Result(declarer=seats[declarer], partner=helper, feats=feats, **known)  # type: ignore[arg-type]
+    return Result(declarer=seats[declarer], partner=helper, feats=feats, **known)
 
 
 GAMES = [

@@ -8,7 +8,8 @@ from games.play import HANDS, OPEN_TALON, OTHERS, announcing, at, card, do, say,
 from games.table import A, B, C, D
 
 from tarok.actions import Call, Kontra, Lay, Take
-from tarok.deal import Deal, Illegal, Stake, act
+from tarok.deal import Deal, Illegal, act
+from tarok.table import Stake
 
 OWN_KING = (HANDS[D], HANDS[B], HANDS[C], HANDS[A])
 """A holds the king of clubs."""

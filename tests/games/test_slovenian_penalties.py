@@ -8,7 +8,7 @@ from tarok.sheet import Sheet
 
 
 def test_misdeals_of_one_player() -> None:
-    """SL-EX-35, SL-IRR-01, SL-DEAL-08: 20, 40, 80 and 160, and the same dealer deals again."""
+    """SL-EX-35, SL-IRR-01: 20, 40, 80 and 160, and the same dealer deals again."""
     sheet = Sheet(slovenian())
     for total in (-20, -60, -140, -300):
         sheet = sheet.book(Misdeal(D))

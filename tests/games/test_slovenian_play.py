@@ -7,7 +7,8 @@ from games.play import announcing, card, cards, facing, playable, say, trick, tr
 from games.table import A, B, C, D
 
 from tarok.actions import Play
-from tarok.deal import Illegal, Stake, act
+from tarok.deal import Illegal, act
+from tarok.table import Stake
 
 NORMAL = ["three", "two", "one", "solo_three", "solo_two", "solo_one"]
 FLAT = ["beggar", "solo_without", "open_beggar", "colour_valat_without", "valat_without", "colour_valat"]
@@ -74,7 +75,7 @@ def test_any_card_may_be_led() -> None:
     ],
 )
 def test_refused_card(table: str, hand: str, played: str, refusal: tuple[str, str]) -> None:
-    """SL-PLAY-02: with its reason."""
+    """SL-PLAY-02, SL-IRR-04: only legal cards can be played; the others are refused with a reason."""
     deal = facing("two", table, hand)
     assert refusal == why(deal)[played]
     with pytest.raises(Illegal, match=refusal[1]):

@@ -30,7 +30,7 @@ def hands_left(sheet: Sheet) -> int:
 
 
 def test_empty_sheet() -> None:
-    """SL-SES-01: the dealer of the first hand sits at place 3, so that seats are places."""
+    """SL-SEAT-04: place 3, where whoever opens a table sits, deals the first hand; so seats are places then."""
     sheet = Sheet(slovenian())
     assert (3, NOBODY, False) == (sheet.carry.dealer, sheet.carry.totals, sheet.over)
     assert NOBODY == sheet.carry.mark("radli")

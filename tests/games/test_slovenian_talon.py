@@ -21,7 +21,8 @@ from games.table import A, B, C, D, scores
 
 from tarok.actions import FACE_DOWN, Choose, Lay, Take
 from tarok.cards import Cards
-from tarok.deal import Deal, Fact, Illegal, act
+from tarok.deal import Deal, Illegal, act
+from tarok.table import Fact
 from tarok.view import view
 
 WITHOUT_SPADES = (

@@ -9,8 +9,9 @@ import pytest
 from games.play import card, cards, say, shown, trick, tricks
 from games.table import A, B, C, D, scores
 
-from tarok.deal import Deal, Show, Stake, Trick
+from tarok.deal import Deal
 from tarok.result import Feat
+from tarok.table import Show, Stake, Trick
 
 MADE, MISSED = True, False
 BY_A = Trick(A, (24, 25, 26, 27), A)  # ♣7 ♣8 ♣9 ♣10
