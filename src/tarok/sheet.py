@@ -16,7 +16,7 @@ class Sheet(Struct, frozen=True):
 
     @property
     def carry(self) -> Carry:
-        """What the next deal begins with: the dealer (first the last place, SL-SEAT-04), the scores, the marks."""
+        """What the next deal begins with; at first the last place deals (SL-SEAT-04)."""
         if self.rows:
             return self.rows[-1].carry
         return Carry(dealer=self.game.places - 1, totals=(0,) * self.game.places)
