@@ -24,8 +24,9 @@ def collects(cards: Cards) -> Judge:
 
 
 def _last_trick(deal: Deal) -> Trick | None:
-    """Return the last trick, if it has been played."""
-    return deal.tricks[-1] if deal.tricks and not any(deal.hands) else None
+    """Return the last trick, if the deal was played out."""
+    over = deal.ended in ("", "played") and not any(deal.hands)
+    return deal.tricks[-1] if deal.tricks and over else None
 
 
 def last_trick_with(card: Card) -> Judge:

@@ -14,7 +14,8 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bonus that was announced, made or missed.
 
     `what` is the id of the bonus; `seat` announced it or, unannounced, sits on the side that made or missed
-    it (of a personal loss: the seat that bears it); `doubled` counts the kontras on it, 0 to 4.
+    it (of a personal loss: the seat that bears it); `doubled` counts the kontras on it, `doubler` said the
+    first of them.
     """
 
     what: str
@@ -22,15 +23,17 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     made: bool = True
     announced: bool = False
     doubled: int = 0
+    doubler: Seat | None = None
 
 
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a deal came out, in seats; seat 0 is forehand.
 
     `points` are whole card points: of the declarer's side alone, or of every seat in turn where all play
-    for themselves.  `made` says whether the contract was made and may be left out where the points tell.
+    for themselves (tricks, where those are what counts).  `level` is how many times a contract that goes up in
+    price counts, where there are levels.  `made` says whether the contract was made and may be left out where the points tell.
     `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if any was.
-    `revoked` is the seat whose breach of the rules ended the deal.  `ended` says how it ended: `played`,
+    `revoked` is the seat that broke the rules.  `ended` says how it ended: `played`,
     `decided` (before the last trick), or why it was thrown in.
     """
 
@@ -38,6 +41,7 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     declarer: Seat | None = None
     partner: Seat | None = None
     points: tuple[int, ...] = ()
+    level: int = 1
     made: bool | None = None
     doubled: int = 0
     feats: tuple[Feat, ...] = ()
@@ -58,7 +62,9 @@ class Line(Struct, frozen=True, kw_only=True):
     """Who gains or loses how many points, and why.
 
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
-    delta is 0 or `points` times every factor.  `side` is the side whose feat it was (0: the declarer's).
+    delta is 0 or `points` times every factor.  In a zero-sum game `points` are what one loser pays one winner,
+    or what all of them move in or out of the pot; the deltas and `pot`, what goes into it, come to zero.
+    `side` is the side whose feat it was (0: the declarer's).
     """
 
     what: str
@@ -68,6 +74,7 @@ class Line(Struct, frozen=True, kw_only=True):
     factors: tuple[Factor, ...] = ()
     side: int | None = None
     announced: bool = False
+    pot: int = 0
 
 
 class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
