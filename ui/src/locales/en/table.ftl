@@ -2,6 +2,8 @@
 
 name = Tarok
 you = You
+nobody = free seat
+guest = Guest { $number }
 language-en = English
 language-sl = Slovenian
 language = Language
@@ -75,6 +77,7 @@ value = value { $points }
 
 your-turn = It is your turn
 wait-for = { $name } is to play
+not-now = not now
 not-your-turn = It is not your turn.
 
 cut-ask = Cut the pack, or knock on it

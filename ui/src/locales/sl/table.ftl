@@ -2,6 +2,8 @@
 
 name = Tarok
 you = Ti
+nobody = prost sedež
+guest = Gost { $number }
 language-en = angleščina
 language-sl = slovenščina
 language = Jezik
@@ -79,6 +81,7 @@ value = vrednost { $points }
 
 your-turn = Ti si na vrsti
 wait-for = Na vrsti: { $name }
+not-now = zdaj ne
 not-your-turn = Nisi na vrsti.
 
 cut-ask = Privzdigni karte ali potrkaj

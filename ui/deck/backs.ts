@@ -1,0 +1,2 @@
+import type { Drawing } from "./pen";
+export const BACKS: readonly Drawing[] = ["", ""];

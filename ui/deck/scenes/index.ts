@@ -1,0 +1,2 @@
+import { juggler } from "./feasts";
+export const TAROKS = [juggler];
