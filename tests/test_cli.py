@@ -75,6 +75,12 @@ def test_people_read_a_line_a_deal_and_the_totals():
     assert "totals of 3 deals: " + " ".join(map(str, objects(told)[-1]["totals"])) == end
 
 
+def test_without_options_one_deal_is_played_by_bots_that_know_the_rules():
+    status, out, err = tarok("play", "slovenian")
+    assert (0, "") == (status, err)
+    assert re.fullmatch(r"deal 1, dealer 3: .*\ntotals: -?\d+ -?\d+ -?\d+ -?\d+\n", out)
+
+
 def test_deals_are_saved_to_be_replayed(tmp_path):
     folder = tmp_path / "deals"
     tarok("play", "slovenian", "--players", "random", "--deals", "3", "--save", str(folder))
