@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from beggar import BEGGAR, HEADING, WHOLE
 from calling import tarok
 from typer.main import get_command
@@ -99,6 +100,7 @@ def test_a_deal_is_replayed_trick_by_trick(tmp_path):
     file.write_text(WHOLE, "utf-8")
     status, out, err = tarok("replay", str(file))
     assert (0, "") == (status, err)
+    assert "\nended: decided\n" in out
     assert (0, out, "") == tarok("replay", "-", stdin=WHOLE.encode())
     assert "  3: bid beggar\n" in out
     tricks = out.partition("* wins)\n")[2].splitlines()
@@ -221,6 +223,19 @@ def test_a_reader_that_goes_away_is_no_news():
         assert b"" == process.stderr.read()
 
 
+def test_a_terminal_shows_how_far_a_long_play_is():
+    terminal = pytest.importorskip("pty")  # Windows has none
+    watched, stderr = terminal.openpty()
+    words = [sys.executable, "-c", "from tarok.cli import main; main()"]
+    words += ["play", "slovenian", "--players", "random", "--deals", "100"]
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=stderr, check=True)
+    os.close(stderr)
+    assert b"dealing" in os.read(watched, 1000)
+    os.close(watched)
+    assert 101 == done.stdout.count(b"\n")
+    assert b"dealing" not in done.stdout
+
+
 def test_the_command_is_there_at_once():
     heavy = "rich.console", "fastapi", "uvicorn", "sqlalchemy", "tarok.games", "tarok.server"
     code = f"import sys, tarok.cli; print([name for name in {heavy!r} if name in sys.modules])"
@@ -247,13 +262,12 @@ def test_every_command_and_option_stands_in_the_guide():
         assert [] == [option for option in options if f"`{option}" not in section], name
 
 
-def test_no_color_is_respected():
-    environment = {**os.environ, "NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "xterm-256color"}
-    code = "from tarok.cli import main; main()"
-    words = [sys.executable, "-c", code, "games"]
+@pytest.mark.parametrize(("colour", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_no_color_is_respected(colour, coloured):
+    environment = {**os.environ, "FORCE_COLOR": "1", "TERM": "xterm-256color", **colour}
+    words = [sys.executable, "-c", "from tarok.cli import main; main()", "--help"]
     done = subprocess.run(words, capture_output=True, env=environment, check=True)
-    assert b"slovenian: 4 play" in done.stdout
-    assert b"\x1b[3" not in done.stdout.replace(b"\x1b[3m", b"")  # italics are no colour
+    assert coloured == bool(re.search(rb"\x1b\[(?:\d+;)*3[0-7]m", done.stdout))
 
 
 def test_the_page_opens_when_the_server_is_there(monkeypatch):
