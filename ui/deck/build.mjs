@@ -12,4 +12,6 @@ writeFileSync(file, deck.preview(Number(width), variants, new RegExp(names)));
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 const sprite = deck.sprite();
-console.log(`${file}; the sprite has ${kilobytes(sprite.length)}, ${kilobytes(gzipSync(sprite, { level: 9 }).length)} by gzip`);
+console.log(
+    `${file}; the sprite has ${kilobytes(sprite.length)}, ${kilobytes(gzipSync(sprite, { level: 9 }).length)} by gzip`,
+);

@@ -1,6 +1,6 @@
 /** What stands in two opposite corners of every card, to be read in a fanned hand. */
 
-import { type Court, digits, MARK, PIP, roman, romanWidth } from "./glyphs";
+import { CAP, type Court, digits, MARK, PIP, roman, romanWidth } from "./glyphs";
 import { NUMERAL, PAPER, suitInk, type Suit } from "./palette";
 import { line, num, type Drawing } from "./pen";
 
@@ -20,6 +20,14 @@ const cutting = (width: number, height: number): Drawing => {
 
 export const tarokCorners = (id: string, numeral: string): Drawing =>
   both(id, cutting(romanWidth(numeral) + 6.5, 27.5) + roman(numeral, 8.5, 8.5, NUMERAL));
+
+/** The cap of the jester, who has no number. */
+export const skisCorners = (id: string): Drawing =>
+  both(
+    id,
+    cutting(25, 25) +
+      `<path d="${CAP}" transform="translate(18.5 21)scale(.8)" fill="${NUMERAL}" fill-rule="evenodd" stroke="none"/>`,
+  );
 
 export const courtCorners = (id: string, court: Court, suit: Suit): Drawing =>
   both(

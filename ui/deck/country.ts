@@ -1,14 +1,32 @@
 /** The country the figures live in: skies, hills, trees and roofs. */
 
 import { AMBER, BARK, CREAM, GOLD, GREEN, INK, LEAF, PINE, RED, SNOW, STONE, WINE, WOOD } from "./palette";
-import { disc, each, flat, line, moved, num, polar, repeat, shape, sized, spot, to, type Drawing, type Point } from "./pen";
+import {
+  disc,
+  each,
+  flat,
+  line,
+  moved,
+  num,
+  polar,
+  repeat,
+  shape,
+  sized,
+  spot,
+  to,
+  type Drawing,
+  type Point,
+} from "./pen";
 
 /** The upper half of the picture: x 6 … 94, y 6 … 88. */
 export const sky = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
 
 /** The sun as it is cut in wood, with its rays. */
 export function sun(x: number, y: number, r: number, colour = GOLD): Drawing {
-  const rays = Array.from({ length: 12 }, (_, i) => `M${to(polar(x, y, r + 2.5, i * 30))}L${to(polar(x, y, r + (i % 2 ? 4.5 : 6.5), i * 30))}`);
+  const rays = Array.from(
+    { length: 12 },
+    (_, i) => `M${to(polar(x, y, r + 2.5, i * 30))}L${to(polar(x, y, r + (i % 2 ? 4.5 : 6.5), i * 30))}`,
+  );
   return disc(x, y, r, colour) + line(rays.join(""), colour, 1.6);
 }
 
@@ -38,7 +56,16 @@ export const tree = (x: number, y: number, scale = 1, colour = GREEN): Drawing =
   );
 
 export const grass = (points: readonly Point[], colour = PINE): Drawing =>
-  line(points.map(([x, y]) => `M${num(x - 2)} ${num(y - 2.5)}L${num(x)} ${num(y)} ${num(x + 0.3)} ${num(y - 3.5)}M${num(x)} ${num(y)}l2.3-2`).join(""), colour, 1);
+  line(
+    points
+      .map(
+        ([x, y]) =>
+          `M${num(x - 2)} ${num(y - 2.5)}L${num(x)} ${num(y)} ${num(x + 0.3)} ${num(y - 3.5)}M${num(x)} ${num(y)}l2.3-2`,
+      )
+      .join(""),
+    colour,
+    1,
+  );
 
 export const flowers = (points: readonly Point[], colours: readonly string[] = [RED, GOLD, CREAM]): Drawing =>
   each(points, (x, y, i) => spot(x, y, 1.3, colours[i % colours.length] ?? RED));
@@ -76,7 +103,17 @@ export const leaves = (points: readonly Point[], colour = LEAF): Drawing =>
   each(points, (x, y, i) => shape(`M${num(x)} ${num(y)}q${i % 2 ? "-4-4 0-7 4 3 0 7" : "5-2 6 3-5 3-6-3"}Z`, colour));
 
 export const grapes = (x: number, y: number, colour: string): Drawing =>
-  each([[-2.2, 0], [2.2, 0], [0, 0.4], [-1.1, 3], [1.1, 3], [0, 5.8]], (dx, dy) => disc(x + dx, y + dy, 1.5, colour));
+  each(
+    [
+      [-2.2, 0],
+      [2.2, 0],
+      [0, 0.4],
+      [-1.1, 3],
+      [1.1, 3],
+      [0, 5.8],
+    ],
+    (dx, dy) => disc(x + dx, y + dy, 1.5, colour),
+  );
 
 export const fence = (x: number, y: number, posts: number): Drawing =>
   moved(
@@ -103,3 +140,10 @@ export const jug = (x: number, y: number, colour = AMBER): Drawing =>
 
 export const barrel = (x: number, y: number, scale = 1): Drawing =>
   sized(x, y, scale, shape("M-7-5.5Q0-8 7-5.5V5.5Q0 8-7 5.5Z", WOOD) + line("M-4-6.5V6.5M4-6.5V6.5", WINE, 1.6));
+
+/** Little flags on a string. */
+export const bunting = (string: string, flags: readonly Point[]): Drawing =>
+  line(string) +
+  each(flags, (x, y, i) =>
+    shape(`M${num(x - 3)} ${num(y)}L${num(x + 3)} ${num(y)} ${num(x)} ${num(y + 7)}Z`, [RED, GOLD, PINE][i % 3] ?? RED),
+  );

@@ -1,7 +1,7 @@
 /** The animals, each on its feet at the origin and looking to the right. */
 
 import { AMBER, BARK, CREAM, GOLD, INK, RED, SLATE, SNOW, STRAW, WOOD } from "./palette";
-import { disc, flat, limb, line, shape, sized, spot, type Drawing } from "./pen";
+import { flat, limb, line, shape, sized, spot, type Drawing } from "./pen";
 
 export function horse(x: number, y: number, scale: number, coat: string, mane = INK): Drawing {
   return sized(
@@ -41,7 +41,10 @@ export const dog = (x: number, y: number, scale = 1, coat = WOOD): Drawing =>
     scale,
     line("M-9-10Q-14-13-13-17", INK, 4) +
       line("M-9-10Q-14-13-13-17", coat, 1.6) +
-      shape("M-9-12C-11-8-9-6-9-5L-11 0H-8L-5-6Q0-5 2-6L2 0H5L7-8 9-11C11-9 15-10 16-12 16-14 12-15 11-17L9-18C6-18 4-15 3-12-1-11-5-13-9-12Z", coat) +
+      shape(
+        "M-9-12C-11-8-9-6-9-5L-11 0H-8L-5-6Q0-5 2-6L2 0H5L7-8 9-11C11-9 15-10 16-12 16-14 12-15 11-17L9-18C6-18 4-15 3-12-1-11-5-13-9-12Z",
+        coat,
+      ) +
       shape("M8-18C4-18 4-13 5-11 7-11 8-14 9-16Z", BARK) +
       spot(11, -15, 0.7, INK) +
       spot(15.6, -12.6, 0.9, INK),
@@ -74,7 +77,9 @@ export const fish = (x: number, y: number, scale = 1, coat = SLATE): Drawing =>
     x,
     y,
     scale,
-    shape("M-9 0C-5-5 3-5 7-1L11-4V4L7 1C3 5-5 5-9 0Z", coat) + spot(-5, -0.8, 0.8, INK) + line("M-2-2.5Q0 0-2 2.5M2-2q1.5 2 0 4", SNOW, 0.9),
+    shape("M-9 0C-5-5 3-5 7-1L11-4V4L7 1C3 5-5 5-9 0Z", coat) +
+      spot(-5, -0.8, 0.8, INK) +
+      line("M-2-2.5Q0 0-2 2.5M2-2q1.5 2 0 4", SNOW, 0.9),
   );
 
 export const bee = (x: number, y: number, angle = 0): Drawing =>
@@ -90,7 +95,10 @@ export const goldhorn = (x: number, y: number, scale = 1): Drawing =>
     scale,
     limb("M-9-13-8-6-10-1M6-13 11-7 10-1", SNOW, 2.2) +
       limb("M10-33C8-39 3-42-1-41M13-33C13-40 9-45 4-46", GOLD, 1.4) +
-      shape("M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z", SNOW) +
+      shape(
+        "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
+        SNOW,
+      ) +
       shape("M9-32 4-34.5Q5-31 8-30Z", SNOW) +
       shape("M14-25 13-20 17-23.5Z", STRAW) +
       spot(14.5, -29, 1, INK) +
@@ -105,7 +113,10 @@ export const stag = (x: number, y: number, scale = 1): Drawing =>
     scale,
     line("M11-32C9-38 4-40 5-46M8-37 2-38M13-32C14-38 19-39 19-45M15.5-37 21-36", BARK, 1.8) +
       limb("M-9-13-8-6-10-1M6-13 11-7 10-1", AMBER, 1.8) +
-      shape("M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z", AMBER) +
+      shape(
+        "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
+        AMBER,
+      ) +
       shape("M9-32 4-34.5Q5-31 8-30Z", AMBER) +
       flat("M-15-21.5C-17-19-16-16-14-15L-13-19Z", CREAM) +
       spot(14.5, -29, 1, INK) +

@@ -28,7 +28,6 @@ export const SNOW = "#f4f3ec";
 export const PAPER = "var(--deck-paper)";
 export const EDGE = "var(--deck-edge)";
 export const NUMERAL = "var(--deck-ink)";
-export const COURT_GROUND = "var(--deck-court)";
 
 export const SUITS = ["hearts", "diamonds", "spades", "clubs"] as const;
 export type Suit = (typeof SUITS)[number];

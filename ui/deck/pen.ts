@@ -3,7 +3,7 @@
 import { INK } from "./palette";
 
 /** The width of all outlines. A card sets it once; only what is scaled sets it again. */
-export const LINE = 1.3;
+export const LINE = 1.1;
 
 /** A number as short as can be, to a tenth of a unit. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);

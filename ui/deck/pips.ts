@@ -13,25 +13,34 @@ export const PIP_COUNTS: Record<Suit, readonly number[]> = {
   clubs: BLACK_COUNTS,
 };
 
-const [LEFT, MIDDLE, RIGHT] = [35, 50, 65];
+const [LEFT, MIDDLE, RIGHT] = [37, 50, 63];
+
+const row = (y: number): Point[] => [
+  [LEFT, y],
+  [RIGHT, y],
+];
+const one = (y: number): Point[] => [[MIDDLE, y]];
 
 const PLACES: Record<number, readonly Point[]> = {
-  1: [[MIDDLE, 90]],
-  2: [[MIDDLE, 45], [MIDDLE, 135]],
-  3: [[MIDDLE, 38], [MIDDLE, 90], [MIDDLE, 142]],
-  4: [[LEFT, 48], [RIGHT, 48], [LEFT, 132], [RIGHT, 132]],
-  7: [[LEFT, 42], [RIGHT, 42], [MIDDLE, 66], [LEFT, 90], [RIGHT, 90], [LEFT, 138], [RIGHT, 138]],
-  8: [[LEFT, 42], [RIGHT, 42], [MIDDLE, 66], [LEFT, 90], [RIGHT, 90], [MIDDLE, 114], [LEFT, 138], [RIGHT, 138]],
-  9: [[LEFT, 38], [RIGHT, 38], [LEFT, 72], [RIGHT, 72], [MIDDLE, 90], [LEFT, 108], [RIGHT, 108], [LEFT, 142], [RIGHT, 142]],
-  10: [[LEFT, 38], [RIGHT, 38], [MIDDLE, 55], [LEFT, 72], [RIGHT, 72], [LEFT, 108], [RIGHT, 108], [MIDDLE, 125], [LEFT, 142], [RIGHT, 142]],
+  1: one(90),
+  2: [...one(42), ...one(138)],
+  3: [...one(36), ...one(90), ...one(144)],
+  4: [...row(62), ...row(118)],
+  7: [...row(38), ...one(64), ...row(90), ...row(142)],
+  8: [...row(38), ...one(64), ...row(90), ...one(116), ...row(142)],
+  9: [...row(30), ...row(69), ...one(90), ...row(111), ...row(150)],
+  10: [...row(30), ...one(49), ...row(69), ...row(111), ...one(131), ...row(150)],
 };
 
-/** A light cut along the left side of a sign, as the knife leaves it. */
+/** What the knife has lifted out of each sign: a tulip, a star, a leaf, three berries. */
 const CUT: Record<Suit, string> = {
-  hearts: "M-8-5C-8-8-6-9.5-4-9-6-7.5-7-4-6-1-7.5-2-8-3.5-8-5Z",
-  diamonds: "M-6.5 0C-4-2.5-2-5-.8-8-1.5-4.5-3-1.5-4.5 0-3 1.5-1.5 4.5-.8 8-2 5-4 2.5-6.5 0Z",
-  spades: "M-8.3 4C-8-.5-4-3-1.5-6.5-3-2.5-6.5.5-6.3 4.5-7.3 5.5-8.3 5-8.3 4Z",
-  clubs: "M-3.2-7.5C-3.2-10-1.5-11-.5-10.8-1.8-9.5-2-8-1.7-6-2.7-6-3.2-6.7-3.2-7.5ZM-8.3 2C-8.3-.5-6.5-1.5-5.5-1.3-6.8 0-7 1.5-6.7 3.5-7.7 3.5-8.3 2.8-8.3 2Z",
+  hearts:
+    "M0 7C-1.7 3-1.7 0 0-3.5 1.7 0 1.7 3 0 7ZM-3.2 2.5C-6.5.5-8-3-7-6.5-4.2-5-3-1-3.2 2.5ZM3.2 2.5C6.5.5 8-3 7-6.5 4.2-5 3-1 3.2 2.5Z",
+  diamonds: "M0-8 1.6-1.9 6 0 1.6 1.9 0 8-1.6 1.9-6 0-1.6-1.9Z",
+  spades:
+    "M0-8C1.5-4 1.5 0 0 4.5-1.5 0-1.5-4 0-8ZM-3 5C-6.5 6-8.5 3-7.5-.5-5 0-3.2 2-3 5ZM3 5C6.5 6 8.5 3 7.5-.5 5 0 3.2 2 3 5Z",
+  clubs:
+    "M-1.8-8a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0ZM-7.6 1.8a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0ZM4 1.8a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0Z",
 };
 
 function sign(suit: Suit, x: number, y: number, scale: number): Drawing {
@@ -43,6 +52,6 @@ function sign(suit: Suit, x: number, y: number, scale: number): Drawing {
 }
 
 export function pips(suit: Suit, count: number): Drawing {
-  const scale = count === 1 ? 2.6 : count <= 4 ? 1.4 : 1.05;
+  const scale = count === 1 ? 2.6 : count === 4 ? 1.1 : count < 4 ? 1.4 : 0.88;
   return `<g class="deck-field">${each(PLACES[count] ?? [], (x, y) => sign(suit, x, y, scale))}</g>`;
 }

@@ -1,12 +1,12 @@
 /** The whole deck as one sprite: a symbol for every card that any game prints, and two backs. */
 
 import { BACKS } from "./backs";
-import { courtCorners, pipCorners, tarokCorners } from "./corners";
+import { courtCorners, pipCorners, skisCorners, tarokCorners } from "./corners";
 import { courtFigure } from "./courts";
 import type { Court } from "./glyphs";
 import { MARK } from "./glyphs";
 import { NUMERALS, SKIS, symbolId } from "./names";
-import { COURT_GROUND, CREAM, EDGE, INK, PAPER, RED, SUITS } from "./palette";
+import { CREAM, EDGE, INK, PAPER, RED, SUITS } from "./palette";
 import { LINE, repeat, type Drawing } from "./pen";
 import { PIP_COUNTS, pips } from "./pips";
 import { TAROKS } from "./scenes";
@@ -24,8 +24,7 @@ const RIBBON =
 const SHARED =
   `<clipPath id="deck-half"><path d="M6 6H94V90H6Z"/></clipPath>` +
   `<rect id="deck-paper" x=".5" y=".5" width="99" height="179" rx="7" fill="${PAPER}" stroke="${EDGE}" stroke-width="1"/>` +
-  `<g id="deck-frame"><path class="deck-shade" d="M6 6H94V174H6Z" stroke="none"/>${RIBBON}<path d="M6 6H94V174H6Z" fill="none"/></g>` +
-  `<path id="deck-ground" d="M6 6H94V174H6Z" fill="${COURT_GROUND}" stroke="none"/>`;
+  `<g id="deck-frame"><path class="deck-shade" d="M6 6H94V174H6Z" stroke="none"/>${RIBBON}<path d="M6 6H94V174H6Z" fill="none"/></g>`;
 
 /** The upper half, and the same upside down. */
 const doubled = (id: string, half: Drawing): Drawing =>
@@ -34,13 +33,13 @@ const doubled = (id: string, half: Drawing): Drawing =>
 function* symbols(): Generator<string> {
   for (const [i, half] of TAROKS.entries()) {
     const id = symbolId.tarok(i + 1);
-    const corners = i + 1 === SKIS ? "" : tarokCorners(id, NUMERALS[i] ?? "");
+    const corners = i + 1 === SKIS ? skisCorners(id) : tarokCorners(id, NUMERALS[i] ?? "");
     yield symbol(id, shared("paper") + doubled(id, half) + shared("frame") + corners);
   }
   for (const suit of SUITS) {
     for (const court of Object.keys(MARK) as Court[]) {
       const id = symbolId.court(suit, court);
-      const picture = shared("ground") + doubled(id, courtFigure(suit, court)) + shared("frame");
+      const picture = doubled(id, courtFigure(suit, court)) + shared("frame");
       yield symbol(id, shared("paper") + picture + courtCorners(id, court, suit));
     }
     for (const count of PIP_COUNTS[suit]) {

@@ -116,6 +116,7 @@ export class Queue {
       return;
     }
     const time = rest(before?.state ?? null, frame) * (this.pace === "slow" ? 2 : 1);
+    if (time === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#next();

@@ -20,7 +20,7 @@ export interface Line {
   close(): void;
 }
 
-/** Opens the line to the server; the page gives the real one, a trial page its own. */
+/** Opens the line to the server. */
 export type Dial = (table: Desk) => Line;
 
 export class Desk {

@@ -47,5 +47,6 @@ export function stakeName(t: Translate, state: State, what: string, seat: Seat):
   return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
 }
 
-/** Points with their sign, with a real minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+/** A number with a real minus; and one that says its sign in any case. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));

@@ -14,7 +14,6 @@ go-on = Go on playing
 deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
-title-table = Tarok
 offline = The line is down. Trying again …
 loading = Sitting down …
 no_table = This table is not there.
@@ -61,8 +60,6 @@ seen-cards = Open cards of { $name }
 played-cards = Cards played by { $name }
 
 bar = Contract
-bar-bidding = Bidding
-bar-highest = { $name }: { $contract }
 bar-deal = Deal { $number }
 bar-plays = { $name }: { $contract }
 bar-called = called
@@ -110,7 +107,6 @@ lay-chosen = { $chosen } of { $count } chosen
 lay = Lay away
 play-ask = Your turn: play a card
 lead-ask = Your turn: lead a card
-rest-hint = Tap to go on
 
 announce-ask = Announcements and kontras
 announce-done = Done
