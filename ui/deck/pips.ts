@@ -47,7 +47,7 @@ function sign(suit: Suit, x: number, y: number, scale: number): Drawing {
   const upsideDown = y > 90 ? "rotate(180)" : "";
   return (
     `<g transform="translate(${num(x)} ${num(y)})${upsideDown}scale(${scale})" stroke="none">` +
-    `<path d="${PIP[suit]}" fill="${suitInk(suit)}"/><path d="${CUT[suit]}" fill="${PAPER}"/></g>`
+    `<path d="${PIP[suit]}" fill="${suitInk(suit)}"/><path d="${CUT[suit]}" transform="scale(.8)" fill="${PAPER}"/></g>`
   );
 }
 
