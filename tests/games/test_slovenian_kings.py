@@ -1,7 +1,7 @@
 """Calling a king, and what everybody knows of it: chapter 7 of the book."""
 
 import pytest
-from games.play import OPEN_TALON, OTHERS, at, card, shown, sides, turn, words
+from games.play import OPEN_TALON, OTHERS, at, card, shown, sides, trick, tricks, turn, words
 from games.table import A, B, C, D
 
 from tarok.actions import Call
@@ -78,6 +78,18 @@ def test_called_king_is_public_and_its_holder_is_not() -> None:
         views.append(view(act(deal, Call(card("♥K"))), C))
     assert card("♥K") == views[0].called
     assert views[0] == views[1] == views[2]
+
+
+def test_king_on_the_table_shows_its_holder() -> None:
+    """SL-ID-01: it is public then, and so are the other two; the trick without it tells nothing."""
+    hands = ("♥Q ♠7", "♥K ♠8", "♥4 ♠9", "♥3 ♠10")
+    deal = trick("two", *hands, number=11, called=card("♥K"), partner=B)
+    deal = tricks(deal, "♥Q")
+    assert (0, None, 1, None) == sides(deal, C)
+    deal = tricks(deal, "♥K")
+    assert [(0, 0, 1, 1)] * 5 == [sides(deal, viewer) for viewer in (A, B, C, D, None)]
+    own = tricks(trick("two", "♥K ♠7", "♥Q ♠8", *hands[2:], number=11, called=card("♥K")), "♥K")
+    assert [(0, 1, 1, 1)] * 5 == [sides(own, viewer) for viewer in (A, B, C, D, None)]
 
 
 def test_four_kings() -> None:

@@ -30,7 +30,7 @@ def hands_left(sheet: Sheet) -> int:
 
 
 def test_empty_sheet() -> None:
-    """SL-SEAT-04: place 3, where whoever opens a table sits, deals the first hand; so seats are places then."""
+    """SL-SEAT-04: place 3, where whoever opens a table sits, deals the first hand; seats are places."""
     sheet = Sheet(slovenian())
     assert (3, NOBODY, False) == (sheet.carry.dealer, sheet.carry.totals, sheet.over)
     assert NOBODY == sheet.carry.mark("radli")

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from games.play import card, cards, say, shown, trick, tricks
-from games.table import A, B, C, D, scores
+from games.table import A, B, C, D, scores, worth
 
 from tarok.deal import Deal
 from tarok.result import Feat
 from tarok.table import Show, Stake, Trick
+from tarok.view import view
 
 MADE, MISSED = True, False
 BY_A = Trick(A, (24, 25, 26, 27), A)  # ♣7 ♣8 ♣9 ♣10
@@ -274,6 +275,20 @@ def test_both_sides_announced_the_same() -> None:
     assert expected == set(deal.game.result(deal).feats)
 
 
+@pytest.mark.parametrize(
+    ("stake", "leader", "played", "brings"),
+    [
+        # A announced what C makes: -50, and not -50 - 25; D announced what B makes: +20, and not +20 + 10
+        (Stake("pagat_ultimo", A), C, "I ♥4 ♥3 ♥2", -50),
+        (Stake("king_ultimo", D), C, "♥4 ♥3 ♥2 ♥K", 20),
+    ],
+)
+def test_ultimo_that_the_other_side_makes(stake: Stake, leader: int, played: str, brings: int) -> None:
+    """SL-BON-11, SL-BON-09, SL-ANN-07: without the option; only the failed announcement counts."""
+    result = (deal := last_trick(leader, played, stakes=(GAME, stake))).game.result(deal)
+    assert (brings, brings, 0, 0) == worth(stake.what, result)
+
+
 def test_all_tricks_are_a_silent_valat() -> None:
     """SL-BON-05, SL-SCO-05: of the declarer's side, and of the defenders."""
     known = {"called": card("♥K"), "partner": B}
@@ -304,6 +319,10 @@ def test_sides_are_shown_when_the_deal_is_over() -> None:
     """SL-INF-01: the count has to be shown; and nothing can be said any more."""
     deal = last_trick(A, "V ♥3 ♥4 ♥2")
     assert deal.due is None
-    assert (0, 0, 1, 1) == tuple(deal.side(seat) for seat in (A, B, C, D))
+    for viewer in (A, B, C, D, None):
+        seen = view(deal, viewer)
+        assert (0, 0, 1, 1) == seen.sides
+        assert seen.over is not None
+        assert (B, deal.laid, deal.won) == (seen.over.partner, seen.over.laid, seen.over.won)
     with pytest.raises(ValueError, match="over"):
         say(deal, "pass")

@@ -4,6 +4,9 @@ export type Card = number;
 export type Seat = number;
 export type Place = number;
 
+/** The card of a `lay` that one may not know. */
+export const HIDDEN = -1;
+
 export type Action =
   | { type: "cut"; at: number }
   | { type: "knock" }
@@ -14,7 +17,7 @@ export type Action =
   | { type: "choose"; contract: string }
   | { type: "call"; card: Card }
   | { type: "take"; part: number }
-  | { type: "lay"; card: Card | null }
+  | { type: "lay"; card: Card }
   | { type: "announce"; bonus: string }
   | { type: "kontra"; what: string; seat: Seat }
   | { type: "play"; card: Card };
@@ -126,13 +129,14 @@ export interface Player {
 }
 
 export interface Entry {
-  kind: string;
+  kind: "deal" | "stop" | "misdeal";
   deltas: number[];
-  radli: number[];
-  contract?: string | null;
-  declarer?: Place | null;
-  partner?: Place | null;
-  made?: boolean | null;
+  marks: Record<string, number[]>;
+  contract: string | null;
+  declarer: Place | null;
+  partner: Place | null;
+  made: boolean | null;
+  ended: string;
   lines: Line[];
 }
 
@@ -167,8 +171,8 @@ export interface Refused {
   type: "refused";
   v: number;
   error: string;
-  why?: string;
-  clause?: string;
+  why: string;
+  clause: string;
 }
 
 export type FromServer = State | Refused;

@@ -3,6 +3,7 @@
 Commands import what they need when they are called, so that `tarok --help` is there at once.
 """
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -34,11 +35,14 @@ def main() -> None:
 
     Whatever the user got wrong is one sentence on stderr and status 2; a reader that went away is no news.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no ♥ still shows the rest
     try:
         status = app(standalone_mode=False) or 0
         sys.stdout.flush()
     except typer.TyperException as error:
-        sys.stderr.write(f"tarok: {' '.join(error.format_message().split())}\n")
+        sys.stderr.write(f"tarok: {' '.join(error.format_message().split()).removesuffix('.')}.\n")
         status = 2
     except (KeyboardInterrupt, typer.Abort):
         status = 130
@@ -145,12 +149,16 @@ def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 is for everybody.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="A database address, or nothing for the usual place.")
-    ] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8000,
+    database: Annotated[Path | None, typer.Option(help="The file that keeps the tables.")] = None,
+    browse: Annotated[
+        bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
+    ] = False,
 ) -> None:
-    """Open a table in the browser."""
+    """Open a table to play at in the browser."""
+    from tarok.cli.opening import open_when_there
     from tarok.server import serve as listen
 
+    if browse and port:
+        open_when_there(host, port)
     listen(host, port, database)

@@ -65,7 +65,8 @@ def _tricks(deal: Deal) -> Iterator[str]:
 def _lines(deal: Deal) -> Iterator[str]:
     """What the deal pays, seat by seat."""
     lines, after = settled(deal)
-    yield f"\nended: {deal.ended}"
+    points = deal.game.result(deal).points
+    yield f"\nended: {deal.ended}" + (f", card points {plain(points)}" if points else "")
     for line in lines:
         yield f"  {line.what:<13} {signed(line.deltas):<24} {reckoning(line)}"
     yield f"  {'total':<13} {signed(total(deal, lines))}"

@@ -1,8 +1,8 @@
 /** How a deal came out, as the result panel tells it. */
 
-import type { Game, Line, Open, Place, State, View } from "../protocol";
+import type { Entry, Game, Line, Open, State, View } from "../protocol";
 import type { Args, Translate } from "./fluent";
-import { nameOf, personName, signed } from "./words";
+import { nameOf, signed } from "./words";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: State): string {
@@ -13,9 +13,9 @@ export function sentence(t: Translate, state: State): string {
   if (over.result.declarer === null) return klop(t, state, over);
   const points = over.result.points[0];
   const valat = over.lines.find((line) => line.what === "valat");
-  const args = { ...group(state, over), contract: t(`contract-${over.result.contract}`) };
+  const args = { ...group(t, state, over), contract: t(`contract-${over.result.contract}`) };
   if (valat) return t((valat.deltas[over.result.declarer] ?? 0) > 0 ? "outcome-valat-won" : "outcome-valat-lost", args);
-  const how = over.result.made ?? (points ?? 0) > 35 ? "won" : "lost";
+  const how = over.result.made ? "won" : "lost";
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
 }
 
@@ -26,9 +26,9 @@ function klop(t: Translate, state: State, over: Open): string {
 }
 
 /** Declarer and partner as one subject: you, other, you-and, others. */
-function group(state: State, over: Open): Args {
+function group(t: Translate, state: State, over: Open): Args {
   const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
-  const others = team.filter((seat) => seat !== state.view.seat).map((seat) => nameOf(state, seat));
+  const others = team.filter((seat) => seat !== state.view.seat).map((seat) => nameOf(t, state, seat));
   const you = others.length < team.length;
   const kind = you ? (others.length ? "you-and" : "you") : others.length > 1 ? "others" : "other";
   return { group: kind, name: others[0] ?? "", other: others[1] ?? "" };
@@ -41,6 +41,10 @@ export interface Item {
   clause: string;
   deltas: number[];
 }
+
+/** What the deal that is over has brought to the sheet, by places. */
+export const booked = (state: State): Entry | undefined =>
+  state.table.sheet.entries.findLast((entry) => entry.kind === "deal");
 
 /** A line of the account with everything in words; deltas as they stand in the line. */
 export function item(t: Translate, line: Line): Item {
@@ -58,9 +62,9 @@ export function item(t: Translate, line: Line): Item {
 
 /** How the radli of each place changed in this deal: before and after. */
 export function radli(state: State): [number, number][] {
-  const after = state.table.sheet.entries.at(-1)?.radli ?? [];
+  const after = booked(state)?.marks.radli ?? [];
   const before = state.view.carry.marks.radli ?? [];
-  return state.table.players.map((_, place: Place) => [before[place] ?? 0, after[place] ?? 0]);
+  return state.table.players.map((_, place) => [before[place] ?? 0, after[place] ?? 0]);
 }
 
 /** What was said and is at stake beside the contract: announcements, and everything doubled. */
@@ -70,7 +74,7 @@ export function stakes(t: Translate, state: State): string[] {
     .map((stake) => {
       const doubled = stake.doubled ? t(`kontra-${stake.doubled}`) : "";
       if (stake.what === "game") return doubled;
-      const who = personName(t, state, stake.seat);
+      const who = nameOf(t, state, stake.seat);
       return t("bar-stake", { bonus: t(`bonus-${stake.what}`), name: who, doubled }).trim();
     });
 }

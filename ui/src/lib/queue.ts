@@ -29,10 +29,16 @@ export function rest(before: State | null, frame: Frame): number {
   return by === view.seat ? REST.own : REST.said;
 }
 
+/** Whether nothing happened between two states that the second does not show. */
+export function follows(before: State, state: State): boolean {
+  const said = state.view.log.length;
+  if (state.table.deal === before.table.deal) return said - before.view.log.length <= 1 && state.v > before.v;
+  return state.table.deal === before.table.deal + 1 && before.view.ended !== "" && said <= 1;
+}
+
 /** The frames that a state is shown in, coming from the one before. */
-export function frames(before: State | null, state: State): Frame[] {
-  const follows = before !== null && state.v === before.v + 1;
-  const completed = follows && state.view.tricks.length > before.view.tricks.length;
+export function frames(before: State, state: State): Frame[] {
+  const completed = state.table.deal === before.table.deal && state.view.tricks.length > before.view.tricks.length;
   const last = { state, resting: false };
   return completed ? [{ state, resting: true }, last] : [last];
 }
@@ -63,7 +69,7 @@ export class Queue {
     const before = this.#newest;
     if (before && state.v < before.v) return;
     this.#newest = state;
-    if (!before || state.v !== before.v + 1) {
+    if (!before || !follows(before, state)) {
       this.#waiting = [{ state, resting: false }];
       return this.#next();
     }
@@ -110,6 +116,7 @@ export class Queue {
       return;
     }
     const time = rest(before?.state ?? null, frame) * (this.pace === "slow" ? 2 : 1);
+    if (time === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#next();

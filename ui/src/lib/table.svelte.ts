@@ -1,10 +1,10 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
 import { WebSocket } from "partysocket";
-import type { Action, Card, FromServer, Game, Place, Refusal, Seat, State, ToServer, View } from "../protocol";
+import type { Action, Card, FromServer, Game, Refusal, State, ToServer, View } from "../protocol";
 import { Queue, type Frame, type Pace } from "./queue";
 import { playAddress } from "./server";
-import { isLegal, legalOf, myTurn, placeOf, toLay, whyNot } from "./view";
+import { isLegal, legalOf, myTurn, toLay, whyNot } from "./view";
 
 export type Closed = "no_place" | "no_table";
 const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
@@ -20,7 +20,7 @@ export interface Line {
   close(): void;
 }
 
-/** Opens the line to the server; the page gives the real one, a trial page its own. */
+/** Opens the line to the server. */
 export type Dial = (table: Desk) => Line;
 
 export class Desk {
@@ -32,6 +32,8 @@ export class Desk {
   notice = $state.raw<Notice | null>(null);
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
+  /** Whether the end of the session will be asked for when the deal is over. */
+  stopping = $state(false);
   #caughtUp = $state(false);
   #sent = $state<number | null>(null);
   #toLay: Card[] = [];
@@ -65,13 +67,6 @@ export class Desk {
   /** Whether something more waits to be shown. */
   get more(): boolean {
     return !this.#caughtUp;
-  }
-
-  name(seat: Seat): string {
-    return this.nameAt(placeOf(this.state.table, seat));
-  }
-  nameAt(place: Place): string {
-    return this.state.table.players[place]?.name ?? "";
   }
 
   /** Do an action if it is legal; otherwise say why it is not. */
@@ -108,8 +103,11 @@ export class Desk {
   next(): void {
     if (this.live) this.#send({ type: "next", v: this.state.v });
   }
+
+  /** Ask for the end of the session: now if the deal is over, else as soon as it is. */
   stop(): void {
-    if (this.live) this.#line.send({ type: "stop", v: this.state.v });
+    this.stopping = true;
+    this.#stopIfOver();
   }
 
   hurry(): void {
@@ -125,6 +123,7 @@ export class Desk {
     this.#queue.push(message);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
+    this.#stopIfOver();
   }
   lineUp(): void {
     this.connected = true;
@@ -174,10 +173,17 @@ export class Desk {
     this.#line.send({ type: "act", v: newest.v, action });
   }
 
+  #stopIfOver(): void {
+    const newest = this.#queue.newest;
+    if (!this.stopping || !newest?.view.ended) return;
+    this.stopping = false;
+    this.#line.send({ type: "stop", v: newest.v });
+  }
+
   #refused(error: string): void {
     this.#sent = null;
     this.#toLay = [];
-    this.notice = { message: `refused-${error.replaceAll("_", "-")}` };
+    this.notice = { message: `refused-${error}` };
   }
 }
 

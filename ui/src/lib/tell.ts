@@ -1,8 +1,9 @@
 /** The second renderer of a state: what has happened in the deal, in sentences. */
 
-import type { Action, Game, Seat, State, View } from "../protocol";
+import { HIDDEN, type Action, type Game, type Seat, type State, type View } from "../protocol";
 import type { Translate } from "./fluent";
-import { cardName, cardNames, stakeName, who } from "./words";
+import { isLast } from "./view";
+import { cardName, cardNames, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
 export function chronicle(t: Translate, game: Game, state: State): string[] {
@@ -35,22 +36,21 @@ export function news(t: Translate, game: Game, before: State | null, state: Stat
 function opening(t: Translate, state: State): string[] {
   const { table, view } = state;
   const marks = view.carry.marks;
-  const you = table.dealer === table.place;
-  const name = table.players[table.dealer]?.name ?? "";
-  const lines = [t("log-deal", { number: table.deal, who: you ? "you" : "other", name })];
+  const lines = [t("log-deal", { number: table.deal, ...whoAt(t, table, table.dealer) })];
   if (marks.compulsory_klop?.[0]) lines.push(t("log-compulsory"));
   if (marks.skis_round?.[0]) lines.push(t("log-skis-round"));
+  if (isLast(view.carry)) lines.push(t("log-last-deal"));
   return lines;
 }
 
 function closing(t: Translate, state: State): string[] {
   return state.view.shown.flatMap(({ what, seat }) =>
-    what === "no_tarok" && seat !== null ? [t("log-no-tarok", who(state, seat))] : [],
+    what === "no_tarok" && seat !== null ? [t("log-no-tarok", who(t, state, seat))] : [],
   );
 }
 
 function told(t: Translate, game: Game, state: State, seat: Seat, action: Action, kontras: Map<string, number>): string {
-  const by = who(state, seat);
+  const by = who(t, state, seat);
   switch (action.type) {
     case "cut":
     case "knock":
@@ -68,7 +68,7 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
     case "take":
       return t("log-take", { ...by, cards: cardNames(t, game, partOf(game, state.view, action.part)) });
     case "lay":
-      return action.card === null
+      return action.card === HIDDEN
         ? t("log-lay-hidden", by)
         : t("log-lay", { ...by, card: cardName(t, game, action.card) });
     case "announce":
@@ -92,11 +92,11 @@ function trickTold(t: Translate, game: Game, state: State, count: { played: numb
   const trick = view.tricks[number - 1];
   if (!trick) return [];
   const vitamin = view.shown.filter((show) => show.what === "vitamin")[number - 1];
-  const lines = [t("log-trick", { ...who(state, trick.winner), number })];
+  const lines = [t("log-trick", { ...who(t, state, trick.winner), number })];
   if (vitamin) lines.push(t("log-vitamin", { card: cardNames(t, game, vitamin.cards) }));
   const open = view.shown.find((show) => show.what === "hand");
   if (number === 1 && open && open.seat !== null) {
-    lines.push(t("log-open-hand", { ...who(state, open.seat), cards: cardNames(t, game, open.cards) }));
+    lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: cardNames(t, game, open.cards) }));
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 /** Questions that several parts of the page ask a state. They read; they know no rules. */
 
-import type { Action, ActionOf, Card, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
+import type { Action, ActionOf, Card, Carry, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
 
 /** An action as text that is the same whenever the action is the same. */
 export const key = (action: Action): string => JSON.stringify(Object.entries(action).sort());
@@ -25,6 +25,9 @@ export const whyNot = (view: View, action: Action): Refusal | undefined =>
 export const myTurn = (view: View): boolean => view.due !== null && view.due === view.seat;
 
 export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ?? seat;
+
+/** Whether this is the last deal of the session: its dealer is the one that was noted in the škis round. */
+export const isLast = (carry: Carry): boolean => carry.marks.last_dealer?.[0] === carry.dealer + 1;
 
 /** Who sits where, seen from one's own chair: the play goes on to the right. */
 export const POSITIONS = ["bottom", "right", "top", "left"] as const;

@@ -1,6 +1,6 @@
 /** Cards, people and stakes in words. */
 
-import type { Card, Game, Seat, State } from "../protocol";
+import type { Card, Game, Place, Seat, State, Table } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
 import type { Args, Translate } from "./fluent";
 import { placeOf } from "./view";
@@ -23,23 +23,30 @@ export function cardNames(t: Translate, game: Game, cards: readonly Card[]): str
   return cards.map((card) => cardName(t, game, card)).join(", ");
 }
 
-export const nameOf = (state: State, seat: Seat): string =>
-  state.table.players[placeOf(state.table, seat)]?.name ?? "";
+/** What a person at the table is called; people who came by a link have no names of their own. */
+export function nameAt(t: Translate, table: Table, place: Place): string {
+  const player = table.players[place];
+  if (!player || player.kind === "open") return t("nobody");
+  if (place === table.place) return t("you");
+  return player.name || t("guest", { number: place + 1 });
+}
+
+export const nameOf = (t: Translate, state: State, seat: Seat): string =>
+  nameAt(t, state.table, placeOf(state.table, seat));
 
 /** Who does something, for messages that say it differently of oneself. */
-export const who = (state: State, seat: Seat): Args => ({
-  who: seat === state.view.seat ? "you" : "other",
-  name: nameOf(state, seat),
+export const whoAt = (t: Translate, table: Table, place: Place): Args => ({
+  who: place === table.place ? "you" : "other",
+  name: nameAt(t, table, place),
 });
-
-/** How people at the table are headed: by their name, or as "you". */
-export const personName = (t: Translate, state: State, seat: Seat): string =>
-  seat === state.view.seat ? t("you") : nameOf(state, seat);
+export const who = (t: Translate, state: State, seat: Seat): Args =>
+  whoAt(t, state.table, placeOf(state.table, seat));
 
 export function stakeName(t: Translate, state: State, what: string, seat: Seat): string {
   if (what === "game") return t("stake-game");
-  return t("stake-of", { stake: t(`bonus-${what}`), name: personName(t, state, seat) });
+  return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
 }
 
-/** Points with their sign, with a real minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+/** A number with a real minus; and one that says its sign in any case. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));

@@ -1,4 +1,4 @@
-# The words of the game: contracts, bonuses, cards, phases.
+# The words of the game: contracts, bonuses, cards.
 
 contract-klop = klop
 contract-three = three
@@ -46,20 +46,6 @@ kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = mordkontra
-
-phase-dealing = dealing
-phase-auction = bidding
-phase-call_king = calling a king
-phase-exchange = the talon
-phase-announcements = announcements
-phase-trick = play
-phase-over = the deal is over
-
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-spades = spades
-suit-clubs = clubs
-suit-taroks = taroks
 
 card-skis = škis
 card-mond = XXI, the mond

@@ -90,8 +90,10 @@ next = Next deal
 next-waiting = Waiting for the others …
 
 sheet-deal = Deal
+sheet-thrown-in = thrown in
+sheet-stop = the end was asked for
+sheet-misdeal = misdeal
 sheet-empty = No deal has been played yet.
-sheet-end = End
 sheet-radli = Radli
 radli-count = { $count ->
     [one] { $count } radl

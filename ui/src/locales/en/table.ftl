@@ -2,6 +2,8 @@
 
 name = Tarok
 you = You
+nobody = free seat
+guest = Guest { $number }
 language-en = English
 language-sl = Slovenian
 language = Language
@@ -12,7 +14,6 @@ go-on = Go on playing
 deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
-title-table = Tarok
 offline = The line is down. Trying again …
 loading = Sitting down …
 no_table = This table is not there.
@@ -59,8 +60,6 @@ seen-cards = Open cards of { $name }
 played-cards = Cards played by { $name }
 
 bar = Contract
-bar-bidding = Bidding
-bar-highest = { $name }: { $contract }
 bar-deal = Deal { $number }
 bar-plays = { $name }: { $contract }
 bar-called = called
@@ -75,6 +74,7 @@ value = value { $points }
 
 your-turn = It is your turn
 wait-for = { $name } is to play
+not-now = not now
 not-your-turn = It is not your turn.
 
 cut-ask = Cut the pack, or knock on it
@@ -107,7 +107,6 @@ lay-chosen = { $chosen } of { $count } chosen
 lay = Lay away
 play-ask = Your turn: play a card
 lead-ask = Your turn: lead a card
-rest-hint = Tap to go on
 
 announce-ask = Announcements and kontras
 announce-done = Done

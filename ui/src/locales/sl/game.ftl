@@ -1,4 +1,4 @@
-# Besede igre: igre, napovedi, karte, deli.
+# Besede igre: igre, napovedi, karte.
 
 contract-klop = klop
 contract-three = tri
@@ -46,20 +46,6 @@ kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = mordkontra
-
-phase-dealing = deljenje
-phase-auction = licitacija
-phase-call_king = klic kralja
-phase-exchange = talon
-phase-announcements = napovedi
-phase-trick = igra
-phase-over = partija je končana
-
-suit-hearts = srce
-suit-diamonds = karo
-suit-spades = pik
-suit-clubs = križ
-suit-taroks = taroki
 
 card-skis = škis
 card-mond = XXI, mond

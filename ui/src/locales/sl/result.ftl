@@ -98,8 +98,10 @@ next = Naslednja partija
 next-waiting = Čakamo druge …
 
 sheet-deal = Partija
+sheet-thrown-in = karte vržene skupaj
+sheet-stop = dogovorjen konec
+sheet-misdeal = napačno deljenje
 sheet-empty = Odigrana ni bila še nobena partija.
-sheet-end = Konec
 sheet-radli = Radelci
 radli-count = { $count ->
     [one] { $count } radelc

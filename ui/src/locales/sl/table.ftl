@@ -2,6 +2,8 @@
 
 name = Tarok
 you = Ti
+nobody = prost sedež
+guest = Gost { $number }
 language-en = angleščina
 language-sl = slovenščina
 language = Jezik
@@ -12,7 +14,6 @@ go-on = Igraj naprej
 deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
 
 title-turn = Ti si na vrsti – Tarok
-title-table = Tarok
 offline = Povezava je prekinjena. Poskušam znova …
 loading = Sedam za mizo …
 no_table = Te mize ni.
@@ -63,8 +64,6 @@ seen-cards = Odprte karte: { $name }
 played-cards = Vržene karte: { $name }
 
 bar = Igra
-bar-bidding = Licitacija
-bar-highest = { $name }: { $contract }
 bar-deal = Partija { $number }
 bar-plays = { $name }: { $contract }
 bar-called = klicani
@@ -79,6 +78,7 @@ value = vrednost { $points }
 
 your-turn = Ti si na vrsti
 wait-for = Na vrsti: { $name }
+not-now = zdaj ne
 not-your-turn = Nisi na vrsti.
 
 cut-ask = Privzdigni karte ali potrkaj
@@ -113,7 +113,6 @@ lay-chosen = izbrano: { $chosen } od { $count }
 lay = Založi
 play-ask = Na vrsti si: vrzi karto
 lead-ask = Na vrsti si: začni štih
-rest-hint = Dotakni se za naprej
 
 announce-ask = Napovedi in kontre
 announce-done = Končano

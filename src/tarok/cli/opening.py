@@ -1,0 +1,29 @@
+"""`tarok serve --open`: the page opens as soon as somebody answers."""
+
+import socket
+import threading
+import time
+import webbrowser
+
+PATIENCE = 20
+"""So many seconds a server may take to come up."""
+
+
+def open_when_there(host: str, port: int) -> threading.Thread:
+    """Open the page of the server at this address in a browser, once it is there; return who waits for it."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared, not listened at
+    waiting = threading.Thread(target=_open, args=(here, port), daemon=True)
+    waiting.start()
+    return waiting
+
+
+def _open(host: str, port: int) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+            return

@@ -1,0 +1,17 @@
+/** node deck/build.mjs [file] [width] [variants] [names]: writes a page that shows the deck, to be looked at. */
+
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { runnerImport } from "vite";
+
+const [file = "deck.html", width = "120", variants = "", names = "."] = process.argv.slice(2);
+const source = fileURLToPath(new URL("preview.ts", import.meta.url));
+const { module: deck } = await runnerImport(source, { configFile: false, logLevel: "error" });
+writeFileSync(file, deck.preview(Number(width), variants, new RegExp(names)));
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
+const sprite = deck.sprite();
+console.log(
+    `${file}; the sprite has ${kilobytes(sprite.length)}, ${kilobytes(gzipSync(sprite, { level: 9 }).length)} by gzip`,
+);

@@ -1,0 +1,35 @@
+/** The colours of the deck: few and warm, as if each had been printed from its own block. */
+
+export const INK = "#2b211d";
+export const CREAM = "#f8ecd2";
+export const STRAW = "#ecd39a";
+export const GOLD = "#e3ab3f";
+export const AMBER = "#c97b2d";
+export const RED = "#b5342b";
+export const WINE = "#7d2a35";
+export const ROSE = "#d98b77";
+export const SKIN = "#f0c8a0";
+export const LEAF = "#8ea552";
+export const GREEN = "#5c7f45";
+export const PINE = "#35574a";
+export const TEAL = "#4f8d8f";
+export const BLUE = "#325a80";
+export const NIGHT = "#25335a";
+export const SKY = "#c3dcd8";
+export const DAWN = "#f3d3a6";
+export const PLUM = "#6f4560";
+export const WOOD = "#a9723f";
+export const BARK = "#6b452b";
+export const STONE = "#b3aa9a";
+export const SLATE = "#6d7078";
+export const SNOW = "#f4f3ec";
+
+/** What a page may repaint; deck.css gives each its value. */
+export const PAPER = "var(--deck-paper)";
+export const EDGE = "var(--deck-edge)";
+export const NUMERAL = "var(--deck-ink)";
+
+export const SUITS = ["hearts", "diamonds", "spades", "clubs"] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const suitInk = (suit: Suit): string => `var(--deck-${suit})`;

@@ -1,0 +1,66 @@
+/** The pen: strings of SVG. Every outline has the same width, however large the thing is drawn. */
+
+import { INK } from "./palette";
+
+/** The width of all outlines. A card sets it once; only what is scaled sets it again. */
+export const LINE = 1.1;
+
+/** A number as short as can be, to a tenth of a unit. */
+export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
+
+export type Drawing = string;
+export type Point = readonly [x: number, y: number];
+
+/** What repeats itself: the drawings made for 0, 1, 2 … */
+export const repeat = (times: number, draw: (index: number) => Drawing): Drawing =>
+  Array.from({ length: times }, (_, index) => draw(index)).join("");
+
+export const each = (points: readonly Point[], draw: (x: number, y: number, index: number) => Drawing): Drawing =>
+  points.map(([x, y], index) => draw(x, y, index)).join("");
+
+/** A coloured shape with an outline. */
+export const shape = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}"/>`;
+
+/** A coloured shape without an outline. */
+export const flat = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}" stroke="none"/>`;
+
+/** A stroke of the pen, or of a brush of another colour and width. */
+export function line(d: string, colour = INK, width = LINE): Drawing {
+  const ink = colour === INK ? "" : ` stroke="${colour}"`;
+  return `<path d="${d}" fill="none"${ink}${width === LINE ? "" : ` stroke-width="${num(width)}"`}/>`;
+}
+
+/** Something long and soft with an outline: an arm, a rope, a branch. */
+export const limb = (d: string, colour: string, width: number): Drawing =>
+  line(d, INK, width + 2 * LINE) + line(d, colour, width);
+
+const circle = (x: number, y: number, r: number, rest: string): Drawing =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" ${rest}/>`;
+
+export const disc = (x: number, y: number, r: number, fill: string): Drawing => circle(x, y, r, `fill="${fill}"`);
+export const spot = (x: number, y: number, r: number, fill: string): Drawing =>
+  circle(x, y, r, `fill="${fill}" stroke="none"`);
+export const ring = (x: number, y: number, r: number, colour: string, width: number): Drawing =>
+  circle(x, y, r, `fill="none" stroke="${colour}" stroke-width="${num(width)}"`);
+
+export const moved = (x: number, y: number, body: Drawing): Drawing =>
+  `<g transform="translate(${num(x)} ${num(y)})">${body}</g>`;
+
+export const turned = (angle: number, x: number, y: number, body: Drawing): Drawing =>
+  angle ? `<g transform="rotate(${num(angle)} ${num(x)} ${num(y)})">${body}</g>` : body;
+
+/** Placed, and larger or smaller; a negative scale looks the other way. The outline keeps its width. */
+export function sized(x: number, y: number, scale: number, body: Drawing): Drawing {
+  const size = Math.abs(scale);
+  const factor = scale < 0 ? `${-size} ${size}` : `${size}`;
+  const width = size === 1 ? "" : ` stroke-width="${(LINE / size).toFixed(2)}"`;
+  return `<g transform="translate(${num(x)} ${num(y)})scale(${factor})"${width}>${body}</g>`;
+}
+
+/** A point that far from the middle, the angle in degrees from the top, clockwise. */
+export const polar = (x: number, y: number, radius: number, angle: number): Point => {
+  const turn = (angle * Math.PI) / 180;
+  return [x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
+};
+
+export const to = ([x, y]: Point): string => `${num(x)} ${num(y)}`;

@@ -1,0 +1,5 @@
+declare module "virtual:deck" {
+  /** The symbols of all cards, for the inside of one hidden `<svg>`. */
+  const sprite: string;
+  export default sprite;
+}

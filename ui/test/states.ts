@@ -1,0 +1,78 @@
+/** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
+
+import type { Game, State, Table, View } from "../src/protocol";
+
+const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
+const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
+
+export const GAME: Game = {
+  key: "slovenian",
+  profile: "slovenian",
+  seats: 4,
+  places: 4,
+  faces: [
+    ...suit("♥", "4 3 2 1 J N Q K"),
+    ...suit("♦", "4 3 2 1 J N Q K"),
+    ...suit("♠", "7 8 9 10 J N Q K"),
+    ...suit("♣", "7 8 9 10 J N Q K"),
+    ...NUMERALS,
+  ],
+  worth: [],
+  contracts: [
+    { id: "two", clause: "SL-CON-02", value: 20, talon: 2, calls: true, declarer_leads: false, bonuses: ["trula"] },
+    { id: "solo_three", clause: "SL-CON-02", value: 40, talon: 3, calls: false, declarer_leads: false, bonuses: [] },
+  ],
+  bonuses: [{ id: "trula", clause: "SL-BON-01", silent: 10, announced: 20 }],
+};
+
+const VIEW: View = {
+  game: "slovenian",
+  seat: 3,
+  phase: "auction",
+  carry: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
+  hand: [],
+  held: [12, 12, 12, 12],
+  seen: [[], [], [], []],
+  log: [],
+  shown: [],
+  facts: [],
+  stakes: [],
+  declarer: null,
+  contract: null,
+  called: null,
+  sides: [null, null, null, null],
+  laid: [],
+  leader: 0,
+  table: [],
+  tricks: [],
+  due: 1,
+  legal: [],
+  refused: [],
+  ended: "",
+  over: null,
+};
+
+const TABLE: Table = {
+  id: "k3v9",
+  game: "slovenian",
+  place: 3,
+  seat: 3,
+  deal: 1,
+  dealer: 3,
+  players: [
+    { kind: "rule", name: "Ana" },
+    { kind: "rule", name: "Bine" },
+    { kind: "rule", name: "Cvetka" },
+    { kind: "you", name: "" },
+  ],
+  seats: [0, 1, 2, 3],
+  waiting: [],
+  sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
+};
+
+export const state = (v: number, view: Partial<View> = {}, table: Partial<Table> = {}): State => ({
+  type: "state",
+  v,
+  view: { ...VIEW, ...view },
+  table: { ...TABLE, ...table },
+});

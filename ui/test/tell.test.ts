@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Line, Open, Seat } from "../src/protocol";
+import { translator } from "../src/lib/fluent";
+import { item, radli, sentence } from "../src/lib/outcome";
+import { chronicle, news, parts } from "../src/lib/tell";
+import { GAME, state } from "./states";
+
+const en = translator("en");
+const sl = translator("sl");
+const TALON = { what: "talon", cards: [32, 7, 20, 41, 0, 53], seat: null, to: null };
+
+const AUCTION: [Seat, Action][] = [
+  [1, { type: "cut", at: 20 }],
+  [1, { type: "pass" }],
+  [3, { type: "bid", contract: "two" }],
+  [3, { type: "choose", contract: "two" }],
+  [3, { type: "call", card: 7 }],
+];
+const EXCHANGE: [Seat, Action][] = [
+  [3, { type: "take", part: 2 }],
+  [3, { type: "lay", card: 20 }],
+];
+
+describe("the chronicle", () => {
+  test("tells the deal in sentences", () => {
+    const now = state(6, { phase: "exchange", contract: "two", declarer: 3, log: AUCTION, shown: [TALON] });
+    expect(chronicle(en, GAME, now)).toEqual([
+      "Deal 1. You deal.",
+      "Bine cuts the pack.",
+      "Bine passes.",
+      "You bid two.",
+      "You play two.",
+      "You call the king of hearts.",
+      "The talon: I, the pagat, king of hearts, jack of spades, tarok X, 4 of hearts, škis.",
+    ]);
+  });
+
+  test("tells it in Slovenian", () => {
+    const now = state(4, { log: AUCTION.slice(0, 3) });
+    expect(chronicle(sl, GAME, now)).toEqual([
+      "Partija 1. Deliš ti.",
+      "Bine privzdigne karte.",
+      "Bine reče naprej.",
+      "Licitiraš: dva.",
+    ]);
+  });
+
+  test("only grows", () => {
+    const before = state(6, { phase: "exchange", contract: "two", declarer: 3, log: AUCTION, shown: [TALON] });
+    const after = state(8, { phase: "exchange", contract: "two", declarer: 3, log: [...AUCTION, ...EXCHANGE], shown: [TALON] });
+    expect(news(en, GAME, before, after)).toEqual(["You take jack of spades, tarok X.", "You lay away: jack of spades."]);
+  });
+
+  test("does not name a card that is hidden", () => {
+    const now = state(2, { log: [[0, { type: "lay", card: -1 }]] });
+    expect(chronicle(en, GAME, now).at(-1)).toBe("Ana lays a card away.");
+  });
+
+  test("names each kontra by its level", () => {
+    const kontra: Action = { type: "kontra", what: "game", seat: 3 };
+    const log: [Seat, Action][] = [[0, kontra], [3, kontra]];
+    const now = state(2, { phase: "announcements", log });
+    expect(chronicle(en, GAME, now).slice(1)).toEqual(["Ana says kontra to the game.", "You say rekontra to the game."]);
+  });
+
+  test("says who takes a trick, with the vitamin", () => {
+    const log: [Seat, Action][] = [0, 1, 2, 3].map((seat) => [seat, { type: "play", card: 33 + seat }]);
+    const tricks = [{ leader: 0, cards: [33, 34, 35, 36], winner: 3 }];
+    const shown = [{ what: "vitamin", cards: [0], seat: 3, to: null }];
+    expect(chronicle(en, GAME, state(4, { phase: "trick", log, tricks, shown })).slice(-2)).toEqual([
+      "You take trick 1.",
+      "Vitamin: 4 of hearts.",
+    ]);
+  });
+});
+
+describe("the talon", () => {
+  test("lies in parts as large as the contract says", () => {
+    const now = state(6, { phase: "exchange", contract: "two", log: AUCTION, shown: [TALON] });
+    expect(parts(GAME, now.view)).toEqual([[32, 7], [20, 41], [0, 53]]);
+  });
+
+  test("lies in the parts it was laid out in after a raise to colour valat", () => {
+    const log: [Seat, Action][] = [
+      [3, { type: "choose", contract: "solo_three" }],
+      [3, { type: "take", part: 1 }],
+      [3, { type: "choose", contract: "colour_valat" }],
+    ];
+    const now = state(6, { contract: "colour_valat", log, shown: [TALON] });
+    expect(parts(GAME, now.view)).toEqual([[32, 7, 20], [41, 0, 53]]);
+  });
+});
+
+const OVER: Open = {
+  laid: [],
+  won: [],
+  hands: [],
+  talon: [],
+  partner: 0,
+  result: { contract: "two", declarer: 3, partner: 0, points: [43], made: true, doubled: 0 },
+  lines: [],
+};
+
+describe("the outcome", () => {
+  test("is one sentence", () => {
+    const now = state(60, { ended: "played", over: OVER });
+    expect(sentence(en, now)).toBe("You and Ana won two with 43 card points.");
+    expect(sentence(sl, now)).toBe("Ti in Ana dobita igro dva, skupaj 43 točk.");
+  });
+
+  test("names a lost contract without points where none are counted", () => {
+    const result = { contract: "beggar", declarer: 1, partner: null, points: [], made: false, doubled: 0 };
+    expect(sentence(en, state(20, { ended: "decided", over: { ...OVER, result } }))).toBe("Bine lost beggar.");
+  });
+
+  test("counts everybody alone in klop", () => {
+    const result = { contract: "klop", declarer: null, partner: null, points: [20, 20, 15, 16], made: null, doubled: 0 };
+    const line: Line = { what: "klop", clause: "SL-KLOP-04", points: -15, deltas: [0, 0, 0, -15], factors: [], side: null, announced: false };
+    const now = state(60, { ended: "played", over: { ...OVER, result, lines: [line] } });
+    expect(sentence(en, now)).toBe("Klop: you took 16 card points, which makes −15.");
+  });
+
+  test("has every line with its factors", () => {
+    const factors = [
+      { why: "kontra", times: 4, clause: "SL-KON-01" },
+      { why: "radl", times: 2, clause: "SL-RAD-04" },
+    ];
+    const line: Line = { what: "trula", clause: "SL-BON-01", points: -20, deltas: [-160, 0, 0, -160], factors, side: 0, announced: true };
+    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "announced, kontra ×4, radl ×2" });
+  });
+
+  test("shows the radli before and after", () => {
+    const entry = { kind: "deal" as const, deltas: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 0] }, contract: "two", declarer: 3, partner: 0, made: true, ended: "played", lines: [] };
+    const sheet = { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [entry] };
+    const carry = { dealer: 3, totals: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 1] } };
+    expect(radli(state(60, { carry }, { sheet }))).toEqual([[1, 1], [1, 1], [1, 1], [1, 0]]);
+  });
+});
