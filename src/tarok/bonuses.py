@@ -1,5 +1,6 @@
 """The judges: how a side's feat came out, or stands by now."""
 
+from tarok.actions import Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Judge
 from tarok.table import Trick, Verdict
@@ -12,6 +13,12 @@ def pile(deal: Deal, side: int) -> Cards:
     for seat in mine:
         cards |= deal.won[seat] | deal.laid[seat]
     return cards
+
+
+def owner(deal: Deal, card: Card) -> Seat | None:
+    """Return who played a card or still holds it."""
+    played = (trick.player(card) for trick in deal.tricks if card in trick.cards)
+    return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
 
 
 def collects(cards: Cards) -> Judge:

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
-from tarok.cards import NONE, Card, Cards
+from tarok.actions import PASS, Action, Call, Seat
+from tarok.cards import KINGS, NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
 from tarok.result import Carry
@@ -60,6 +60,39 @@ def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal]) -> Asking[A]:
     the last question.  The answer is one of the legal ones, so its type is known.
     """
     return cast("A", (yield Question(deal, seat, choices)))
+
+
+def speak(
+    deal: Deal,
+    seat: Seat,
+    choices: Callable[[Deal, Seat, int], Iterable[Action | Refusal]],
+    after: Callable[[Deal, Seat, Action], Deal],
+) -> Script:
+    """Seats speak in turn, `seat` first, each until it passes.
+
+    The round ends when everybody has had a turn and all but one in a row have said nothing.  `choices` are
+    what a seat may say, a pass among them, in a turn, counted from 0; `after` is what comes of it.
+    """
+    seats, turns, passes = deal.game.seats, 0, 0
+    while turns < seats or passes < seats - 1:
+        before, turn = deal, turns // seats
+        said = yield from ask(deal, seat, choices(deal, seat, turn))
+        while said != PASS:
+            deal = after(deal, seat, said)
+            said = yield from ask(deal, seat, choices(deal, seat, turn))
+        turns, passes = turns + 1, passes + 1 if deal is before else 0
+        seat = (seat + 1) % seats
+    return deal
+
+
+@script
+def call_king(deal: Deal) -> Script:
+    """The declarer names a king; its holder is the secret partner."""
+    if deal.declarer is None or not deal.playing.calls:
+        return deal
+    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
+    holders = [seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer]
+    return deal.but(called=said.card, partner=holders[0] if holders else None)
 
 
 @script

@@ -6,6 +6,7 @@ A `Result` is small enough to be filled in by hand at a real table; a played dea
 from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tarok.actions import Seat
 
@@ -30,11 +31,11 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a deal came out, in seats; seat 0 is forehand.
 
     `points` are whole card points: of the declarer's side alone, or of every seat in turn where all play
-    for themselves (tricks, where those are what counts).  `level` is how many times a contract that goes up in
-    price counts, where there are levels.  `made` says whether the contract was made and may be left out where the points tell.
-    `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if any was.
-    `revoked` is the seat that broke the rules.  `ended` says how it ended: `played`,
-    `decided` (before the last trick), or why it was thrown in.
+    for themselves (tricks, where those are what counts).  `level` is how many times the contract counts
+    where it goes up in price.  `made` says whether the contract was made and may be left out where the
+    points tell.  `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if
+    any was.  `revoked` is the seat that broke the rules.  `ended` says how it ended: `played`, `decided`
+    (before the last trick), or why it was thrown in.
     """
 
     contract: str = ""
@@ -62,9 +63,9 @@ class Line(Struct, frozen=True, kw_only=True):
     """Who gains or loses how many points, and why.
 
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
-    delta is 0 or `points` times every factor.  In a zero-sum game `points` are what one loser pays one winner,
-    or what all of them move in or out of the pot; the deltas and `pot`, what goes into it, come to zero.
-    `side` is the side whose feat it was (0: the declarer's).
+    delta is 0 or `points` times every factor.  In a zero-sum game `points` are what one loser pays one
+    winner, or what is moved into the pot or out of it; the deltas and `pot`, what goes into it, come to
+    zero.  `side` is the side whose feat it was (0: the declarer's).
     """
 
     what: str
@@ -96,6 +97,13 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def place(self, seat: Seat) -> int:
         """Return the place of a seat: seat 0 is next to the dealer."""
         return (self.dealer + 1 + seat) % self.places
+
+    def at_places(self, line: Line) -> Line:
+        """Return a line with one delta a place instead of a seat."""
+        deltas = [0] * self.places
+        for seat, delta in enumerate(line.deltas):
+            deltas[self.place(seat)] = delta
+        return replace(line, deltas=tuple(deltas))
 
     def mark(self, name: str) -> tuple[int, ...]:
         """Return what is marked for every place."""

@@ -15,8 +15,8 @@ from tarok.games.slovenian.outcome import result
 from tarok.games.slovenian.play import between
 from tarok.games.slovenian.session import book
 from tarok.games.slovenian.settle import settle
-from tarok.games.slovenian.talon import call_king, exchange
-from tarok.phases import trick
+from tarok.games.slovenian.talon import exchange
+from tarok.phases import call_king, trick
 
 
 def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
@@ -36,7 +36,7 @@ def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
         phases=(
             dealing(knock_allowed=house.knock_allowed),
             auction(raise_after=house.raise_after_auction),
-            call_king,
+            call_king,  # SL-KING-01, SL-KING-02
             exchange,
             announcements(holders_only=house.enforce_holder_announcements),
             *([trick, after_trick] * 12),

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from tarok.actions import Seat
 from tarok.bonuses import all_tricks, at_least, collects, last_trick_keeps_called, last_trick_with, no_trick
 from tarok.cards import KINGS, PAGAT, SUIT_OF, TAROKS, TRULA, Card, Cards
-from tarok.deal import Bonus, Contract, Deal, Duty
-from tarok.duties import FOLLOW, OVERTAKE, PAGAT_LAST, TAROK, highest
+from tarok.deal import Bonus, Contract
+from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK, highest
 
 
 def emperor(cards: Sequence[Card]) -> Card:
@@ -21,14 +20,6 @@ def colours(cards: Sequence[Card]) -> Card:
     return emperor(cards) if cards[0] in TAROKS else max(card for card in cards if SUIT_OF[card] == led)
 
 
-def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
-    """Return the cards that the seat has not promised for the last trick."""
-    said = {stake.what for stake in deal.stakes if stake.seat == seat}
-    promised = {bonus.card(deal) for bonus in deal.playing.bonuses if bonus.card and bonus.id in said}
-    return Cards.of(card for card in allowed if card not in promised)
-
-
-KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced)
 ENOUGH = at_least(36)  # SL-CNT-03
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(

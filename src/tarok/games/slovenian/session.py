@@ -28,7 +28,7 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
 
 def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
-    lines = tuple(_at_places(line, carry) for line in settle(game, result, carry))
+    lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     passed_on = replace(
         carry.with_marks(compulsory_klop=(0,)), dealer=(carry.dealer + 1) % carry.places
     )  # SL-CK-05
@@ -105,11 +105,3 @@ def _radl_end(house: House, carry: Carry) -> tuple[Line, ...]:
 def _line(what: str, clause: str, points: int, place: int, places: int) -> Line:
     deltas = tuple(points if each == place else 0 for each in range(places))
     return Line(what=what, clause=clause, points=points, deltas=deltas)
-
-
-def _at_places(line: Line, carry: Carry) -> Line:
-    """Return a line with one delta a place instead of a seat."""
-    deltas = [0] * carry.places
-    for seat, delta in enumerate(line.deltas):
-        deltas[carry.place(seat)] = delta
-    return replace(line, deltas=tuple(deltas))

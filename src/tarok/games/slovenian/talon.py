@@ -1,24 +1,14 @@
-"""Calling a king, the talon, what is laid away, and the colour valat (SL-KING, SL-TAL, SL-CV)."""
+"""The talon, what is laid away, and the colour valat (SL-TAL, SL-CV)."""
 
 from collections.abc import Iterator
 
-from tarok.actions import LAY, Call, Choose, Lay, Take
+from tarok.actions import LAY, Choose, Lay, Take
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.phases import Script, ask, script
-from tarok.sides import DEFENDER
+from tarok.stakes import alone
 from tarok.table import Refusal
-
-
-@script
-def call_king(deal: Deal) -> Script:
-    """The declarer names a king; its holder is the secret partner (SL-KING-01 … SL-KING-03)."""
-    if deal.declarer is None or not deal.playing.calls:
-        return deal
-    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
-    holders = [seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer]
-    return deal.but(called=said.card, partner=holders[0] if holders else None)
 
 
 @script
@@ -30,8 +20,7 @@ def exchange(deal: Deal) -> Script:
     declarer = deal.declarer
     deal = deal.showing("talon", deal.talon)  # SL-TAL-01
     if deal.called in deal.talon:
-        for seat in deal.game.order(0):
-            deal = deal if seat == declarer else deal.noting(DEFENDER, seat)  # SL-KING-03
+        deal = alone(deal, declarer)  # SL-KING-03
     parts = [deal.talon[i : i + size] for i in range(0, len(deal.talon), size)]
     taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
     deal = deal.draw(declarer, parts[taken.part - 1]).noting("part", declarer, taken.part)
