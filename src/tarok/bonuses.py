@@ -2,7 +2,7 @@
 
 from tarok.actions import Seat
 from tarok.cards import Card, Cards
-from tarok.deal import Deal, Judge
+from tarok.deal import Deal, Game, Judge
 from tarok.table import Trick, Verdict
 
 
@@ -76,6 +76,11 @@ def thirds(deal: Deal, cards: Cards) -> int:
 def points(deal: Deal, cards: Cards) -> int:
     """What cards counted in threes are worth, in whole card points (SL-CNT-01)."""
     return (thirds(deal, cards) + 1) // 3
+
+
+def points_of(game: Game) -> int:
+    """What the whole pack is worth, in whole card points."""
+    return sum(3 * game.worth[card] - 2 for card in game.pack) // 3
 
 
 def at_least(least: int) -> Judge:

@@ -199,6 +199,10 @@ class Deal(Struct, frozen=True, kw_only=True):
         """The deal after `seat` has played a card to the trick."""
         return self.but(hands=_drop(self.hands, seat, card), table=(*self.table, card))
 
+    def hand_over(self, seat: Seat, card: Card, to: Seat) -> Self:
+        """The deal after a card of the hand of `seat` has gone to the won cards of another."""
+        return self.but(hands=_drop(self.hands, seat, card), won=_add(self.won, to, ALONE[card]))
+
     def take_trick(self, leader: Seat, winner: Seat) -> Self:
         """The deal after `winner` has taken the trick on the table, which `leader` led to."""
         done = Trick(leader, self.table, winner)

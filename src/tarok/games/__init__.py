@@ -5,6 +5,13 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.deal import Game
+from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian
 
-GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType({"slovenian": slovenian})
+GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
+    {
+        "slovenian": slovenian,
+        "romanian": romanian,
+        "taper": taper,
+    }
+)
