@@ -25,8 +25,8 @@ export const tarokCorners = (id: string, numeral: string): Drawing =>
 export const skisCorners = (id: string): Drawing =>
   both(
     id,
-    cutting(25, 25) +
-      `<path d="${CAP}" transform="translate(18.5 21)scale(.8)" fill="${NUMERAL}" fill-rule="evenodd" stroke="none"/>`,
+    cutting(29, 27.5) +
+      `<path d="${CAP}" transform="translate(20.5 21.5)scale(.82)" fill="${NUMERAL}" fill-rule="evenodd" stroke="none"/>`,
   );
 
 export const courtCorners = (id: string, court: Court, suit: Suit): Drawing =>

@@ -72,14 +72,16 @@ export const hen = (x: number, y: number, scale = 1, coat = CREAM): Drawing =>
       spot(4.6, -10.8, 0.6, INK),
   );
 
+/** A fish that leaps, head up. */
 export const fish = (x: number, y: number, scale = 1, coat = SLATE): Drawing =>
   sized(
     x,
     y,
     scale,
-    shape("M-9 0C-5-5 3-5 7-1L11-4V4L7 1C3 5-5 5-9 0Z", coat) +
-      spot(-5, -0.8, 0.8, INK) +
-      line("M-2-2.5Q0 0-2 2.5M2-2q1.5 2 0 4", SNOW, 0.9),
+    shape("M0-13C6-8 7 0 2.5 7L6 13Q0 10.5-6 13L-2.5 7C-7 0-6-8 0-13Z", coat) +
+      shape("M5-2 9.5 1.5 5 3Z", coat) +
+      spot(1.8, -8, 1, INK) +
+      line("M-4.5-5.5Q0-3 4.5-5.5M-2-1q2 1.5 4 0M-2.5 3q2.5 1.5 5 0", SNOW, 0.9),
   );
 
 export const bee = (x: number, y: number, angle = 0): Drawing =>
@@ -87,22 +89,26 @@ export const bee = (x: number, y: number, angle = 0): Drawing =>
   `<path d="M-1-1C-4-6 0-6 0-1 1-6 4-5 1-1Z" fill="${SNOW}"/><path d="M-3 0C-2-2.5 2-2.5 3 0 2 2.5-2 2.5-3 0Z" fill="${GOLD}"/>` +
   `<path d="M-1-1.7V1.7H0V-1.7ZM1-1.5V1.5L2.5 1V-1Z" fill="${INK}"/></g>`;
 
+/** What the stag and the chamois share: all but the horns. */
+const hoofed = (coat: string): Drawing =>
+  limb("M-9-13-8-6-10-1M6-13 10-7 10-1", coat, 2) +
+  shape(
+    "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
+    coat,
+  ) +
+  shape("M9-32 4-34.5Q5-31 8-30Z", coat) +
+  spot(14.5, -29, 1, INK) +
+  spot(20.3, -25, 0.8, INK);
+
 /** The white chamois with the golden horns, who guards the mountain. */
 export const goldhorn = (x: number, y: number, scale = 1): Drawing =>
   sized(
     x,
     y,
     scale,
-    limb("M-9-13-8-6-10-1M6-13 11-7 10-1", SNOW, 2.2) +
-      limb("M10-33C8-39 3-42-1-41M13-33C13-40 9-45 4-46", GOLD, 1.4) +
-      shape(
-        "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
-        SNOW,
-      ) +
-      shape("M9-32 4-34.5Q5-31 8-30Z", SNOW) +
+    limb("M10-33C8-39 3-42-1-41M13-33C13-40 9-45 4-46", GOLD, 1.4) +
+      hoofed(SNOW) +
       shape("M14-25 13-20 17-23.5Z", STRAW) +
-      spot(14.5, -29, 1, INK) +
-      spot(20, -25.3, 0.7, INK) +
       line("M-15-22-18-19"),
   );
 
@@ -112,13 +118,6 @@ export const stag = (x: number, y: number, scale = 1): Drawing =>
     y,
     scale,
     line("M11-32C9-38 4-40 5-46M8-37 2-38M13-32C14-38 19-39 19-45M15.5-37 21-36", BARK, 1.8) +
-      limb("M-9-13-8-6-10-1M6-13 11-7 10-1", AMBER, 1.8) +
-      shape(
-        "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
-        AMBER,
-      ) +
-      shape("M9-32 4-34.5Q5-31 8-30Z", AMBER) +
-      flat("M-15-21.5C-17-19-16-16-14-15L-13-19Z", CREAM) +
-      spot(14.5, -29, 1, INK) +
-      spot(20.3, -25, 0.9, INK),
+      hoofed(AMBER) +
+      flat("M-15-21.5C-17-19-16-16-14-15L-13-19Z", CREAM),
   );

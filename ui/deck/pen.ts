@@ -15,8 +15,15 @@ export type Point = readonly [x: number, y: number];
 export const repeat = (times: number, draw: (index: number) => Drawing): Drawing =>
   Array.from({ length: times }, (_, index) => draw(index)).join("");
 
-export const each = (points: readonly Point[], draw: (x: number, y: number, index: number) => Drawing): Drawing =>
-  points.map(([x, y], index) => draw(x, y, index)).join("");
+/** One drawing at each of the points, written as "x y, x y". */
+export const each = (points: string, draw: (x: number, y: number, index: number) => Drawing): Drawing =>
+  points
+    .split(",")
+    .map((point, index) => {
+      const [x = 0, y = 0] = point.trim().split(" ").map(Number);
+      return draw(x, y, index);
+    })
+    .join("");
 
 /** A coloured shape with an outline. */
 export const shape = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}"/>`;
