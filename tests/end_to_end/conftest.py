@@ -1,7 +1,19 @@
-"""A real browser for the tests in this folder: the machine's Chromium, driven by Playwright."""
+"""A real browser for the tests in this folder: the machine's Chromium, driven by Playwright.
+
+It looks at the real server, in a process of its own. No test waits for a time to pass: it waits for what the
+page or the server says.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
 from requires import chromium, require
+
+from end_to_end.company import Company, typed_in
+from end_to_end.house import House
+from end_to_end.screen import Press, Screen, click
 
 QUIET = (
     "--no-sandbox",
@@ -12,6 +24,16 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+IMPATIENT = """
+const wait = window.setTimeout;
+window.setTimeout = (work, time, ...more) => wait(work, time > 3000 ? time : 0, ...more);
+"""
+"""The page shows what others do one thing after the other, slowly enough for people; here it need not wait."""
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+PHONE = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
 
 
 def pytest_collection_modifyitems(items):
@@ -28,3 +50,73 @@ def pytest_runtest_setup(item):
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
     return {**browser_type_launch_args, "executable_path": chromium(), "args": QUIET}
+
+
+@pytest.fixture
+def faults():
+    """What went wrong in any page: there must be nothing at the end. A test may take out what it expects."""
+    found: list[str] = []
+    yield found
+    assert [] == found
+
+
+def listen_for_faults(page: Page, faults: list[str]):
+    def said(message: ConsoleMessage):
+        if message.type in ("error", "warning"):
+            faults.append(f"console: {message.text}")
+
+    def failed(request: Request):
+        faults.append(f"failed: {request.url} {request.failure}")
+
+    def answered(response: Response):
+        if not response.ok:
+            faults.append(f"{response.status}: {response.url}")
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+    page.on("requestfailed", failed)
+    page.on("response", answered)
+
+
+@pytest.fixture
+def open_house(tmp_path) -> Iterator[Callable[..., House]]:
+    """Open a server that deals these packs."""
+    with ExitStack() as stack:
+
+        def open_house(*packs) -> House:
+            house = House(tmp_path, packs)
+            stack.callback(house.close)
+            return house
+
+        yield open_house
+
+
+@pytest.fixture
+def visit(open_house, new_context, faults) -> Callable[..., Screen]:
+    """Open the page in a browser of somebody's own."""
+
+    def visit(house: House, press: Press = click, *, patient: bool = False, **looks) -> Screen:
+        still = {} if patient else {"reduced_motion": "reduce"}
+        context = new_context(base_url=house.url, **{"locale": "en-GB", **DESKTOP, **still, **looks})
+        if not patient:
+            context.add_init_script(IMPATIENT)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        listen_for_faults(page, faults)
+        return Screen(page, press)
+
+    return visit
+
+
+@pytest.fixture
+def sit_down(open_house, visit) -> Iterator[Callable[..., Company]]:
+    """Sit down at a table where these deals will be played, at a page and at a place."""
+    with ExitStack() as stack:
+
+        def sit_down(*deals: str, place: int, press: Press = click, **looks) -> Company:
+            house = open_house(*[typed_in(deal).pack for deal in deals])
+            company = Company(house, visit(house, press, **looks), place)
+            stack.callback(company.get_up)
+            return company
+
+        yield sit_down

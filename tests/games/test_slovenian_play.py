@@ -160,16 +160,24 @@ KEEPING = [
 ]
 
 
-@pytest.mark.parametrize(("bonus", "table", "hand", "may"), KEEPING)
-def test_announced_card_is_kept(bonus: str, table: str, hand: str, may: str) -> None:
+CALLING = ["three", "two", "one"]
+KEPT = [
+    (contract, *row)
+    for contract in NORMAL
+    for row in KEEPING
+    if contract in CALLING or row[0] == "pagat_ultimo"
+]
+
+
+@pytest.mark.parametrize(("contract", "bonus", "table", "hand", "may"), KEPT)
+def test_announced_card_is_kept(contract: str, bonus: str, table: str, hand: str, may: str) -> None:
     """SL-ANN-10: as long as another card may be played; only by whoever announced it."""
-    known = {"called": card("♥K"), "partner": B}
-    stakes = (Stake("game", A), Stake(bonus, B))
-    deal = facing("two", table, hand, stakes=stakes, **known)
+    known = {"called": card("♥K"), "partner": B} if contract in CALLING else {}
+    deal = facing(contract, table, hand, stakes=(Stake("game", A), Stake(bonus, B)), **known)
     assert B == turn(deal)
     assert cards(may) == playable(deal)
-    somebody_else = facing("two", table, hand, stakes=(Stake("game", A), Stake(bonus, D)), **known)
-    assert playable(facing("two", table, hand, **known)) == playable(somebody_else)
+    somebody_else = facing(contract, table, hand, stakes=(Stake("game", A), Stake(bonus, D)), **known)
+    assert playable(facing(contract, table, hand, **known)) == playable(somebody_else)
 
 
 def test_announced_card_is_not_led() -> None:

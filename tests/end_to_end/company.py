@@ -1,0 +1,118 @@
+"""A table where four people sit: one at the page, and three guests who do what is written in a deal."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import groupby
+from pathlib import Path
+
+import msgspec
+from server.house import Guest, Seat
+
+from end_to_end.house import House
+from end_to_end.screen import Screen
+from tarok.actions import Action, Lay, Log, Play
+from tarok.cards import FACES, Card
+from tarok.deal import Deal, act, start
+from tarok.notation import read
+from tarok.sheet import Dealt, Sheet
+
+DEALS = Path(__file__).with_name("deals")
+PLACES = range(4)
+
+
+def typed_in(name: str) -> Deal:
+    """A deal of the folder; reading it plays it, and checks the numbers at its end."""
+    return read((DEALS / f"{name}.deal").read_text(encoding="utf-8"))
+
+
+def card(name: str) -> Card:
+    return FACES.parse(name)
+
+
+class Company:
+    """The people at a table, and the engine beside them.
+
+    `deal` is how far the engine has played what was said at the table, `v` what the table counts, and
+    `sheet` what the engine has booked.
+    """
+
+    def __init__(self, house: House, screen: Screen, place: int):
+        self.screen = screen
+        self.place = place
+        players = ["you" if place == each else "open" for each in PLACES]
+        answer = screen.page.request.post("/api/tables", data={"game": "slovenian", "players": players})
+        self.table = answer.json()["table"]
+        self._guests = {each: Guest(house.host) for each in PLACES if each != place}
+        for each, guest in self._guests.items():
+            assert guest.sit(self.table, each).is_success
+        self._chairs = ExitStack()
+        self._seats: dict[int, Seat] = {}
+        self.sit_down()
+        screen.page.goto(f"/table/{self.table}")
+
+    def sit_down(self):
+        """The guests open their pages: at first, and again when the server was gone."""
+        self.get_up()
+        for place, guest in self._guests.items():
+            self._seats[place] = self._chairs.enter_context(guest.play(self.table))
+
+    def get_up(self):
+        self._chairs.close()
+
+    def begin(self, deal: Deal):
+        """This deal lies on the table now, and nothing has been done."""
+        self.screen.wait(phase="dealing")
+        self.v = self.screen.v
+        self.deal = start(deal.game, deal.pack, deal.carry)
+
+    def go_through(self, log: Log):
+        """Everybody does what is written."""
+        for seat, actions in in_one_go(log):
+            if self.deal.carry.place(seat) == self.place:
+                self.await_turn()
+                self.screen.do(*actions)
+            else:
+                self._guest_does(self._seats[self.deal.carry.place(seat)], actions)
+            for action in actions:
+                self.deal = act(self.deal, action)
+            self.v += len(actions)
+
+    def await_turn(self):
+        """It is the turn of the page, which shows the hand and what can be played as the engine has them."""
+        self.screen.wait(turn="true", v=self.v)
+        due = self.deal.due
+        assert due and self.deal.carry.place(due.seat) == self.place
+        assert sorted(self.deal.hands[due.seat]) == self.screen.hand
+        assert sorted(each.card for each in due.legal if isinstance(each, Lay | Play)) == self.screen.allowed
+
+    def _guest_does(self, seat: Seat, actions: list[Action]):
+        for v, action in enumerate(actions, self.v):
+            seat.hear_until(lambda state, v=v: state["v"] >= v)
+            seat.do(msgspec.to_builtins(action))
+
+    def come_to_an_end(self, sheet: Sheet) -> Sheet:
+        """The deal is over. The engine books it, and the page shows the same sheet."""
+        self.screen.wait(phase="over")
+        after = sheet.book(Dealt(self.deal.game.result(self.deal)))
+        totals, radli = self.screen.sheet()
+        assert list(after.carry.totals) == totals
+        assert list(after.carry.mark("radli")) == radli
+        assert [total for place, total in enumerate(totals) if place != self.place] == self.screen.numbers(
+            "[data-testid^=total-]"
+        )
+        return after
+
+    def go_on(self):
+        """Everybody asks for the next deal."""
+        self.screen.press(self.screen.find("next"))
+        for seat in self._seats.values():
+            seat.hear_until(lambda state: state["view"]["ended"])
+            seat.next()
+
+
+def in_one_go(log: Log) -> Iterator[tuple[int, list[Action]]]:
+    """What each seat does, one thing after the other; cards are laid away together."""
+    for (_, seat), steps in groupby(
+        enumerate(log), key=lambda step: (not isinstance(step[1][1], Lay) and step[0], step[1][0])
+    ):
+        yield seat, [action for _, (_, action) in steps]

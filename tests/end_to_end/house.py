@@ -1,0 +1,58 @@
+"""The real server in a process of its own, which can be killed at any moment and started again."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tarok.cards import Card
+
+SERVING = Path(__file__).with_name("serving.py")
+ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")
+
+
+class House:
+    """A server with a file of facts of its own. It keeps its port, and the file, when it is started again."""
+
+    def __init__(self, folder: Path, packs: Sequence[Sequence[Card]]):
+        self.database = folder / "tarok.db"
+        self.host = ""
+        self._port = "0"  # any that is free
+        self._packs = folder / "packs.json"
+        self._packs.write_text(json.dumps([list(pack) for pack in packs]), encoding="utf-8")
+        self._log = (folder / "server.log").open("w+", encoding="utf-8")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    def start(self):
+        command = (sys.executable, SERVING, self._port, self.database, self._packs)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        said = ADDRESS.search(self._process.stdout.readline())
+        assert said, self._logged()
+        self.host, self._port = said.groups()
+
+    def kill(self):
+        """End the server in the middle of whatever it is doing: `kill -9`."""
+        self._process.kill()
+        self._gone()
+
+    def close(self):
+        """End the server as Ctrl+C does. It has nothing to complain about."""
+        self._process.terminate()
+        self._gone()
+        logged = self._logged()
+        self._log.close()
+        assert not logged, logged
+
+    def _gone(self):
+        self._process.wait(timeout=10)
+        self._process.stdout.close()
+
+    def _logged(self) -> str:
+        self._log.seek(0)
+        return self._log.read()
