@@ -1,6 +1,7 @@
 """How a played deal came out: the same result that people fill in by hand."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -52,19 +53,14 @@ def _owner(deal: Deal, card: Card) -> Seat | None:
 
 def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
     """Return what was announced, once a side, and what was made or missed unannounced."""
-    for bonus in contract.bonuses:
-        for side in (0, 1):
-            mine = [
-                stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side
-            ]
-            verdict = bonus.judge(deal, side)
-            made = verdict is Verdict.MADE
-            if mine:  # SL-ANN-05: only the first counts
-                yield Feat(
-                    what=bonus.id, seat=mine[0].seat, made=made, announced=True, doubled=mine[0].doubled
-                )
-            elif verdict is not Verdict.IDLE:
-                yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=made)
+    for bonus, side in product(contract.bonuses, (0, 1)):
+        said = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
+        verdict = bonus.judge(deal, side)
+        feat = Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+        if said:  # SL-ANN-05: only the first counts
+            yield replace(feat, seat=said[0].seat, announced=True, doubled=said[0].doubled)
+        elif verdict is not Verdict.IDLE and deal.ended == "played":
+            yield feat
 
 
 def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:

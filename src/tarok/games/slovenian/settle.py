@@ -42,10 +42,9 @@ def made(result: Result) -> bool:
 
 
 def valat_of(result: Result) -> Feat | None:
-    """Return the valat that was announced, or made in silence."""
-    return next(
-        (feat for feat in result.feats if feat.what == "valat" and (feat.announced or feat.made)), None
-    )
+    """Return the valat that was announced, or else made in silence (SL-SCO-05, SL-BON-11)."""
+    valats = [feat for feat in result.feats if feat.what == "valat" and (feat.announced or feat.made)]
+    return max(valats, key=lambda feat: feat.announced, default=None)
 
 
 def team(result: Result) -> tuple[Seat | None, Seat | None]:
