@@ -52,9 +52,13 @@ class Choose(Said, frozen=True):
 
 
 class Call(Said, frozen=True):
-    """Call a card, whose holder becomes the partner."""
+    """Call a card, whose holder becomes the partner; `FACE_DOWN` is the one missing king, unnamed."""
 
     card: Card
+
+
+class ThrowIn(Said, frozen=True):
+    """Have the cards thrown in and dealt again."""
 
 
 class Take(Said, frozen=True):
@@ -89,7 +93,7 @@ class Play(Said, frozen=True):
 
 
 Action: TypeAlias = (
-    Cut | Knock | Pick | Place | Pass | Bid | Choose | Call | Take | Lay | Announce | Kontra | Play
+    Cut | Knock | Pick | Place | ThrowIn | Pass | Bid | Choose | Call | Take | Lay | Announce | Kontra | Play
 )
 Log: TypeAlias = tuple[tuple[Seat, Action], ...]
 

@@ -64,7 +64,7 @@ class Line(Struct, frozen=True, kw_only=True):
     what: str
     clause: str
     points: int
-    deltas: tuple[int, ...]
+    deltas: tuple[int, ...] = ()
     factors: tuple[Factor, ...] = ()
     side: int | None = None
     announced: bool = False

@@ -5,32 +5,47 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
+from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal, Phase
+from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.phases import Script, ask, script
 from tarok.sides import DEFENDER, PARTNER, sides
 from tarok.table import Refusal, Stake
 
 GAME = "game"
-FULLY = 4
-"""Kontra, rekontra, subkontra, mordkontra (SL-KON-01)."""
+VOGEL_FREI = "vogel_frei"
 
 
-def announcements(*, holders_only: bool) -> Phase:
-    """Return the phase in which bonuses are announced and stakes doubled."""
+def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
+    """Return the phase in which bonuses are announced and stakes doubled, up to `kontras` times."""
+
+    def choices(deal: Deal, seat: Seat) -> Iterator[Pass | Announce | Kontra | Refusal]:
+        """Return a pass, and every bonus and every kontra that `seat` might think of."""
+        yield PASS
+        for bonus in deal.playing.bonuses:
+            refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
+            yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
+        known = sides(deal, seat)
+        for stake in deal.stakes:
+            refusal = _no_kontra(stake, known[seat], known[stake.seat], kontras)
+            kontra = Kontra(stake.what, stake.seat)
+            yield Refusal(kontra, *refusal) if refusal else kontra
+        if vogel_frei and _dealt_pagat_alone(deal, seat):
+            yield Announce(VOGEL_FREI)
 
     @script
     def announcements(deal: Deal) -> Script:
         seat = deal.declarer
         if seat is None:
-            return deal  # SL-ANN-03
+            return (yield from _kontra_to_klop(deal)) if klop_kontra else deal  # SL-ANN-03
         deal = deal.but(stakes=(Stake(GAME, seat),))
         seats, turns, passes = deal.game.seats, 0, 0
         while turns < seats or passes < seats - 1:  # SL-ANN-02
             before = deal
-            said = yield from ask(deal, seat, _choices(deal, seat, holders_only=holders_only))
+            said = yield from ask(deal, seat, choices(deal, seat))
             while said != PASS:
                 deal = _said(deal, seat, said)
-                said = yield from ask(deal, seat, _choices(deal, seat, holders_only=holders_only))
+                said = yield from ask(deal, seat, choices(deal, seat))
             turns, passes = turns + 1, passes + 1 if deal is before else 0  # SL-ANN-11
             seat = (seat + 1) % seats
         return deal
@@ -38,17 +53,22 @@ def announcements(*, holders_only: bool) -> Phase:
     return announcements
 
 
-def _choices(deal: Deal, seat: Seat, *, holders_only: bool) -> Iterator[Pass | Announce | Kontra | Refusal]:
-    """Return a pass, and every bonus and every kontra that `seat` might think of."""
-    yield PASS
-    known = sides(deal, seat)
-    for bonus in deal.playing.bonuses:
-        refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
-        yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
-    for stake in deal.stakes:
-        refusal = _no_kontra(stake, known[seat], known[stake.seat])
-        kontra = Kontra(stake.what, stake.seat)
-        yield Refusal(kontra, *refusal) if refusal else kontra
+def _kontra_to_klop(deal: Deal) -> Script:
+    """Each in turn may say kontra to a klop, until one has (SL-KLOP-08)."""
+    for seat in deal.game.order(0):
+        words: list[Action] = [PASS, Kontra(GAME, seat)]
+        said = yield from ask(deal, seat, words)
+        if said != PASS:
+            return deal.but(stakes=(Stake(GAME, seat, 1),))
+    return deal
+
+
+def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
+    """Whether the pagat was dealt as the only tarok, is so still, and is not yet announced (SL-3P-11)."""
+    talon = deal.turned_up("talon")
+    dealt = (deal.hands[seat] | deal.laid[seat]) - talon
+    alone = ALONE[PAGAT] == dealt & TAROKS == deal.hands[seat] & TAROKS
+    return alone and bool(deal.playing.bonuses) and deal.fact(VOGEL_FREI) is None
 
 
 def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool) -> tuple[str, str] | None:
@@ -64,12 +84,12 @@ def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool
     return None
 
 
-def _no_kontra(stake: Stake, mine: int | None, owners: int | None) -> tuple[str, str] | None:
+def _no_kontra(stake: Stake, mine: int | None, owners: int | None, kontras: int) -> tuple[str, str] | None:
     """Return why somebody on side `mine` may not double a stake whose owner he takes to be on side `owners`.
 
     The sides take turns, so nobody doubles the same stake twice in one turn (SL-KON-06).
     """
-    if stake.doubled == FULLY:
+    if stake.doubled == kontras:
         return "doubled_fully", "SL-KON-01"
     if owners is None:
         return "side_unknown", "SL-KON-05"
@@ -96,6 +116,9 @@ def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
 
 def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
+    if said.bonus == VOGEL_FREI:
+        free = deal.but(contract=free_as_a_bird(deal.playing)).noting(VOGEL_FREI, seat)
+        return free.showing("announced", (PAGAT,), seat)
     bonus = next(bonus for bonus in deal.playing.bonuses if bonus.id == said.bonus)
     stake = Stake(said.bonus, seat)
     if said.bonus == "valat":
