@@ -8,8 +8,8 @@ export const sign = (suit: Suit, x: number, y: number, scale: number): Drawing =
   `<path d="${PIP[suit]}" transform="translate(${num(x)} ${num(y)})scale(${scale})" fill="${suitInk(suit)}" stroke="none"/>`;
 
 /** A drawing in the upper left corner and once more upside down; deck.css may enlarge both. */
-function both(id: string, body: Drawing): Drawing {
-  return `<g id="${id}-corner"><g class="deck-index">${body}</g></g><use href="#${id}-corner" transform="rotate(180 50 90)"/>`;
+function both(id: string, body: Drawing, kind = "deck-index"): Drawing {
+  return `<g id="${id}-corner"><g class="${kind}">${body}</g></g><use href="#${id}-corner" transform="rotate(180 50 90)"/>`;
 }
 
 /** A piece of bare paper cut out of the picture. */
@@ -19,7 +19,11 @@ const cutting = (width: number, height: number): Drawing => {
 };
 
 export const tarokCorners = (id: string, numeral: string): Drawing =>
-  both(id, cutting(romanWidth(numeral) + 6.5, 27.5) + roman(numeral, 8.5, 8.5, NUMERAL));
+  both(
+    id,
+    cutting(romanWidth(numeral) + 6, 27.5) + roman(numeral, 8.7, 8.7, NUMERAL),
+    romanWidth(numeral) > 27 ? "deck-wide-numeral" : "deck-numeral",
+  );
 
 /** The cap of the jester, who has no number. */
 export const skisCorners = (id: string): Drawing =>

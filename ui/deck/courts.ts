@@ -1,6 +1,6 @@
 /** King, queen, horseman and jack: half figures, the upper half of each card. */
 
-import { face, LEVEL, LIPS, STERN } from "./faces";
+import { face, LEVEL, LIPS, MERRY, STERN } from "./faces";
 import { type Court, PIP } from "./glyphs";
 import {
   AMBER,
@@ -169,32 +169,35 @@ const horseHead = ({ horse, mane, coat, trim }: Livery): Drawing =>
   disc(-26, 22.5, 1.7, INK) +
   spot(-42, 40, 1.3, INK);
 
+/** The lance of the horseman with its pennant. */
+const lance = (suit: Suit, { coat, trim }: Livery): Drawing =>
+  limb("M-17 50-21-30", WOOD, 1.8) +
+  shape("M-21-27C-30-31-34-23-42-26L-39-18-43-10C-34-8-30-14-20.5-10Z", coat) +
+  emblem(suit, -29, -18.5, 0.36, trim);
+
 function knight(suit: Suit, livery: Livery): Drawing {
   const { coat, trim, sleeve, hair } = livery;
   const cords = [27, 34, 41, 48].map((y) => `M-10 ${y}Q0 ${y + 3} 10 ${y}`).join("");
-  return (
-    moved(
-      4,
-      0,
-      limb("M27 52Q35 20 25-8", SNOW, 2.4) +
-        torso(livery) +
-        shape("M-13 18H13L11 56H-11Z", coat) +
-        line(cords, trim, 1.8) +
-        each("0 28.5, 0 35.5, 0 42.5", (x, y) => disc(x, y, 1.6, trim)) +
-        shape("M-11 15H11L12 21Q0 25-12 21Z", trim) +
-        shape("M-12-6C-15 4-14 9-11 12L-9-6ZM12-6C15 4 14 9 11 12L9-6Z", hair) +
-        face(STERN) +
-        shape("M0 8.2C-4 6-9 7-13 3-12 11-5 13 0 10.5 5 13 12 11 13 3 9 7 4 6 0 8.2Z", hair) +
-        flat("M-2 12.5Q0 13.8 2 12.5Z", WINE) +
-        shape("M-12.5-5-11-22Q0-26 12-22L12.5-5Q0-10-12.5-5Z", sleeve) +
-        shape("M-13.5-4C-14-8-13-10-12.5-10Q0-14 12.5-10C13-10 14-8 13.5-4Q0-9-13.5-4Z", BARK) +
-        line("M-9-9l1 2M-4-10.5l1 2M2-10.5l-1 2M7-9.5l-1 2", STRAW, 1) +
-        shape("M8-20C7-30 14-33 18-30 21-27 17-22 19-18 15-16 11-17 8-20Z", CREAM) +
-        emblem(suit, 0, -16, 0.34, GOLD) +
-        fist(27.5, 46) +
-        line("M20 41Q27 36 35 42", INK, 4.5) +
-        line("M20 41Q27 36 35 42", GOLD, 2.2),
-    ) + moved(0, 0, horseHead(livery))
+  const rider =
+    torso(livery) +
+    shape("M-13 18H13L11 56H-11Z", coat) +
+    line(cords, trim, 1.8) +
+    each("0 28.5, 0 35.5, 0 42.5", (x, y) => disc(x, y, 1.6, trim)) +
+    shape("M-11 15H11L12 21Q0 25-12 21Z", trim) +
+    shape("M-12-6C-15 4-14 9-11 12L-9-6ZM12-6C15 4 14 9 11 12L9-6Z", hair) +
+    face(STERN) +
+    shape("M0 8.2C-4 6-9 7-13 3-12 11-5 13 0 10.5 5 13 12 11 13 3 9 7 4 6 0 8.2Z", hair) +
+    flat("M-2 12.5Q0 13.8 2 12.5Z", WINE) +
+    shape("M-12.5-5-11-22Q0-26 12-22L12.5-5Q0-10-12.5-5Z", sleeve) +
+    shape("M-13.5-4C-14-8-13-10-12.5-10Q0-14 12.5-10C13-10 14-8 13.5-4Q0-9-13.5-4Z", BARK) +
+    line("M-9-9l1 2M-4-10.5l1 2M2-10.5l-1 2M7-9.5l-1 2", STRAW, 1) +
+    shape("M-2-23C-4-29 3-31 6-28 9-24 6-22 6-21 3-20-1-21-2-23Z", CREAM) +
+    emblem(suit, 0, -15.5, 0.34, GOLD);
+  return sized(
+    -6,
+    0,
+    -1,
+    lance(suit, livery) + moved(5, 0, rider) + sized(0, 5, 0.9, horseHead(livery)) + fist(11, 45),
   );
 }
 

@@ -21,8 +21,13 @@ const measured = (letter: string): readonly [width: number, d: string] => {
   return known;
 };
 
-export const romanWidth = (numeral: string): number =>
+/** No numeral may be wider, so that a neighbour in the hand does not hide its end. */
+const WIDEST = 33;
+
+const natural = (numeral: string): number =>
   [...numeral].reduce((width, letter) => width + measured(letter)[0] + GAP, -GAP);
+
+export const romanWidth = (numeral: string): number => Math.min(natural(numeral), WIDEST);
 
 /** A Roman numeral with its upper left corner at the point. */
 export function roman(numeral: string, x: number, y: number, colour: string): Drawing {
@@ -33,7 +38,8 @@ export function roman(numeral: string, x: number, y: number, colour: string): Dr
     right += width + GAP;
     return drawn;
   });
-  return `<g transform="translate(${x} ${y + 22})" fill="${colour}" stroke="none">${letters.join("")}</g>`;
+  const narrow = (romanWidth(numeral) / natural(numeral)).toFixed(2);
+  return `<g transform="translate(${x} ${y + 22})scale(${narrow} 1)" fill="${colour}" stroke="none">${letters.join("")}</g>`;
 }
 
 /** The numbers of the pip cards as strokes of a broad pen, 20 high around x = 0, on the line y = 0. */
@@ -71,7 +77,7 @@ export const MARK = {
     "M-7.5 7.5-9.5-2.5-5 1.5-4.5-5.5 0 .5 4.5-5.5 5 1.5 9.5-2.5 7.5 7.5ZM-7.5 9.2H7.5V11.7H-7.5ZM-11.8-4.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM-6.5-8.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM2.5-8.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM7.8-4.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z",
   knight:
     "M-9 12C-10 2-6-6 0-10L1-14.5 4-10.5C7-8 9-4 11-.5 12.5 2.5 8.5 5.5 6.5 3.5L2 1C2.5 5 6 8 6.5 12ZM3.6-5.6a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0Z",
-  jack: "M-11.5 6.5C-8 1-8-5-1-5 5.5-5 7.5 1 11.5 6.5 4 2.5-4 2.5-11.5 6.5ZM-11 9C-4 5 4 5 11 9 5 12-5 12-11 9ZM2.5-6C2-11.5 6-14.5 11.5-13.5 11-8.5 8.5-5 4.5-4.5Z",
+  jack: "M-8.6 3.7C-10.2-2.5-5.7-6.6-1.2-5.7L2.9-3.7 8.2 1.6Q0 6.1-8.6 3.7ZM-10.7 5.3Q.8 7.8 11.1 1.2 10.7 7 .8 9.4-8.2 10.2-10.7 5.3ZM3.7-4.5C3.3-9 7.8-12.3 12.3-11.9 11.5-10.7 11.9-9.8 10.7-8.6 11.1-7.4 9.8-6.6 9.4-5.3 8.2-2.9 5.3-2.9 3.7-4.5Z",
 } as const;
 export type Court = keyof typeof MARK;
 
