@@ -37,8 +37,8 @@ export const courtCorners = (id: string, court: Court, suit: Suit): Drawing =>
   both(
     id,
     cutting(22, 46) +
-      `<path d="${MARK[court]}" transform="translate(16.3 21)scale(.8)" fill="${suitInk(suit)}" fill-rule="evenodd" stroke="none"/>` +
-      sign(suit, 16.3, 41, 0.72),
+      `<path d="${MARK[court]}" transform="translate(17 21)scale(.76)" fill="${suitInk(suit)}" fill-rule="evenodd" stroke="none"/>` +
+      sign(suit, 17, 41, 0.72),
   );
 
 export const pipCorners = (id: string, count: number, suit: Suit): Drawing =>

@@ -4,7 +4,11 @@ import { AMBER, BARK, CREAM, GOLD, GREEN, INK, LEAF, PINE, RED, SNOW, STONE, WIN
 import { disc, each, flat, line, moved, num, polar, repeat, shape, sized, spot, to, type Drawing } from "./pen";
 
 /** The upper half of the picture: x 6 … 94, y 6 … 88. */
-export const sky = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
+export const ground = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
+
+/** The sky, with the streaks that the gouge leaves. */
+export const sky = (colour: string): Drawing =>
+  ground(colour) + line("M44 10h9m4 0h31M56 14.5h24m5 0h7M68 19h12m4 0h8M76 23.5h15M8 38h12M8 42.5h6", "#fff4", 1.1);
 
 /** The sun as it is cut in wood, with its rays. */
 export function sun(x: number, y: number, r: number, colour = GOLD): Drawing {

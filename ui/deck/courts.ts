@@ -205,12 +205,13 @@ function jack(suit: Suit, livery: Livery): Drawing {
   const { coat, trim, sleeve, hair } = livery;
   return (
     shape("M-12-8C-20 0-18 12-16 16-8 20 8 20 16 16 18 12 20 0 12-8Z", hair) +
+    line("M-15 2Q-16 9-13 14M15 2Q16 9 13 14", "#0004") +
     torso(livery) +
     line("M-13 27-10 34M-14 36-11 44M13 27 10 34M14 36 11 44", trim, 2) +
     buttons(sleeve) +
     repeat(9, (i) => disc(-16 + i * 4, 18.5 + 4 * Math.sin((i * Math.PI) / 8), 3.2, SNOW)) +
     face(MERRY) +
-    LIPS +
+    line("M-4 9.4Q0 12.6 5 8.8", WINE, 1.8) +
     shape("M-12.5 3C-14-8-6-10 0-9 6-10 14-8 12.5 3 9 2 9-4 4-4-1-4-4-4-7-4-9-4-9 2-12.5 3Z", hair) +
     shape("M-12-8C-13-22 8-26 13-12L14-6Z", coat) +
     shape("M-21-2C-15-15 12-18 20-4 8-11-8-10-21-2Z", sleeve) +

@@ -1,6 +1,6 @@
 /** Play and feast: the juggler, the dance, the musicians, the inn, the wedding. */
 
-import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, sky, sun, tree } from "../country";
+import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, ground, sky, sun, tree } from "../country";
 import { bird } from "../creatures";
 import { person } from "../figures";
 import type { Head } from "../heads";
@@ -172,8 +172,7 @@ const guest = (x: number, way: 1 | -1, who: Head & { coat: string }): Drawing =>
 
 /** XIV: wine before the inn, under the vine. */
 export const inn: Drawing =
-  sky(CREAM) +
-  flat("M6 6H94V80H6Z", STRAW) +
+  ground(STRAW) +
   shape("M58 42V12H84V42Z", BARK) +
   flat("M60 14H70V27H60ZM72 14H82V27H72ZM60 29H70V40H60ZM72 29H82V40H72Z", SKY) +
   shape("M56 42H86V46H56Z", WOOD) +

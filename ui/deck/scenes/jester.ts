@@ -1,6 +1,6 @@
 /** The škis: the jester, who has no number. */
 
-import { sky } from "../country";
+import { ground } from "../country";
 import { face, MERRY } from "../faces";
 import { CREAM, GOLD, INK, RED, SKIN, TEAL, WINE } from "../palette";
 import { disc, each, flat, limb, line, moved, polar, repeat, shape, spot, to, type Drawing } from "../pen";
@@ -62,7 +62,7 @@ const marotte: Drawing =
 
 /** The škis. */
 export const jester: Drawing =
-  sky(WINE) +
+  ground(WINE) +
   moved(
     50,
     46,

@@ -1,6 +1,6 @@
 /** Out of the village: the boat, the hunters, the winter, the castle, the mountain, the moon. */
 
-import { church, cloud, flowers, grass, hill, peak, sky, spruce, tree } from "../country";
+import { church, cloud, flowers, grass, hill, peak, ground, sky, spruce, tree } from "../country";
 import { dog, goldhorn, horse, stag } from "../creatures";
 import { person } from "../figures";
 import {
@@ -213,7 +213,7 @@ export const castle: Drawing =
 
 /** XX: the chamois with the golden horns before the three-headed mountain. */
 export const mountain: Drawing =
-  sky(PLUM) +
+  ground(PLUM) +
   stars("46 12, 56 18, 84 12, 90 24, 70 10, 76 20, 50 28, 14 42, 42 38, 92 38") +
   flat("M6 60Q50 40 94 60V70H6Z", ROSE) +
   shape("M4 70 26 48 36 54 48 36 54 40 64 22 72 34 77 30 90 50 96 54V72H4Z", STONE) +
@@ -231,7 +231,7 @@ export const mountain: Drawing =
 
 /** XXI: the moon over the roofs. */
 export const moon: Drawing =
-  sky(NIGHT) +
+  ground(NIGHT) +
   stars("50 12, 14 44, 88 12, 92 40, 24 52, 90 26, 46 22, 26 40, 84 54, 12 58, 36 46") +
   repeat(16, (i) => {
     const [x, y] = polar(64, 38, 29, i * 22.5);

@@ -1,6 +1,6 @@
 /** Trades: the mill, the market, the forge, the fishing, the carter. */
 
-import { barrel, cloud, flowers, hill, house, sky, spruce, sun, tree } from "../country";
+import { barrel, cloud, flowers, hill, house, ground, sky, spruce, sun } from "../country";
 import { fish, hen, horse } from "../creatures";
 import { person } from "../figures";
 import {
@@ -43,7 +43,6 @@ export const mill: Drawing =
   sky(SKY) +
   cloud(82, 20, 0.7) +
   hill("M4 56Q30 42 52 52T96 48", LEAF, "M10 60Q24 50 38 54") +
-  tree(14, 62, 1.2, PINE) +
   hill("M4 72Q50 62 96 68", GREEN) +
   shape("M48 74V40H90V74Z", CREAM) +
   shape("M44 42 56 22H84L94 42Z", WINE) +
@@ -122,7 +121,7 @@ export const market: Drawing =
 
 /** XI: the smith at his anvil. */
 export const smith: Drawing =
-  sky(BARK) +
+  ground(BARK) +
   line("M6 30H20M24 30H44M48 30H94M6 46H34M38 46H60M20 38H40M6 54H14M24 14H52M34 22H50", INK, 0.9) +
   shape("M58 78V36L52 22V6H94V78Z", SLATE) +
   line(
@@ -165,6 +164,7 @@ export const smith: Drawing =
 export const angler: Drawing =
   sky(SKY) +
   hill("M4 48Q30 34 54 46T96 38", LEAF, "M12 50Q28 42 44 48") +
+  cloud(66, 20, 0.9) +
   spruce(88, 44, 0.9) +
   shape("M4 56C14 46 24 46 32 56H36C44 44 60 44 66 56H96V48H4Z", STONE) +
   line("M8 51l3 2M34 50V55M66 50l-3 4M48 48v-1M20 49v-1M76 52h6M86 52h6", SLATE) +
