@@ -4,8 +4,9 @@ import { CAP, type Court, digits, MARK, PIP, roman, romanWidth } from "./glyphs"
 import { NUMERAL, PAPER, suitInk, type Suit } from "./palette";
 import { line, num, type Drawing } from "./pen";
 
-export const sign = (suit: Suit, x: number, y: number, scale: number): Drawing =>
-  `<path d="${PIP[suit]}" transform="translate(${num(x)} ${num(y)})scale(${scale})" fill="${suitInk(suit)}" stroke="none"/>`;
+/** A sign or a mark in one colour. */
+const printed = (d: string, x: number, y: number, scale: number, colour: string): Drawing =>
+  `<path d="${d}" transform="translate(${x} ${y})scale(${scale})" fill="${colour}" fill-rule="evenodd" stroke="none"/>`;
 
 /** A drawing in the upper left corner and once more upside down; deck.css may enlarge both. */
 function both(id: string, body: Drawing, kind = "deck-index"): Drawing {
@@ -27,19 +28,14 @@ export const tarokCorners = (id: string, numeral: string): Drawing =>
 
 /** The cap of the jester, who has no number. */
 export const skisCorners = (id: string): Drawing =>
-  both(
-    id,
-    cutting(29, 27.5) +
-      `<path d="${CAP}" transform="translate(20.5 21.5)scale(.82)" fill="${NUMERAL}" fill-rule="evenodd" stroke="none"/>`,
-  );
+  both(id, cutting(29, 27.5) + printed(CAP, 20.5, 21.5, 0.82, NUMERAL));
 
-export const courtCorners = (id: string, court: Court, suit: Suit): Drawing =>
-  both(
-    id,
-    cutting(22, 46) +
-      `<path d="${MARK[court]}" transform="translate(17 21)scale(.76)" fill="${suitInk(suit)}" fill-rule="evenodd" stroke="none"/>` +
-      sign(suit, 17, 41, 0.72),
-  );
+export function courtCorners(id: string, court: Court, suit: Suit): Drawing {
+  const ink = suitInk(suit);
+  return both(id, cutting(22, 46) + printed(MARK[court], 17, 21, 0.76, ink) + printed(PIP[suit], 17, 41, 0.72, ink));
+}
 
-export const pipCorners = (id: string, count: number, suit: Suit): Drawing =>
-  both(id, digits(count, 15.5, 29, suitInk(suit)) + sign(suit, 15.5, 42, 0.72));
+export function pipCorners(id: string, count: number, suit: Suit): Drawing {
+  const ink = suitInk(suit);
+  return both(id, digits(count, 15.5, 29, ink) + printed(PIP[suit], 15.5, 42, 0.72, ink));
+}

@@ -1,9 +1,9 @@
 /** The country the figures live in: skies, hills, trees and roofs. */
 
 import { AMBER, BARK, CREAM, GOLD, GREEN, INK, LEAF, PINE, RED, SNOW, STONE, WINE, WOOD } from "./palette";
-import { disc, each, flat, line, moved, num, polar, repeat, shape, sized, spot, to, type Drawing } from "./pen";
+import { disc, each, flat, line, moved, num, polar, shape, sized, spot, stamp, to, type Drawing } from "./pen";
 
-/** The upper half of the picture: x 6 … 94, y 6 … 88. */
+/** The upper half of the picture: x 6 … 94, y 6 … 87. */
 export const ground = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
 
 /** The sky, with the streaks that the gouge leaves. */
@@ -89,14 +89,6 @@ export const leaves = (points: string, colour = LEAF): Drawing =>
 export const grapes = (x: number, y: number, colour: string): Drawing =>
   each("-2.2 0, 2.2 0, 0 0.4, -1.1 3, 1.1 3, 0 5.8", (dx, dy) => disc(x + dx, y + dy, 1.5, colour));
 
-export const fence = (x: number, y: number, posts: number): Drawing =>
-  moved(
-    x,
-    y,
-    line(`M-2-5.5H${posts * 6 - 4}M-2-2H${posts * 6 - 4}`, BARK, 1.2) +
-      repeat(posts, (i) => shape(`M${i * 6 - 1.2} 1V-8l1.2-1.5 1.2 1.5V1Z`, WOOD)),
-  );
-
 /** Mountains with snow down to a ragged line. */
 export const peak = (x: number, y: number, width: number, height: number, colour = STONE): Drawing =>
   moved(
@@ -112,8 +104,7 @@ export const peak = (x: number, y: number, width: number, height: number, colour
 export const jug = (x: number, y: number, colour = AMBER): Drawing =>
   moved(x, y, line("M2.5-6q4 0 1.5 4.5") + shape("M-2.5 0C-5-4-2-5-2-8H2C2-5 5-4 2.5 0Z", colour));
 
-export const barrel = (x: number, y: number, scale = 1): Drawing =>
-  sized(x, y, scale, shape("M-7-5.5Q0-8 7-5.5V5.5Q0 8-7 5.5Z", WOOD) + line("M-4-6.5V6.5M4-6.5V6.5", WINE, 1.6));
+export const barrel = stamp(shape("M-7-5.5Q0-8 7-5.5V5.5Q0 8-7 5.5Z", WOOD) + line("M-4-6.5V6.5M4-6.5V6.5", WINE, 1.6));
 
 /** Little flags on a string. */
 export const bunting = (string: string, flags: string): Drawing =>

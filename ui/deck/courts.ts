@@ -7,6 +7,7 @@ import {
   BARK,
   BLUE,
   CREAM,
+  FOX,
   GOLD,
   GREEN,
   INK,
@@ -15,6 +16,7 @@ import {
   PLUM,
   RED,
   ROSE,
+  RUST,
   SKIN,
   SLATE,
   SNOW,
@@ -26,8 +28,8 @@ import {
 } from "./palette";
 import { disc, each, flat, limb, line, moved, polar, repeat, shape, sized, spot, to, type Drawing } from "./pen";
 
+/** What the courts of a suit wear, and what is behind them. */
 interface Livery {
-  /** Coat, trimming, sleeves, and what is behind the figure. */
   coat: string;
   trim: string;
   sleeve: string;
@@ -36,31 +38,23 @@ interface Livery {
   beard: string;
   horse: string;
   mane: string;
+  flower: string;
 }
 
+const dressed = (coat: string, trim: string, sleeve: string, ground: string) => ({ coat, trim, sleeve, ground });
+
 const LIVERIES: Record<Suit, Livery> = {
-  hearts: { coat: RED, trim: GOLD, sleeve: BLUE, ground: "#f3d8c3", hair: BARK, beard: SNOW, horse: SNOW, mane: STONE },
+  hearts: { ...dressed(RED, GOLD, BLUE, "#f3d8c3"), hair: BARK, beard: SNOW, horse: SNOW, mane: STONE, flower: RED },
   diamonds: {
-    coat: AMBER,
-    trim: CREAM,
-    sleeve: WINE,
-    ground: "#f4e3b2",
-    hair: "#c06a34",
-    beard: "#9c4f2a",
+    ...dressed(AMBER, CREAM, WINE, "#f4e3b2"),
+    hair: FOX,
+    beard: RUST,
     horse: WOOD,
     mane: BARK,
+    flower: ROSE,
   },
-  spades: { coat: BLUE, trim: STRAW, sleeve: PLUM, ground: "#cfdee0", hair: INK, beard: INK, horse: SLATE, mane: INK },
-  clubs: {
-    coat: GREEN,
-    trim: GOLD,
-    sleeve: PINE,
-    ground: "#dee4bd",
-    hair: GOLD,
-    beard: WOOD,
-    horse: BARK,
-    mane: STRAW,
-  },
+  spades: { ...dressed(BLUE, STRAW, PLUM, "#cfdee0"), hair: INK, beard: INK, horse: SLATE, mane: INK, flower: PLUM },
+  clubs: { ...dressed(GREEN, GOLD, PINE, "#dee4bd"), hair: GOLD, beard: WOOD, horse: BARK, mane: STRAW, flower: CREAM },
 };
 
 /** The place of the eyes. */
@@ -130,7 +124,7 @@ const carnation = (x: number, y: number, colour: string): Drawing =>
   );
 
 function queen(suit: Suit, livery: Livery): Drawing {
-  const { coat, trim, sleeve, hair } = livery;
+  const { coat, trim, sleeve, hair, flower } = livery;
   return (
     shape("M-13-14C-26 0-22 24-29 44L-12 38H12L29 44C22 24 26 0 13-14Z", SNOW) +
     line("M-21 8Q-19 22-23 36M21 8Q19 22 23 36", STONE) +
@@ -147,7 +141,7 @@ function queen(suit: Suit, livery: Livery): Drawing {
     each("-14.5 -20, -5.5 -23.5, 5.5 -23.5, 14.5 -20", (x, y) => disc(x, y, 1.9, CREAM)) +
     disc(0, -13.5, 1.7, coat) +
     line("M-8.5-11.8l.1 0M8.5-11.8l.1 0", sleeve, 3) +
-    carnation(-20, 24, suit === "hearts" ? RED : suit === "diamonds" ? ROSE : suit === "spades" ? PLUM : CREAM) +
+    carnation(-20, 24, flower) +
     fist(-19, 44) +
     emblem(suit, 0, 46, 0.42, coat)
   );

@@ -3,7 +3,7 @@
 import { AMBER, BARK, CREAM, GOLD, INK, LEAF, RED, ROSE, SKIN, STRAW } from "./palette";
 import { disc, line, num, shape, spot, type Drawing } from "./pen";
 
-export type Look = -1 | 0 | 1;
+type Look = -1 | 0 | 1;
 
 interface Headgear {
   hair: string;

@@ -9,7 +9,7 @@ export const LINE = 1.1;
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 export type Drawing = string;
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** What repeats itself: the drawings made for 0, 1, 2 … */
 export const repeat = (times: number, draw: (index: number) => Drawing): Drawing =>
@@ -63,6 +63,12 @@ export function sized(x: number, y: number, scale: number, body: Drawing): Drawi
   const width = size === 1 ? "" : ` stroke-width="${(LINE / size).toFixed(2)}"`;
   return `<g transform="translate(${num(x)} ${num(y)})scale(${factor})"${width}>${body}</g>`;
 }
+
+/** A drawing around the origin, to be placed anywhere. */
+export const stamp =
+  (body: Drawing) =>
+  (x: number, y: number, scale = 1): Drawing =>
+    sized(x, y, scale, body);
 
 /** A point that far from the middle, the angle in degrees from the top, clockwise. */
 export const polar = (x: number, y: number, radius: number, angle: number): Point => {

@@ -65,7 +65,7 @@ export const juggler: Drawing =
     const [x, y] = polar(57, 41, 29, -88 + i * 28);
     return disc(x, y, 3.4, [GOLD, RED, TEAL][i % 3] ?? RED);
   }) +
-  bird(79, 39, 1.1, BLUE) +
+  bird(79, 39, 1.1) +
   grass("38 84, 84 85");
 
 /** II: the couple that dances under the lime tree. */

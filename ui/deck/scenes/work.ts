@@ -117,7 +117,7 @@ export const market: Drawing =
   line("M24 81l4-3 4 3-4 3ZM40 81l4-3 4 3-4 3ZM56 81l4-3 4 3-4 3ZM70 81l4-3 4 3-4 3Z", CREAM) +
   heap(28, 63, RED) +
   heap(72, 63, GOLD) +
-  hen(50, 70, 1, SNOW);
+  hen(50, 70);
 
 /** XI: the smith at his anvil. */
 export const smith: Drawing =
@@ -190,7 +190,7 @@ export const angler: Drawing =
   line("M69 60 44 36", WOOD, 1.8) +
   line("M44 36V69", INK, 0.7) +
   disc(44, 70, 1.9, RED) +
-  turned(-14, 20, 68, fish(20, 68, 1.15, ROSE)) +
+  turned(-14, 20, 68, fish(20, 68, 1.15)) +
   line("M9 82q12-5 26 0M10 70l-2-3M31 66l2-3M12 62l-1-2", SNOW, 1.4) +
   line("M90 70V52M86 71V58M94 70V56", PINE, 1.4) +
   line("M90 56V51M86 62V57M94 60V55", BARK, 3) +

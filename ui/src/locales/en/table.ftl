@@ -105,8 +105,8 @@ lay-ask = { $count ->
   }
 lay-chosen = { $chosen } of { $count } chosen
 lay = Lay away
-play-ask = Your turn: play a card
-lead-ask = Your turn: lead a card
+play-ask = Play a card
+lead-ask = Lead a card
 
 announce-ask = Announcements and kontras
 announce-done = Done

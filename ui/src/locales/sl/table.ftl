@@ -111,8 +111,8 @@ lay-ask = { $count ->
   }
 lay-chosen = izbrano: { $chosen } od { $count }
 lay = Založi
-play-ask = Na vrsti si: vrzi karto
-lead-ask = Na vrsti si: začni štih
+play-ask = Vrzi karto
+lead-ask = Začni štih
 
 announce-ask = Napovedi in kontre
 announce-done = Končano
