@@ -2,7 +2,7 @@
 
 import { head, type Head } from "./heads";
 import { BLUE, CREAM, INK, SKIN } from "./palette";
-import { disc, limb, moved, num, shape, sized, turned, type Drawing } from "./pen";
+import { disc, limb, line, moved, num, shape, sized, turned, type Drawing } from "./pen";
 
 /** Two joints: elbow and hand, or knee and foot. */
 type Limb = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -59,7 +59,8 @@ function lower({ skirt: colour, apron, swing = 0, trousers = BLUE, legs = STANDI
 
 const torso = (coat: string): Drawing =>
   shape("M-4.6 1.5-6-12Q-5.5-15.5 0-16 5.5-15.5 6-12L4.6 1.5Q0 3-4.6 1.5Z", coat) +
-  shape("M-2.6-15.8 0-9.5 2.6-15.8Z", CREAM);
+  shape("M-2.6-15.8 0-9.5 2.6-15.8Z", CREAM) +
+  line("M0-9.5V2", INK, 0.8);
 
 /** A figure with its hips at (x, y); on level ground the feet stand 20 below. */
 export function person(x: number, y: number, who: Person, scale = 1): Drawing {
