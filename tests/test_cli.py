@@ -197,7 +197,7 @@ def test_games_are_listed():
     assert ["solo_three", "40", "SL-CON-02"] in rows
     assert ["pagat_ultimo", "25", "50", "SL-BON-04"] in rows
     _, out, _ = tarok("games", "--json")
-    (slovenian,) = json.loads(out)
+    slovenian = next(game for game in json.loads(out) if game["key"] == "slovenian")
     assert ("slovenian", 4) == (slovenian["key"], slovenian["places"])
     knock = next(option for option in slovenian["options"] if option["name"] == "knock_allowed")
     assert (True, [False, True], "SL-DEAL-03") == (knock["default"], knock["values"], knock["clause"])

@@ -27,6 +27,7 @@ from tarok.actions import (
     Place,
     Play,
     Take,
+    ThrowIn,
 )
 from tarok.cards import FACES, Cards, Faces
 from tarok.deal import act, start
@@ -44,6 +45,8 @@ SAYINGS = [
     (Bid("two"), "bid two"),
     (Choose("solo_three"), "choose solo_three"),
     (Call(7), "call ♥K"),
+    (Call(FACE_DOWN), "call ?"),
+    (ThrowIn(), "throwin"),
     (Take(3), "take 3"),
     (Lay(16), "lay ♠7"),
     (Lay(FACE_DOWN), "lay ?"),

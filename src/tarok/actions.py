@@ -45,10 +45,6 @@ class Pass(Said, frozen=True):
     """Say nothing, or nothing more in this turn."""
 
 
-class Abandon(Said, frozen=True):
-    """Demand that the cards be thrown in, as this hand allows."""
-
-
 class Bid(Said, frozen=True):
     """Offer to play a contract."""
 
@@ -62,9 +58,13 @@ class Choose(Said, frozen=True):
 
 
 class Call(Said, frozen=True):
-    """Call a card, whose holder becomes the partner."""
+    """Call a card, whose holder becomes the partner; `FACE_DOWN` is the one missing king, unnamed."""
 
     card: Card
+
+
+class ThrowIn(Said, frozen=True):
+    """Have the cards thrown in and dealt again."""
 
 
 class Take(Said, frozen=True):
@@ -116,7 +116,7 @@ Action: TypeAlias = (
     | Method
     | Pick
     | Place
-    | Abandon
+    | ThrowIn
     | Pass
     | Bid
     | Choose
@@ -134,7 +134,7 @@ Log: TypeAlias = tuple[tuple[Seat, Action], ...]
 
 FACE_DOWN: Final = -1
 PASS: Final = Pass()
-ABANDON: Final = Abandon()
+THROW_IN: Final = ThrowIn()
 REJECT: Final = Reject()
 OPPOSE: Final = Oppose()
 SURRENDER: Final = Surrender()

@@ -48,24 +48,44 @@ def last_trick_with(card: Card) -> Judge:
     return judge
 
 
-def last_trick_keeps_called(deal: Deal, side: int) -> Verdict:
-    """The called card lies in the last trick, and the declarer's side takes it, with whatever card."""
-    trick = _last_trick(deal)
-    if side != 0 or trick is None or deal.called not in trick.cards:
-        return Verdict.IDLE
-    return Verdict.MADE if deal.side(trick.winner) == 0 else Verdict.MISSED
+def last_trick_keeps_called(cards: Cards) -> Judge:
+    """The called card, one of `cards`, lies in the last trick, and the declarer's side takes that trick."""
+
+    def judge(deal: Deal, side: int) -> Verdict:
+        trick = _last_trick(deal)
+        if side != 0 or trick is None or deal.called not in trick.cards or deal.called not in cards:
+            return Verdict.IDLE
+        return Verdict.MADE if deal.side(trick.winner) == 0 else Verdict.MISSED
+
+    return judge
+
+
+def _tricks(deal: Deal, side: int) -> int:
+    return sum(deal.side(trick.winner) == side for trick in deal.tricks)
 
 
 def all_tricks(deal: Deal, side: int) -> Verdict:
-    """The side wins every trick; nobody has tried who has lost one."""
-    lost = any(deal.side(trick.winner) != side for trick in deal.tricks)
-    return Verdict.IDLE if lost else Verdict.MADE
+    """The side wins every trick."""
+    return Verdict.MADE if _tricks(deal, side) == len(deal.tricks) else Verdict.MISSED
 
 
 def no_trick(deal: Deal, side: int) -> Verdict:
     """The side wins no trick."""
-    won = any(deal.side(trick.winner) == side for trick in deal.tricks)
-    return Verdict.MISSED if won else Verdict.MADE
+    return Verdict.MISSED if _tricks(deal, side) else Verdict.MADE
+
+
+def one_trick(deal: Deal, side: int) -> Verdict:
+    """The side wins exactly one trick."""
+    return (Verdict.IDLE, Verdict.MADE, Verdict.MISSED)[min(_tricks(deal, side), 2)]
+
+
+def or_idle(judge: Judge) -> Judge:
+    """The same feat, where falling short of it is no attempt."""
+
+    def judged(deal: Deal, side: int) -> Verdict:
+        return Verdict.MADE if judge(deal, side) is Verdict.MADE else Verdict.IDLE
+
+    return judged
 
 
 def thirds(deal: Deal, cards: Cards) -> int:
@@ -84,9 +104,9 @@ def points_of(game: Game) -> int:
 
 
 def at_least(least: int) -> Judge:
-    """The side's pile is worth at least so many card points."""
+    """The side's pile is worth at least so many thirds of a card point."""
 
     def judge(deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if points(deal, pile(deal, side)) >= least else Verdict.MISSED
+        return Verdict.MADE if thirds(deal, pile(deal, side)) >= least else Verdict.MISSED
 
     return judge

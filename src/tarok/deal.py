@@ -44,7 +44,11 @@ class Bonus(Struct, frozen=True):
 
 
 class Contract(Struct, frozen=True, kw_only=True):
-    """What the declarer undertakes to do, and by which rules it is played."""
+    """What the declarer undertakes to do, and by which rules it is played.
+
+    `aim` judges whether it is made; without one everybody plays alone.  `counts` says that card points
+    decide it. `talon` is the number of cards in a part of the talon that is taken.
+    """
 
     id: str
     clause: str
@@ -52,6 +56,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     aim: Judge | None
     duties: tuple[Duty, ...]
     beats: Beats
+    counts: bool = False
     talon: int = 0
     calls: bool = False
     declarer_leads: bool = False

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from tarok.actions import PASS, Action, Call, Seat
-from tarok.cards import KINGS, NONE, Card, Cards
+from tarok.actions import PASS, Action, Seat
+from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
 from tarok.result import Carry
@@ -83,16 +83,6 @@ def speak(
         turns, passes = turns + 1, passes + 1 if deal is before else 0
         seat = (seat + 1) % seats
     return deal
-
-
-@script
-def call_king(deal: Deal) -> Script:
-    """The declarer names a king; its holder is the secret partner."""
-    if deal.declarer is None or not deal.playing.calls:
-        return deal
-    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
-    holders = [seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer]
-    return deal.but(called=said.card, partner=holders[0] if holders else None)
 
 
 @script

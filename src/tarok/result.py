@@ -71,7 +71,7 @@ class Line(Struct, frozen=True, kw_only=True):
     what: str
     clause: str
     points: int
-    deltas: tuple[int, ...]
+    deltas: tuple[int, ...] = ()
     factors: tuple[Factor, ...] = ()
     side: int | None = None
     announced: bool = False
@@ -99,7 +99,7 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return (self.dealer + 1 + seat) % self.places
 
     def at_places(self, line: Line) -> Line:
-        """Return a line with one delta a place instead of a seat."""
+        """Return a line with one delta a place instead of a seat; who sits out has none."""
         deltas = [0] * self.places
         for seat, delta in enumerate(line.deltas):
             deltas[self.place(seat)] = delta

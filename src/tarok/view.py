@@ -12,6 +12,9 @@ from tarok.result import Carry, Line, Result
 from tarok.sides import Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
 
+UNNAMED = "unnamed"
+"""The fact that the declarer has called a card without saying which."""
+
 
 class Open(Struct, frozen=True, kw_only=True):
     """What is laid open when a deal is over: the count has to be shown.
@@ -88,7 +91,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         stakes=deal.stakes,
         declarer=deal.declarer,
         contract=deal.contract.id if deal.contract else None,
-        called=deal.called,
+        called=_called(deal, seat, shown),
         sides=sides(deal, seat),
         laid=Cards() if seat is None else deal.laid[seat],
         leader=deal.leader,
@@ -113,6 +116,16 @@ def play(deal: Deal, players: Sequence[Player]) -> Deal:
         seat = deal.due.seat
         deal = act(deal, players[seat](view(deal, seat)))
     return deal
+
+
+def _called(deal: Deal, viewer: Seat | None, shown: tuple[Show, ...]) -> Card | None:
+    """Return the called card; one that was called without its name is face down until it is seen."""
+    if deal.called is None or deal.fact(UNNAMED) is None or deal.ended:
+        return deal.called
+    lying = Cards.of(deal.table) | Cards.of(card for trick in deal.tricks for card in trick.cards)
+    lying |= Cards.of(card for show in shown for card in show.cards)
+    insider = viewer is not None and viewer in (deal.declarer, deal.partner)
+    return deal.called if insider or deal.called in lying else FACE_DOWN
 
 
 def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, ...]) -> Action:

@@ -157,6 +157,20 @@ def test_failure_is_not_added_to_the_other_sides_success(feats: tuple[Feat, ...]
     assert (score, score, 0, 0) == scores(counted("three", 36, *feats))
 
 
+@pytest.mark.parametrize("doubled", range(5))
+@pytest.mark.parametrize(
+    ("failed", "made", "brings"),
+    [(D, A, (500, 1000, 2000, 4000, 8000)), (A, C, (-500, -1000, -2000, -4000, -8000))],
+    ids=["defenders", "declarer"],
+)
+def test_failed_valat_counts_alone(failed: int, made: int, brings: tuple[int, ...], doubled: int) -> None:
+    """SL-BON-11, SL-SCO-05: also if the other side then won all the tricks: not 250, and not 750."""
+    feats = (said("valat", failed, made=False, doubled=doubled), silent("valat", made))
+    more = brings[doubled]
+    for order in (feats, feats[::-1]):
+        assert (more, more, 0, 0) == scores(counted("one", 35, *order))
+
+
 @pytest.mark.parametrize("penalty", [20, 21, 0])
 @pytest.mark.parametrize("seat", [A, B, C, D])
 def test_mond_is_personal(seat: int, penalty: int) -> None:

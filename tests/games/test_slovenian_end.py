@@ -87,6 +87,27 @@ def test_announced_valat_that_has_failed(
         assert -500 == scores(deal.game.result(deal))[A]
 
 
+@pytest.mark.parametrize("early", [True, False])
+@pytest.mark.parametrize(
+    ("said_by", "hands", "rows", "score"),
+    [
+        (C, ("♥K ♠K", "♥Q ♠7", "♥J ♠8", "♥N ♠9"), ("♥K ♥Q ♥J ♥N", "♠K ♠7 ♠8 ♠9"), 500),
+        (A, ("♥Q ♠7", "♥K ♠K", "♥J ♠8", "♥N ♠9"), ("♥Q ♥K ♥J ♥N", "♠K ♠8 ♠9 ♠7"), -500),
+    ],
+    ids=["defenders", "declarer"],
+)
+def test_failed_valat_of_a_side_that_took_nothing(
+    said_by: int, hands: tuple[str, ...], rows: tuple[str, ...], score: int, early: bool
+) -> None:
+    """SL-END-02, SL-SCO-05, SL-BON-11: the announced valat is lost, and is no silent valat of the others."""
+    known = {"stakes": (Stake("valat", said_by, 1),), "options": {"early_termination": early}}
+    deal = trick("solo_one", *hands, number=11, **known)
+    for row in rows:
+        deal = deal if deal.ended else tricks(deal, row)
+    assert ("decided" if early else "played") == deal.ended
+    assert (2 * score, 0, 0, 0) == scores(deal.game.result(deal))
+
+
 def test_twelve_tricks() -> None:
     """SL-END-01: and no more."""
     assert 12 == [phase.__name__ for phase in trick("two", "♥4", "♥3", "♥2", "♥1").game.phases].count("trick")

@@ -1,8 +1,9 @@
 """What a hand is worth, before any card is played."""
 
 from functools import cache
+from math import ceil
 
-from tarok.bots.masks import Mask
+from tarok.bots.masks import ALL, SUITS, Mask
 from tarok.bots.tables import Strength
 
 KING, QUEEN = 1 << 7, 1 << 6
@@ -32,3 +33,19 @@ def of_suit(weights: Strength, cards: Mask) -> float:
 def of_taroks(weights: Strength, taroks: Mask) -> float:
     """Return what taroks are worth, given as a mask of 22."""
     return sum(weights.tarok + extra for rank, extra in enumerate(weights.ranks) if taroks >> rank & 1)
+
+
+def sweeps(hand: Mask, gone: Mask, spread: float) -> bool:
+    """Whether a hand wins every trick it leads to.
+
+    It is taken that no seat holds more than the share `spread` of the other cards of a suit.
+    Then the n-th highest card of a suit must beat the n-th highest of the others, until they have none.
+    """
+    for suit in SUITS:
+        mine, others = hand & suit, ALL & ~hand & ~gone & suit
+        for _ in range(min(mine.bit_count(), ceil(spread * others.bit_count()))):
+            if mine < others:
+                return False
+            mine &= ~(1 << mine.bit_length() - 1)
+            others &= ~(1 << others.bit_length() - 1)
+    return True

@@ -19,30 +19,72 @@ class Strength(Struct, frozen=True):
     """What a hand is worth, in ordinary taroks."""
 
     tarok: float = 1.0
-    ranks: tuple[float, ...] = (0.2,) + (0.0,) * 9 + (0.15,) * 5 + (0.45,) * 5 + (0.7, 1.0)
+    ranks: tuple[float, ...] = (0.6, *[0.0] * 15, *[0.9] * 4, 2.6, 2.5)
     """What each tarok is worth besides, from the pagat to the škis."""
-    king: float = 1.0
-    queen: float = 0.3
+    king: float = 1.8
+    queen: float = 0.5
     """A queen that is not bare."""
     void: float = 1.0
-    single: float = 0.4
+    single: float = 0.5
     """A suit of no card, and of one that is no king."""
-    laid: float = 0.12
+    laid: float = 0.65
     """A card point laid away."""
 
 
-class Bidding(Struct, frozen=True):
-    """How strong a hand must be for each contract."""
+class Prospect(Struct, frozen=True):
+    """What a contract brings more than to the others: `base`, and `slope` for each unit of strength."""
 
-    least: tuple[tuple[str, float], ...] = (
-        ("three", 8.5),
-        ("two", 9.5),
-        ("one", 10.5),
-        ("solo_three", 13.0),
-        ("solo_two", 13.8),
-        ("solo_one", 14.6),
-        ("solo_without", 16.0),
+    contract: str
+    base: float
+    slope: float
+
+
+class Bidding(Struct, frozen=True):
+    """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
+
+    prospects: tuple[Prospect, ...] = (
+        Prospect("three", -27.4, 3.36),
+        Prospect("two", -32.6, 3.59),
+        Prospect("one", -43.2, 4.10),
+        Prospect("solo_three", -176.2, 12.84),
+        Prospect("solo_two", -250.8, 17.04),
+        Prospect("solo_one", -282.5, 17.63),
+        Prospect("solo_without", -256.1, 12.62),
     )
+    taroks: int = 4
+    taroks_alone: int = 6
+    """The fewest taroks to bid on, with a partner and alone."""
+    margin: float = 6.0
+    """What a contract must bring to be bid."""
+    forehand: float = 1.0
+    """What it must bring that forehand does not play klop."""
+
+
+class Announcing(Struct, frozen=True):
+    """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
+
+    trula: int = 8
+    kings: int = 8
+    pagat_ultimo: float = 9.0
+    """The taroks that a pagat ultimo takes, the škis and the mond counting one and a half each …"""
+    pagat_alone: float = 0.5
+    """… and how many more without a friend."""
+    king_ultimo: float = 13.0
+    spread: float = 0.75
+    """The share of the unseen cards of a suit that one seat is taken to hold at most, for a valat."""
+    kontra: tuple[tuple[str, float], ...] = (
+        ("one", 14.0),
+        ("solo_three", 14.0),
+        ("solo_one", 13.0),
+        ("solo_without", 11.0),
+    )
+    """How strong a defender doubles these contracts."""
+    rekontra: float = 20.0
+    rekontra_partner: float = 13.5
+    break_kings: int = 2
+    break_pagat: int = 6
+    break_king: float = 13.0
+    """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
 
 class Clues(Struct, frozen=True):
@@ -76,12 +118,16 @@ class Taking(Struct, frozen=True):
     mond: float = 20.0
     """The price of a mond that is caught."""
     pagat_ultimo: float = 25.0
-    pagat_burden: float = 4.0
-    """What a pagat is worth that wins the last trick, and what it costs to have one to look after."""
+    pagat_lost: float = 25.0
+    """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
     pagat_safe: float = 0.7
-    """How sure a trick must be for the pagat to go there."""
-    ultimo_share: float = 0.6
-    """How many own taroks one of the enemy's costs a pagat that waits for the last trick."""
+    """How sure a trick must be for the pagat to go there …"""
+    late: int = 4
+    """… until so many cards are left."""
+    ultimo_enemy: float = 0.5
+    ultimo_friend: float = 0.34
+    ultimo_luck: float = 0.7
+    """How many own taroks each of the enemy and of friends, and bad luck, cost a pagat that waits."""
     pull: float = 1.0
     """What leading a tarok brings, for each tarok more than half of what the enemy has."""
     help: float = 2.0
@@ -139,6 +185,7 @@ class Weights(Struct, frozen=True):
     sweeping: Sweeping = Sweeping()
     strength: Strength = Strength()
     bidding: Bidding = Bidding()
+    announcing: Announcing = Announcing()
 
 
 SLOVENIAN: Final = Weights()

@@ -60,6 +60,23 @@ export function item(t: Translate, line: Line): Item {
   };
 }
 
+/** The lines of the account; what is the same for several persons, each for himself, stands in one. */
+export function account(t: Translate, lines: readonly Line[]): Item[] {
+  const rows = new Map<string, Item>();
+  lines.forEach((line, i) => {
+    const row = item(t, line);
+    const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
+    const same = rows.get(key);
+    rows.set(key, same ? together(same, row) : row);
+  });
+  return [...rows.values()];
+}
+
+function together(one: Item, other: Item): Item {
+  const deltas = one.deltas.map((delta, i) => delta + (other.deltas[i] ?? 0));
+  return { ...one, deltas, points: one.points === other.points ? one.points : "" };
+}
+
 /** How the radli of each place changed in this deal: before and after. */
 export function radli(state: State): [number, number][] {
   const after = booked(state)?.marks.radli ?? [];

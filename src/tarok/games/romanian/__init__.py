@@ -16,8 +16,8 @@ from tarok.games.romanian.outcome import result
 from tarok.games.romanian.play import conceding
 from tarok.games.romanian.session import book
 from tarok.games.romanian.settle import settle
-from tarok.games.romanian.talon import exchange, find_king
-from tarok.phases import call_king, trick
+from tarok.games.romanian.talon import call_king, exchange, find_king
+from tarok.phases import trick
 
 SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 """The pack of taper: the three lowest cards of each suit are left out (RO-TAP-01)."""
@@ -45,7 +45,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
         pack=PACK,
         faces=FACES,
         worth=WORTH,
-        contracts=(*ladder(house, rows, least=36, calls=True), *([MICHI] if michi else [])),
+        contracts=(*ladder(house, rows, least=107, calls=True), *([MICHI] if michi else [])),
         bonuses=rows,
         phases=_phases(house, manner),
         options=house,
@@ -68,7 +68,7 @@ def taper(**options: Any) -> Game:  # noqa: ANN401 - checked against Three
         seats=3,
         places=3,
         pack=SHORT,
-        contracts=tuple(ladder(house, rows, least=34, calls=False)),
+        contracts=tuple(ladder(house, rows, least=101, calls=False)),
         bonuses=rows,
         phases=_phases(house, manner),
         options=house,
@@ -82,7 +82,7 @@ def _phases(house: Shared, manner: Manner) -> tuple[Phase, ...]:
         dealing(knock_allowed=house.knock_allowed, cutter_takes_card=house.cutter_takes_card),
         abandoning,
         auction,
-        call_king,  # RO-KING-01, RO-KING-02
+        call_king,
         exchange,
         announcements(manner),
         *([*before_trick, trick] * 12),

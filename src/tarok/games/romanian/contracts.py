@@ -5,7 +5,14 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from tarok.bonuses import all_tricks, at_least, collects, last_trick_keeps_called, last_trick_with
+from tarok.bonuses import (
+    all_tricks,
+    at_least,
+    collects,
+    last_trick_keeps_called,
+    last_trick_with,
+    or_idle,
+)
 from tarok.cards import KINGS, MOND, PAGAT, SKIS, TAROKS, TRULA
 from tarok.deal import Bonus, Contract, Deal, Judge
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
@@ -45,6 +52,7 @@ def declared(least: int) -> Judge:
     return judge
 
 
+ends_with_called = last_trick_keeps_called(KINGS)
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(
     5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
@@ -60,8 +68,8 @@ BONUSES = (
     Bonus("king_caught",  "RO-BON-03",   1,    2, catches_called),
     Bonus("king_left",    "RO-KIT-02",   2,    0, gets_called),
     Bonus("mond_caught",  "RO-BON-04",   1,    2, catches_mond),
-    Bonus("king_ultimo",  "RO-BON-06",   1,    2, last_trick_keeps_called, card=lambda deal: deal.called),
-    Bonus("valat",        "RO-BON-07",   8,   16, all_tricks),
+    Bonus("king_ultimo",  "RO-BON-06",   1,    2, ends_with_called, card=lambda deal: deal.called),
+    Bonus("valat",        "RO-BON-07",   8,   16, or_idle(all_tricks)),
     Bonus("pagat_ultimo", "RO-BON-05",   1,    7, last_trick_with(PAGAT), card=lambda _: PAGAT),
 )
 SOLO = {
@@ -128,9 +136,9 @@ def _kings(house: Shared, bonus: Bonus) -> Bonus:
 
 
 def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -> Iterator[Contract]:
-    """Return what may be bid, weakest first; `least` card points win."""
+    """Return what may be bid, weakest first; `least` thirds of a card point win (RO-CNT-04)."""
     duties = (*DUTIES, HELD) if house.hold_announced_card else DUTIES
-    made = partial(Contract, aim=at_least(least), duties=duties, beats=highest, calls=calls)
+    made = partial(Contract, aim=at_least(least), counts=True, duties=duties, beats=highest, calls=calls)
     for family, clause, value, talon in FAMILIES:
         top = house.unu_max_bid_level if family == "unu" else 3  # RO-BID-03
         for level in range(1, top + 1):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from tarok.actions import ABANDON, PASS, Action, Cut, Knock, Method, Pick, Seat
+from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.cards import KINGS, TAROKS
 from tarok.deal import Deal, Phase
 from tarok.games.romanian.pool import in_the_pool
@@ -95,7 +95,7 @@ METHODS = {"six": _sixes, "twelve": _sixes, "abeles": _abeles, "one_two_three_th
 def abandoning(deal: Deal) -> Script:
     """Whoever has neither a tarok nor a king may have the cards thrown in; all are asked (RO-ABN-01, -02)."""
     for seat in deal.game.order(0):
-        if (yield from ask(deal, seat, _abandon(deal, seat))) == ABANDON:
+        if (yield from ask(deal, seat, _abandon(deal, seat))) == THROW_IN:
             return deal.but(ended="abandoned")
     return deal
 
@@ -103,4 +103,4 @@ def abandoning(deal: Deal) -> Script:
 def _abandon(deal: Deal, seat: Seat) -> Iterator[Action | Refusal]:
     yield PASS
     has_any = deal.hands[seat] & (TAROKS | KINGS)
-    yield Refusal(ABANDON, "tarok_or_king", "RO-ABN-01") if has_any else ABANDON
+    yield Refusal(THROW_IN, "tarok_or_king", "RO-ABN-01") if has_any else THROW_IN

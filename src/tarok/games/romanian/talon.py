@@ -1,14 +1,24 @@
-"""The talon: looks and levels, surrender, what is laid away, the king found at the end (RO-TAL, RO-SUR)."""
+"""The called king and the talon: looks, levels, surrender, what is laid away (RO-KING, RO-TAL, RO-SUR)."""
 
 from collections.abc import Iterator
 
-from tarok.actions import LAY, REJECT, SURRENDER, Action, Lay, Reject, Surrender, Take
+from tarok.actions import LAY, REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.games.romanian.contracts import START
 from tarok.phases import Script, ask, script
 from tarok.stakes import alone
 from tarok.table import Refusal
+
+
+@script
+def call_king(deal: Deal) -> Script:
+    """The declarer names a king before the talon is looked at; its holder is the secret partner (RO-KING)."""
+    if deal.declarer is None or not deal.playing.calls:
+        return deal
+    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
+    holders = (seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer)
+    return deal.but(called=said.card, partner=next(holders, None))
 
 
 @script

@@ -1,48 +1,107 @@
-"""Slovenian tarok.  The rule book is docs/rules/slovenian.md."""
+"""Slovenian tarok for four, three and five.  The rule book is docs/rules/slovenian.md."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from tarok.cards import FACES, PACK
-from tarok.deal import Game
+from tarok.deal import Contract, Game, Phase
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
-from tarok.games.slovenian.contracts import BONUSES, COLOUR_VALAT, LADDER, WORTH
+from tarok.games.slovenian.contracts import BONUSES, COLOUR_VALAT, WITHOUT_KING, WORTH, for_four, for_three
 from tarok.games.slovenian.dealing import dealing
-from tarok.games.slovenian.options import House
+from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
 from tarok.games.slovenian.outcome import result
 from tarok.games.slovenian.play import between
 from tarok.games.slovenian.session import book
 from tarok.games.slovenian.settle import settle
-from tarok.games.slovenian.talon import exchange
-from tarok.phases import call_king, trick
+from tarok.games.slovenian.talon import call_king, exchange
+from tarok.phases import trick
+
+SLOVENIAN = partial(Game, pack=PACK, faces=FACES, worth=WORTH, result=result, settle=settle, book=book)
 
 
-def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
+def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules
     """Return the game for four with these house rules.  ValueError: an option or its value is unknown."""
-    house = msgspec.convert(options, House)
-    after_trick = between(early_termination=house.early_termination)
-    return Game(
-        key="slovenian",
-        profile="slovenian",
-        seats=4,
-        places=4,
-        pack=PACK,
-        faces=FACES,
-        worth=WORTH,
-        contracts=(*LADDER, COLOUR_VALAT),
-        bonuses=BONUSES,
-        phases=(
-            dealing(knock_allowed=house.knock_allowed),
-            auction(raise_after=house.raise_after_auction),
-            call_king,  # SL-KING-01, SL-KING-02
-            exchange,
-            announcements(holders_only=house.enforce_holder_announcements),
-            *([trick, after_trick] * 12),
+    return _with_partners("slovenian", 4, 1, msgspec.convert(options, HouseOfFour))
+
+
+def slovenian_5(**options: Any) -> Game:  # noqa: ANN401 - the same
+    """Return the game for five, whose dealer sits out (SL-5P-01).  ValueError: as above."""
+    return _with_partners("slovenian_5", 5, 3, msgspec.convert(options, HouseOfFour))
+
+
+def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
+    """Return the game for three, who are always alone (SL-3P).  ValueError: as above."""
+    house = msgspec.convert(options, HouseOfThree)
+    contracts = for_three(house)
+    low = ("three", "two", "one")
+    phases = (
+        dealing(cutter=1, knock_allowed=house.knock_allowed, annulling=house.annul_few_taroks),
+        auction(
+            ladder(contracts),
+            first=0,  # SL-3P-04
+            unbid=(),
+            klop_if_all_pass=house.klop_enabled,
+            raise_after=house.raise_after_auction,
         ),
-        options=house,
-        result=result,
-        settle=settle,
-        book=book,
+        exchange(upgrades=low if house.three_player_high_bids else ()),
+        *_from_announcements(house, tricks=16, vogel_frei=house.vogel_frei),
     )
+    return SLOVENIAN(
+        key="slovenian_3",
+        profile="slovenian_3",
+        seats=3,
+        places=3,
+        contracts=contracts,
+        bonuses=WITHOUT_KING,
+        phases=phases,
+        options=house,
+    )
+
+
+def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Game:
+    """Return the game that four play, with a called king."""
+    contracts = for_four(house)
+    solos = ("solo_three", "solo_two", "solo_one")
+    low = ("three", "two", "one")
+    phases = (
+        dealing(cutter=cutter, knock_allowed=house.knock_allowed, annulling=False),
+        auction(
+            ladder(contracts),
+            first=1,
+            unbid=("klop", "three"),  # SL-CON-01
+            klop_if_all_pass=False,
+            raise_after=house.raise_after_auction,
+        ),
+        call_king(trula_too=house.four_kings_call == "trula", unnamed_too=house.call_fourth_king),
+        exchange(upgrades=(*low, *solos) if house.colour_valat_with_partner else solos),
+        *_from_announcements(house, tricks=12, vogel_frei=False),
+    )
+    return SLOVENIAN(
+        key=key,
+        profile=key,
+        seats=4,
+        places=places,
+        contracts=contracts,
+        bonuses=BONUSES,
+        phases=phases,
+        options=house,
+    )
+
+
+def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple[Phase, ...]:
+    """Return the phases that all have in common."""
+    talk = announcements(
+        holders_only=house.enforce_holder_announcements,
+        kontras=5 if house.hirskontra else 4,  # SL-KON-01
+        klop_kontra=house.klop_kontra,
+        vogel_frei=vogel_frei,
+    )
+    return (talk, *([trick, between(early_termination=house.early_termination)] * tricks))
+
+
+def ladder(contracts: tuple[Contract, ...]) -> tuple[Contract, ...]:
+    """Return what can be bid, from the lowest on: a colour valat is named after the talon (SL-CV-01)."""
+    return tuple(contract for contract in contracts if contract.id != COLOUR_VALAT)

@@ -1,47 +1,66 @@
 """The round of announcements and kontras, and what it tells of the sides (SL-ANN, SL-KON, SL-ID)."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
+from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal, Phase
-from tarok.phases import Script, script, speak
+from tarok.games.slovenian.tricks import free_as_a_bird
+from tarok.phases import Script, ask, script, speak
 from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
-KONTRA = Ladder(4, "SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
-"""Kontra, rekontra, subkontra, mordkontra; one step in a turn (SL-KON-06)."""
+VOGEL_FREI = "vogel_frei"
 
 
-def announcements(*, holders_only: bool) -> Phase:
-    """Return the phase in which bonuses are announced and stakes doubled."""
+def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
+    """Return the phase in which bonuses are announced and stakes doubled, up to `kontras` times."""
+    steps = Ladder(
+        kontras, "SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04"
+    )  # SL-KON-06
+
+    def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
+        """Return a pass, and every bonus and every kontra that `seat` might think of."""
+        yield PASS
+        for bonus in deal.playing.bonuses:
+            refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
+            yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
+        known = sides(deal, seat)
+        for stake in deal.stakes:
+            refusal = no_kontra(steps, stake, known[seat], known[stake.seat])
+            kontra = Kontra(stake.what, stake.seat)
+            yield Refusal(kontra, *refusal) if refusal else kontra
+        if vogel_frei and _dealt_pagat_alone(deal, seat):
+            yield Announce(VOGEL_FREI)
 
     @script
     def announcements(deal: Deal) -> Script:
         seat = deal.declarer
         if seat is None:
-            return deal  # SL-ANN-03
+            return (yield from _kontra_to_klop(deal)) if klop_kontra else deal  # SL-ANN-03
         deal = deal.but(stakes=(Stake(GAME, seat),))
-        choices = partial(_choices, holders_only=holders_only)
         return (yield from speak(deal, seat, choices, _said))  # SL-ANN-02, SL-ANN-11
 
     return announcements
 
 
-def _choices(
-    deal: Deal, seat: Seat, turn: int, *, holders_only: bool
-) -> Iterator[Pass | Announce | Kontra | Refusal]:
-    """Return a pass, and every bonus and every kontra that `seat` might think of."""
-    yield PASS
-    known = sides(deal, seat)
-    for bonus in deal.playing.bonuses:
-        refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
-        yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
-    for stake in deal.stakes:
-        refusal = no_kontra(KONTRA, stake, known[seat], known[stake.seat])
-        kontra = Kontra(stake.what, stake.seat)
-        yield Refusal(kontra, *refusal) if refusal else kontra
+def _kontra_to_klop(deal: Deal) -> Script:
+    """Each in turn may say kontra to a klop, until one has (SL-KLOP-08)."""
+    for seat in deal.game.order(0):
+        words: list[Action] = [PASS, Kontra(GAME, seat)]
+        said = yield from ask(deal, seat, words)
+        if said != PASS:
+            return deal.but(stakes=(Stake(GAME, seat, 1),))
+    return deal
+
+
+def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
+    """Whether the pagat was dealt as the only tarok, is so still, and is not yet announced (SL-3P-11)."""
+    talon = deal.turned_up("talon")
+    dealt = (deal.hands[seat] | deal.laid[seat]) - talon
+    alone = ALONE[PAGAT] == dealt & TAROKS == deal.hands[seat] & TAROKS
+    return alone and bool(deal.playing.bonuses) and deal.fact(VOGEL_FREI) is None
 
 
 def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool) -> tuple[str, str] | None:
@@ -70,6 +89,9 @@ def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
 
 def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
+    if said.bonus == VOGEL_FREI:
+        free = deal.but(contract=free_as_a_bird(deal.playing)).noting(VOGEL_FREI, seat)
+        return free.showing("announced", (PAGAT,), seat)
     bonus = next(bonus for bonus in deal.playing.bonuses if bonus.id == said.bonus)
     stake = Stake(said.bonus, seat)
     if said.bonus == "valat":

@@ -1,50 +1,63 @@
-"""The auction, and the contract that the declarer names after it (SL-BID)."""
+"""The auction, and the contract that the declarer names after it (SL-BID, SL-3P-04)."""
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Bid, Choose, Pass
+from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.deal import Contract, Deal, Phase
-from tarok.games.slovenian.contracts import COMPULSORY, LADDER, ONLY_FOREHAND
+from tarok.games.slovenian.contracts import COMPULSORY
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
-RUNG = {contract.id: rung for rung, contract in enumerate(LADDER)}
 
+def auction(
+    ladder: tuple[Contract, ...],
+    *,
+    first: Seat,
+    unbid: tuple[str, ...],
+    klop_if_all_pass: bool,
+    raise_after: bool,
+) -> Phase:
+    """Return the phase in which a contract of the ladder is found.
 
-def auction(*, raise_after: bool) -> Phase:
-    """Return the phase in which the contract is found.
-
-    Forehand speaks last.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower
-    seat number is senior (SL-SEAT-03).
+    `first` speaks first.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower
+    seat number is senior (SL-SEAT-03).  `unbid` contracts can only be chosen by the last seat when all
+    others have passed.
     """
+    rung = {contract.id: number for number, contract in enumerate(ladder)}
 
     @script
     def auction(deal: Deal) -> Script:
-        speaking = [*range(1, deal.game.seats), 0]  # SL-BID-01
+        speaking = [(first + i) % deal.game.seats for i in range(deal.game.seats)]  # SL-BID-01
         high, holder, named = -1, 0, False
-        while len(speaking) > 1 or high < 0:
+        while speaking and (len(speaking) > 1 or high < 0):
             seat = speaking.pop(0)
-            named = not speaking  # SL-BID-06
+            named = not speaking and not klop_if_all_pass  # SL-BID-06
             least = high + (seat > holder)  # SL-BID-03
-            said = yield from ask(deal, seat, _forced(deal) if named else _bids(deal, least))
+            choices = _forced(deal, ladder) if named else _bids(deal, ladder, least, unbid)
+            said = yield from ask(deal, seat, choices)
             if isinstance(said, Bid):
-                high, holder = RUNG[said.contract], seat
+                high, holder = rung[said.contract], seat
                 speaking.append(seat)
-        if raise_after and not named and high < RUNG[LADDER[-1].id]:
-            choice = yield from ask(deal.but(declarer=holder), holder, _choices(high))  # SL-BID-07
-            high = RUNG[choice.contract]
-        contract = deal.game.contract(LADDER[high].id)
+        high = max(high, 0)  # SL-3P-04: klop, if nobody has bid
+        if raise_after and not named and ladder[high].aim and high < len(ladder) - 1:
+            choice = yield from ask(deal.but(declarer=holder), holder, _choices(ladder, high))  # SL-BID-07
+            high = rung[choice.contract]
+        contract = ladder[high]
         return deal.but(contract=contract, declarer=holder if contract.aim else None)
 
     return auction
 
 
-def _bids(deal: Deal, least: int) -> Iterator[Pass | Bid | Refusal]:
+def _bids(
+    deal: Deal, ladder: tuple[Contract, ...], least: int, unbid: tuple[str, ...]
+) -> Iterator[Pass | Bid | Refusal]:
     """Return a pass, or a contract on the rung `least` or above."""
     yield PASS
-    for rung, contract in enumerate(LADDER):
+    for rung, contract in enumerate(ladder):
         bid = Bid(contract.id)
-        if contract.id in ONLY_FOREHAND:
+        if contract.aim is None and contract.id not in unbid:
+            continue  # SL-3P-04
+        if contract.id in unbid:
             yield Refusal(bid, "forehand_alone", "SL-CON-01")
         elif rung < least:
             yield Refusal(bid, "lower_than_bid", "SL-BID-03")
@@ -52,9 +65,9 @@ def _bids(deal: Deal, least: int) -> Iterator[Pass | Bid | Refusal]:
             yield _in_klop_hand(deal, contract, bid)
 
 
-def _forced(deal: Deal) -> Iterator[Bid | Refusal]:
+def _forced(deal: Deal, ladder: tuple[Contract, ...]) -> Iterator[Bid | Refusal]:
     """Return every contract: forehand must take one when the others have passed (SL-BID-06)."""
-    return (_in_klop_hand(deal, contract, Bid(contract.id)) for contract in LADDER)
+    return (_in_klop_hand(deal, contract, Bid(contract.id)) for contract in ladder)
 
 
 def _in_klop_hand(deal: Deal, contract: Contract, bid: Bid) -> Bid | Refusal:
@@ -64,8 +77,8 @@ def _in_klop_hand(deal: Deal, contract: Contract, bid: Bid) -> Bid | Refusal:
     return bid
 
 
-def _choices(bid: int) -> Iterator[Choose | Refusal]:
+def _choices(ladder: tuple[Contract, ...], bid: int) -> Iterator[Choose | Refusal]:
     """Return the contract that was bid, and every higher one."""
-    for rung, contract in enumerate(LADDER):
+    for rung, contract in enumerate(ladder):
         choice = Choose(contract.id)
         yield choice if rung >= bid else Refusal(choice, "below_bid", "SL-BID-07")

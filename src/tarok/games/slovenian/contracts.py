@@ -1,64 +1,107 @@
 """The contracts and bonuses of Slovenian tarok, as tables."""
 
-from collections.abc import Sequence
 from functools import partial
 
-from tarok.bonuses import all_tricks, at_least, collects, last_trick_keeps_called, last_trick_with, no_trick
-from tarok.cards import KINGS, PAGAT, SUIT_OF, TAROKS, TRULA, Card, Cards
-from tarok.deal import Bonus, Contract
-from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK, highest
+from msgspec.structs import replace
 
+from tarok.bonuses import (
+    all_tricks,
+    at_least,
+    collects,
+    last_trick_keeps_called,
+    last_trick_with,
+    no_trick,
+    one_trick,
+    or_idle,
+)
+from tarok.cards import KINGS, PAGAT, TAROKS, TRULA, Card
+from tarok.deal import Bonus, Contract, Deal
+from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
+from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
+from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, colours
 
-def emperor(cards: Sequence[Card]) -> Card:
-    """Return the card that wins: škis, mond and pagat in one trick let the pagat win (SL-PLAY-04)."""
-    return PAGAT if len(TRULA & Cards.of(cards)) == len(TRULA) else highest(cards)
-
-
-def colours(cards: Sequence[Card]) -> Card:
-    """Return the card that wins where taroks are a suit like the others (SL-PLAY-05)."""
-    led = SUIT_OF[cards[0]]
-    return emperor(cards) if cards[0] in TAROKS else max(card for card in cards if SUIT_OF[card] == led)
-
-
-ENOUGH = at_least(36)  # SL-CNT-03
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(
     5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
 )  # SL-CARD-04
+THIRDS = {"36": 3 * 36 - 1, "35_plus_one_card": 3 * 35 + 1}
+"""What wins, in thirds of a card point: 35 and two thirds count as 36 (SL-CNT-01, SL-CNT-03, SL-SCO-10)."""
+
+
+def _called_king(deal: Deal) -> Card | None:
+    """Return the called card, if it is a king: another one has no ultimo (SL-KING-04)."""
+    return deal.called if deal.called is not None and deal.called in KINGS else None
+
 
 # fmt: off
 BONUSES = (
     #     id              clause     silent announced  when the side …
     Bonus("trula",        "SL-BON-01",  10,   20, collects(TRULA)),
     Bonus("kings",        "SL-BON-02",  10,   20, collects(KINGS)),
-    Bonus("king_ultimo",  "SL-BON-03",  10,   20, last_trick_keeps_called, card=lambda deal: deal.called),
+    Bonus("king_ultimo",  "SL-BON-03",  10,   20, last_trick_keeps_called(KINGS), card=_called_king),
     Bonus("pagat_ultimo", "SL-BON-04",  25,   50, last_trick_with(PAGAT), card=lambda _: PAGAT),
-    Bonus("valat",        "SL-BON-05", 250,  500, all_tricks),
+    Bonus("valat",        "SL-BON-05", 250,  500, or_idle(all_tricks)),
 )
 WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")
-MOND_LOST = "mond"
-"""What a lost mond is called among the feats and lines."""
 
-most = partial(Contract, aim=ENOUGH, duties=(FOLLOW, TAROK, KEEP), beats=emperor)
-fewest = partial(Contract, duties=(FOLLOW, TAROK, OVERTAKE, PAGAT_LAST), beats=emperor)
-every = partial(Contract, aim=all_tricks, duties=(FOLLOW, TAROK), declarer_leads=True)
 
-LADDER = (  # SL-CON-01
-    fewest(id="klop",                 clause="SL-KLOP-01", value=70,  aim=None),
-    most(  id="three",                clause="SL-CON-02",  value=10,  talon=3, bonuses=BONUSES, calls=True),
-    most(  id="two",                  clause="SL-CON-02",  value=20,  talon=2, bonuses=BONUSES, calls=True),
-    most(  id="one",                  clause="SL-CON-02",  value=30,  talon=1, bonuses=BONUSES, calls=True),
-    most(  id="solo_three",           clause="SL-CON-02",  value=40,  talon=3, bonuses=WITHOUT_KING),
-    most(  id="solo_two",             clause="SL-CON-02",  value=50,  talon=2, bonuses=WITHOUT_KING),
-    most(  id="solo_one",             clause="SL-CON-02",  value=60,  talon=1, bonuses=WITHOUT_KING),
-    fewest(id="beggar",               clause="SL-NEG-04",  value=70,  aim=no_trick, declarer_leads=True),
-    most(  id="solo_without",         clause="SL-CON-03",  value=80,  declarer_leads=True),
-    fewest(id="open_beggar",          clause="SL-NEG-05",  value=90,  aim=no_trick, declarer_leads=True),
-    every( id="colour_valat_without", clause="SL-CON-04",  value=125, beats=colours),
-    every( id="valat_without",        clause="SL-CON-04",  value=500, beats=emperor),
-)
-COLOUR_VALAT = every(id="colour_valat", clause="SL-CV-01", value=125, beats=colours)
+def contracts(house: House) -> tuple[Contract, ...]:
+    """Return all contracts, from the lowest on; the last two have no rung of their own (SL-CON-01)."""
+    emperor = EMPEROR[house.emperor_trick_order]
+    enough = at_least(THIRDS[house.win_threshold])
+    plain = (FOLLOW, TAROK)
+    low = (*plain, OVERTAKE, PAGAT_LAST)
+    high = (*plain, SUITS_FIRST) if house.colour_valat_suits_first else plain
+    klop = (MOND_LEAD, *low) if house.klop_mond_lead_ban else low
+    beggar = (*plain, SKIS_LEAD, OVERTAKE, PAGAT_LAST) if house.berac_skis_emperor else low
+    most = partial(Contract, aim=enough, counts=True, duties=(*plain, KEEP), beats=emperor)
+    none = partial(Contract, aim=no_trick, beats=emperor, declarer_leads=True)
+    each = partial(Contract, aim=all_tricks, declarer_leads=True)
+    return (
+        Contract(id="klop",             clause="SL-KLOP-01", value=70,  aim=None, duties=klop, beats=emperor),
+        most(id="three",                clause="SL-CON-02",  value=10,  talon=3, bonuses=BONUSES, calls=True),
+        most(id="two",                  clause="SL-CON-02",  value=20,  talon=2, bonuses=BONUSES, calls=True),
+        most(id="one",                  clause="SL-CON-02",  value=30,  talon=1, bonuses=BONUSES, calls=True),
+        most(id="solo_three",           clause="SL-CON-02",  value=40,  talon=3, bonuses=WITHOUT_KING),
+        most(id="solo_two",             clause="SL-CON-02",  value=50,  talon=2, bonuses=WITHOUT_KING),
+        most(id="solo_one",             clause="SL-CON-02",  value=60,  talon=1, bonuses=WITHOUT_KING),
+        none(id="beggar",               clause="SL-NEG-04",  value=70,  duties=beggar),
+        most(id="solo_without",         clause="SL-CON-03",  value=80,  declarer_leads=True),
+        none(id="open_beggar",          clause="SL-NEG-05",  value=90,  duties=low),
+        each(id="colour_valat_without", clause="SL-CON-04",  value=125, duties=high, beats=colours(emperor)),
+        each(id="valat_without",        clause="SL-CON-04",  value=500, duties=plain, beats=emperor),
+        each(id=COLOUR_VALAT,           clause="SL-CV-01",   value=125, duties=high, beats=colours(emperor)),
+        none(id=PICCOLO,                clause="SL-NEG-08",  value=70,  duties=low, aim=one_trick),
+    )
 # fmt: on
 
-ONLY_FOREHAND = ("klop", "three")  # SL-CON-01
-COMPULSORY = ("klop", "solo_without", "open_beggar", "colour_valat_without", "valat_without")  # SL-CK-01
+
+MOND_LOST, KLOP_KONTRA = "mond", "klop_kontra"
+"""What a lost mond and a kontra to a klop are called among the feats."""
+COLOUR_VALAT = "colour_valat"
+PICCOLO = "piccolo"
+PICCOLO_ABOVE = {"above_solo_one": "solo_one", "below_solo_three": "one", "between_three_and_two": "three"}
+HIGHEST = ("open_beggar", "colour_valat_without", "valat_without")
+COMPULSORY = ("klop", "solo_without", *HIGHEST)
+"""What may be played in a compulsory klop hand (SL-CK-01)."""
+NO_RADL = (PICCOLO,)
+"""The flat contracts that leave no radl (SL-NEG-08)."""
+
+
+def for_four(house: HouseOfFour) -> tuple[Contract, ...]:
+    """Return the contracts for four, with the piccolo on its rung (SL-NEG-08)."""
+    *rows, piccolo = (contract for contract in contracts(house) if house.klop_enabled or contract.aim)
+    if house.piccolo != "off":
+        below = [contract.id for contract in rows].index(PICCOLO_ABOVE[house.piccolo])
+        rows.insert(below + 1, piccolo)
+    return tuple(rows)
+
+
+def for_three(house: HouseOfThree) -> tuple[Contract, ...]:
+    """Return the contracts for three, who are always alone (SL-3P-02, SL-3P-03, SL-3P-10)."""
+    left_out = {"solo_three", "solo_two", "solo_one", PICCOLO}
+    left_out |= set() if house.klop_enabled else {"klop"}
+    left_out |= set() if house.three_player_solo_without else {"solo_without"}
+    left_out |= set() if house.three_player_high_bids else {*HIGHEST, COLOUR_VALAT}
+    rows = (contract for contract in contracts(house) if contract.id not in left_out)
+    return tuple(replace(row, calls=False, bonuses=WITHOUT_KING) if row.calls else row for row in rows)

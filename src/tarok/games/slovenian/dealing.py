@@ -1,17 +1,16 @@
-"""The deal: cut or knock, packets, and the hand without a tarok (SL-DEAL)."""
+"""The deal: cut or knock, packets, the hand without a tarok, and annulling (SL-DEAL, SL-3P-01, SL-3P-12)."""
 
-from tarok.actions import Action, Cut, Knock, Pick, Place
-from tarok.cards import TAROKS
+from tarok.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
+from tarok.cards import TAROKS, Cards
 from tarok.deal import Deal, Phase
 from tarok.phases import Script, ask, script
 
 TALON = 6
-PLACES = {"first": 0, "after_first_packet": 1, "last": 4}
-CUTTER = 1
-"""The seat opposite the dealer."""
+BELOW_X = Cards.parse("I II III IIII V VI VII VIII IX")
+WHEN = ("first", "after_first_packet", "last")
 
 
-def dealing(*, knock_allowed: bool) -> Phase:
+def dealing(*, cutter: Seat, knock_allowed: bool, annulling: bool) -> Phase:
     """Return the phase in which the cards are dealt."""
 
     @script
@@ -19,21 +18,25 @@ def dealing(*, knock_allowed: bool) -> Phase:
         ways: list[Action] = [Cut(at) for at in range(1, len(deal.stock))]  # SL-DEAL-05, SL-DEAL-09
         if knock_allowed:
             ways.append(Knock())
-        said = yield from ask(deal, CUTTER, ways)
+        said = yield from ask(deal, cutter, ways)
         if isinstance(said, Cut):
             deal = _deal_round(deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at]))
         else:
             deal = yield from _deal_packets(deal)
-        return _thrown_in(deal)
+        deal = _thrown_in(deal)
+        if annulling and not deal.ended:
+            deal = yield from _annulled(deal)
+        return deal
 
     return dealing
 
 
 def _deal_round(deal: Deal) -> Deal:
-    """Six to the talon, then six to everybody, twice (SL-DEAL-02)."""
+    """Six to the talon, then half a hand to everybody, twice (SL-DEAL-02)."""
     deal = deal.set_out(deal.stock[:TALON])
+    half = len(deal.stock) // deal.game.seats // 2
     for seat in (*deal.game.order(0), *deal.game.order(0)):
-        deal = deal.draw(seat, deal.stock[:6])
+        deal = deal.draw(seat, deal.stock[:half])
     return deal
 
 
@@ -47,7 +50,8 @@ def _deal_packets(deal: Deal) -> Script:
     chosen = [first.packet]
     left.remove(first.packet)
     if first.packet == 1:
-        before = PLACES[(yield from ask(deal, 0, [Place(when) for when in PLACES])).talon]
+        when = yield from ask(deal, 0, [Place(when) for when in WHEN])
+        before = {"first": 0, "after_first_packet": 1, "last": seats}[when.talon]
     else:
         for seat in range(1, seats - 1):
             pick = yield from ask(deal, seat, [Pick(packet) for packet in left])
@@ -68,3 +72,18 @@ def _thrown_in(deal: Deal) -> Deal:
         if not hand & TAROKS:
             deal = deal.showing("no_tarok", tuple(hand), seat).but(ended="no_tarok")
     return deal
+
+
+def _annulled(deal: Deal) -> Script:
+    """Everybody is asked, and who has next to no taroks may have the cards thrown in (SL-3P-12)."""
+    for seat in deal.game.order(0):
+        words: list[Action] = [PASS, ThrowIn()] if _few(deal.hands[seat]) else [PASS]
+        said = yield from ask(deal, seat, words)
+        if said != PASS:
+            return deal.but(ended="annulled")
+    return deal
+
+
+def _few(hand: Cards) -> bool:
+    taroks = hand & TAROKS
+    return len(taroks) < 2 or (len(taroks) == 2 and not taroks - BELOW_X)

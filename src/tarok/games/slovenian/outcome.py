@@ -1,6 +1,7 @@
 """How a played deal came out: the same result that people fill in by hand."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -8,7 +9,7 @@ from tarok.actions import Seat
 from tarok.bonuses import owner, pile, points
 from tarok.cards import MOND, SKIS, Cards
 from tarok.deal import Bonus, Contract, Deal
-from tarok.games.slovenian.contracts import ENOUGH
+from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
 from tarok.table import Verdict
@@ -28,8 +29,8 @@ def result(deal: Deal) -> Result:
         ended=deal.ended,
     )
     if contract.aim is None:
-        return replace(played, points=tuple(points(deal, won) for won in deal.won))
-    if contract.aim is ENOUGH and deal.ended != "decided":
+        return replace(played, points=tuple(points(deal, won) for won in deal.won), feats=tuple(_klop(deal)))
+    if contract.counts and deal.ended != "decided":
         played = replace(played, points=(points(deal, pile(deal, 0)),))
     return replace(
         played,
@@ -39,21 +40,21 @@ def result(deal: Deal) -> Result:
     )
 
 
+def _klop(deal: Deal) -> Iterator[Feat]:
+    """Return who said kontra to a klop (SL-KLOP-08)."""
+    yield from (Feat(what=KLOP_KONTRA, seat=stake.seat, announced=True) for stake in deal.stakes)
+
+
 def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
     """Return what was announced, once a side, and what was made or missed unannounced."""
-    for bonus in contract.bonuses:
-        for side in (0, 1):
-            mine = [
-                stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side
-            ]
-            verdict = bonus.judge(deal, side)
-            made = verdict is Verdict.MADE
-            if mine:  # SL-ANN-05: only the first counts
-                yield Feat(
-                    what=bonus.id, seat=mine[0].seat, made=made, announced=True, doubled=mine[0].doubled
-                )
-            elif verdict is not Verdict.IDLE:
-                yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=made)
+    for bonus, side in product(contract.bonuses, (0, 1)):
+        said = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
+        verdict = bonus.judge(deal, side)
+        feat = Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+        if said:  # SL-ANN-05: only the first counts
+            yield replace(feat, seat=said[0].seat, announced=True, doubled=said[0].doubled)
+        elif verdict is not Verdict.IDLE and deal.ended == "played":
+            yield feat
 
 
 def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
@@ -67,10 +68,10 @@ def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
 
 def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
     """Return who loses the mond: caught by the škis, or left in the talon (SL-PLAY-06, SL-PLAY-07)."""
-    if contract.aim is not ENOUGH or deal.declarer is None:
+    if not contract.counts or deal.declarer is None:
         return
     for trick in deal.tricks:
         if MOND in trick.cards and SKIS in trick.cards:
-            yield Feat(what="mond", seat=trick.player(MOND), made=False)
+            yield Feat(what=MOND_LOST, seat=trick.player(MOND), made=False)
     if MOND in deal.turned_up("talon") - deal.won[deal.declarer] and owner(deal, MOND) is None:
-        yield Feat(what="mond", seat=deal.declarer, made=False)
+        yield Feat(what=MOND_LOST, seat=deal.declarer, made=False)

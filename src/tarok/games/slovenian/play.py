@@ -1,7 +1,7 @@
 """What happens between the tricks: vitamins, the talon won back, the open hand, and a deal decided early."""
 
 from tarok.actions import Action
-from tarok.bonuses import all_tricks, no_trick
+from tarok.bonuses import all_tricks
 from tarok.deal import Deal, Phase
 from tarok.sides import sides
 from tarok.table import Verdict
@@ -37,9 +37,9 @@ def _decided(deal: Deal) -> bool:
 
     A valat has failed when everybody can see it: to stop any earlier would tell who the partner is.
     """
-    aim = deal.playing.aim
-    if aim in (all_tricks, no_trick):
-        return aim(deal, 0) is not Verdict.MADE
-    public = sides(deal, None)
+    contract, public = deal.playing, sides(deal, None)
+    if contract.aim is not None and contract.aim is not all_tricks and not contract.counts:
+        return contract.aim(deal, 0) is Verdict.MISSED
     owners = [public[stake.seat] for stake in deal.stakes if stake.what == "valat"]
+    owners += [0] if contract.aim is all_tricks else []
     return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)

@@ -5,8 +5,9 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.deal import Game
+from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import House
-from tarok.games.slovenian.settle import made, settle, valat_of
+from tarok.games.slovenian.settle import made, paid, settle, valat_of
 from tarok.result import Booked, Carry, Dealt, Entry, Line, Misdeal, Result, Stop
 
 MISDEAL = 20  # SL-IRR-01
@@ -14,47 +15,71 @@ MISDEAL = 20  # SL-IRR-01
 
 def book(game: Game, entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
+    house = cast("House", game.options)
     match entry:
         case Stop():
             ending = carry.marked("last_dealer") or carry.marked("skis_round")
             return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))  # SL-SES-01
         case Misdeal(place):
-            return _misdeal(entry, place, carry)
+            return _misdeal(house, entry, place, carry)
         case Dealt(result) if not result.contract:
-            return Booked(entry, (), carry.with_marks(compulsory_klop=(1,)))  # SL-DEAL-07
+            return _thrown_in(house, entry, result, carry)
         case Dealt(result):
-            return _dealt(game, entry, result, carry)
+            return _dealt(game, house, entry, result, carry)
 
 
-def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game, house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     passed_on = replace(
         carry.with_marks(compulsory_klop=(0,)), dealer=(carry.dealer + 1) % carry.places
     )  # SL-CK-05
-    after = _ending(game, result, carry, _with_radli(game, result, carry, _scored(passed_on, lines)))
+    after = _scored(house, passed_on, lines)
+    if house.radli_enabled:
+        after = _with_radli(game, result, carry, after)
+    after = _ending(house, result, carry, after)
     if not after.marked("over"):
         return Booked(entry, lines, after)
-    last = _radl_end(cast("House", game.options), after)
-    return Booked(entry, (*lines, *last), _scored(after, last))
+    last = _radl_end(house, after)
+    after = _scored(house, after, last)
+    if house.settle_by_average:
+        last = (*last, _average(after))
+        after = _scored(house, after, last[-1:])
+    return Booked(entry, (*lines, *last), after)
 
 
-def _misdeal(entry: Entry, place: int, carry: Carry) -> Booked:
+def _thrown_in(house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+    """Return the sheet after a deal that was not played: the same dealer deals again (SL-DEAL-07, SL-3P-12).
+
+    ValueError: the result says neither what was played nor why nothing was.
+    """
+    if result.ended not in {"no_tarok", "annulled"}:
+        raise ValueError("a deal needs its contract, or `ended`: no_tarok or annulled")
+    klop = house.klop_enabled and result.ended == "no_tarok"
+    return Booked(entry, (), carry.with_marks(compulsory_klop=(1,)) if klop else carry)
+
+
+def _misdeal(house: House, entry: Entry, place: int, carry: Carry) -> Booked:
     """Return the sheet after a misdeal, dearer each time for the same person (SL-IRR-01)."""
     if not 0 <= place < carry.places:
-        raise ValueError(f"places are numbered 0 to {carry.places - 1}")
+        raise ValueError(f"places are 0 to {carry.places - 1}")
     before = carry.mark("misdeals")
-    line = _line("misdeal", "SL-IRR-01", -MISDEAL << before[place], place, carry.places)
+    fine = Line(what="misdeal", clause="SL-IRR-01", points=-MISDEAL << before[place])
+    line = _of_one(house, carry, place, fine)
     count = tuple(times + (each == place) for each, times in enumerate(before))
-    return Booked(entry, (line,), _scored(carry.with_marks(misdeals=count), (line,)))
+    after = _scored(house, carry.with_marks(misdeals=count), (line,))
+    klop = house.compulsory_klop_after_misdeal and house.klop_enabled  # SL-CK-04
+    return Booked(entry, (line,), after.with_marks(compulsory_klop=(1,)) if klop else after)
 
 
-def _scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
+def _scored(house: House, carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added; a score that becomes zero calls for a klop hand (SL-CK-02)."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
     after = replace(carry, totals=totals)
-    reached = any(then != now == 0 for then, now in zip(carry.totals, totals, strict=True))
-    return after.with_marks(compulsory_klop=(1,)) if reached else after
+    changed = [now for then, now in zip(carry.totals, totals, strict=True) if now != then]
+    multiple = house.compulsory_klop_multiples
+    reached = any(now == 0 or (multiple and now % multiple == 0) for now in changed)  # SL-CK-03, SL-CK-04
+    return after.with_marks(compulsory_klop=(1,)) if reached and house.klop_enabled else after
 
 
 def _with_radli(game: Game, result: Result, before: Carry, after: Carry) -> Carry:
@@ -67,17 +92,17 @@ def _with_radli(game: Game, result: Result, before: Carry, after: Carry) -> Carr
     else:
         winners = [result.declarer] if result.declarer is not None and made(result) else []
     places = {before.place(seat) for seat in winners}
-    new = not contract.bonuses or (result.revoked is None and valat_of(result) is not None)
+    flat = not contract.bonuses and contract.id not in NO_RADL
+    new = flat or (result.revoked is None and valat_of(result) is not None)
     radli = (max(0, radl - (place in places)) + new for place, radl in enumerate(before.mark("radli")))
     return after.with_marks(radli=tuple(radli))
 
 
-def _ending(game: Game, result: Result, before: Carry, after: Carry) -> Carry:
+def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with what it takes to come to an end (SL-SES-01 … SL-SES-07).
 
     `last_dealer` is the place, counted from 1, whose next deal is the last.
     """
-    house = cast("House", game.options)
     after = after.with_marks(hands=(before.marked("hands") + 1,))
     if before.marked("last_dealer") == before.dealer + 1:
         return after.with_marks(over=(1,))
@@ -94,14 +119,23 @@ def _ending(game: Game, result: Result, before: Carry, after: Carry) -> Carry:
 
 
 def _radl_end(house: House, carry: Carry) -> tuple[Line, ...]:
-    """Return what the radli left at the end cost (SL-RAD-05)."""
-    return tuple(
-        _line("radl_end", "SL-RAD-05", -house.radl_end_penalty * radli, place, carry.places)
-        for place, radli in enumerate(carry.mark("radli"))
-        if radli
+    """Return what the radli left at the end cost (SL-RAD-05, SL-MON-05)."""
+    left = ((place, radli) for place, radli in enumerate(carry.mark("radli")) if radli)
+    lines = (
+        (place, Line(what="radl_end", clause="SL-RAD-05", points=-house.radl_end_penalty * radli))
+        for place, radli in left
     )
+    return tuple(_of_one(house, carry, place, line) for place, line in lines)
 
 
-def _line(what: str, clause: str, points: int, place: int, places: int) -> Line:
-    deltas = tuple(points if each == place else 0 for each in range(places))
-    return Line(what=what, clause=clause, points=points, deltas=deltas)
+def _average(carry: Carry) -> Line:
+    """Return the line that leaves everybody with what he receives or pays (SL-MON-07, SL-MON-11)."""
+    average = sum(carry.totals) // carry.places
+    return Line(what="average", clause="SL-MON-07", points=-average, deltas=(-average,) * carry.places)
+
+
+def _of_one(house: House, carry: Carry, place: int, line: Line) -> Line:
+    """Return the line of one person, whom the others pay where money is played for (SL-MON-05, SL-MON-09)."""
+    if house.scoring_mode == "money":
+        return replace(line, deltas=paid(line.points, [place], carry.places))
+    return replace(line, deltas=tuple(line.points if each == place else 0 for each in range(carry.places)))

@@ -1,6 +1,6 @@
 """What a deal pays: its lines (SL-SCO, SL-KLOP, SL-IRR-02)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.deal import Bonus, Contract, Game
 from tarok.games.slovenian.checks import checked
-from tarok.games.slovenian.contracts import BONUSES, MOND_LOST
+from tarok.games.slovenian.contracts import BONUSES, KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import House
 from tarok.result import Carry, Factor, Feat, Line, Result
 
@@ -25,7 +25,7 @@ def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
     """
     if not result.contract:
         return ()
-    account = Account(game, checked(game, result), result, carry)
+    account = Account(game, checked(game, cast("House", game.options), result), result, carry)
     if result.revoked is not None:
         return tuple(_renonce(account, result.revoked))
     if account.contract.aim is None:
@@ -42,10 +42,9 @@ def made(result: Result) -> bool:
 
 
 def valat_of(result: Result) -> Feat | None:
-    """Return the valat that was announced, or made in silence."""
-    return next(
-        (feat for feat in result.feats if feat.what == "valat" and (feat.announced or feat.made)), None
-    )
+    """Return the valat that was announced, or else made in silence (SL-SCO-05, SL-BON-11)."""
+    valats = [feat for feat in result.feats if feat.what == "valat" and (feat.announced or feat.made)]
+    return max(valats, key=lambda feat: feat.announced, default=None)
 
 
 def team(result: Result) -> tuple[Seat | None, Seat | None]:
@@ -77,7 +76,10 @@ class Account(Struct, frozen=True):
         total = points
         for factor in factors:
             total *= factor.times
-        deltas = tuple(total if seat in who else 0 for seat in range(self.game.seats))
+        gaining = [seat for seat in who if seat is not None]
+        deltas = tuple(total if seat in gaining else 0 for seat in range(self.game.seats))
+        if self.house.scoring_mode == "money":
+            deltas = paid(total, gaining, self.game.seats)
         return Line(what=what, clause=clause, points=points, deltas=deltas, factors=factors)
 
     def bonus(self, feat: Feat, factors: tuple[Factor, ...]) -> Line:
@@ -89,6 +91,14 @@ class Account(Struct, frozen=True):
             row.id, row.clause, worth if feat.made == declarers else -worth, team(self.result), factors
         )
         return replace(line, side=int(not declarers), announced=feat.announced)
+
+    def personal(self, feat: Feat) -> Line:
+        """Return the line of a silent pagat ultimo that concerns its player alone (SL-SCO-11)."""
+        row: Bonus = ROW[feat.what]
+        declarers = feat.seat in team(self.result)
+        radl = self.radl(self.result.declarer) if declarers else ()
+        line = self.line(row.id, "SL-SCO-11", row.silent if feat.made else -row.silent, [feat.seat], radl)
+        return replace(line, side=int(not declarers))
 
     def radl(self, seat: Seat | None) -> tuple[Factor, ...]:
         """Return the factor of a seat that has a radl (SL-SCO-07)."""
@@ -102,8 +112,10 @@ def _of_the_side(account: Account) -> Iterator[Line]:
     radl = account.radl(result.declarer)
     on_game = (*_kontra(result.doubled), *radl)
     valat = valat_of(result)
-    if valat is not None:  # SL-SCO-05, SL-SCO-06
-        yield account.bonus(valat, (*_kontra(valat.doubled), *radl) if valat.announced else on_game)
+    if valat is not None:  # SL-SCO-05
+        yield account.bonus(valat, (*_valats_kontra(account, valat), *radl))
+        if not account.house.valat_drops_mond_penalty:
+            yield from _mond(account)
         return
     sign = 1 if made(result) else -1
     clause = "SL-SCO-02" if contract.bonuses else "SL-SCO-03"
@@ -112,29 +124,60 @@ def _of_the_side(account: Account) -> Iterator[Line]:
         step = account.house.difference_rounding
         difference = (abs(result.points[0] - HALF) + step // 2) // step * step  # SL-CNT-04, SL-SCO-12
         yield account.line("difference", "SL-CNT-04", sign * difference, team(result), on_game)
-    for feat in _counted(result):
-        yield account.bonus(feat, (*_kontra(feat.doubled), *radl))
-    for feat in result.feats:
+    for feat in _counted(account):
+        if _personal(account.house, feat):
+            yield account.personal(feat)
+        else:
+            yield account.bonus(feat, (*_kontra(feat.doubled), *radl))
+    yield from _mond(account)
+
+
+def _mond(account: Account) -> Iterator[Line]:
+    """Return what a lost mond costs its player; nothing doubles it (SL-SCO-08)."""
+    for feat in account.result.feats:
         if feat.what == MOND_LOST:
             yield account.line(MOND_LOST, "SL-SCO-08", -account.house.mond_penalty, [feat.seat])
 
 
-def _counted(result: Result) -> Iterator[Feat]:
+def _valats_kontra(account: Account, valat: Feat) -> tuple[Factor, ...]:
+    """Return the kontra on a valat; a silent one stands for the game that was doubled (SL-SCO-06)."""
+    if valat.announced:
+        return _kontra(valat.doubled)
+    return _kontra(account.result.doubled) if account.house.silent_valat_takes_game_kontra else ()
+
+
+def _personal(house: House, feat: Feat) -> bool:
+    """Whether a silent pagat ultimo is not shared with the partner (SL-SCO-11)."""
+    alone = house.silent_pagat_personal == "won_or_lost" or (
+        house.silent_pagat_personal == "lost_only" and not feat.made
+    )
+    return alone and feat.what == "pagat_ultimo" and not feat.announced
+
+
+def _counted(account: Account) -> Iterator[Feat]:
     """Return what counts: a failed announcement leaves the other side nothing for the feat (SL-BON-11)."""
-    failed = {feat.what for feat in result.feats if feat.announced and not feat.made}
-    for feat in result.feats:
-        if feat.what != MOND_LOST and not (feat.what in failed and feat.made and not feat.announced):
+    feats = [feat for feat in account.result.feats if feat.what != MOND_LOST]
+    failed = {feat.what for feat in feats if feat.announced and not feat.made}
+    for feat in feats:
+        gift = feat.what in failed and feat.made and not feat.announced
+        if account.house.stack_failed_announcement or not gift:
             yield feat
 
 
 def _klop(account: Account) -> Iterator[Line]:
-    """Return what each player gains or loses by himself (SL-KLOP-03, SL-KLOP-04, SL-KLOP-06)."""
+    """Return what each player gains or loses by himself (SL-KLOP-03, SL-KLOP-04, SL-KLOP-06, SL-KLOP-08)."""
     points = account.result.points
+    kontra = next((feat.seat for feat in account.result.feats if feat.what == KLOP_KONTRA), None)
     ends = {seat: -KLOP if taken else KLOP for seat, taken in enumerate(points) if taken == 0 or taken > HALF}
     rounded = {seat: -((taken + 2) // 5 * 5) for seat, taken in enumerate(points)}
-    for seat, gain in (ends or rounded).items():
-        clause = "SL-KLOP-03" if ends else "SL-KLOP-04"
-        yield account.line("klop", clause, gain, [seat], account.radl(seat))
+    loser = next((seat for seat, taken in enumerate(points) if taken > HALF), None)
+    gains = ends or rounded
+    clauses = dict.fromkeys(gains, "SL-KLOP-03" if ends else "SL-KLOP-04")
+    if kontra is not None:
+        pays = kontra if loser is None else loser
+        gains, clauses = {**gains, pays: -2 * KLOP}, {**clauses, pays: "SL-KLOP-08"}
+    for seat, gain in sorted(gains.items()):
+        yield account.line("klop", clauses[seat], gain, [seat], account.radl(seat))
 
 
 def _renonce(account: Account, culprit: Seat) -> Iterator[Line]:
@@ -149,6 +192,13 @@ def _renonce(account: Account, culprit: Seat) -> Iterator[Line]:
     for feat in valat or announced:
         factors = (*_kontra(feat.doubled), *radl)
         yield account.line(feat.what, "SL-IRR-02", -ROW[feat.what].announced, [culprit], factors)
+
+
+def paid(total: int, gaining: Sequence[Seat], people: int) -> tuple[int, ...]:
+    """Return what everybody gets where the others pay it, each to one winner (SL-MON-01, SL-MON-02)."""
+    others = people - len(gaining)
+    share = total * others // len(gaining)
+    return tuple(share if person in gaining else -total for person in range(people))
 
 
 def _kontra(doubled: int) -> tuple[Factor, ...]:

@@ -1,42 +1,100 @@
-"""The talon, what is laid away, and the colour valat (SL-TAL, SL-CV)."""
+"""Calling a king, the talon, what is laid away, and the colour valat (SL-KING, SL-TAL, SL-CV)."""
 
 from collections.abc import Iterator
 
-from tarok.actions import LAY, Choose, Lay, Take
-from tarok.cards import KINGS, TAROKS, TRULA, Cards
-from tarok.deal import Deal
+from msgspec.structs import replace
+
+from tarok.actions import FACE_DOWN, LAY, Call, Choose, Lay, Seat, Take
+from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
+from tarok.deal import Deal, Phase
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.phases import Script, ask, script
 from tarok.stakes import alone
 from tarok.table import Refusal
+from tarok.view import UNNAMED
 
 
-@script
-def exchange(deal: Deal) -> Script:
-    """The declarer takes a part of the talon, lays as many cards away, and may make a solo a colour valat."""
-    size = deal.playing.talon
-    if deal.declarer is None or not size:
-        return deal
-    declarer = deal.declarer
-    deal = deal.showing("talon", deal.talon)  # SL-TAL-01
+def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:
+    """Return the phase in which the declarer calls his partner."""
+
+    @script
+    def call_king(deal: Deal) -> Script:
+        """The declarer names a king; its holder is the secret partner (SL-KING-01 … SL-KING-03)."""
+        if deal.declarer is None or not deal.playing.calls:
+            return deal
+        hand = deal.hands[deal.declarer]
+        callable_ = KINGS | (_beyond_kings(hand) if trula_too else Cards())
+        missing = KINGS - hand
+        words = [Call(card) for card in callable_]
+        if unnamed_too and len(missing) == 1:
+            words.append(Call(FACE_DOWN))  # SL-KING-05
+        said = yield from ask(deal, deal.declarer, words)
+        card = said.card
+        if card == FACE_DOWN:
+            (card,) = missing
+            deal = deal.noting(UNNAMED, deal.declarer)
+        return deal.but(called=card, partner=_holder(deal, card))
+
+    return call_king
+
+
+def _beyond_kings(hand: Cards) -> Cards:
+    """Return what a holder of all kings may call besides: the trula, or with it any tarok (SL-KING-04)."""
+    if KINGS - hand:
+        return Cards()
+    return TRULA if TRULA - hand else TAROKS
+
+
+def _holder(deal: Deal, card: Card) -> Seat | None:
+    holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
+    return next(holders, None)
+
+
+def exchange(*, upgrades: tuple[str, ...]) -> Phase:
+    """Return the phase in which the declarer takes a part of the talon and lays as many cards away.
+
+    The contracts in `upgrades` may then be made a colour valat.
+    """
+
+    @script
+    def exchange(deal: Deal) -> Script:
+        contract, declarer = deal.playing, deal.declarer
+        if declarer is None or not contract.talon:
+            return deal
+        deal = _turned_up(deal, declarer)
+        parts = [deal.talon[i : i + contract.talon] for i in range(0, len(deal.talon), contract.talon)]
+        taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
+        deal = deal.draw(declarer, parts[taken.part - 1]).noting("part", declarer, taken.part)
+        for _ in range(contract.talon):
+            said = yield from ask(deal, declarer, _cards_to_lay(deal, declarer))
+            deal = deal.lay(declarer, said.card)
+            if said.card in TAROKS:
+                deal = deal.showing("laid", (said.card,), declarer)  # SL-TAL-04
+        if contract.id not in upgrades:
+            return deal
+        choice = yield from ask(deal, declarer, [Choose(contract.id), Choose(COLOUR_VALAT)])  # SL-CV-01
+        if choice.contract == contract.id:
+            return deal
+        return deal.but(contract=replace(deal.game.contract(COLOUR_VALAT), calls=contract.calls))  # SL-CV-03
+
+    return exchange
+
+
+def _turned_up(deal: Deal, declarer: Seat) -> Deal:
+    """Return the deal with the talon face up; a called card in it leaves the declarer alone (SL-KING-03)."""
+    deal = deal.showing("talon", deal.talon)
     if deal.called in deal.talon:
-        deal = alone(deal, declarer)  # SL-KING-03
-    parts = [deal.talon[i : i + size] for i in range(0, len(deal.talon), size)]
-    taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
-    deal = deal.draw(declarer, parts[taken.part - 1]).noting("part", declarer, taken.part)
-    for _ in range(size):
-        said = yield from ask(deal, declarer, _cards_to_lay(deal.hands[declarer]))
-        deal = deal.lay(declarer, said.card)
-        if said.card in TAROKS:
-            deal = deal.showing("laid", (said.card,), declarer)  # SL-TAL-04
-    if deal.playing.calls:
-        return deal
-    choice = yield from ask(deal, declarer, [Choose(deal.playing.id), Choose(COLOUR_VALAT.id)])  # SL-CV-01
-    return deal.but(contract=deal.game.contract(choice.contract))
+        return alone(deal, declarer)
+    return deal
 
 
-def _cards_to_lay(hand: Cards) -> Iterator[Lay | Refusal]:
-    """Return every card of the hand; kings and the trula may not go (SL-TAL-03)."""
-    for card in hand:
-        lay = LAY[card]
-        yield Refusal(lay, "worth_five", "SL-TAL-03") if card in KINGS | TRULA else lay
+def _cards_to_lay(deal: Deal, declarer: Seat) -> Iterator[Lay | Refusal]:
+    """Return every card of the hand; kings, trula and the called card may not go (SL-TAL-03, SL-KING-06)."""
+    called = ALONE[deal.called] if deal.called is not None else Cards()
+    for card in deal.hands[declarer]:
+        if card in KINGS | TRULA:
+            yield Refusal(LAY[card], "worth_five", "SL-TAL-03")
+        elif card in called:
+            yield Refusal(LAY[card], "called_card", "SL-KING-06")
+        else:
+            yield LAY[card]

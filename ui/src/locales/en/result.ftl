@@ -103,3 +103,4 @@ final-first = { $who ->
     [you] You have won the session.
    *[other] { $name } has won the session.
   }
+final-shared = The first place is shared: { $names }.

@@ -113,3 +113,4 @@ final-first = { $who ->
     [you] Srečanje dobiš ti.
    *[other] Srečanje dobi { $name }.
   }
+final-shared = Prvo mesto si delijo: { $names }.

@@ -1,0 +1,81 @@
+"""What wins a trick, and what a player owes to it, beyond what all games share."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tarok.actions import Seat
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, TRULA, Card, Cards
+from tarok.deal import Beats, Contract, Deal, Duty
+from tarok.duties import KEEP, highest
+
+
+def _emperor(cards: Sequence[Card]) -> Card:
+    """Škis, mond and pagat in one trick let the pagat win (SL-PLAY-04)."""
+    return PAGAT if len(TRULA & Cards.of(cards)) == len(TRULA) else highest(cards)
+
+
+def _emperor_in_order(cards: Sequence[Card]) -> Card:
+    """The pagat wins only if škis and mond lie there before it (SL-PLAY-04)."""
+    before = Cards.of(cards[: cards.index(PAGAT)]) if PAGAT in cards else Cards()
+    return PAGAT if MOND in before and SKIS in before else highest(cards)
+
+
+EMPEROR: dict[str, Beats] = {"any": _emperor, "pagat_last": _emperor_in_order}
+
+
+def colours(emperor: Beats) -> Beats:
+    """Return what wins where taroks are a suit like the others (SL-PLAY-05)."""
+
+    def beats(cards: Sequence[Card]) -> Card:
+        led = SUIT_OF[cards[0]]
+        return emperor(cards) if cards[0] in TAROKS else max(card for card in cards if SUIT_OF[card] == led)
+
+    return beats
+
+
+def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return what may be led in a klop while the škis is out: no mond, if there is more than the pagat."""
+    gone = Cards.of(card for trick in deal.tricks for card in trick.cards)
+    free = (
+        bool(deal.table)
+        or SKIS in gone | deal.turned_up("vitamin")
+        or not allowed - ALONE[MOND] - ALONE[PAGAT]
+    )
+    return allowed if free else allowed - ALONE[MOND]
+
+
+def _skis_first(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return what a beggar who has the škis leads first, and what must come to it."""
+    if deal.tricks:
+        return allowed
+    if not deal.table:
+        return allowed & ALONE[SKIS] or allowed
+    return allowed & (ALONE[MOND] | ALONE[PAGAT]) if deal.table[0] == SKIS else allowed
+
+
+def _suits(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return the suit cards that the declarer of a colour valat leads before any tarok."""
+    return allowed if deal.table or seat != deal.declarer else allowed - TAROKS
+
+
+def free_as_a_bird(contract: Contract) -> Contract:
+    """Return the contract in which the pagat may come at any time, and wins its trick (SL-3P-11)."""
+    beats = contract.beats
+    duties = tuple(duty if duty is KEEP else _freed(duty) for duty in contract.duties)
+    return replace(contract, duties=duties, beats=lambda cards: PAGAT if PAGAT in cards else beats(cards))
+
+
+def _freed(duty: Duty) -> Duty:
+    """Return the duty as it binds all cards but the pagat."""
+
+    def leaves(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+        left = duty.leaves(allowed - ALONE[PAGAT], deal, seat)
+        return left | (allowed & ALONE[PAGAT]) if left else allowed
+
+    return Duty(duty.id, duty.clause, leaves)
+
+
+MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond)
+SKIS_LEAD = Duty("skis_first", "SL-NEG-07", _skis_first)
+SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits)
