@@ -1,6 +1,8 @@
 """How a phase is written, and the phases that games share."""
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from functools import wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -33,21 +35,33 @@ def script(write: Callable[[Deal], Script]) -> Phase:
     """Make a phase of a generator written in the order of the rule book.
 
     It is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
-    function: there is no suspended frame to copy, to store or to upgrade.
+    function: there is no suspended frame to copy, to store or to upgrade.  The newest frame is kept only so
+    that a long round need not be run again for every word; whoever takes it has it alone.
     """
+    newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
+
+    def resumed(entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
+        kept = None
+        with suppress(IndexError):
+            kept = newest.pop()
+        if kept and kept[0] is entry and said and kept[1] == said[:-1]:
+            return kept[2], kept[2].send(said[-1])
+        asking = write(entry)
+        question = next(asking)
+        for action in said:
+            question = asking.send(action)
+        return asking, question
 
     @wraps(write)
     def phase(entry: Deal, said: tuple[Action, ...], /) -> Deal:
-        asking = write(entry)
         try:
-            question = next(asking)
-            for action in said:
-                question = asking.send(action)
+            asking, question = resumed(entry, said)
         except StopIteration as end:
             return cast("Deal", end.value)
         choices = tuple(question.choices)
         refused = tuple(choice for choice in choices if isinstance(choice, Refusal))
         legal = tuple(choice for choice in choices if not isinstance(choice, Refusal))
+        newest.append((entry, said, asking))
         return question.deal.but(due=Decision(question.seat, legal, refused))
 
     return phase
