@@ -1,4 +1,4 @@
-"""Declarations, announcements, who may make them, contra, and what all that tells (RO-ANN, RO-DEC, RO-ID, RO-CON)."""
+"""Declarations, announcements, contra, and what all that tells (RO-ANN, RO-DEC, RO-ID, RO-CON)."""
 
 import pytest
 from games.romanian import A, B, C, D, announcing, at, card, romanian, say, sides, taper, turn, why, words
@@ -14,7 +14,12 @@ MANY = (
 """A and B have eight taroks each, C four with the pagat, D two."""
 MORE = (MANY[0], MANY[1].replace("♦3", "XX"), MANY[2].replace("XX", "♦3"), MANY[3])
 """B has nine."""
-MOST = (MANY[0], MANY[1].replace("♦3 ", "XX ").replace("♦Q", "XIX"), MANY[2].replace("XX", "♦3"), MANY[3].replace("XIX", "♦Q"))
+MOST = (
+    MANY[0],
+    MANY[1].replace("♦3 ", "XX ").replace("♦Q", "XIX"),
+    MANY[2].replace("XX", "♦3"),
+    MANY[3].replace("XIX", "♦Q"),
+)
 """B has ten."""
 ELEVEN = (MOST[0], MOST[1].replace("♥N", "XVIII"), MOST[2], MOST[3].replace("XVIII", "♥N"))
 """B has eleven."""
@@ -161,7 +166,9 @@ def test_the_pagat_ultimo_is_the_last_word_of_the_turn():
     """RO-ANN-05"""
     deal = say(speaking(FEW_WITH_PAGAT), "trula", "pagat_ultimo")
     assert {"pass"} == words(deal)
-    assert {("pagat_ultimo_is_last", "RO-ANN-05")} == {why(deal)[b] for b in ("kings", "valat", "mond_caught")}
+    assert {("pagat_ultimo_is_last", "RO-ANN-05")} == {
+        why(deal)[b] for b in ("kings", "valat", "mond_caught")
+    }
 
 
 def test_a_pagat_one_does_not_hold():
@@ -351,7 +358,10 @@ def test_declarations_are_not_doubled():
         (["pass", "pass", "game 0"], (0, None, 1, None)),
         (["pass", "pass", "game 0", "pass", "pass", "pass", "game 0"], (0, 0, 1, 1)),
         (["trula", "pass", "pass", "trula 0"], (0, None, 1, None)),
-        (["pass", "pass", "game 0", "pass", "pass", "game 0", "pass", "pass", "pass", "game 0"], (0, None, 1, 1)),
+        (
+            ["pass", "pass", "game 0", "pass", "pass", "game 0", "pass", "pass", "pass", "game 0"],
+            (0, None, 1, 1),
+        ),
     ],
 )
 def test_what_doubling_tells(said, known):
@@ -403,7 +413,12 @@ HANDS_OF_THREE = (
 
 def of_three(hands=HANDS_OF_THREE):
     return at(
-        "announcements", game=taper(), hands=hands, talon="♥J ♦N ♣K XIX XVIII VII", contract="solo", declarer=A
+        "announcements",
+        game=taper(),
+        hands=hands,
+        talon="♥J ♦N ♣K XIX XVIII VII",
+        contract="solo",
+        declarer=A,
     )
 
 
@@ -413,14 +428,25 @@ def test_taper_declares_from_ten_on():
     assert "taroks_10" in words(deal)
     assert ("not_so_many", "RO-DEC-01") == why(deal)["taroks_11"]
     assert ("declare_first", "RO-DEC-05") == why(deal)["pagat_ultimo"]
-    eleven = of_three((HANDS_OF_THREE[0].replace("♥1", "XI"), HANDS_OF_THREE[1], HANDS_OF_THREE[2].replace("XI ", "♥1 ")))
+    eleven = of_three(
+        (HANDS_OF_THREE[0].replace("♥1", "XI"), HANDS_OF_THREE[1], HANDS_OF_THREE[2].replace("XI ", "♥1 "))
+    )
     assert "taroks_11" in words(eleven)
 
 
 def test_taper_has_no_king_and_no_secret():
     """RO-TAP-02, RO-TAP-11"""
     ids = {bonus.id for bonus in taper().bonuses}
-    assert {"taroks_10", "taroks_11", "taroks_12", "trula", "kings", "mond_caught", "valat", "pagat_ultimo"} == ids
+    assert {
+        "taroks_10",
+        "taroks_11",
+        "taroks_12",
+        "trula",
+        "kings",
+        "mond_caught",
+        "valat",
+        "pagat_ultimo",
+    } == ids
     deal = of_three()
     assert (0, 1, 1) == view(deal, None).sides
     deal = say(deal, "pass")

@@ -1,7 +1,24 @@
 """The pool: what goes in before a hand, and what an announced pagat ultimo moves (RO-POOL)."""
 
 import pytest
-from games.romanian import A, B, C, D, booked, hand, lost, pays, pool_after, romanian, said, settled, sheet, silent, won, worth
+from games.romanian import (
+    A,
+    B,
+    C,
+    D,
+    booked,
+    hand,
+    lost,
+    pays,
+    pool_after,
+    romanian,
+    said,
+    settled,
+    sheet,
+    silent,
+    won,
+    worth,
+)
 
 from tarok.result import Dealt, Result
 from tarok.sheet import Sheet

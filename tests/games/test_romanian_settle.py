@@ -1,4 +1,4 @@
-"""What a hand of Romanian tarok pays: contracts, levels, bonuses, declarations, valat, and the rules between them."""
+"""What a hand of Romanian tarok pays: contracts, levels, bonuses, declarations, valat."""
 
 import pytest
 from games.romanian import A, B, C, D, hand, lost, pays, romanian, said, settled, sheet, silent, won, worth

@@ -1,15 +1,15 @@
-"""Calling a king, the looks and levels, surrender, what is laid away, the king found at the end (RO-KING … RO-SUR)."""
+"""The called king, looks and levels, surrender, what is laid away, the king found at the end."""
 
 import pytest
 from games.romanian import (
-    A,
-    B,
-    C,
-    D,
     HANDS,
     KING_BELOW,
     TALON,
     TALON_WITH_KING,
+    A,
+    B,
+    C,
+    D,
     at,
     card,
     cards,
@@ -32,7 +32,11 @@ from tarok.result import Feat
 from tarok.table import Show
 from tarok.view import view
 
-SETS = {2: ("XVII VIII", "IIII III", "XV XIII"), 1: tuple(TALON.split()), 3: ("XVII VIII IIII", "III XV XIII")}
+SETS = {
+    2: ("XVII VIII", "IIII III", "XV XIII"),
+    1: tuple(TALON.split()),
+    3: ("XVII VIII IIII", "III XV XIII"),
+}
 
 
 def called(contract, king="♥K", **fields):
@@ -194,7 +198,9 @@ LAID = [
 def test_what_may_be_laid_away(clause, hand, may):
     """RO-TAL-07, RO-TAL-11: always enough is left to lay."""
     held = hand.split()
-    rest = [c for c in (*HANDS[1].split(), *HANDS[2].split(), *HANDS[3].split(), *TALON.split()) if c not in held]
+    rest = [
+        c for c in (*HANDS[1].split(), *HANDS[2].split(), *HANDS[3].split(), *TALON.split()) if c not in held
+    ]
     hands = (" ".join(held[:12]), " ".join(rest[:12]), " ".join(rest[12:24]), " ".join(rest[24:36]))
     talon = " ".join((*held[12:], *rest[36:40]))
     missing = 6 - len(talon.split())
@@ -282,7 +288,7 @@ SHORT_OF_TRULA = (KING_BELOW[0].replace("Š", "♠8"), KING_BELOW[1].replace("�
     ],
 )
 def test_a_declarer_who_can_show_no_trula_card_loses_the_trula(talon, said, lost):
-    """RO-SUR-04: the hand counts, and the set that is being looked at or was taken; a rejected one does not."""
+    """RO-SUR-04: the hand counts, and the set that is looked at or was taken; a rejected one does not."""
     hands = (SHORT_OF_TRULA[0], SHORT_OF_TRULA[1].replace("XXI", "III"), *SHORT_OF_TRULA[2:])
     deal = do(looked("doi_1", hands=hands, talon=talon, king="♠K"), *said)
     trula = (Feat(what="trula", seat=B),) if lost else ()
