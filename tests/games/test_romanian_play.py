@@ -313,6 +313,34 @@ def test_an_announced_valat_cannot_be_given_up_for():
     assert {(A, True, True)} == of("valat", taken)
 
 
+@pytest.mark.parametrize(
+    ("what", "by", "who", "made"),
+    [
+        ("pagat_ultimo", A, A, False),
+        ("pagat_ultimo", A, B, False),
+        ("pagat_ultimo", A, C, True),
+        ("king_ultimo", B, D, True),
+        ("king_ultimo", B, A, False),
+        ("trula", B, C, True),
+        ("trula", B, A, False),
+    ],
+)
+def test_who_gives_up_leaves_the_other_side_its_announcements(what, by, who, made):
+    """RO-END-04"""
+    hands = ("I ♥1 ♦1", "♥K ♥2 ♦2", "Š ♥3 ♦3", "XXI ♥4 ♦4")
+    stakes = (Stake("game", A), Stake(what, by))
+    deal = do(conceding(*hands, stakes=stakes), *[PASS] * who, SURRENDER)
+    assert (by, made, True) in of(what, deal)
+
+
+def test_an_announced_card_that_was_played_already_is_lost():
+    """RO-END-04"""
+    stakes = (Stake("game", A), Stake("pagat_ultimo", A))
+    hands = ("Š ♥1 ♦1", "♥K ♥2 ♦2", "X ♥3 ♦3", "XXI ♥4 ♦4")
+    deal = do(conceding(*hands, stakes=stakes, won=(cards("I"), *[cards("")] * 3)), PASS, PASS, SURRENDER)
+    assert {(A, False, True)} == of("pagat_ultimo", deal)
+
+
 def test_michi_michi_cannot_be_given_up():
     deal = at(
         "conceding", hands=LEFT, nth=9, talon="", contract="michi_michi", options={"allow_concession": True}
