@@ -66,8 +66,8 @@ def test_the_first_turn_is_for_announcements():
     [
         ("RO-ANN-03", ["pass", "pass", "pass"], D),
         ("RO-ANN-03", ["pass", "pass", "pass", "pass"], None),
-        ("RO-ANN-03", ["trula", "pass", "pass", "pass", "pass"], None),
-        ("RO-ANN-03", ["pass", "pass", "pass", "game 0", "pass", "pass", "pass"], C),
+        ("RO-ANN-12", ["trula", "pass", "pass", "pass", "pass"], None),
+        ("RO-ANN-12", ["pass", "pass", "pass", "game 0", "pass", "pass", "pass"], C),
         ("RO-ANN-03", ["pass", "pass", "pass", "game 0", "pass", "pass", "pass", "pass"], None),
     ],
 )
@@ -225,31 +225,31 @@ def test_what_is_forbidden_is_not_owed():
 
 
 def test_an_opponent_says_so_before_he_announces():
-    """RO-ANN-06, RO-ANN-07"""
+    """RO-ANN-06, RO-ANN-07, RO-ANN-13"""
     deal = say(announcing(), "pass", "pass")
     assert C == turn(deal)
     assert not words(deal) & {"trula", "kings"}
     stated = say(deal, "oppose")
     assert {"trula", "kings"} <= words(stated)
     assert "pass" not in words(stated)
-    assert ("announce_now", "RO-ANN-06") == why(stated)["pass"]
+    assert ("announce_now", "RO-ANN-13") == why(stated)["pass"]
     assert (0, None, 1, None) == sides(stated, None)
     assert "pass" in words(say(stated, "trula"))
     by_contra = say(deal, "game 0")
     assert {"trula", "kings", "pass"} <= words(by_contra)
-    assert ("known_already", "RO-ANN-06") == why(by_contra)["oppose"]
+    assert ("known_already", "RO-ANN-13") == why(by_contra)["oppose"]
 
 
 def test_a_statement_is_true_and_of_use():
-    """RO-ANN-06"""
+    """RO-ANN-13"""
     deal = announcing()
-    assert ("declarers_side", "RO-ANN-06") == why(deal)["oppose"]
-    assert ("declarers_side", "RO-ANN-06") == why(say(deal, "pass"))["oppose"]
+    assert ("declarers_side", "RO-ANN-13") == why(deal)["oppose"]
+    assert ("declarers_side", "RO-ANN-13") == why(say(deal, "pass"))["oppose"]
     one = say(deal, "pass", "pass", "oppose", "trula", "pass")
     assert D == turn(one)
     assert "oppose" in words(one)
     both = say(deal, "pass", "pass", "oppose", "trula", "kings", "pass")
-    assert ("nothing_to_announce", "RO-ANN-06") == why(both)["oppose"]
+    assert ("nothing_to_announce", "RO-ANN-13") == why(both)["oppose"]
 
 
 def test_a_house_where_contra_alone_identifies():

@@ -53,6 +53,13 @@ def test_a_session_of_so_many_hands():
     assert table.book(Dealt(won())).over
 
 
+def test_every_deal_counts_as_a_hand():
+    """RO-SES-03"""
+    table = Sheet(romanian(session_hands=2)).book(Dealt(Result(ended="abandoned")))
+    assert 1 == table.carry.marked("hands")
+    assert table.book(Dealt(won())).over
+
+
 def test_a_radler_is_played_to_its_end():
     """RO-SES-01"""
     table = Sheet(romanian(session_hands=1, radler_length=2)).book(Dealt(MICHI))
