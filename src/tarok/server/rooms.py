@@ -82,12 +82,12 @@ class Room:
     async def hear(self, place: int, message: Message) -> Refused | None:
         """Do what the person at a place says, or return why not."""
         async with self._lock:
-            fact = respond(self.table, place, message)
-            if isinstance(fact, Refused):
-                return fact
-            if not await self._happen(fact):
-                return Refused(self.table.seq, "stale")
-            return None
+            while True:
+                fact = respond(self.table, place, message)
+                if isinstance(fact, Refused):
+                    return fact
+                if await self._happen(fact):
+                    return None
 
     async def sit(self, place: int, guest: str) -> None:
         """Seat a guest.  Wrong: he sits elsewhere, or the place is not free."""
