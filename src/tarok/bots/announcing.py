@@ -56,7 +56,9 @@ def _pagat_ultimo(view: View, weights: Weights) -> bool:
 
 def _valat(view: View, weights: Weights) -> bool:
     """I declare, and nothing can be lost even if the enemy's cards lie badly."""
-    return view.seat == view.declarer and sweeps(int(view.hand), int(view.laid), weights.announcing.spread)
+    return view.seat == view.declarer and sweeps(
+        int(view.hand), int(view.laid), weights.bidding.spread, ruffs=True
+    )
 
 
 def _others(view: View) -> set[int | None]:

@@ -1,8 +1,9 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
 from tarok.actions import PASS, Action, Bid, Choose
+from tarok.bonuses import all_tricks
 from tarok.bots.masks import TAROKS
-from tarok.bots.strength import strength
+from tarok.bots.strength import ruffs, strength, sweeps, takes_nothing
 from tarok.bots.tables import Weights
 from tarok.deal import Game
 from tarok.view import View
@@ -29,11 +30,20 @@ def choose(game: Game, view: View, weights: Weights) -> Action:
 
 
 def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
-    """Return what each contract is likely to bring, from low to high."""
+    """Return what each contract that the hand admits is likely to bring, from low to high."""
     b, hand = weights.bidding, int(view.hand)
     power, taroks = strength(weights.strength, hand), (hand & TAROKS).bit_count()
-    return {
-        row.contract: row.base + row.slope * power
-        for row in b.prospects
-        if taroks >= (b.taroks if game.contract(row.contract).calls else b.taroks_alone)
+    worth = {
+        row.contract: min(row.base + row.slope * power, contract.value + b.most)
+        for row, contract in ((row, game.contract(row.contract)) for row in b.prospects)
+        if taroks >= (b.taroks if contract.calls else b.taroks_alone)
     }
+    for row in b.modest:
+        likely = takes_nothing(row, hand)
+        if likely >= b.sure:
+            worth[row.contract] = game.contract(row.contract).value * (2 * likely - 1)
+    for contract in game.contracts:
+        if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
+            worth[contract.id] = contract.value
+    rungs = [contract.id for contract in game.contracts]
+    return dict(sorted(worth.items(), key=lambda item: rungs.index(item[0])))

@@ -19,7 +19,6 @@ from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.view import View, view
 
-
 EARLY: Final = 8
 """The tricks in which nobody is yet forced to give the pagat away."""
 
@@ -71,7 +70,7 @@ def mond_to_skis(k: Knowledge, card: Card) -> bool:
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's trick that no enemy can still win, though a legal card would leave it to him."""
+    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him."""
     if k.best is None or card < PAGAT or not k.wins(card) or k.friend[k.owner(k.best)] < 1:
         return False
     return not _risk(k, k.best) and any(not k.wins(other) for other in each(k.legal))
@@ -124,7 +123,7 @@ def took_in_beggar(k: Knowledge, card: Card) -> bool:
 
 
 def helped_beggar(k: Knowledge, card: Card) -> bool:
-    """Leads what a soloist who avoids tricks surely does not beat, not what he may have to beat."""
+    """Leads what a soloist who avoids tricks surely need not beat, not what he may have to."""
     soloist = k.view.declarer
     if k.me == soloist or k.view.table or soloist is None:
         return False
@@ -162,7 +161,7 @@ def kontra_own_side(deal: Deal, seen: View, kontra: Kontra, owner: Seat) -> bool
 
 
 def overbid(deal: Deal, seen: View, contract: str) -> bool:
-    """Bids or names, unforced, a contract with a partner on fewer than three taroks, or alone on fewer than five.
+    """Bids or names, unforced, with a partner on fewer than three taroks, alone on fewer than five.
 
     Against all tricks it is a hand with the škis or the mond, or with more than four taroks.
     """

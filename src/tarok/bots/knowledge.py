@@ -5,6 +5,7 @@ from msgspec import Struct
 from tarok.actions import Play, Seat
 from tarok.bots.masks import ABOVE, ALL, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
+from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
 from tarok.bots.whereabouts import gone, possible, taken
 from tarok.cards import PAGAT, Card
@@ -117,7 +118,7 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
         friend=friends(game, view, may, weights.clues),
         later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
         best=contract.beats(table) if table else None,
-        ruffs=contract.beats((0, PAGAT)) == PAGAT,
+        ruffs=ruffs(contract),
     )
 
 
