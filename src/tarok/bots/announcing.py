@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tarok.actions import PASS, Action, Announce, Kontra
+from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
@@ -35,8 +35,8 @@ def _kings(view: View, weights: Weights) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
     ours = hand | _shown_by_friends(view)
-    if view.seat == view.declarer and view.called is not None and None in view.sides:
-        ours |= 1 << view.called
+    if view.seat == view.declarer and view.called not in {None, FACE_DOWN}:
+        ours |= 0 if 0 not in _others(view) else 1 << (view.called or 0)
     return ours & ROYAL == ROYAL and _taroks(view) >= weights.announcing.kings
 
 
@@ -88,9 +88,9 @@ def _taroks(view: View) -> int:
 
 def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
     """Whether the stake is likely enough to fail, or, doubled already, to be kept."""
-    stake = next(each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat))
-    if kontra.what != "game":
-        return stake.doubled == 0 and _breaks(view, weights, stake)
+    stake = next((each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat)), None)
+    if stake is None or kontra.what != "game":
+        return stake is not None and stake.doubled == 0 and _breaks(view, weights, stake)
     a, power = weights.announcing, strength(weights.strength, int(view.hand))
     if stake.doubled == 0:
         if view.called is not None and view.sides.count(0) == 1 and None not in view.sides:

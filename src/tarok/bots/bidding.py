@@ -18,8 +18,10 @@ def bid(game: Game, view: View, weights: Weights) -> Action:
         good = [Bid(contract) for contract, points in worth.items() if points >= weights.bidding.margin]
         return next((action for action in good if action in view.legal), PASS)
     may = [contract for contract in worth if Bid(contract) in view.legal]
-    best = max(may, key=lambda contract: worth[contract], default="klop")
-    return Bid(best if worth.get(best, 0) >= weights.bidding.forehand else "klop")
+    best = max(may, key=lambda contract: worth[contract], default="")
+    if worth.get(best, NEVER) >= weights.bidding.forehand:
+        return Bid(best)
+    return view.legal[0]
 
 
 def choose(game: Game, view: View, weights: Weights) -> Action:
@@ -35,13 +37,14 @@ def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
     power, taroks = strength(weights.strength, hand), (hand & TAROKS).bit_count()
     worth = {
         row.contract: min(row.base + row.slope * power, contract.value + b.most)
-        for row, contract in ((row, game.contract(row.contract)) for row in b.prospects)
-        if taroks >= (b.taroks if contract.calls else b.taroks_alone)
+        for contract in game.contracts
+        for row in b.prospects
+        if row.contract == contract.id and taroks >= (b.taroks if contract.calls else b.taroks_alone)
     }
     for row in b.modest:
         likely = takes_nothing(row, hand)
         if likely >= b.sure:
-            worth[row.contract] = game.contract(row.contract).value * (2 * likely - 1)
+            worth[row.contract] = row.value * (2 * likely - 1)
     for contract in game.contracts:
         if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
             worth[contract.id] = contract.value

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat
 from tarok.bonuses import all_tricks, no_trick
+from tarok.bots.avoiding import caught
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, SLOVENIAN
@@ -59,7 +60,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
 
 def led_called_king(k: Knowledge, card: Card) -> bool:
     """Leads the called king, and is not the declarer, while an enemy who plays later may trump it."""
-    leads = not k.view.table and card == k.view.called and k.me != k.view.declarer
+    leads = not k.view.table and card == k.called and k.me != k.view.declarer
     return leads and any(k.friend[seat] < 1 and k.beats(seat, card, SUIT_OF[card]) > 0 for seat in k.later)
 
 
@@ -123,13 +124,15 @@ def took_in_beggar(k: Knowledge, card: Card) -> bool:
 
 
 def helped_beggar(k: Knowledge, card: Card) -> bool:
-    """Leads what a soloist who avoids tricks surely need not beat, not what he may have to."""
+    """Leads what a soloist who avoids tricks surely need not take, when another card might catch him.
+
+    It might if it does so more often than once in ten.
+    """
     soloist = k.view.declarer
     if k.me == soloist or k.view.table or soloist is None:
         return False
-    return not k.beats(soloist, card, SUIT_OF[card]) and any(
-        k.beats(soloist, other, SUIT_OF[other]) for other in each(k.legal)
-    )
+    hopes = {other: caught(k, soloist, other, SUIT_OF[other]) for other in each(k.legal)}
+    return not hopes[card] and max(hopes.values()) > 1 / 10
 
 
 def broke_sweep(k: Knowledge, card: Card) -> bool:

@@ -46,8 +46,8 @@ def sweeps(hand: Mask, gone: Mask, spread: float, *, ruffs: bool) -> bool:
     """Whether a hand wins every trick once it leads.
 
     It is taken that no seat holds more than the share `spread` of the other cards of a suit.  Then the n-th
-    highest card of the suit must beat the n-th highest of the others, until they have none.  Where taroks trump,
-    they must also be able to pull all others.
+    highest card of the suit must beat the n-th highest of the others, until they have none.  Where taroks
+    trump, they must also be able to pull all others.
     """
     for number, suit in enumerate(SUITS):
         mine, others = hand & suit, ALL & ~hand & ~gone & suit

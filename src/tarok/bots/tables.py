@@ -46,6 +46,7 @@ class Modest(Struct, frozen=True):
     """
 
     contract: str
+    value: int
     base: float
     suits: float
     taroks: float
@@ -66,8 +67,8 @@ class Bidding(Struct, frozen=True):
         Prospect("solo_without", -256.1, 12.62),
     )
     modest: tuple[Modest, ...] = (
-        Modest("beggar", 3.39, 0.66, 1.33, 0.79),
-        Modest("open_beggar", 3.06, 1.19, 1.75, 0.5),
+        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
+        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
     )
     sure: float = 0.65
     """How likely a contract without tricks must be made to be bid."""
