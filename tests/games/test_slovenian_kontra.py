@@ -195,7 +195,7 @@ def test_two_known_defenders_do_not_make_the_third_the_partner() -> None:
 
 
 def test_two_known_defenders_tell_the_declarer_who_the_partner_is() -> None:
-    """SL-ID-02, SL-KON-05, SL-ANN-05: A does not hold the king, so B does; A may not repeat what B announced."""
+    """SL-ID-02, SL-KON-05, SL-ANN-05: A does not hold the king, so B does, and A may not repeat B."""
     deal = heard("pass", "pass", "game 0", "pass", "pass", "game 0", "pass", "pass", "pass", "game 0", "pass")
     assert (0, 0, 1, 1) == sides(deal, A)
     deal = say(deal, "pass", "trula", "pass", "pass", "pass")
