@@ -9,6 +9,8 @@ from websockets.exceptions import InvalidStatus
 
 from server.conftest import PARTS
 from server.house import Guest, House, Seat, card, lowest
+from tarok.actions import Play
+from tarok.view import Player
 
 DEFAULT = ("rule", "rule", "you")
 FORE = ("you", "rule", "rule")
@@ -177,6 +179,13 @@ def test_stop_closes_the_session_once(guest: Guest) -> None:
         for say in (seat.next, seat.stop):
             say()
             assert "sheet_closed" == seat.hear()["error"]
+
+
+@pytest.mark.parametrize("broken", [lambda view: 1 / 0, lambda view: Play(53)], ids=["raises", "cheats"])
+def test_a_bot_that_fails_does_not_stop_the_game(database: Path, broken: Player) -> None:
+    bots = {"rule": lambda game, seed: broken}
+    with House(database, **PARTS | {"bots": bots}) as house, seated(house.guest(), *FORE) as seat:
+        assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
 
 
 def test_what_cannot_be_stopped_is_not(guest: Guest) -> None:

@@ -98,7 +98,7 @@ class Hall:
         while True:
             await asyncio.sleep(PACE)
             try:
-                stored = await self._store.latest(self._rooms)
+                stored = await self._store.latest(self._rooms) if self._rooms else {}
                 behind = [
                     room for room in self._rooms.values() if stored.get(room.table.id, 0) > room.table.seq
                 ]
