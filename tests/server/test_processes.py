@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, House, Seat, State, card, lowest, my_turn_or_over
+from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over
 from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
@@ -23,8 +23,6 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, read
 from tarok.server.store import Record
 from tarok.sheet import Sheet, Stop
-
-FORE = ("you", "rule", "rule")
 
 
 def test_a_restart_in_mid_trick_continues(database: Path) -> None:
