@@ -9,6 +9,9 @@ PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
 
+UNNAMED = "unnamed"
+"""The fact that the declarer has called a card without saying which."""
+
 Sides: TypeAlias = tuple[int | None, ...]
 
 
