@@ -36,7 +36,7 @@ def blunders(deal: Deal) -> Iterator[Blunder]:
     """Find every blunder of a deal that is over."""
     now = start(deal.game, deal.pack, deal.carry)
     for at, (seat, action) in enumerate(deal.log):
-        for what in judged(deal, view(now, seat), action):
+        for what in judged(now, view(now, seat), action):
             yield Blunder(what, seat, at)
         now = act(now, action)
 

@@ -45,20 +45,18 @@ def ruffs(contract: Contract) -> bool:
 def sweeps(hand: Mask, gone: Mask, spread: float, *, ruffs: bool) -> bool:
     """Whether a hand wins every trick once it leads.
 
-    It is taken that no seat holds more than the share `spread` of the other cards of a suit.  Then the n-th
-    highest card of the suit must beat the n-th highest of the others, until they have none.  Where taroks
-    trump, they must also be able to pull all others.
+    It is taken that no seat holds more than the share `spread` of the other cards of a suit.  As long as it
+    has any, it keeps the highest: my cards must beat that one.  Where taroks trump, they must also pull all
+    others.
     """
     for number, suit in enumerate(SUITS):
         mine, others = hand & suit, ALL & ~hand & ~gone & suit
         rounds = ceil(spread * others.bit_count())
         if number == 4 and ruffs and mine.bit_count() < rounds:
             return False
-        for _ in range(min(mine.bit_count(), rounds)):
-            if mine < others:
-                return False
-            mine &= ~(1 << mine.bit_length() - 1)
-            others &= ~(1 << others.bit_length() - 1)
+        winners = mine >> others.bit_length()
+        if winners.bit_count() < min(mine.bit_count(), rounds):
+            return False
     return True
 
 

@@ -72,7 +72,7 @@ class Bidding(Struct, frozen=True):
     )
     sure: float = 0.65
     """How likely a contract without tricks must be made to be bid."""
-    spread: float = 0.75
+    spread: float = 0.5
     """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
     most: float = 50.0
     """What a game that counts points can bring besides its value."""
