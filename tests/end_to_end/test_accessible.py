@@ -13,16 +13,11 @@ pytestmark = pytest.mark.browser
 
 GRAVE = ("serious", "critical")
 
-SETTLED = """async () => {
-  for (let moving; (moving = document.getAnimations()).length; ) await Promise.all(moving.map((each) => each.finished));
-}"""
-
 
 def examine(screen: Screen):
     """Let axe look; what is drawn on the cards has no words, and it need not look at that."""
     for scheme in ("light", "dark"):
         screen.page.emulate_media(color_scheme=scheme)
-        screen.page.evaluate(SETTLED)
         found = Axe().run(screen.page, {"exclude": [["svg"]]}, {"resultTypes": ["violations"]})
         grave = [
             f"{scheme}: {rule['help']}: {node['html']} {node['failureSummary']}"
