@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
-from pydantic import BaseModel, ConfigDict
 from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
-from tarok.server import errors
-from tarok.server.catalogue import GameInfo, describe
+from tarok.catalogue import GameInfo, describe
+from tarok.server import errors, schemas
 from tarok.server.errors import Wrong
+from tarok.server.forms import Error, OpenTable, Place, PlayerInfo, SitDown, TableInfo
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
@@ -24,57 +24,6 @@ from tarok.server.states import players, sheet
 from tarok.server.store import Store
 from tarok.server.tables import Games
 from tarok.wire import to_json
-
-
-class Strict(BaseModel):
-    """A request holds what is asked for, and nothing else."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class OpenTable(Strict):
-    """What table is wanted; `players` has a word for each place."""
-
-    game: str
-    options: dict[str, Any] = {}
-    players: list[str] | None = None
-
-
-class SitDown(Strict):
-    """Which place is wanted."""
-
-    place: int
-
-
-class Place(BaseModel):
-    """Where the caller sits."""
-
-    table: str
-    place: int
-
-
-class PlayerInfo(BaseModel):
-    """Who is at a place."""
-
-    kind: str
-    name: str
-
-
-class TableInfo(BaseModel):
-    """Who sits at a table, and where the caller does, if he does."""
-
-    table: str
-    game: str
-    place: int | None
-    players: list[PlayerInfo]
-
-
-class Error(BaseModel):
-    """What is wrong, as a key; its parameters stand beside it."""
-
-    model_config = ConfigDict(extra="allow")
-
-    error: str
 
 
 def _hall(connection: HTTPConnection) -> Hall:
@@ -89,6 +38,10 @@ def _welcomed(request: Request, response: Response) -> str:
     return cast("Guests", request.app.state.guests).welcome(request, response)
 
 
+def _json(value: object) -> Response:
+    return Response(to_json(value), media_type="application/json")
+
+
 TheHall = Annotated[Hall, Depends(_hall)]
 Known = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if he is one."""
@@ -98,10 +51,10 @@ Welcomed = Annotated[str, Depends(_welcomed)]
 api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422)})
 
 
-@api.get("/api/games")
-async def list_games(request: Request) -> list[GameInfo]:
+@api.get("/api/games", responses=schemas.answers(list[GameInfo]))
+async def list_games(request: Request) -> Response:
     """All games that can be played here."""
-    return cast("list[GameInfo]", request.app.state.catalogue)
+    return _json(request.app.state.catalogue)
 
 
 @api.post("/api/tables")
@@ -134,7 +87,7 @@ async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
     async with hall.room(table) as room:
         if room.table.place_of(guest) is None:
             raise Wrong(403, "not_yours")
-        return Response(to_json(sheet(room.table)), media_type="application/json")
+        return _json(sheet(room.table))
 
 
 @api.websocket("/api/tables/{table}/play")
@@ -174,5 +127,6 @@ def application(
     app.add_middleware(Guard)
     errors.install(app)
     app.include_router(api)
+    schemas.install(app, list[GameInfo])
     app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app
