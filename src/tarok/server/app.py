@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
@@ -12,8 +12,9 @@ from starlette.routing import Route
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server import errors, schemas
+from tarok.server.archive import Archive, Replay
 from tarok.server.errors import Wrong
-from tarok.server.forms import Error, OpenTable, Place, PlayerInfo, SitDown, TableInfo
+from tarok.server.forms import Error, OpenTable, OwnTable, Place, PlayAgain, PlayerInfo, SitDown, TableInfo
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
@@ -30,6 +31,10 @@ def _hall(connection: HTTPConnection) -> Hall:
     return cast("Hall", connection.app.state.hall)
 
 
+def _archive(connection: HTTPConnection) -> Archive:
+    return cast("Archive", connection.app.state.archive)
+
+
 def _known(connection: HTTPConnection) -> str | None:
     return cast("Guests", connection.app.state.guests).who(connection)
 
@@ -43,6 +48,7 @@ def _json(value: object) -> Response:
 
 
 TheHall = Annotated[Hall, Depends(_hall)]
+TheArchive = Annotated[Archive, Depends(_archive)]
 Known = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if he is one."""
 Welcomed = Annotated[str, Depends(_welcomed)]
@@ -57,10 +63,21 @@ async def list_games(request: Request) -> Response:
     return _json(request.app.state.catalogue)
 
 
+@api.get("/api/tables")
+async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
+    """The tables at which the caller sits, the newest first."""
+    return await hall.tables_of(guest) if guest else []
+
+
 @api.post("/api/tables")
-async def open_table(wanted: OpenTable, guest: Welcomed, hall: TheHall) -> Place:
-    """Open a table."""
-    table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
+async def open_table(
+    wanted: OpenTable | PlayAgain, guest: Welcomed, hall: TheHall, archive: TheArchive
+) -> Place:
+    """Open a table, or one at which a deal is played again."""
+    if isinstance(wanted, PlayAgain):
+        table, place = await hall.again(await archive.find(wanted.again), guest)
+    else:
+        table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
     return Place(table=table, place=place)
 
 
@@ -90,6 +107,18 @@ async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
         return _json(sheet(room.table))
 
 
+@api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay))
+async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who sit there; its id makes a link for everybody."""
+    return _json(await archive.own(table, number, guest))
+
+
+@api.get("/api/deals/{deal}", responses=schemas.answers(Replay))
+async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who have the link."""
+    return _json(await archive.shared(deal, guest))
+
+
 @api.websocket("/api/tables/{table}/play")
 async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: TheHall) -> None:
     """Play."""
@@ -112,8 +141,10 @@ def application(
         store = Store(database)
         await store.open()
         app.state.catalogue = [describe(key, build()) for key, build in games.items()]
-        app.state.guests = Guests(await store.secret())
+        secret = await store.secret()
+        app.state.guests = Guests(secret)
         app.state.hall = Hall(store, games, bots, packs)
+        app.state.archive = Archive(store, app.state.hall, secret)
         watching = asyncio.create_task(app.state.hall.watch())
         yield
         watching.cancel()
@@ -127,6 +158,6 @@ def application(
     app.add_middleware(Guard)
     errors.install(app)
     app.include_router(api)
-    schemas.install(app, list[GameInfo])
+    schemas.install(app, list[GameInfo], Replay)
     app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app

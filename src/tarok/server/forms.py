@@ -61,7 +61,7 @@ class OwnTable(BaseModel):
     game: str
     place: int
     deals: int
-    totals: list[int]
+    totals: tuple[int, ...]
     over: bool
     at: str
 
