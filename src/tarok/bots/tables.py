@@ -39,6 +39,21 @@ class Prospect(Struct, frozen=True):
     slope: float
 
 
+class Modest(Struct, frozen=True):
+    """How likely a hand takes no trick: the logarithm of the odds.
+
+    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats.
+    """
+
+    contract: str
+    value: int
+    base: float
+    suits: float
+    taroks: float
+    tarok: float
+    """What the danger of suits and of taroks takes off, and each tarok besides."""
+
+
 class Bidding(Struct, frozen=True):
     """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
 
@@ -51,6 +66,16 @@ class Bidding(Struct, frozen=True):
         Prospect("solo_one", -282.5, 17.63),
         Prospect("solo_without", -256.1, 12.62),
     )
+    modest: tuple[Modest, ...] = (
+        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
+        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
+    )
+    sure: float = 0.65
+    """How likely a contract without tricks must be made to be bid."""
+    spread: float = 0.5
+    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
+    most: float = 50.0
+    """What a game that counts points can bring besides its value."""
     taroks: int = 4
     taroks_alone: int = 6
     """The fewest taroks to bid on, with a partner and alone."""
@@ -70,8 +95,6 @@ class Announcing(Struct, frozen=True):
     pagat_alone: float = 0.5
     """… and how many more without a friend."""
     king_ultimo: float = 13.0
-    spread: float = 0.75
-    """The share of the unseen cards of a suit that one seat is taken to hold at most, for a valat."""
     kontra: tuple[tuple[str, float], ...] = (
         ("one", 14.0),
         ("solo_three", 14.0),
@@ -151,21 +174,23 @@ class Taking(Struct, frozen=True):
 class Avoiding(Struct, frozen=True):
     """What matters where tricks are to be avoided; in card points where everybody avoids them."""
 
-    follows: float = 1.9
+    follows: float = 3.5
     """What a seat that is still to play adds to the trick."""
     clean: float = 0.6
     """What the first trick costs besides its points, for each trick so far."""
-    trick: float = 4.0
+    trick: float = 2.0
     """What a trick costs that a dangerous card has to take later, besides its own worth."""
+    steep: float = 2.0
+    """By what power a card grows more dangerous with the share of its suit that it beats."""
     tarok: float = 1.1
     """How much more dangerous taroks are than suits."""
-    last_of_suit: float = 0.3
+    last_of_suit: float = 0.0
     """How dangerous a card is whose suit nobody else has."""
     soloist: float = 0.3
     """How much a soloist risks now to be rid of a card that is dangerous later."""
-    hunter: float = 0.3
+    hunter: float = 0.05
     """How much those who hunt him wish to be rid of their high cards."""
-    alone: float = 0.6
+    alone: float = 0.7
     """How likely each seat but the hunted one leaves a trick to him."""
 
 

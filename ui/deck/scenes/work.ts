@@ -68,7 +68,7 @@ export const mill: Drawing =
       look: 1,
       lean: 5,
       back: [-8, -14, -2, -20],
-      front: [10, -12, 4, -21],
+      front: [13, -15, 6, -26],
       trousers: STONE,
       beard: SNOW,
       behind:
@@ -146,7 +146,7 @@ export const smith: Drawing =
       look: 1,
       beard: INK,
       lean: 8,
-      back: [9, -6, 15, -3],
+      back: [5, -5, 10, -3],
       front: [13, -18, 6, -26],
       trousers: BLUE,
       legs: [-6, 9, -6, 18, 5, 9, 6, 18],
@@ -157,6 +157,7 @@ export const smith: Drawing =
     },
     1.12,
   ) +
+  line("M40 61 52 65M41 64 52 64", INK, 1.6) +
   line("M56 62l-3-8M60 61l2-9M64 63l5-5M50 62l-6-5", GOLD, 1.2) +
   each("52 51, 63 49, 71 56, 42 55, 58 46", (x, y) => spot(x, y, 1, GOLD));
 

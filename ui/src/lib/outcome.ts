@@ -49,7 +49,7 @@ export const booked = (state: State): Entry | undefined =>
 /** A line of the account with everything in words; deltas as they stand in the line. */
 export function item(t: Translate, line: Line): Item {
   const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
-  const factors = line.factors.map((factor) => t("factor", { why: t(`factor-${factor.why}`), times: factor.times }));
+  const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
   const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),

@@ -59,7 +59,12 @@ line-radl_end = radli left over
 line-announced = announced
 line-silent = silent
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radl
 
 result = Result of the deal

@@ -15,6 +15,8 @@ deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
 offline = The line is down. Trying again …
+broken = Something on this page went wrong. The table itself is safe.
+reload = Load again
 loading = Sitting down …
 no_table = This table is not there.
 no_place = You have no place at this table.

@@ -65,7 +65,12 @@ line-radl_end = neporabljeni radelci
 line-announced = napovedano
 line-silent = nenapovedano
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radelc
 
 result = Izid partije

@@ -15,6 +15,8 @@ deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
 
 title-turn = Ti si na vrsti – Tarok
 offline = Povezava je prekinjena. Poskušam znova …
+broken = Na tej strani je šlo nekaj narobe. Mizi se ni zgodilo nič.
+reload = Naloži znova
 loading = Sedam za mizo …
 no_table = Te mize ni.
 no_place = Za to mizo nimaš sedeža.
