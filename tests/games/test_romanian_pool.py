@@ -6,6 +6,8 @@ from games.romanian import (
     B,
     C,
     D,
+    at,
+    bids,
     booked,
     hand,
     lost,
@@ -95,7 +97,7 @@ def test_totals_and_pool_come_to_nothing():
 @pytest.mark.parametrize("made", [True, False])
 def test_where_there_is_no_pool_the_pagat_pays_by_the_table_alone(made):
     """RO-VAR-03"""
-    options = {"pool_enabled": False, "all_pass": "throw_in_radler"}
+    options = {"pool_enabled": False}
     result = won("doi_1", said("pagat_ultimo", A, made=made))
     assert (9 if made else -5) == pays(result, **options)[A]
     entry = booked(result, **options)
@@ -104,9 +106,11 @@ def test_where_there_is_no_pool_the_pagat_pays_by_the_table_alone(made):
 
 
 def test_michi_michi_needs_a_pool():
-    """RO-VAR-03"""
-    with pytest.raises(ValueError, match="RO-VAR-03"):
-        romanian(pool_enabled=False)
+    """RO-VAR-03: without one the cards are thrown in."""
+    ids = {contract.id for contract in romanian(pool_enabled=False).contracts}
+    assert "michi_michi" not in ids
+    deal = at("auction", options={"pool_enabled": False})
+    assert "passed_out" == bids(deal, "pass", "pass", "pass", "pass").ended
 
 
 REVOKES = [

@@ -221,7 +221,7 @@ def test_a_failed_announcement_leaves_the_feat_to_nobody():
     other = won("doi_1", said("trula", A, made=False), silent("kings", C))
     assert 2 - 2 - 1 == pays(other)[A]
     beaten = won("doi_1", said("pagat_ultimo", A, made=False), silent("pagat_ultimo", C, made=False))
-    assert 2 - 7 + 1 == pays(beaten, pool_enabled=False, all_pass="throw_in_radler")[A]
+    assert 2 - 7 + 1 == pays(beaten, pool_enabled=False)[A]
 
 
 def test_other_values_of_all_kings():
