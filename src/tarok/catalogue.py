@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.deal import Game
+from tarok.games import PROFILES
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -42,11 +43,18 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class ProfileInfo(Struct, frozen=True, kw_only=True):
+    """House rules that are known by a name: what differs from the game's own."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
-    profile: str
+    profiles: tuple[ProfileInfo, ...]
     seats: int
     places: int
     faces: tuple[str, ...]
@@ -60,7 +68,9 @@ def describe(key: str, game: Game) -> GameInfo:
     """Return what a page wants to know of a game."""
     return GameInfo(
         key=key,
-        profile=game.profile,
+        profiles=tuple(
+            ProfileInfo(name=name, options=dict(options)) for name, options in PROFILES.get(key, {}).items()
+        ),
         seats=game.seats,
         places=game.places,
         faces=game.faces.names,

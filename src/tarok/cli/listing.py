@@ -17,6 +17,7 @@ def print_games(*, as_json: bool) -> None:
         return
     for game in found:
         show(f"{game.key}: {game.seats} play, {game.places} at the table")
+        show(f"profiles: {', '.join(profile.name for profile in game.profiles)}")
         show(_contracts(game), _bonuses(game), _options(game))
 
 
