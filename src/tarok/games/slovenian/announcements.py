@@ -78,10 +78,12 @@ def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool
     known = sides(deal, seat)
     if any(stake.what == bonus.id and known[stake.seat] == known[seat] for stake in deal.stakes):
         return "announced_already", "SL-ANN-05"
-    card = bonus.card(deal) if bonus.card else None
-    if holders_only and card is not None and card not in deal.hands[seat]:
-        return "not_holding", "SL-ANN-07"
-    return None
+    if bonus.card is None:
+        return None
+    card = bonus.card(deal)
+    if card is None:
+        return "no_king_called", "SL-KING-04"
+    return ("not_holding", "SL-ANN-07") if holders_only and card not in deal.hands[seat] else None
 
 
 def _no_kontra(stake: Stake, mine: int | None, owners: int | None, kontras: int) -> tuple[str, str] | None:
