@@ -99,9 +99,7 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
         klop_kontra=house.klop_kontra,
         vogel_frei=vogel_frei,
     )
-    after = between(
-        early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty
-    )
+    after = between(early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty)
     return (talk, *([trick, after] * tricks))
 
 

@@ -40,7 +40,7 @@ def _decided(deal: Deal, *, mond_counts: bool) -> bool:
     contract, public = deal.playing, sides(deal, None)
     if contract.aim is not None and contract.aim is not all_tricks and not contract.counts:
         return contract.aim(deal, 0) is Verdict.MISSED
-    owners = [0] if contract.aim is all_tricks else []
-    if not mond_counts:  # SL-SCO-05
-        owners += [public[stake.seat] for stake in deal.stakes if stake.what == "valat"]
+    stakes = () if mond_counts else deal.stakes  # SL-SCO-05
+    owners = [public[stake.seat] for stake in stakes if stake.what == "valat"]
+    owners += [0] if contract.aim is all_tricks else []
     return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)
