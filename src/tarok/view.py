@@ -9,11 +9,8 @@ from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, act
 from tarok.result import Carry, Line, Result
-from tarok.sides import Sides, sides
+from tarok.sides import UNNAMED, Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
-
-UNNAMED = "unnamed"
-"""The fact that the declarer has called a card without saying which."""
 
 
 class Open(Struct, frozen=True, kw_only=True):

@@ -1,11 +1,12 @@
 """A server that listens on a real socket, guests who call on it, and the seats where they play."""
 
-import contextlib
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 
 import httpx2
@@ -17,6 +18,8 @@ from tarok.server.app import application
 from tarok.server.serve import doorbell
 
 State = dict[str, Any]
+FORE = ("you", "rule", "rule")
+"""Who sits at the toy game: the caller is at seat 0."""
 
 
 class House:
@@ -84,7 +87,7 @@ class Guest:
 class Seat:
     """An open page at a table; `last` is the state it shows."""
 
-    def __init__(self, connection: connect) -> None:
+    def __init__(self, connection: AbstractContextManager[ClientConnection]) -> None:
         self._connection = connection
         self.last: State = {}
 
@@ -92,12 +95,14 @@ class Seat:
         self.socket: ClientConnection = self._connection.__enter__()
         return self
 
-    def __exit__(self, *error: Any) -> None:
-        self._connection.__exit__(*error)
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._connection.__exit__(kind, error, trace)
 
-    def hear(self, patience: float = 5) -> State:
+    def hear(self) -> State:
         """Wait for the next message."""
-        message: State = json.loads(self.socket.recv(timeout=patience))
+        message: State = json.loads(self.socket.recv(timeout=5))
         if message["type"] == "state":
             self.last = message
         return message
@@ -107,20 +112,19 @@ class Seat:
             assert "state" == self.hear()["type"]
         return self.last
 
-    def hear_all(self) -> Iterator[State]:
-        """Hear what comes until nothing does for a while."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                yield self.hear(patience=0.2)
+    def hear_after(self, v: int) -> State:
+        return self.hear_until(lambda state: state["v"] > v)
+
+    def hear_deal(self, number: int) -> State:
+        return self.hear_until(lambda state: state["table"]["deal"] == number)
 
     def closed(self) -> int:
         """Wait until the server closes the connection, and return its code."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.socket.recv(timeout=5)
-        except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+        assert self.socket.close_code is not None
+        return self.socket.close_code
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -130,9 +134,8 @@ class Seat:
 
     def do(self, action: object) -> State:
         """Act, and wait until it has been done."""
-        v = self.last["v"]
         self.act(action)
-        return self.hear_until(lambda state: state["v"] > v)
+        return self.hear_after(self.last["v"])
 
     def next(self) -> None:
         self.say(type="next", v=self.last["v"])
@@ -157,3 +160,7 @@ def lowest(view: State) -> Any:
 
 def card(number: int) -> dict[str, Any]:
     return {"type": "play", "card": number}
+
+
+def seated(guest: Guest, *players: str, **options: Any) -> Seat:
+    return guest.play(guest.open(*players, **options))

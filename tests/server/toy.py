@@ -1,9 +1,9 @@
 """A game as small as can be, to try the server without any real one.
 
 Two of the three people at the table play, the dealer sits out. Each gets three of eight hearts; two are left.
-The higher card takes a trick and leads to the next. The highest card of a hand may not be played while there are
-others in it (TOY-02). Every trick is worth `prize` points more for its winner than for the other. Who loses, deals
-next; whoever says stop gets one more deal.
+The higher card takes a trick and leads to the next. The highest card of a hand may not be played while there
+are others in it (TOY-02). Every trick is worth `prize` points more for its winner than for the other. Who
+loses, deals next; whoever says stop gets one more deal.
 """
 
 from typing import Annotated, Any, Literal

@@ -1,7 +1,7 @@
 /** Two backs: red embroidery, and blue cloth printed from a block. */
 
 import { BLUE, CREAM, GOLD, NIGHT, RED, SKY, WINE } from "./palette";
-import { disc, flat, line, num, polar, repeat, ring, shape, spot, to, turned, type Drawing } from "./pen";
+import { disc, each, flat, line, num, polar, repeat, ring, shape, spot, to, turned, type Drawing } from "./pen";
 
 const FIELD = "M6 6H94V174H6Z";
 
@@ -70,15 +70,8 @@ const PRINTED = cloth(
   22,
   rosette(11, 11) +
     line("M0 0Q5 3 6 6M22 0Q17 3 16 6M0 22Q5 19 6 16M22 22Q17 19 16 16", SKY, 0.9) +
-    [0, 22].map((x) => [0, 22].map((y) => spot(x, y, 2.2, SKY)).join("")).join("") +
-    [
-      [11, 0],
-      [0, 11],
-      [22, 11],
-      [11, 22],
-    ]
-      .map(([x = 0, y = 0]) => spot(x, y, 1, CREAM))
-      .join(""),
+    each("0 0, 22 0, 0 22, 22 22", (x, y) => spot(x, y, 2.2, SKY)) +
+    each("11 0, 0 11, 22 11, 11 22", (x, y) => spot(x, y, 1, CREAM)),
   disc(0, 0, 31, BLUE) +
     ring(0, 0, 28, CREAM, 1.2) +
     repeat(24, (i) => spot(...polar(0, 0, 24.5, i * 15), 1.1, CREAM)) +

@@ -4,12 +4,13 @@ import { CAP, type Court, digits, MARK, PIP, roman, romanWidth } from "./glyphs"
 import { NUMERAL, PAPER, suitInk, type Suit } from "./palette";
 import { line, num, type Drawing } from "./pen";
 
-export const sign = (suit: Suit, x: number, y: number, scale: number): Drawing =>
-  `<path d="${PIP[suit]}" transform="translate(${num(x)} ${num(y)})scale(${scale})" fill="${suitInk(suit)}" stroke="none"/>`;
+/** A sign or a mark in one colour. */
+const printed = (d: string, x: number, y: number, scale: number, colour: string): Drawing =>
+  `<path d="${d}" transform="translate(${x} ${y})scale(${scale})" fill="${colour}" fill-rule="evenodd" stroke="none"/>`;
 
 /** A drawing in the upper left corner and once more upside down; deck.css may enlarge both. */
-function both(id: string, body: Drawing): Drawing {
-  return `<g id="${id}-corner"><g class="deck-index">${body}</g></g><use href="#${id}-corner" transform="rotate(180 50 90)"/>`;
+function both(id: string, body: Drawing, kind = "deck-index"): Drawing {
+  return `<g id="${id}-corner"><g class="${kind}">${body}</g></g><use href="#${id}-corner" transform="rotate(180 50 90)"/>`;
 }
 
 /** A piece of bare paper cut out of the picture. */
@@ -19,23 +20,22 @@ const cutting = (width: number, height: number): Drawing => {
 };
 
 export const tarokCorners = (id: string, numeral: string): Drawing =>
-  both(id, cutting(romanWidth(numeral) + 6.5, 27.5) + roman(numeral, 8.5, 8.5, NUMERAL));
+  both(
+    id,
+    cutting(romanWidth(numeral) + 6, 27.5) + roman(numeral, 8.7, 8.7, NUMERAL),
+    romanWidth(numeral) > 27 ? "deck-wide-numeral" : "deck-numeral",
+  );
 
 /** The cap of the jester, who has no number. */
 export const skisCorners = (id: string): Drawing =>
-  both(
-    id,
-    cutting(25, 25) +
-      `<path d="${CAP}" transform="translate(18.5 21)scale(.8)" fill="${NUMERAL}" fill-rule="evenodd" stroke="none"/>`,
-  );
+  both(id, cutting(29, 27.5) + printed(CAP, 20.5, 21.5, 0.82, NUMERAL));
 
-export const courtCorners = (id: string, court: Court, suit: Suit): Drawing =>
-  both(
-    id,
-    cutting(22, 46) +
-      `<path d="${MARK[court]}" transform="translate(16.3 21)scale(.8)" fill="${suitInk(suit)}" fill-rule="evenodd" stroke="none"/>` +
-      sign(suit, 16.3, 41, 0.72),
-  );
+export function courtCorners(id: string, court: Court, suit: Suit): Drawing {
+  const ink = suitInk(suit);
+  return both(id, cutting(22, 46) + printed(MARK[court], 17, 21, 0.76, ink) + printed(PIP[suit], 17, 41, 0.72, ink));
+}
 
-export const pipCorners = (id: string, count: number, suit: Suit): Drawing =>
-  both(id, digits(count, 15.5, 29, suitInk(suit)) + sign(suit, 15.5, 42, 0.72));
+export function pipCorners(id: string, count: number, suit: Suit): Drawing {
+  const ink = suitInk(suit);
+  return both(id, digits(count, 15.5, 29, ink) + printed(PIP[suit], 15.5, 42, 0.72, ink));
+}

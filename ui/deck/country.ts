@@ -1,25 +1,14 @@
 /** The country the figures live in: skies, hills, trees and roofs. */
 
 import { AMBER, BARK, CREAM, GOLD, GREEN, INK, LEAF, PINE, RED, SNOW, STONE, WINE, WOOD } from "./palette";
-import {
-  disc,
-  each,
-  flat,
-  line,
-  moved,
-  num,
-  polar,
-  repeat,
-  shape,
-  sized,
-  spot,
-  to,
-  type Drawing,
-  type Point,
-} from "./pen";
+import { disc, each, flat, line, moved, num, polar, shape, sized, spot, stamp, to, type Drawing } from "./pen";
 
-/** The upper half of the picture: x 6 … 94, y 6 … 88. */
-export const sky = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
+/** The upper half of the picture: x 6 … 94, y 6 … 87. */
+export const ground = (colour: string): Drawing => flat("M6 6H94V90H6Z", colour);
+
+/** The sky, with the streaks that the gouge leaves. */
+export const sky = (colour: string): Drawing =>
+  ground(colour) + line("M44 10h9m4 0h31M56 14.5h24m5 0h7M68 19h12m4 0h8M76 23.5h15M8 38h12M8 42.5h6", "#fff4", 1.1);
 
 /** The sun as it is cut in wood, with its rays. */
 export function sun(x: number, y: number, r: number, colour = GOLD): Drawing {
@@ -55,19 +44,14 @@ export const tree = (x: number, y: number, scale = 1, colour = GREEN): Drawing =
       line("M-5-12q2-3 4-1M1-17q2-2 4 1M1-10q2-2 4 0", "#0003", 1),
   );
 
-export const grass = (points: readonly Point[], colour = PINE): Drawing =>
+export const grass = (points: string): Drawing =>
   line(
-    points
-      .map(
-        ([x, y]) =>
-          `M${num(x - 2)} ${num(y - 2.5)}L${num(x)} ${num(y)} ${num(x + 0.3)} ${num(y - 3.5)}M${num(x)} ${num(y)}l2.3-2`,
-      )
-      .join(""),
-    colour,
+    each(points, (x, y) => `M${num(x - 2)} ${num(y - 2.5)}L${num(x)} ${num(y)}l.3-3.5m-.3 3.5 2.3-2`),
+    PINE,
     1,
   );
 
-export const flowers = (points: readonly Point[], colours: readonly string[] = [RED, GOLD, CREAM]): Drawing =>
+export const flowers = (points: string, colours: readonly string[] = [RED, GOLD, CREAM]): Drawing =>
   each(points, (x, y, i) => spot(x, y, 1.3, colours[i % colours.length] ?? RED));
 
 /** A house from its gable side, the middle of its foot at the point. */
@@ -99,29 +83,11 @@ export function church(x: number, y: number, scale = 1, roof = RED): Drawing {
 }
 
 /** The wild vine, the hop, the garland: leaves along a few points. */
-export const leaves = (points: readonly Point[], colour = LEAF): Drawing =>
+export const leaves = (points: string, colour = LEAF): Drawing =>
   each(points, (x, y, i) => shape(`M${num(x)} ${num(y)}q${i % 2 ? "-4-4 0-7 4 3 0 7" : "5-2 6 3-5 3-6-3"}Z`, colour));
 
 export const grapes = (x: number, y: number, colour: string): Drawing =>
-  each(
-    [
-      [-2.2, 0],
-      [2.2, 0],
-      [0, 0.4],
-      [-1.1, 3],
-      [1.1, 3],
-      [0, 5.8],
-    ],
-    (dx, dy) => disc(x + dx, y + dy, 1.5, colour),
-  );
-
-export const fence = (x: number, y: number, posts: number): Drawing =>
-  moved(
-    x,
-    y,
-    line(`M-2-5.5H${posts * 6 - 4}M-2-2H${posts * 6 - 4}`, BARK, 1.2) +
-      repeat(posts, (i) => shape(`M${i * 6 - 1.2} 1V-8l1.2-1.5 1.2 1.5V1Z`, WOOD)),
-  );
+  each("-2.2 0, 2.2 0, 0 0.4, -1.1 3, 1.1 3, 0 5.8", (dx, dy) => disc(x + dx, y + dy, 1.5, colour));
 
 /** Mountains with snow down to a ragged line. */
 export const peak = (x: number, y: number, width: number, height: number, colour = STONE): Drawing =>
@@ -138,11 +104,10 @@ export const peak = (x: number, y: number, width: number, height: number, colour
 export const jug = (x: number, y: number, colour = AMBER): Drawing =>
   moved(x, y, line("M2.5-6q4 0 1.5 4.5") + shape("M-2.5 0C-5-4-2-5-2-8H2C2-5 5-4 2.5 0Z", colour));
 
-export const barrel = (x: number, y: number, scale = 1): Drawing =>
-  sized(x, y, scale, shape("M-7-5.5Q0-8 7-5.5V5.5Q0 8-7 5.5Z", WOOD) + line("M-4-6.5V6.5M4-6.5V6.5", WINE, 1.6));
+export const barrel = stamp(shape("M-7-5.5Q0-8 7-5.5V5.5Q0 8-7 5.5Z", WOOD) + line("M-4-6.5V6.5M4-6.5V6.5", WINE, 1.6));
 
 /** Little flags on a string. */
-export const bunting = (string: string, flags: readonly Point[]): Drawing =>
+export const bunting = (string: string, flags: string): Drawing =>
   line(string) +
   each(flags, (x, y, i) =>
     shape(`M${num(x - 3)} ${num(y)}L${num(x + 3)} ${num(y)} ${num(x)} ${num(y + 7)}Z`, [RED, GOLD, PINE][i % 3] ?? RED),

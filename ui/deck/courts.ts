@@ -7,6 +7,7 @@ import {
   BARK,
   BLUE,
   CREAM,
+  FOX,
   GOLD,
   GREEN,
   INK,
@@ -15,6 +16,7 @@ import {
   PLUM,
   RED,
   ROSE,
+  RUST,
   SKIN,
   SLATE,
   SNOW,
@@ -24,10 +26,10 @@ import {
   WOOD,
   type Suit,
 } from "./palette";
-import { disc, each, flat, limb, line, moved, polar, shape, sized, spot, to, type Drawing, type Point } from "./pen";
+import { disc, each, flat, limb, line, moved, polar, repeat, shape, sized, spot, to, type Drawing } from "./pen";
 
+/** What the courts of a suit wear, and what is behind them. */
 interface Livery {
-  /** Coat, trimming, sleeves, and what is behind the figure. */
   coat: string;
   trim: string;
   sleeve: string;
@@ -36,31 +38,23 @@ interface Livery {
   beard: string;
   horse: string;
   mane: string;
+  flower: string;
 }
 
+const dressed = (coat: string, trim: string, sleeve: string, ground: string) => ({ coat, trim, sleeve, ground });
+
 const LIVERIES: Record<Suit, Livery> = {
-  hearts: { coat: RED, trim: GOLD, sleeve: BLUE, ground: "#f3d8c3", hair: BARK, beard: SNOW, horse: SNOW, mane: STONE },
+  hearts: { ...dressed(RED, GOLD, BLUE, "#f3d8c3"), hair: BARK, beard: SNOW, horse: SNOW, mane: STONE, flower: RED },
   diamonds: {
-    coat: AMBER,
-    trim: CREAM,
-    sleeve: WINE,
-    ground: "#f4e3b2",
-    hair: "#c06a34",
-    beard: "#9c4f2a",
+    ...dressed(AMBER, CREAM, WINE, "#f4e3b2"),
+    hair: FOX,
+    beard: RUST,
     horse: WOOD,
     mane: BARK,
+    flower: ROSE,
   },
-  spades: { coat: BLUE, trim: STRAW, sleeve: PLUM, ground: "#cfdee0", hair: INK, beard: INK, horse: SLATE, mane: INK },
-  clubs: {
-    coat: GREEN,
-    trim: GOLD,
-    sleeve: PINE,
-    ground: "#dee4bd",
-    hair: GOLD,
-    beard: WOOD,
-    horse: BARK,
-    mane: STRAW,
-  },
+  spades: { ...dressed(BLUE, STRAW, PLUM, "#cfdee0"), hair: INK, beard: INK, horse: SLATE, mane: INK, flower: PLUM },
+  clubs: { ...dressed(GREEN, GOLD, PINE, "#dee4bd"), hair: GOLD, beard: WOOD, horse: BARK, mane: STRAW, flower: CREAM },
 };
 
 /** The place of the eyes. */
@@ -88,15 +82,7 @@ const torso = ({ coat, trim, sleeve }: Livery): Drawing =>
 const fist = (x: number, y: number): Drawing =>
   disc(x, y, 4.6, SKIN) + line(`M${x - 1.8} ${y - 4}v4M${x + 1.8} ${y - 4}v4`, INK, 0.9);
 
-const buttons = (colour: string): Drawing =>
-  each(
-    [
-      [0, 33],
-      [0, 41],
-      [0, 49],
-    ],
-    (x, y) => disc(x, y, 1.8, colour),
-  );
+const buttons = (colour: string): Drawing => each("0 33, 0 41, 0 49", (x, y) => disc(x, y, 1.8, colour));
 
 function king(suit: Suit, livery: Livery): Drawing {
   const { coat, sleeve, beard } = livery;
@@ -113,29 +99,16 @@ function king(suit: Suit, livery: Livery): Drawing {
     shape("M-10-12C-10-24 10-24 10-12Z", coat) +
     shape("M-13.5-5-16.5-21-8-14-0-25 8-14 16.5-21 13.5-5Q0-9.5-13.5-5Z", GOLD) +
     line("M-13.5-8.5Q0-13 13.5-8.5", INK, 0.9) +
-    each(
-      [
-        [-16.5, -22],
-        [16.5, -22],
-      ],
-      (x, y) => disc(x, y, 2, sleeve),
-    ) +
+    each("-16.5 -22, 16.5 -22", (x, y) => disc(x, y, 2, sleeve)) +
     line("M0-25V-31M-2.5-28.5H2.5", INK, 3.6) +
     line("M0-25V-31M-2.5-28.5H2.5", GOLD, 1.6) +
-    each(
-      [
-        [-7.5, -11.2],
-        [0, -12.5],
-        [7.5, -11.2],
-      ],
-      (x, y, i) => disc(x, y, 1.7, i === 1 ? coat : sleeve),
-    ) +
+    each("-7.5 -11.2, 0 -12.5, 7.5 -11.2", (x, y, i) => disc(x, y, 1.7, i === 1 ? coat : sleeve)) +
     limb("M27 56 30-2", GOLD, 2.2) +
     emblem(suit, 30.5, -9, 0.62, GOLD) +
     fist(28, 36) +
     disc(-21, 41, 7.5, GOLD) +
     line("M-28 39.5Q-21 43-14 39.5M-21 34V27.5M-23.5 30H-18.5", INK) +
-    line("M-26 46.5Q-21 52-15 47", SKIN, 5)
+    shape("M-30 45C-28 53-14 53-12 45Q-21 51-30 45Z", SKIN)
   );
 }
 
@@ -151,41 +124,24 @@ const carnation = (x: number, y: number, colour: string): Drawing =>
   );
 
 function queen(suit: Suit, livery: Livery): Drawing {
-  const { coat, trim, sleeve, hair } = livery;
+  const { coat, trim, sleeve, hair, flower } = livery;
   return (
     shape("M-13-14C-26 0-22 24-29 44L-12 38H12L29 44C22 24 26 0 13-14Z", SNOW) +
     line("M-21 8Q-19 22-23 36M21 8Q19 22 23 36", STONE) +
     torso(livery) +
     shape("M-15 21Q0 44 15 21L8 17H-8Z", SKIN) +
     shape("M-18 22-15 20Q0 40 15 20L18 22Q0 49-18 22Z", CREAM) +
-    each(
-      [
-        [-10, 22],
-        [-6, 25.5],
-        [0, 27.2],
-        [6, 25.5],
-        [10, 22],
-      ],
-      (x, y) => disc(x, y, 1.6, trim === CREAM ? WINE : trim),
-    ) +
+    each("-10 22, -6 25.5, 0 27.2, 6 25.5, 10 22", (x, y) => disc(x, y, 1.6, trim === CREAM ? WINE : trim)) +
     shape("M-12-6C-18 4-15 14-13 20H-7L-9-6ZM12-6C18 4 15 14 13 20H7L9-6Z", hair) +
     face(LEVEL) +
     LIPS +
     shape("M-12.5 2C-15-14 15-14 12.5 2 10-4 4-6 0-8-4-6-10-4-12.5 2Z", hair) +
     line("M0-8V-11", CREAM, 0.9) +
     shape("M-12-9-14.5-19-7-14.5-5.5-22 0-15.5 5.5-22 7-14.5 14.5-19 12-9Q0-13-12-9Z", GOLD) +
-    each(
-      [
-        [-14.5, -20],
-        [-5.5, -23.5],
-        [5.5, -23.5],
-        [14.5, -20],
-      ],
-      (x, y) => disc(x, y, 1.9, CREAM),
-    ) +
+    each("-14.5 -20, -5.5 -23.5, 5.5 -23.5, 14.5 -20", (x, y) => disc(x, y, 1.9, CREAM)) +
     disc(0, -13.5, 1.7, coat) +
     line("M-8.5-11.8l.1 0M8.5-11.8l.1 0", sleeve, 3) +
-    carnation(-20, 24, suit === "hearts" ? RED : suit === "diamonds" ? ROSE : suit === "spades" ? PLUM : CREAM) +
+    carnation(-20, 24, flower) +
     fist(-19, 44) +
     emblem(suit, 0, 46, 0.42, coat)
   );
@@ -193,64 +149,63 @@ function queen(suit: Suit, livery: Livery): Drawing {
 
 /** A horse's head before the rider, looking to the left. */
 const horseHead = ({ horse, mane, coat, trim }: Livery): Drawing =>
-  shape("M-16 4C-2 4 8 18 12 54H-4C-8 34-12 20-20 12Z", mane) +
-  shape("M-34 56C-27 48-24 40-25 34-29 36-32 42-37 44-43 46-48 41-46 36L-36 15-34 4-28 11C-14 12-4 26 2 56Z", horse) +
-  shape("M-28 11-26 2-22 11Z", horse) +
-  shape("M-34 11C-36 18-34 20-33 24-30 20-29 14-27 12Z", mane) +
-  line("M-9 20q4 8 1 12M-4 28q4 8 1 13M0 38q3 8 1 13", INK, 1.2) +
-  disc(-31, 22.5, 1.5, INK) +
-  spot(-43, 38, 1.3, INK) +
-  line("M-46 41q4 0 7-3", INK) +
-  line("M-40 29-31 39M-36 16-22 29M-35 40Q-22 44-2 50", coat, 2.2) +
-  disc(-31.5, 39, 2, trim);
+  shape("M-9 12-7 2-15 9Z", horse) +
+  shape(
+    "M-13 9-17-1-21 9C-26 13-29 18-32 24L-42 35C-46 39-46 45-42 47-39 49-36 46-33 45-28 44-24 42-20 37-18 43-20 50-24 58H16C14 34 4 14-13 9Z",
+    horse,
+  ) +
+  shape("M-15 8C0 6 14 26 19 58H8Q8 48 4 41L2 45Q1 36-4 30L-6 34Q-7 24-15 16Z", mane) +
+  shape("M-19 8C-27 11-30 17-29 23-25 20-20 17-16 10Z", mane) +
+  line("M-20 37C-14 33-14 26-18 22M-44 43.5Q-39 44-37 41", INK) +
+  line("M-17 14-31 39M-37 30-28 43.5", coat, 2.2) +
+  line("M-31 40Q-10 50 10 44", coat, 2.2) +
+  disc(-31.5, 40, 2.2, trim) +
+  disc(-26, 22.5, 1.7, INK) +
+  spot(-42, 40, 1.3, INK);
+
+/** The lance of the horseman with its pennant. */
+const lance = (suit: Suit, { coat, trim }: Livery): Drawing =>
+  limb("M-17 50-21-30", WOOD, 1.8) +
+  shape("M-21-27C-30-31-34-23-42-26L-39-18-43-10C-34-8-30-14-20.5-10Z", coat) +
+  emblem(suit, -29, -18.5, 0.36, trim);
 
 function knight(suit: Suit, livery: Livery): Drawing {
   const { coat, trim, sleeve, hair } = livery;
   const cords = [27, 34, 41, 48].map((y) => `M-10 ${y}Q0 ${y + 3} 10 ${y}`).join("");
-  return (
-    moved(
-      4,
-      0,
-      limb("M27 52Q35 20 25-8", SNOW, 2.4) +
-        torso(livery) +
-        shape("M-13 18H13L11 56H-11Z", coat) +
-        line(cords, trim, 1.8) +
-        each(
-          [
-            [0, 28.5],
-            [0, 35.5],
-            [0, 42.5],
-          ],
-          (x, y) => disc(x, y, 1.6, trim),
-        ) +
-        shape("M-11 15H11L12 21Q0 25-12 21Z", trim) +
-        shape("M-12-6C-15 4-14 9-11 12L-9-6ZM12-6C15 4 14 9 11 12L9-6Z", hair) +
-        face(STERN) +
-        shape("M0 8.2C-4 6-9 7-13 3-12 11-5 13 0 10.5 5 13 12 11 13 3 9 7 4 6 0 8.2Z", hair) +
-        flat("M-2 12.5Q0 13.8 2 12.5Z", WINE) +
-        shape("M-12.5-5-11-22Q0-26 12-22L12.5-5Q0-10-12.5-5Z", sleeve) +
-        shape("M-13.5-4C-14-8-13-10-12.5-10Q0-14 12.5-10C13-10 14-8 13.5-4Q0-9-13.5-4Z", BARK) +
-        line("M-9-9l1 2M-4-10.5l1 2M2-10.5l-1 2M7-9.5l-1 2", STRAW, 1) +
-        shape("M8-20C7-30 14-33 18-30 21-27 17-22 19-18 15-16 11-17 8-20Z", CREAM) +
-        emblem(suit, 0, -16, 0.34, GOLD) +
-        fist(27.5, 46) +
-        line("M20 41Q27 36 35 42", INK, 4.5) +
-        line("M20 41Q27 36 35 42", GOLD, 2.2),
-    ) + moved(0, 0, horseHead(livery))
+  const rider =
+    torso(livery) +
+    shape("M-13 18H13L11 56H-11Z", coat) +
+    line(cords, trim, 1.8) +
+    each("0 28.5, 0 35.5, 0 42.5", (x, y) => disc(x, y, 1.6, trim)) +
+    shape("M-11 15H11L12 21Q0 25-12 21Z", trim) +
+    shape("M-12-6C-15 4-14 9-11 12L-9-6ZM12-6C15 4 14 9 11 12L9-6Z", hair) +
+    face(STERN) +
+    shape("M0 8.2C-4 6-9 7-13 3-12 11-5 13 0 10.5 5 13 12 11 13 3 9 7 4 6 0 8.2Z", hair) +
+    flat("M-2 12.5Q0 13.8 2 12.5Z", WINE) +
+    shape("M-12.5-5-11-22Q0-26 12-22L12.5-5Q0-10-12.5-5Z", sleeve) +
+    shape("M-13.5-4C-14-8-13-10-12.5-10Q0-14 12.5-10C13-10 14-8 13.5-4Q0-9-13.5-4Z", BARK) +
+    line("M-9-9l1 2M-4-10.5l1 2M2-10.5l-1 2M7-9.5l-1 2", STRAW, 1) +
+    shape("M-2-23C-4-29 3-31 6-28 9-24 6-22 6-21 3-20-1-21-2-23Z", CREAM) +
+    emblem(suit, 0, -15.5, 0.34, GOLD);
+  return sized(
+    -6,
+    0,
+    -1,
+    lance(suit, livery) + moved(5, 0, rider) + sized(0, 5, 0.9, horseHead(livery)) + fist(11, 45),
   );
 }
 
 function jack(suit: Suit, livery: Livery): Drawing {
   const { coat, trim, sleeve, hair } = livery;
-  const ruff = Array.from({ length: 9 }, (_, i): Point => [-16 + i * 4, 18.5 + 4 * Math.sin((i * Math.PI) / 8)]);
   return (
     shape("M-12-8C-20 0-18 12-16 16-8 20 8 20 16 16 18 12 20 0 12-8Z", hair) +
+    line("M-15 2Q-16 9-13 14M15 2Q16 9 13 14", "#0004") +
     torso(livery) +
     line("M-13 27-10 34M-14 36-11 44M13 27 10 34M14 36 11 44", trim, 2) +
     buttons(sleeve) +
-    each(ruff, (x, y) => disc(x, y, 3.2, SNOW)) +
+    repeat(9, (i) => disc(-16 + i * 4, 18.5 + 4 * Math.sin((i * Math.PI) / 8), 3.2, SNOW)) +
     face(MERRY) +
-    LIPS +
+    line("M-4 9.4Q0 12.6 5 8.8", WINE, 1.8) +
     shape("M-12.5 3C-14-8-6-10 0-9 6-10 14-8 12.5 3 9 2 9-4 4-4-1-4-4-4-7-4-9-4-9 2-12.5 3Z", hair) +
     shape("M-12-8C-13-22 8-26 13-12L14-6Z", coat) +
     shape("M-21-2C-15-15 12-18 20-4 8-11-8-10-21-2Z", sleeve) +

@@ -21,8 +21,13 @@ const measured = (letter: string): readonly [width: number, d: string] => {
   return known;
 };
 
-export const romanWidth = (numeral: string): number =>
+/** No numeral may be wider, so that a neighbour in the hand does not hide its end. */
+const WIDEST = 33;
+
+const natural = (numeral: string): number =>
   [...numeral].reduce((width, letter) => width + measured(letter)[0] + GAP, -GAP);
+
+export const romanWidth = (numeral: string): number => Math.min(natural(numeral), WIDEST);
 
 /** A Roman numeral with its upper left corner at the point. */
 export function roman(numeral: string, x: number, y: number, colour: string): Drawing {
@@ -33,7 +38,8 @@ export function roman(numeral: string, x: number, y: number, colour: string): Dr
     right += width + GAP;
     return drawn;
   });
-  return `<g transform="translate(${x} ${y + 22})" fill="${colour}" stroke="none">${letters.join("")}</g>`;
+  const narrow = (romanWidth(numeral) / natural(numeral)).toFixed(2);
+  return `<g transform="translate(${x} ${y + 22})scale(${narrow} 1)" fill="${colour}" stroke="none">${letters.join("")}</g>`;
 }
 
 /** The numbers of the pip cards as strokes of a broad pen, 20 high around x = 0, on the line y = 0. */
@@ -68,12 +74,13 @@ export const PIP: Record<Suit, string> = {
 export const MARK = {
   king: "M-9 8-10.5-4-5.5 0-1-7V-9.5H-3.2V-11.5H-1V-13.5H1V-11.5H3.2V-9.5H1V-7L5.5 0 10.5-4 9 8ZM-8.5 9.7H8.5V12.2H-8.5Z",
   queen:
-    "M-8 7.5-11-2.5-5.5 1.5-5-5.5 0 .5 5-5.5 5.5 1.5 11-2.5 8 7.5ZM-8 9.2H8V11.7H-8ZM-13.2-4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM-7-8.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM3-8.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM9.2-4.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z",
+    "M-7.5 7.5-9.5-2.5-5 1.5-4.5-5.5 0 .5 4.5-5.5 5 1.5 9.5-2.5 7.5 7.5ZM-7.5 9.2H7.5V11.7H-7.5ZM-11.8-4.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM-6.5-8.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM2.5-8.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM7.8-4.7a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z",
   knight:
     "M-9 12C-10 2-6-6 0-10L1-14.5 4-10.5C7-8 9-4 11-.5 12.5 2.5 8.5 5.5 6.5 3.5L2 1C2.5 5 6 8 6.5 12ZM3.6-5.6a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0Z",
-  jack: "M-11.5 6.5C-8 1-8-5-1-5 5.5-5 7.5 1 11.5 6.5 4 2.5-4 2.5-11.5 6.5ZM-11 9C-4 5 4 5 11 9 5 12-5 12-11 9ZM2.5-6C2-11.5 6-14.5 11.5-13.5 11-8.5 8.5-5 4.5-4.5Z",
+  jack: "M-8.6 3.7C-10.2-2.5-5.7-6.6-1.2-5.7L2.9-3.7 8.2 1.6Q0 6.1-8.6 3.7ZM-10.7 5.3Q.8 7.8 11.1 1.2 10.7 7 .8 9.4-8.2 10.2-10.7 5.3ZM3.7-4.5C3.3-9 7.8-12.3 12.3-11.9 11.5-10.7 11.9-9.8 10.7-8.6 11.1-7.4 9.8-6.6 9.4-5.3 8.2-2.9 5.3-2.9 3.7-4.5Z",
 } as const;
 export type Court = keyof typeof MARK;
 
+/** The cap of the jester. */
 export const CAP =
-  "M-8.5 5C-8.5 0-9-2.5-11-1A2.6 2.6 0 1 1-13-3.5C-11-8-5-7.5-3-3-3.5-7-2-9-.5-10.5A2.6 2.6 0 1 1 3-10C4.5-7.5 4.5-5 4-3 6-7.5 12-7.5 13.5-3A2.6 2.6 0 1 1 11.2-.8C9.5-2 9 0 8.5 5ZM-8.5 7H8.5V10H-8.5Z";
+  "M-8.5 5C-8.5 1.5-10-1-12.3 1-13.5-8-6-11-2.5-4L0-11 2.5-4C6-11 13.5-8 12.3 1 10-1 8.5 1.5 8.5 5ZM-8.5 6.8H8.5V9.8H-8.5ZM-14.6 4a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM10.2 4a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM-2.2-13a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z";

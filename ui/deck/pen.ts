@@ -9,14 +9,21 @@ export const LINE = 1.1;
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 export type Drawing = string;
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** What repeats itself: the drawings made for 0, 1, 2 … */
 export const repeat = (times: number, draw: (index: number) => Drawing): Drawing =>
   Array.from({ length: times }, (_, index) => draw(index)).join("");
 
-export const each = (points: readonly Point[], draw: (x: number, y: number, index: number) => Drawing): Drawing =>
-  points.map(([x, y], index) => draw(x, y, index)).join("");
+/** One drawing at each of the points, written as "x y, x y". */
+export const each = (points: string, draw: (x: number, y: number, index: number) => Drawing): Drawing =>
+  points
+    .split(",")
+    .map((point, index) => {
+      const [x = 0, y = 0] = point.trim().split(" ").map(Number);
+      return draw(x, y, index);
+    })
+    .join("");
 
 /** A coloured shape with an outline. */
 export const shape = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}"/>`;
@@ -56,6 +63,12 @@ export function sized(x: number, y: number, scale: number, body: Drawing): Drawi
   const width = size === 1 ? "" : ` stroke-width="${(LINE / size).toFixed(2)}"`;
   return `<g transform="translate(${num(x)} ${num(y)})scale(${factor})"${width}>${body}</g>`;
 }
+
+/** A drawing around the origin, to be placed anywhere. */
+export const stamp =
+  (body: Drawing) =>
+  (x: number, y: number, scale = 1): Drawing =>
+    sized(x, y, scale, body);
 
 /** A point that far from the middle, the angle in degrees from the top, clockwise. */
 export const polar = (x: number, y: number, radius: number, angle: number): Point => {

@@ -2,7 +2,7 @@
 
 import { PIP } from "./glyphs";
 import { PAPER, suitInk, type Suit } from "./palette";
-import { each, num, type Drawing, type Point } from "./pen";
+import { each, num, type Drawing } from "./pen";
 
 const RED_COUNTS = [1, 2, 3, 4];
 const BLACK_COUNTS = [7, 8, 9, 10];
@@ -13,23 +13,15 @@ export const PIP_COUNTS: Record<Suit, readonly number[]> = {
   clubs: BLACK_COUNTS,
 };
 
-const [LEFT, MIDDLE, RIGHT] = [37, 50, 63];
-
-const row = (y: number): Point[] => [
-  [LEFT, y],
-  [RIGHT, y],
-];
-const one = (y: number): Point[] => [[MIDDLE, y]];
-
-const PLACES: Record<number, readonly Point[]> = {
-  1: one(90),
-  2: [...one(42), ...one(138)],
-  3: [...one(36), ...one(90), ...one(144)],
-  4: [...row(62), ...row(118)],
-  7: [...row(38), ...one(64), ...row(90), ...row(142)],
-  8: [...row(38), ...one(64), ...row(90), ...one(116), ...row(142)],
-  9: [...row(30), ...row(69), ...one(90), ...row(111), ...row(150)],
-  10: [...row(30), ...one(49), ...row(69), ...row(111), ...one(131), ...row(150)],
+const PLACES: Record<number, string> = {
+  1: "50 90",
+  2: "50 42, 50 138",
+  3: "50 36, 50 90, 50 144",
+  4: "37 62, 63 62, 37 118, 63 118",
+  7: "37 38, 63 38, 50 64, 37 90, 63 90, 37 142, 63 142",
+  8: "37 38, 63 38, 50 64, 37 90, 63 90, 50 116, 37 142, 63 142",
+  9: "37 30, 63 30, 37 69, 63 69, 50 90, 37 111, 63 111, 37 150, 63 150",
+  10: "37 30, 63 30, 50 49, 37 69, 63 69, 37 111, 63 111, 50 131, 37 150, 63 150",
 };
 
 /** What the knife has lifted out of each sign: a tulip, a star, a leaf, three berries. */
@@ -53,5 +45,5 @@ function sign(suit: Suit, x: number, y: number, scale: number): Drawing {
 
 export function pips(suit: Suit, count: number): Drawing {
   const scale = count === 1 ? 2.6 : count === 4 ? 1.1 : count < 4 ? 1.4 : 0.88;
-  return `<g class="deck-field">${each(PLACES[count] ?? [], (x, y) => sign(suit, x, y, scale))}</g>`;
+  return `<g class="deck-field">${each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale))}</g>`;
 }

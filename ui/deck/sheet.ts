@@ -3,8 +3,7 @@
 import { BACKS } from "./backs";
 import { courtCorners, pipCorners, skisCorners, tarokCorners } from "./corners";
 import { courtFigure } from "./courts";
-import type { Court } from "./glyphs";
-import { MARK } from "./glyphs";
+import { MARK, type Court } from "./glyphs";
 import { NUMERALS, SKIS, symbolId } from "./names";
 import { CREAM, EDGE, INK, PAPER, RED, SUITS } from "./palette";
 import { LINE, repeat, type Drawing } from "./pen";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Line, Open, Seat } from "../src/protocol";
 import { translator } from "../src/lib/fluent";
-import { item, radli, sentence } from "../src/lib/outcome";
+import { account, item, radli, sentence } from "../src/lib/outcome";
 import { chronicle, news, parts } from "../src/lib/tell";
 import { GAME, state } from "./states";
 
@@ -126,7 +126,14 @@ describe("the outcome", () => {
       { why: "radl", times: 2, clause: "SL-RAD-04" },
     ];
     const line: Line = { what: "trula", clause: "SL-BON-01", points: -20, deltas: [-160, 0, 0, -160], factors, side: 0, announced: true };
-    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "announced, kontra ×4, radl ×2" });
+    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "announced, rekontra ×4, radl ×2" });
+  });
+
+  test("puts in one row what several persons get each for himself", () => {
+    const line = (deltas: number[]): Line => ({ what: "radl_end", clause: "SL-RAD-05", points: -100, deltas, factors: [], side: null, announced: false });
+    expect(account(en, [line([-100, 0, 0, 0]), line([0, -100, 0, 0])])).toMatchObject([
+      { what: "radli left over", points: "−100", deltas: [-100, -100, 0, 0] },
+    ]);
   });
 
   test("shows the radli before and after", () => {

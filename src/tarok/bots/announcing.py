@@ -1,11 +1,125 @@
-"""What to announce, and when to double."""
+"""What to announce, and what to double."""
 
-from tarok.actions import PASS, Action
+from collections.abc import Callable
+from typing import Final
+
+from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
+from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
+from tarok.cards import MOND, PAGAT, SKIS
 from tarok.deal import Game
+from tarok.table import Stake
 from tarok.view import View
 
 
 def announce(game: Game, view: View, weights: Weights) -> Action:
-    """Pass."""
+    """Announce what is nearly sure, double what is likely to fail, or pass."""
+    for action in view.legal:
+        if isinstance(action, Announce) and action.bonus in PROMISES:
+            if PROMISES[action.bonus](view, weights):
+                return action
+        elif isinstance(action, Kontra) and _doubles(view, weights, action):
+            return action
     return PASS
+
+
+def _trula(view: View, weights: Weights) -> bool:
+    """All three are with me and a friend who has shown his, and the pagat is safe among taroks."""
+    held = int(view.hand) & HONOURS
+    ours = held | _shown_by_friends(view) & HONOURS
+    return ours == HONOURS and (_promised(view) or _taroks(view) >= weights.announcing.trula)
+
+
+def _kings(view: View, weights: Weights) -> bool:
+    """All four are with me, or with me and the partner whose king I have called, among many taroks."""
+    hand = int(view.hand)
+    ours = hand | _shown_by_friends(view)
+    if view.seat == view.declarer and view.called not in {None, FACE_DOWN}:
+        ours |= 0 if 0 not in _others(view) else 1 << (view.called or 0)
+    return ours & ROYAL == ROYAL and _taroks(view) >= weights.announcing.kings
+
+
+def _king_ultimo(view: View, weights: Weights) -> bool:
+    """The called king is mine, the declarer somebody else, and my hand strong."""
+    strong = strength(weights.strength, int(view.hand)) >= weights.announcing.king_ultimo
+    return strong and view.seat != view.declarer
+
+
+def _pagat_ultimo(view: View, weights: Weights) -> bool:
+    """I have so many taroks that all others will be gone."""
+    a, hand = weights.announcing, int(view.hand)
+    high = (hand >> MOND & 1) + (hand >> SKIS & 1)
+    need = a.pagat_ultimo + (a.pagat_alone if view.seat != view.declarer or 0 not in _others(view) else 0)
+    return _taroks(view) + high / 2 >= need
+
+
+def _valat(view: View, weights: Weights) -> bool:
+    """I declare, and nothing can be lost even if the enemy's cards lie badly."""
+    return view.seat == view.declarer and sweeps(
+        int(view.hand), int(view.laid), weights.bidding.spread, ruffs=True
+    )
+
+
+def _others(view: View) -> set[int | None]:
+    """Return what sides the other seats may be on; an unknown one may be on the declarer's."""
+    sides = {side for seat, side in enumerate(view.sides) if seat != view.seat}
+    return {0 if side is None else side for side in sides}
+
+
+def _shown_by_friends(view: View) -> Mask:
+    """Return the cards that seats on my side have shown, by announcing them."""
+    mine = None if view.seat is None else view.sides[view.seat]
+    cards = 0
+    for seat, seen in enumerate(view.seen):
+        if seat != view.seat and view.sides[seat] == mine:
+            cards |= int(seen)
+    return cards
+
+
+def _promised(view: View) -> bool:
+    """Whether a friend has announced that he will keep the pagat to the end."""
+    return bool(_shown_by_friends(view) >> PAGAT & 1)
+
+
+def _taroks(view: View) -> int:
+    return (int(view.hand) & TAROKS).bit_count()
+
+
+def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
+    """Whether the stake is likely enough to fail, or, doubled already, to be kept."""
+    stake = next((each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat)), None)
+    if stake is None or kontra.what != "game":
+        return stake is not None and stake.doubled == 0 and _breaks(view, weights, stake)
+    a, power = weights.announcing, strength(weights.strength, int(view.hand))
+    if stake.doubled == 0:
+        if view.called is not None and view.sides.count(0) == 1 and None not in view.sides:
+            return True
+        return any(view.contract == contract and power >= least for contract, least in a.kontra)
+    if stake.doubled == 1:
+        return power >= (a.rekontra if view.seat == view.declarer else a.rekontra_partner)
+    return False
+
+
+def _breaks(view: View, weights: Weights, stake: Stake) -> bool:
+    """Whether my hand is likely to break an announcement of the other side."""
+    hand, a = int(view.hand), weights.announcing
+    match stake.what:
+        case "trula":
+            return bool(hand & HONOURS & ~(1 << PAGAT))
+        case "kings":
+            return (hand & ROYAL).bit_count() >= a.break_kings
+        case "pagat_ultimo":
+            return _taroks(view) >= a.break_pagat
+        case "king_ultimo":
+            return strength(weights.strength, hand) >= a.break_king
+    return False
+
+
+PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
+    "trula": _trula,
+    "kings": _kings,
+    "king_ultimo": _king_ultimo,
+    "pagat_ultimo": _pagat_ultimo,
+    "valat": _valat,
+}

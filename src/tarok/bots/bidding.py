@@ -1,29 +1,52 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
 from tarok.actions import PASS, Action, Bid, Choose
-from tarok.bots.strength import strength
+from tarok.bonuses import all_tricks
+from tarok.bots.masks import TAROKS
+from tarok.bots.strength import ruffs, strength, sweeps, takes_nothing
 from tarok.bots.tables import Weights
 from tarok.deal import Game
 from tarok.view import View
 
+NEVER = -1000.0
+
 
 def bid(game: Game, view: View, weights: Weights) -> Action:
     """Bid the lowest contract that the hand is good for; forehand, if forced, the best one."""
-    good = contracts(view, weights)
+    worth = prospects(game, view, weights)
     if PASS in view.legal:
-        return next((Bid(contract) for contract in good if Bid(contract) in view.legal), PASS)
-    return next((Bid(contract) for contract in reversed(good) if Bid(contract) in view.legal), Bid("klop"))
+        good = [Bid(contract) for contract, points in worth.items() if points >= weights.bidding.margin]
+        return next((action for action in good if action in view.legal), PASS)
+    may = [contract for contract in worth if Bid(contract) in view.legal]
+    best = max(may, key=lambda contract: worth[contract], default="")
+    if worth.get(best, NEVER) >= weights.bidding.forehand:
+        return Bid(best)
+    return view.legal[0]
 
 
 def choose(game: Game, view: View, weights: Weights) -> Action:
     """Name the best contract that may still be named."""
-    good = contracts(view, weights)
-    return next(
-        (Choose(contract) for contract in reversed(good) if Choose(contract) in view.legal), view.legal[0]
-    )
+    worth = prospects(game, view, weights)
+    may = [action for action in view.legal if isinstance(action, Choose)]
+    return max(may, key=lambda action: worth.get(action.contract, NEVER))
 
 
-def contracts(view: View, weights: Weights) -> list[str]:
-    """Return the contracts that the hand is good for, from low to high."""
-    power = strength(weights.strength, int(view.hand))
-    return [contract for contract, least in weights.bidding.least if power >= least]
+def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
+    """Return what each contract that the hand admits is likely to bring, from low to high."""
+    b, hand = weights.bidding, int(view.hand)
+    power, taroks = strength(weights.strength, hand), (hand & TAROKS).bit_count()
+    worth = {
+        row.contract: min(row.base + row.slope * power, contract.value + b.most)
+        for contract in game.contracts
+        for row in b.prospects
+        if row.contract == contract.id and taroks >= (b.taroks if contract.calls else b.taroks_alone)
+    }
+    for row in b.modest:
+        likely = takes_nothing(row, hand)
+        if likely >= b.sure:
+            worth[row.contract] = row.value * (2 * likely - 1)
+    for contract in game.contracts:
+        if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
+            worth[contract.id] = contract.value
+    rungs = [contract.id for contract in game.contracts]
+    return dict(sorted(worth.items(), key=lambda item: rungs.index(item[0])))

@@ -19,30 +19,95 @@ class Strength(Struct, frozen=True):
     """What a hand is worth, in ordinary taroks."""
 
     tarok: float = 1.0
-    ranks: tuple[float, ...] = (0.2,) + (0.0,) * 9 + (0.15,) * 5 + (0.45,) * 5 + (0.7, 1.0)
+    ranks: tuple[float, ...] = (0.6, *[0.0] * 15, *[0.9] * 4, 2.6, 2.5)
     """What each tarok is worth besides, from the pagat to the škis."""
-    king: float = 1.0
-    queen: float = 0.3
+    king: float = 1.8
+    queen: float = 0.5
     """A queen that is not bare."""
     void: float = 1.0
-    single: float = 0.4
+    single: float = 0.5
     """A suit of no card, and of one that is no king."""
-    laid: float = 0.12
+    laid: float = 0.65
     """A card point laid away."""
 
 
-class Bidding(Struct, frozen=True):
-    """How strong a hand must be for each contract."""
+class Prospect(Struct, frozen=True):
+    """What a contract brings more than to the others: `base`, and `slope` for each unit of strength."""
 
-    least: tuple[tuple[str, float], ...] = (
-        ("three", 8.5),
-        ("two", 9.5),
-        ("one", 10.5),
-        ("solo_three", 13.0),
-        ("solo_two", 13.8),
-        ("solo_one", 14.6),
-        ("solo_without", 16.0),
+    contract: str
+    base: float
+    slope: float
+
+
+class Modest(Struct, frozen=True):
+    """How likely a hand takes no trick: the logarithm of the odds.
+
+    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats.
+    """
+
+    contract: str
+    value: int
+    base: float
+    suits: float
+    taroks: float
+    tarok: float
+    """What the danger of suits and of taroks takes off, and each tarok besides."""
+
+
+class Bidding(Struct, frozen=True):
+    """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
+
+    prospects: tuple[Prospect, ...] = (
+        Prospect("three", -27.4, 3.36),
+        Prospect("two", -32.6, 3.59),
+        Prospect("one", -43.2, 4.10),
+        Prospect("solo_three", -176.2, 12.84),
+        Prospect("solo_two", -250.8, 17.04),
+        Prospect("solo_one", -282.5, 17.63),
+        Prospect("solo_without", -256.1, 12.62),
     )
+    modest: tuple[Modest, ...] = (
+        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
+        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
+    )
+    sure: float = 0.65
+    """How likely a contract without tricks must be made to be bid."""
+    spread: float = 0.5
+    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
+    most: float = 50.0
+    """What a game that counts points can bring besides its value."""
+    taroks: int = 4
+    taroks_alone: int = 6
+    """The fewest taroks to bid on, with a partner and alone."""
+    margin: float = 6.0
+    """What a contract must bring to be bid."""
+    forehand: float = 1.0
+    """What it must bring that forehand does not play klop."""
+
+
+class Announcing(Struct, frozen=True):
+    """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
+
+    trula: int = 8
+    kings: int = 8
+    pagat_ultimo: float = 9.0
+    """The taroks that a pagat ultimo takes, the škis and the mond counting one and a half each …"""
+    pagat_alone: float = 0.5
+    """… and how many more without a friend."""
+    king_ultimo: float = 13.0
+    kontra: tuple[tuple[str, float], ...] = (
+        ("one", 14.0),
+        ("solo_three", 14.0),
+        ("solo_one", 13.0),
+        ("solo_without", 11.0),
+    )
+    """How strong a defender doubles these contracts."""
+    rekontra: float = 20.0
+    rekontra_partner: float = 13.5
+    break_kings: int = 2
+    break_pagat: int = 6
+    break_king: float = 13.0
+    """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
 
 class Clues(Struct, frozen=True):
@@ -76,12 +141,16 @@ class Taking(Struct, frozen=True):
     mond: float = 20.0
     """The price of a mond that is caught."""
     pagat_ultimo: float = 25.0
-    pagat_burden: float = 4.0
-    """What a pagat is worth that wins the last trick, and what it costs to have one to look after."""
+    pagat_lost: float = 25.0
+    """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
     pagat_safe: float = 0.7
-    """How sure a trick must be for the pagat to go there."""
-    ultimo_share: float = 0.6
-    """How many own taroks one of the enemy's costs a pagat that waits for the last trick."""
+    """How sure a trick must be for the pagat to go there …"""
+    late: int = 4
+    """… until so many cards are left."""
+    ultimo_enemy: float = 0.5
+    ultimo_friend: float = 0.34
+    ultimo_luck: float = 0.7
+    """How many own taroks each of the enemy and of friends, and bad luck, cost a pagat that waits."""
     pull: float = 1.0
     """What leading a tarok brings, for each tarok more than half of what the enemy has."""
     help: float = 2.0
@@ -105,21 +174,23 @@ class Taking(Struct, frozen=True):
 class Avoiding(Struct, frozen=True):
     """What matters where tricks are to be avoided; in card points where everybody avoids them."""
 
-    follows: float = 1.9
+    follows: float = 3.5
     """What a seat that is still to play adds to the trick."""
     clean: float = 0.6
     """What the first trick costs besides its points, for each trick so far."""
-    trick: float = 4.0
+    trick: float = 2.0
     """What a trick costs that a dangerous card has to take later, besides its own worth."""
+    steep: float = 2.0
+    """By what power a card grows more dangerous with the share of its suit that it beats."""
     tarok: float = 1.1
     """How much more dangerous taroks are than suits."""
-    last_of_suit: float = 0.3
+    last_of_suit: float = 0.0
     """How dangerous a card is whose suit nobody else has."""
     soloist: float = 0.3
     """How much a soloist risks now to be rid of a card that is dangerous later."""
-    hunter: float = 0.3
+    hunter: float = 0.05
     """How much those who hunt him wish to be rid of their high cards."""
-    alone: float = 0.6
+    alone: float = 0.7
     """How likely each seat but the hunted one leaves a trick to him."""
 
 
@@ -139,6 +210,7 @@ class Weights(Struct, frozen=True):
     sweeping: Sweeping = Sweeping()
     strength: Strength = Strength()
     bidding: Bidding = Bidding()
+    announcing: Announcing = Announcing()
 
 
 SLOVENIAN: Final = Weights()

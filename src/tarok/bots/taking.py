@@ -9,6 +9,7 @@ from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 
 THIRD = 2 / 3
 """What every card loses in the count by threes."""
+SURE = 0.97
 
 
 def value(k: Knowledge, card: Card) -> float:
@@ -40,7 +41,7 @@ def keep(k: Knowledge, card: Card) -> float:
     """Return what the card will bring if it is kept."""
     t = k.weights.taking
     if card == PAGAT:
-        return t.pagat_ultimo * ultimo(k) - t.pagat_burden
+        return _keep_pagat(k)
     if card > PAGAT:
         out = k.unseen & TAROKS
         share = (out & BELOW[card]).bit_count() / out.bit_count() if out else 1.0
@@ -52,12 +53,21 @@ def keep(k: Knowledge, card: Card) -> float:
     return likely * t.top - (1 - likely) * t.lost * (k.game.worth[card] - THIRD)
 
 
+def _keep_pagat(k: Knowledge) -> float:
+    """Return what the pagat brings if it wins the last trick, less what it costs to have it there in vain."""
+    t, likely = k.weights.taking, ultimo(k)
+    return t.pagat_ultimo * likely - t.pagat_lost * (1 - likely) / k.hand.bit_count()
+
+
 def ultimo(k: Knowledge) -> float:
     """Return how likely the pagat in my hand can win the last trick."""
     if not k.contract.bonuses:
         return 0.0
-    mine = (k.hand & TAROKS).bit_count() - 1
-    return 1 / (1 + exp(k.weights.taking.ultimo_share * enemy_taroks(k) - mine))
+    t, theirs = k.weights.taking, enemy_taroks(k)
+    out, mine = (k.unseen & TAROKS).bit_count(), (k.hand & TAROKS).bit_count() - 1
+    if not out:
+        return SURE
+    return 1 / (1 + exp(t.ultimo_enemy * theirs + t.ultimo_friend * (out - theirs) + t.ultimo_luck - mine))
 
 
 def enemy_taroks(k: Knowledge) -> float:
@@ -151,7 +161,7 @@ def _nothing_to_the_enemy(k: Knowledge, left: Mask) -> Mask:
 def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
     """Do not lead the pagat while anybody else has taroks, and do not lay it where the enemy may win."""
     pagat = 1 << PAGAT
-    if not left & pagat or left == pagat:
+    if not left & pagat or left == pagat or k.hand.bit_count() <= k.weights.taking.late:
         return left
     table = k.view.table
     stays = not k.wins(PAGAT)
@@ -163,7 +173,7 @@ def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
 
 def _no_called_king(k: Knowledge, left: Mask) -> Mask:
     """Do not lead the called king from another hand than the declarer's, unless it cannot be beaten."""
-    called = k.view.called
+    called = k.called
     if k.view.table or called is None or not left >> called & 1 or k.me == k.view.declarer:
         return left
     led = SUIT_OF[called]

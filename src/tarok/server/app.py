@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, cast
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
 from pydantic import BaseModel, ConfigDict
 from starlette.requests import HTTPConnection
+from starlette.routing import Route
 
 from tarok.server import errors
 from tarok.server.catalogue import GameInfo, describe
@@ -173,5 +174,5 @@ def application(
     app.add_middleware(Guard)
     errors.install(app)
     app.include_router(api)
-    app.mount("/", Page(page))
+    app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app

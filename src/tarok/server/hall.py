@@ -18,6 +18,8 @@ from tarok.server.tables import PERSON, Games, Table, fold
 
 CALLER: Final = "you"
 """The word for the place of whoever opens the table."""
+RIVAL: Final = "rule"
+"""The bot that sits at all other places, if nobody says anything else."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12
 """The id of a table is the invitation to it: 60 random bits, and none that look alike."""
@@ -61,7 +63,7 @@ class Hall:
 
     def _words(self, game: Game, players: Sequence[str] | None) -> Sequence[str]:
         if players is None:
-            return (*[next(iter(self._bots))] * (game.places - 1), CALLER)
+            players = (*[RIVAL] * (game.places - 1), CALLER)
         known = {CALLER, PERSON, *self._bots}
         if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
             words = ", ".join(sorted(known))
@@ -96,7 +98,7 @@ class Hall:
         while True:
             await asyncio.sleep(PACE)
             try:
-                stored = await self._store.latest(self._rooms)
+                stored = await self._store.latest(self._rooms) if self._rooms else {}
                 behind = [
                     room for room in self._rooms.values() if stored.get(room.table.id, 0) > room.table.seq
                 ]

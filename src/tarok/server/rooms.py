@@ -1,6 +1,7 @@
 """Tables that somebody looks at: they take in what people say, let the bots act, and tell every open page."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -23,6 +24,9 @@ Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 
 PATIENCE: Final = 256
 """So many states may wait for a page to read them."""
+
+
+log = logging.getLogger(__name__)
 
 
 def shuffled(game: Game) -> Sequence[Card]:
@@ -82,12 +86,12 @@ class Room:
     async def hear(self, place: int, message: Message) -> Refused | None:
         """Do what the person at a place says, or return why not."""
         async with self._lock:
-            fact = respond(self.table, place, message)
-            if isinstance(fact, Refused):
-                return fact
-            if not await self._happen(fact):
-                return Refused(self.table.seq, "stale")
-            return None
+            while True:
+                fact = respond(self.table, place, message)
+                if isinstance(fact, Refused):
+                    return fact
+                if await self._happen(fact):
+                    return None
 
     async def sit(self, place: int, guest: str) -> None:
         """Seat a guest.  Wrong: he sits elsewhere, or the place is not free."""
@@ -112,9 +116,18 @@ class Room:
         await self.go_on()
 
     def _decide(self, place: int) -> Did:
+        """Ask a bot; one that fails does the first thing it may, for people are waiting."""
         view = self.table.view(place)
         assert view.seat is not None
-        return Did(view.seat, self._bots[place](view))
+        try:
+            action = self._bots[place](view)
+        except Exception:
+            log.exception("table %s: the bot at place %d fails", self.table.id, place)
+            action = view.legal[0]
+        if action not in view.legal:
+            log.error("table %s: the bot at place %d may not %s", self.table.id, place, action)
+            action = view.legal[0]
+        return Did(view.seat, action)
 
     async def _happen(self, fact: Fact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""

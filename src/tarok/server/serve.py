@@ -1,9 +1,11 @@
 """Starting the server."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Final, NoReturn
@@ -30,8 +32,9 @@ def serve(host: str, port: int, database: str | Path | None = None, packs: Packs
     """
     file = Path(database or default_database())
     try:
+        _touch(file)
         asyncio.run(_prepare(file))
-    except (OSError, DBAPIError, CommandError) as error:
+    except (OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {file}: {getattr(error, 'orig', error)}")
     listening = _listen(host, port)
     app = application(file, GAMES, PLAYERS, packs or shuffled)
@@ -39,6 +42,13 @@ def serve(host: str, port: int, database: str | Path | None = None, packs: Packs
     sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
     sys.stdout.flush()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _touch(file: Path) -> None:
+    """Raise, here and now, what is wrong with the file; once threads are at it, they complain too."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master")
 
 
 async def _prepare(file: Path) -> None:

@@ -1,8 +1,9 @@
 /** Play and feast: the juggler, the dance, the musicians, the inn, the wedding. */
 
-import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, sky, sun, tree } from "../country";
+import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, ground, sky, sun, tree } from "../country";
 import { bird } from "../creatures";
 import { person } from "../figures";
+import type { Head } from "../heads";
 import {
   AMBER,
   BARK,
@@ -24,7 +25,7 @@ import {
   WINE,
   WOOD,
 } from "../palette";
-import { disc, each, flat, limb, line, moved, polar, repeat, shape, spot, turned, type Drawing } from "../pen";
+import { disc, each, flat, limb, line, moved, polar, repeat, shape, sized, spot, turned, type Drawing } from "../pen";
 
 const tent = (x: number, y: number): Drawing =>
   moved(
@@ -56,10 +57,7 @@ export const juggler: Drawing =
       back: [-11, -8, -14, -16],
       front: [11, -8, 15, -16],
       trousers: BLUE,
-      legs: [
-        [-6, 8, -4, 18],
-        [6, 9, 8, 18],
-      ],
+      legs: [-6, 8, -4, 18, 6, 9, 8, 18],
     },
     1.2,
   ) +
@@ -67,11 +65,8 @@ export const juggler: Drawing =
     const [x, y] = polar(57, 41, 29, -88 + i * 28);
     return disc(x, y, 3.4, [GOLD, RED, TEAL][i % 3] ?? RED);
   }) +
-  bird(79, 39, 1.1, BLUE) +
-  grass([
-    [38, 84],
-    [84, 85],
-  ]);
+  bird(79, 39, 1.1) +
+  grass("38 84, 84 85");
 
 /** II: the couple that dances under the lime tree. */
 export const dance: Drawing =
@@ -79,13 +74,7 @@ export const dance: Drawing =
   hill("M4 62Q24 50 50 60T96 54", LEAF, "M10 66Q26 58 42 64M62 64Q78 58 92 60") +
   church(16, 58, 0.8) +
   tree(82, 68, 2.1, PINE) +
-  bunting("M32 18Q58 34 94 10", [
-    [42, 22.5],
-    [53, 25],
-    [64, 24.5],
-    [75, 21],
-    [86, 15],
-  ]) +
+  bunting("M32 18Q58 34 94 10", "42 22.5, 53 25, 64 24.5, 75 21, 86 15") +
   hill("M4 76Q50 68 96 76", GREEN, "M14 80Q28 76 38 78M74 79Q84 78 92 81") +
   person(
     39,
@@ -115,20 +104,11 @@ export const dance: Drawing =
       back: [-8, -14, -12, -20],
       front: [13, -8, 5, -3],
       trousers: STRAW,
-      legs: [
-        [-6, 8, -10, 15],
-        [3, 9, 3, 19],
-      ],
+      legs: [-6, 8, -10, 15, 3, 9, 3, 19],
     },
     1.15,
   ) +
-  flowers([
-    [12, 82],
-    [20, 85],
-    [84, 84],
-    [90, 80],
-    [54, 85],
-  ]);
+  flowers("12 82, 20 85, 84 84, 90 80, 54 85");
 
 const ACCORDION =
   shape("M-14-12-8-13V-1L-14 0ZM14-12 8-13V-1L14 0Z", WINE) +
@@ -174,131 +154,82 @@ export const musicians: Drawing =
     1.15,
   ) +
   line("M53 66 75 61", CREAM, 1.6) +
-  flowers([
-    [14, 82],
-    [20, 85],
-    [90, 84],
-    [48, 84],
-  ]);
+  flowers("14 82, 20 85, 90 84, 48 84");
 
-const guest = (x: number, way: 1 | -1, coat: string, hat: "fur" | "straw" | "felt", beard?: string): Drawing =>
-  person(
+/** Who sits at the table: on the left, or mirrored on the right. */
+const guest = (x: number, way: 1 | -1, who: Head & { coat: string }): Drawing =>
+  sized(
     x,
     69,
-    {
-      coat,
-      hat,
-      look: way,
-      ...(beard ? { beard } : {}),
-      lean: way * 5,
-      back: [way * 4, -5, way * 11, -4],
-      front: [way * 6, -8, way * 13, -13],
-      trousers: BLUE,
-      legs: [
-        [way * 9, 0, way * 9, 12],
-        [way * 9, 1, way * 11, 13],
-      ],
-    },
-    1.1,
+    way,
+    person(
+      0,
+      0,
+      { ...who, look: 1, lean: 5, back: [4, -5, 11, -4], front: [6, -8, 13, -13], legs: [9, 0, 9, 12, 9, 1, 11, 13] },
+      1.1,
+    ),
   );
 
 /** XIV: wine before the inn, under the vine. */
 export const inn: Drawing =
-  sky(CREAM) +
-  flat("M6 6H94V80H6Z", STRAW) +
+  ground(STRAW) +
   shape("M58 42V12H84V42Z", BARK) +
   flat("M60 14H70V27H60ZM72 14H82V27H72ZM60 29H70V40H60ZM72 29H82V40H72Z", SKY) +
   shape("M56 42H86V46H56Z", WOOD) +
-  each(
-    [
-      [61, 41],
-      [66, 40],
-      [71, 41],
-      [76, 40],
-      [81, 41],
-    ],
-    (x, y, i) => disc(x, y, 2.2, i % 2 ? CREAM : RED),
-  ) +
+  each("61 41, 66 40, 71 41, 76 40, 81 41", (x, y, i) => disc(x, y, 2.2, i % 2 ? CREAM : RED)) +
   shape("M4 80Q50 74 96 80V92H4Z", LEAF) +
-  line("M4 38Q26 40 34 34T52 10 96 8", BARK, 2.4) +
-  leaves(
-    [
-      [14, 40],
-      [22, 41],
-      [32, 38],
-      [42, 26],
-      [48, 18],
-      [52, 14],
-      [60, 12],
-      [70, 11],
-      [80, 11],
-      [90, 10],
-    ],
-    GREEN,
-  ) +
-  guest(25, 1, RED, "fur", SNOW) +
-  guest(75, -1, PINE, "straw") +
+  line("M40 36Q42 16 56 10T96 8", BARK, 2.4) +
+  leaves("42 26, 48 18, 52 14, 60 12, 70 11, 80 11, 90 10", GREEN) +
+  line("M49 13V22", BARK) +
+  shape("M45 34 44 25 49 21 54 25 53 34Z", GOLD) +
+  line("M49 21V34M44 25H54") +
+  guest(25, 1, { coat: RED, hat: "fur", beard: SNOW }) +
+  guest(75, -1, { coat: PINE, hat: "straw" }) +
   shape("M29 68H71V72H29Z", WOOD) +
   line("M34 72 31 86M66 72 69 86", BARK, 2.6) +
   jug(50, 68, AMBER) +
-  each(
-    [
-      [40.5, 56],
-      [59.5, 56],
-    ],
-    (x, y) => shape(`M${x - 2.5} ${y - 4}H${x + 2.5}L${x + 1.7} ${y + 3}H${x - 1.7}Z`, WINE),
-  ) +
+  each("40.5 56, 59.5 56", (x, y) => shape(`M${x - 2.5} ${y - 4}H${x + 2.5}L${x + 1.7} ${y + 3}H${x - 1.7}Z`, WINE)) +
   flat("M56 67Q60 62 65 67Z", GOLD);
 
 /** XVII: bride and groom under the arch of flowers. */
 export const wedding: Drawing =
   sky(SKY) +
   hill("M4 56Q26 46 50 58T96 44", LEAF, "M66 58Q80 48 92 50M10 60Q22 52 34 56") +
-  church(78, 50, 0.85, WINE) +
+  church(74, 42, 0.8, WINE) +
   hill("M4 76Q50 70 96 76", GREEN) +
-  shape("M38 92Q44 78 50 74 56 78 62 92Z", STRAW) +
-  limb("M17 86V62C17 28 83 28 83 62V86", PINE, 4) +
-  repeat(13, (i) => {
-    const angle = -100 + i * 16.6;
-    const [x, y] = polar(50, 62, 31, angle);
-    return disc(x * 1.06 - 3, y, i % 2 ? 2.6 : 3.4, [RED, CREAM, ROSE][i % 3] ?? RED);
+  limb("M17 88V66C17 40 34 36 50 36S83 40 83 66V88", PINE, 3.6) +
+  repeat(15, (i) => {
+    const [x, y] = polar(50, 69, 33, -105 + i * 15);
+    return disc(x, y, i % 2 ? 2.6 : 3.3, [RED, CREAM, ROSE][i % 3] ?? RED);
   }) +
   person(
-    39,
-    64,
-    { coat: INK, sleeve: INK, hat: "tall", look: 1, back: [-8, -7, -6, 0], front: [8, -6, 9, -4], trousers: PLUM },
-    1.15,
+    40,
+    65.5,
+    {
+      coat: INK,
+      sleeve: INK,
+      hat: "felt",
+      hatColour: BARK,
+      look: 1,
+      back: [-8, -7, -6, 0],
+      front: [8, -6, 9, -4],
+      trousers: PLUM,
+    },
+    1,
   ) +
   person(
-    62,
-    64,
+    61,
+    65.5,
     {
       coat: CREAM,
       hat: "wreath",
-      hair: BARK,
       look: -1,
       back: [-8, -6, -9, -4],
       front: [7, -6, -2, -5],
       skirt: SNOW,
       apron: STRAW,
     },
-    1.15,
+    1,
   ) +
-  each(
-    [
-      [57, 58],
-      [60.5, 56.5],
-      [60, 60],
-    ],
-    (x, y, i) => disc(x, y, 2, i % 2 ? GOLD : RED),
-  ) +
-  each(
-    [
-      [24, 84],
-      [30, 82],
-      [70, 83],
-      [76, 85],
-      [48, 85],
-    ],
-    (x, y, i) => spot(x, y, 1.3, i % 2 ? CREAM : RED),
-  );
+  each("56.5 60, 59.5 58.5, 59 62", (x, y, i) => disc(x, y, 2, i % 2 ? GOLD : RED)) +
+  each("24 84, 30 82, 70 83, 76 85, 48 85", (x, y, i) => spot(x, y, 1.3, i % 2 ? CREAM : RED));

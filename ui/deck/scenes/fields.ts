@@ -24,7 +24,7 @@ import {
   WINE,
   WOOD,
 } from "../palette";
-import { disc, each, flat, limb, line, moved, repeat, shape, sized, type Drawing } from "../pen";
+import { disc, each, flat, limb, line, moved, repeat, shape, sized, spot, type Drawing } from "../pen";
 
 /** III: the shepherd pipes to his flock. */
 export const shepherd: Drawing =
@@ -33,11 +33,11 @@ export const shepherd: Drawing =
   cloud(84, 30, 0.6) +
   hill("M4 54 24 40 38 52 58 34 78 54 96 44", TEAL, "M58 38 52 50M60 40 66 50M24 44 20 52") +
   hill("M4 64Q30 52 56 62T96 56", LEAF, "M10 68Q24 60 36 64M40 72Q56 64 72 70") +
-  spruce(88, 62, 1) +
-  spruce(80, 60, 0.8) +
-  sheep(46, 63, 0.8) +
+  spruce(12, 64, 1.1) +
+  spruce(21, 62, 0.8) +
+  sheep(48, 64, 0.75) +
   hill("M4 80Q50 70 96 78", GREEN, "M34 82Q50 76 64 80") +
-  limb("M28 88V40C28 33 36 33 36 39", WOOD, 1.4) +
+  limb("M80 88V38C80 31 88 31 88 37", WOOD, 1.4) +
   person(
     66,
     62,
@@ -54,14 +54,9 @@ export const shepherd: Drawing =
     1.2,
   ) +
   line("M62 43 50 45.5", AMBER, 2.2) +
-  sheep(26, 84, 1.1) +
-  sheep(88, 86, 0.9) +
-  dog(46, 86, 0.8, INK) +
-  flowers([
-    [12, 86],
-    [58, 86],
-    [74, 87],
-  ]);
+  sheep(22, 84, 1.25) +
+  dog(47, 87, 0.85, AMBER) +
+  flowers("12 86, 58 86, 74 87");
 
 const HIVE_MOTIFS = [
   shape("M0 3C-4 0-4-3-2-3-1-3 0-2 0-1 0-2 1-3 2-3 4-3 4 0 0 3Z", RED),
@@ -97,25 +92,19 @@ export const beehives: Drawing =
       coat: PINE,
       hat: "straw",
       look: -1,
-      back: [-9, -6, -12, -8],
-      front: [8, -4, 3, 0],
+      back: [-9, -8, -7, -2],
+      front: [10, -6, 3, -2],
       trousers: BLUE,
       beard: SNOW,
-      behind: moved(-13, -9, shape("M-3 3V-3L0-7 3-3V3Z", STRAW)),
+      holds: shape("M-9-1C-11-13 7-13 5-1Z", STRAW) + line("M-8.7-4.5H4.8M-7-8H3", AMBER) + spot(-2, -2.5, 1.3, INK),
     },
     1.05,
   ) +
-  cloud(64, 50, 0.32, SNOW) +
-  line("M68 28q4-6 8 0t8-2", AMBER, 0.8) +
-  bee(66, 26, 20) +
-  bee(74, 38, -30) +
+  bee(66, 30, 20) +
+  bee(70, 41, -30) +
   bee(48, 24, 10) +
   bee(56, 16, -20) +
-  flowers([
-    [72, 86],
-    [92, 84],
-    [10, 84],
-  ]);
+  flowers("72 86, 92 84, 10 84");
 
 /** V: the hayrack, full, and the woman with the rake. */
 export const hayrack: Drawing =
@@ -124,10 +113,8 @@ export const hayrack: Drawing =
   hill("M4 52 30 42 46 54 70 36 96 54", TEAL) +
   hill("M4 62Q40 52 96 62", LEAF) +
   shape("M40 80V44H84V80Z", STRAW) +
-  line(
-    "M44 48v6m6-4v6m6-8v6m8-4v6m6-6v6m8-8v6M44 62v6m8-8v6m8-4v6m6-8v6m8-6v6m6-4v6M46 72v4m10-6v6m12-6v6m8-4v4",
-    AMBER,
-    1,
+  each("43 46, 43 54, 43 62, 43 70, 65 46, 65 54, 65 62, 65 70", (x, y) =>
+    line(`M${x} ${y}l1.5 5 1.5-5 2 6 2-6 2 5 2-5 2 6 2-6 1.5 5 1.5-5`, AMBER, 1),
   ) +
   line("M36 52H88M36 60H88M36 68H88M36 76H88", BARK, 1.6) +
   repeat(3, (i) => limb(`M${40 + i * 22} 86V36`, WOOD, 2.4)) +
@@ -156,29 +143,18 @@ export const hayrack: Drawing =
 
 /** The rattle that frightens the birds. */
 const KLOPOTEC =
-  limb("M0 0V-38", WOOD, 1.8) +
+  limb("M0 0V-38M-7-31V-26M7-31V-26M-7-31H7", WOOD, 1.8) +
   repeat(
     4,
     (i) =>
       `<g transform="translate(0 -38)rotate(${i * 90 + 20})">${shape("M-1 0-3.5-15H3.5L1 0Z", i % 2 ? RED : CREAM)}</g>`,
   ) +
-  disc(0, -38, 2.2, GOLD) +
-  line("M2-38H11", BARK, 2) +
-  line("M8-38v5M11-38v5", BARK, 1.6);
+  disc(0, -38, 2.2, GOLD);
 
 const vine = (x: number, y: number, colour: string): Drawing =>
   limb(`M${x} ${y}V${y - 26}`, WOOD, 1.2) +
   line(`M${x} ${y}q-4-6 0-11t-1-12`, BARK, 2.2) +
-  leaves(
-    [
-      [x - 1, y - 8],
-      [x + 1, y - 12],
-      [x - 1, y - 16],
-      [x, y - 21],
-      [x + 3, y - 20],
-    ],
-    LEAF,
-  ) +
+  moved(x, y, leaves("-1 -8, 1 -12, -1 -16, 0 -21, 3 -20")) +
   grapes(x - 5, y - 13, colour) +
   grapes(x + 6, y - 9, colour);
 
@@ -187,7 +163,7 @@ export const vineyard: Drawing =
   sky(DAWN) +
   hill("M4 60Q34 40 60 50T96 46", LEAF, "M12 64Q30 48 50 54M24 68Q44 56 66 60M60 64Q76 54 92 56") +
   house(22, 52, 0.8, { roof: WINE }) +
-  moved(80, 56, KLOPOTEC) +
+  moved(78, 60, KLOPOTEC) +
   hill("M4 74Q46 64 96 70", GREEN, "M30 78Q50 70 66 76") +
   vine(16, 84, PLUM) +
   vine(86, 84, PLUM) +
@@ -204,24 +180,12 @@ export const vineyard: Drawing =
       behind:
         shape("M2-17H15L12 2H4Z", WOOD) +
         line("M2.5-13H14.5M3.5-4H13", BARK, 1.4) +
-        each(
-          [
-            [4, -19],
-            [8, -20.5],
-            [12, -19.5],
-            [14, -18],
-          ],
-          (x, y) => disc(x, y, 2.2, PLUM),
-        ),
+        each("4 -19, 8 -20.5, 12 -19.5, 14 -18", (x, y) => disc(x, y, 2.2, PLUM)),
     },
     1.15,
   ) +
   vine(32, 87, WINE) +
-  grass([
-    [66, 85],
-    [74, 87],
-    [46, 86],
-  ]);
+  grass("66 85, 74 87, 46 86");
 
 const sheaf = (x: number, y: number, scale: number): Drawing =>
   sized(
@@ -260,20 +224,10 @@ export const harvest: Drawing =
       back: [-5, -6, 5, -6],
       front: [12, -8, 12, -2],
       trousers: BARK,
-      legs: [
-        [-6, 9, -8, 18],
-        [6, 8, 6, 18],
-      ],
+      legs: [-6, 9, -8, 18, 6, 8, 6, 18],
       behind: line("M-3-18 21 19", WOOD, 2.2),
     },
     1.15,
   ) +
   shape("M69 84Q56 90 40 84 56 86 66 80Z", SNOW) +
-  flowers(
-    [
-      [28, 86],
-      [32, 84],
-      [76, 86],
-    ],
-    [RED, BLUE],
-  );
+  flowers("28 86, 32 84, 76 86", [RED, BLUE]);

@@ -1,6 +1,6 @@
 /** The škis: the jester, who has no number. */
 
-import { sky } from "../country";
+import { ground } from "../country";
 import { face, MERRY } from "../faces";
 import { CREAM, GOLD, INK, RED, SKIN, TEAL, WINE } from "../palette";
 import { disc, each, flat, limb, line, moved, polar, repeat, shape, spot, to, type Drawing } from "../pen";
@@ -62,20 +62,24 @@ const marotte: Drawing =
 
 /** The škis. */
 export const jester: Drawing =
-  sky(WINE) +
+  ground(WINE) +
   moved(
     50,
-    42,
+    46,
     repeat(12, (i) => flat(`M${to(polar(0, 0, 70, i * 30 - 6))}L0 0 ${to(polar(0, 0, 70, i * 30 + 6))}Z`, "#8f3640")),
   ) +
-  each(
-    [
-      [14, 56],
-      [88, 14],
-      [86, 76],
-      [30, 14],
-      [12, 80],
-    ],
-    (x, y) => flat(`M${x} ${y - 3.5}l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1Z`, GOLD),
+  each("14 56, 88 14, 86 76, 30 14, 12 80", (x, y) =>
+    flat(`M${x} ${y - 3.5}l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1Z`, GOLD),
   ) +
-  moved(50, 40, coat + collar + face(MERRY) + GRIN + moved(0, -9, CAP) + marotte + disc(26, 34, 4.6, SKIN));
+  moved(
+    50,
+    48,
+    shape("M-6 12H6V24H-6Z", SKIN) +
+      coat +
+      collar +
+      face(MERRY) +
+      GRIN +
+      moved(0, -9, CAP) +
+      marotte +
+      disc(26, 34, 4.6, SKIN),
+  );

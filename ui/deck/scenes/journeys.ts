@@ -1,6 +1,6 @@
 /** Out of the village: the boat, the hunters, the winter, the castle, the mountain, the moon. */
 
-import { church, cloud, flowers, grass, hill, peak, sky, spruce, tree } from "../country";
+import { church, cloud, flowers, grass, hill, peak, ground, sky, spruce, tree } from "../country";
 import { dog, goldhorn, horse, stag } from "../creatures";
 import { person } from "../figures";
 import {
@@ -27,23 +27,9 @@ import {
   WINE,
   WOOD,
 } from "../palette";
-import {
-  disc,
-  each,
-  flat,
-  limb,
-  line,
-  moved,
-  polar,
-  repeat,
-  shape,
-  sized,
-  spot,
-  type Drawing,
-  type Point,
-} from "../pen";
+import { disc, each, flat, limb, line, moved, polar, repeat, shape, sized, spot, type Drawing } from "../pen";
 
-const stars = (points: readonly Point[]): Drawing =>
+const stars = (points: string): Drawing =>
   each(points, (x, y, i) =>
     i % 3 ? spot(x, y, 0.9, CREAM) : flat(`M${x} ${y - 3}l.8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8Z`, GOLD),
   );
@@ -55,65 +41,54 @@ export const boat: Drawing =
   peak(82, 48, 50, 36, SLATE) +
   hill("M4 46Q18 36 34 46T64 46 96 42", PINE) +
   shape("M4 50H96V92H4Z", TEAL) +
-  shape("M46 54Q68 42 92 54Z", GREEN) +
-  church(66, 50, 0.85) +
-  tree(55, 52, 0.6, PINE) +
-  tree(86, 52, 0.6, PINE) +
-  line(
-    "M52 57h10m6 0h16M10 58q5-3 10 0t10 0M40 64q4-2 8 0t8 0M76 66q4-2 8 0t8 0M8 88q5-3 10 0M78 88q5-3 10 0",
-    SNOW,
-    1.2,
+  shape("M30 56Q52 44 76 56Z", GREEN) +
+  church(50, 52, 0.9) +
+  tree(39, 54, 0.6, PINE) +
+  tree(70, 55, 0.5, PINE) +
+  line("M40 59h10m6 0h12M10 58q5-3 10 0t10 0M66 63q4-2 8 0M8 87q5-3 10 0M84 87q4-2 8 0", SNOW, 1.2) +
+  person(
+    22,
+    74,
+    { coat: WINE, hat: "scarf", hatColour: CREAM, look: 1, back: [-7, -5, -3, -2], front: [9, -7, 12, -2], legs: null },
+    0.95,
   ) +
   person(
-    24,
-    57,
+    42,
+    74,
+    { coat: PINE, hat: "straw", look: -1, back: [-9, -7, -12, -2], front: [7, -5, 3, -2], beard: BARK, legs: null },
+    0.95,
+  ) +
+  person(
+    78,
+    58,
     {
-      coat: BLUE,
-      hat: "straw",
-      look: 1,
-      lean: 6,
-      back: [-3, -5, 5, -8],
-      front: [10, -8, 10, -4],
+      coat: RED,
+      hat: "felt",
+      look: -1,
+      lean: -7,
+      back: [-9, -9, -12, -12],
+      front: [-2, -6, -11, -3],
       trousers: CREAM,
-      legs: [
-        [-5, 9, -5, 18],
-        [5, 8, 4, 18],
-      ],
-      behind: line("M3-12 1 32", WOOD, 2) + shape("M-1 24H3L4 38H-2Z", WOOD),
+      behind: line("M-13-20-9 34", WOOD, 2),
     },
-    1,
+    1.05,
   ) +
-  person(
-    52,
-    66,
-    { coat: WINE, hat: "scarf", hatColour: CREAM, back: [-7, -5, -3, -2], front: [7, -5, 3, -2], skirt: RED },
-    0.82,
-  ) +
-  person(
-    70,
-    66,
-    { coat: PINE, hat: "felt", hatColour: BARK, look: -1, back: [-7, -5, -3, -2], front: [7, -5, 3, -2] },
-    0.82,
-  ) +
-  limb("M40 72V52M82 72V52", WOOD, 1) +
-  shape("M36 52Q61 40 86 52Q82 55 77.5 52 73 55 69 52 65 55 61 52 57 55 53 52 49 55 44.5 52 40 55 36 52Z", RED) +
-  line("M44.5 51Q50 47 61 46M77.5 51Q72 47 61 46M61 46V51", CREAM) +
-  shape("M12 70Q10 66 8 64 20 70 50 71 80 71 92 65 90 78 80 82H22Q14 80 12 70Z", WOOD) +
-  line("M15 75Q50 78 88 73", BARK, 1.6);
+  shape("M12 73Q10 69 7 66 22 73 50 73 80 73 94 63 92 78 80 84H22Q14 82 12 73Z", WOOD) +
+  line("M15 77.5Q50 80 89 74", BARK, 1.6) +
+  shape("M70 84 68 92H73L74 84Z", WOOD);
 
 /** XVI: the hunter, his dog, and the stag that has heard them. */
 export const hunter: Drawing =
   sky(STRAW) +
   hill("M4 54Q28 42 50 50T96 40", TEAL) +
-  spruce(58, 56, 1.1) +
-  spruce(90, 52, 1.5) +
-  spruce(46, 56, 0.8) +
+  spruce(57, 58, 1.1) +
+  spruce(49, 58, 0.8) +
   hill("M4 68Q40 66 60 58T96 56", LEAF, "M60 64Q78 58 92 60M66 70Q80 66 92 66") +
-  stag(74, 61, 1) +
+  stag(70, 64, 1.05) +
   hill("M4 78Q40 72 96 82", GREEN, "M56 80Q70 78 82 82") +
   person(
-    27,
-    64,
+    25,
+    65.5,
     {
       coat: PINE,
       sleeve: PINE,
@@ -126,23 +101,13 @@ export const hunter: Drawing =
       beard: AMBER,
       behind: line("M-11 6 3-26", BARK, 2.6),
     },
-    1.15,
+    1.05,
   ) +
-  limb("M34 46C37 50 46 50 46 43", GOLD, 2) +
-  shape("M43.5 44 42 36H51L48.5 44Z", GOLD) +
-  dog(53, 86, 1.05, AMBER) +
-  grass([
-    [12, 86],
-    [72, 85],
-    [86, 87],
-  ]) +
-  flowers(
-    [
-      [80, 87],
-      [40, 87],
-    ],
-    [CREAM, RED],
-  );
+  limb("M32 49C34 54 45 54 45 46", GOLD, 1.8) +
+  shape("M42.5 47 40.5 38H50L47.5 47Z", GOLD) +
+  dog(56, 86, 1, CREAM) +
+  grass("12 86, 72 85, 86 87") +
+  flowers("80 87, 40 87", [CREAM, RED]);
 
 const BARE = line("M0 0Q1-12 0-22M0-10-8-19M-4-14-4-20M0-14 8-24M4-19 5-26M0-18-5-27M8-24 12-25", BARK, 2);
 
@@ -150,22 +115,18 @@ const BARE = line("M0 0Q1-12 0-22M0-10-8-19M-4-14-4-20M0-14 8-24M4-19 5-26M0-18-
 export const winter: Drawing =
   sky(SKY) +
   hill("M4 52Q26 38 46 50T96 40", SNOW, "M12 54Q26 44 38 50M62 52Q80 42 92 44", STONE) +
-  church(70, 46, 0.7, WINE) +
+  church(76, 46, 0.75, WINE) +
   each(
-    [
-      [14, 54],
-      [22, 56],
-      [92, 52],
-    ],
+    "14 54, 22 56, 92 52",
     (x, y) =>
       spruce(x, y, 0.9) + sized(x, y, 0.9, flat("M0-23.5 2.5-18 0-19-2.5-18ZM-5-9-3-13 0-11 3-13 5-9 0-10.5Z", SNOW)),
   ) +
   hill("M4 66Q46 58 96 64", SNOW, "M56 66Q70 62 84 66", STONE) +
-  sized(50, 64, 1, BARE) +
+  moved(58, 66, BARE) +
   hill("M4 80Q50 74 96 78", SNOW, "M50 84q10-3 20 0M14 88q8-2 14 0", STONE) +
   person(
     24,
-    66,
+    70,
     {
       coat: RED,
       sleeve: RED,
@@ -174,26 +135,23 @@ export const winter: Drawing =
       look: 1,
       back: [-6, -6, 0, -4],
       front: [7, -6, 4, -3],
-      skirt: RED,
+      legs: null,
     },
     0.95,
   ) +
   person(
     38,
-    65,
+    70,
     {
       coat: BARK,
       sleeve: BARK,
       hat: "fur",
+      hatColour: WOOD,
       look: 1,
       beard: SNOW,
       back: [7, -6, 12, -6],
       front: [9, -6, 14, -5],
-      trousers: BARK,
-      legs: [
-        [6, 0, 8, 8],
-        [8, 1, 9, 9],
-      ],
+      legs: null,
     },
     1,
   ) +
@@ -201,23 +159,10 @@ export const winter: Drawing =
   line("M18 74H44", GOLD, 1.6) +
   line("M22 78V83M42 78V83", BARK, 2) +
   line("M10 83H52Q59 83 58 76", INK, 2.2) +
-  horse(72, 85, 0.88, STONE, INK) +
-  line("M50 60Q66 58 84 59", INK, 0.9) +
-  line("M62 70q10 4 18-6", RED, 2.4) +
-  each(
-    [
-      [62, 12],
-      [72, 24],
-      [84, 16],
-      [60, 34],
-      [90, 32],
-      [46, 40],
-      [80, 8],
-      [12, 40],
-      [30, 44],
-    ],
-    (x, y) => spot(x, y, 1.3, SNOW),
-  );
+  horse(69, 85, 0.85, STONE, INK) +
+  line("M52 65Q64 58 80 62", INK, 0.9) +
+  line("M60 71q9 4 16-6", RED, 2.2) +
+  each("62 12, 72 24, 84 16, 60 34, 90 32, 46 40, 80 8, 12 40, 30 44", (x, y) => spot(x, y, 1.3, SNOW));
 
 const tower = (x: number, y: number, width: number, height: number, roof: string): Drawing =>
   moved(
@@ -248,8 +193,8 @@ export const castle: Drawing =
   spruce(14, 82, 1.2) +
   spruce(92, 86, 0.9) +
   person(
-    26,
-    65,
+    24,
+    66,
     {
       coat: SLATE,
       sleeve: SLATE,
@@ -260,31 +205,16 @@ export const castle: Drawing =
       front: [11, -8, 10, -6],
       trousers: RED,
       beard: BARK,
-      behind: line("M11 19V-34", WOOD, 1.8) + shape("M11-42 13-34C20-36 20-26 13-27V-24H9V-34Z", STONE),
+      behind: line("M11 20V-26", WOOD, 1.8) + shape("M11-33 13-27C19-29 19-19 13-20V-17H9V-27Z", STONE),
     },
-    1.05,
+    1.02,
   ) +
-  grass([
-    [12, 88],
-    [78, 87],
-    [38, 88],
-  ]);
+  grass("12 88, 78 87, 38 88");
 
 /** XX: the chamois with the golden horns before the three-headed mountain. */
 export const mountain: Drawing =
-  sky(PLUM) +
-  stars([
-    [46, 12],
-    [56, 18],
-    [84, 12],
-    [90, 24],
-    [70, 10],
-    [76, 20],
-    [50, 28],
-    [14, 42],
-    [42, 38],
-    [92, 38],
-  ]) +
+  ground(PLUM) +
+  stars("46 12, 56 18, 84 12, 90 24, 70 10, 76 20, 50 28, 14 42, 42 38, 92 38") +
   flat("M6 60Q50 40 94 60V70H6Z", ROSE) +
   shape("M4 70 26 48 36 54 48 36 54 40 64 22 72 34 77 30 90 50 96 54V72H4Z", STONE) +
   flat("M48 38 42 48 46 47 48 52 52 46 55 50 58 44 62 54 66 46 70 52 74 46 80 50 77 32 72 36 64 24 55 42Z", SNOW) +
@@ -297,44 +227,21 @@ export const mountain: Drawing =
   line("M28 80l3 6M48 80l-2 6M40 84v4", INK) +
   goldhorn(40, 79, 1.05) +
   shape("M70 92Q74 80 96 82V92Z", GREEN) +
-  each(
-    [
-      [74, 83],
-      [80, 80],
-      [86, 83],
-      [91, 79],
-      [12, 84],
-      [18, 88],
-      [81, 87],
-    ],
-    (x, y) => disc(x, y, 2, RED),
-  );
+  each("74 83, 80 80, 86 83, 91 79, 12 84, 18 88, 81 87", (x, y) => disc(x, y, 2, RED));
 
 /** XXI: the moon over the roofs. */
 export const moon: Drawing =
-  sky(NIGHT) +
-  stars([
-    [50, 12],
-    [14, 44],
-    [88, 12],
-    [92, 40],
-    [24, 52],
-    [90, 26],
-    [46, 22],
-    [26, 40],
-    [84, 54],
-    [12, 58],
-    [36, 46],
-  ]) +
+  ground(NIGHT) +
+  stars("50 12, 14 44, 88 12, 92 40, 24 52, 90 26, 46 22, 26 40, 84 54, 12 58, 36 46") +
   repeat(16, (i) => {
     const [x, y] = polar(64, 38, 29, i * 22.5);
     return spot(x, y, 1.1, GOLD);
   }) +
   disc(64, 38, 24, GOLD) +
-  flat("M64 14A24 24 0 0 0 64 62 30 30 0 0 1 64 14Z", AMBER) +
+  flat("M60 14.4A24 24 0 0 0 60 61.6 38 38 0 0 1 60 14.4Z", AMBER) +
   line("M52 33q4-4 8 0M70 33q4-4 8 0M66 34q4 6 2 9-2 2-4 1M57 49q8 7 17 0") +
   flat("M54 36q2.5-2.5 5 0-2.5 2.5-5 0ZM71.5 36q2.5-2.5 5 0-2.5 2.5-5 0Z", INK) +
-  spot(54, 44, 3.2, AMBER) +
+  spot(54, 44, 3.2, ROSE) +
   spot(77, 44, 3.2, ROSE) +
   hill("M4 70Q30 56 56 68T96 60", BLUE) +
   shape("M8 92V72L22 58 36 72V92Z", SLATE) +

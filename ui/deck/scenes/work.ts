@@ -1,6 +1,6 @@
 /** Trades: the mill, the market, the forge, the fishing, the carter. */
 
-import { barrel, cloud, flowers, hill, house, sky, spruce, sun, tree } from "../country";
+import { barrel, cloud, flowers, hill, house, ground, sky, spruce, sun } from "../country";
 import { fish, hen, horse } from "../creatures";
 import { person } from "../figures";
 import {
@@ -26,7 +26,7 @@ import {
   WINE,
   WOOD,
 } from "../palette";
-import { disc, each, flat, limb, line, num, polar, repeat, ring, shape, spot, to, type Drawing } from "../pen";
+import { disc, each, flat, limb, line, num, polar, repeat, ring, shape, spot, to, turned, type Drawing } from "../pen";
 
 const wheel = (x: number, y: number, r: number, spokes: number, colour: string): Drawing =>
   ring(x, y, r, INK, 5) +
@@ -43,7 +43,6 @@ export const mill: Drawing =
   sky(SKY) +
   cloud(82, 20, 0.7) +
   hill("M4 56Q30 42 52 52T96 48", LEAF, "M10 60Q24 50 38 54") +
-  tree(14, 62, 1.2, PINE) +
   hill("M4 72Q50 62 96 68", GREEN) +
   shape("M48 74V40H90V74Z", CREAM) +
   shape("M44 42 56 22H84L94 42Z", WINE) +
@@ -69,7 +68,7 @@ export const mill: Drawing =
       look: 1,
       lean: 5,
       back: [-8, -14, -2, -20],
-      front: [10, -12, 4, -21],
+      front: [13, -15, 6, -26],
       trousers: STONE,
       beard: SNOW,
       behind:
@@ -80,26 +79,23 @@ export const mill: Drawing =
   );
 
 const heap = (x: number, y: number, colour: string): Drawing =>
-  each(
-    [
-      [-4, 0],
-      [0, 0],
-      [4, 0],
-      [-2, -3.5],
-      [2, -3.5],
-      [0, -6.5],
-    ],
-    (dx, dy) => disc(x + dx, y + dy, 2.3, colour),
-  ) + shape(`M${x - 8} ${y + 1}H${x + 8}L${x + 6} ${y + 7}H${x - 6}Z`, WOOD);
+  each("-4 0, 0 0, 4 0, -2 -3.5, 2 -3.5, 0 -6.5", (dx, dy) => disc(x + dx, y + dy, 2.3, colour)) +
+  shape(`M${x - 8} ${y + 1}H${x + 8}L${x + 6} ${y + 7}H${x - 6}Z`, WOOD);
 
-/** X: apples, cabbages and a hen at the market. */
+/** Some of the five stripes of the awning over the stall. */
+function awning(first: number, stripes: number): string {
+  const scallops = Array.from({ length: stripes }, () => "q-6.6 5-13.2 0").join("");
+  return `M${28 + first * 9} 4H${28 + (first + stripes) * 9}L${17 + (first + stripes) * 13.2} 23${scallops}Z`;
+}
+
+/** X: apples, pears and a hen at the market. */
 export const market: Drawing =
   sky(DAWN) +
   house(14, 66, 1.3, { roof: WINE, wall: ROSE }) +
   house(86, 64, 1.4, { roof: PINE, wall: STRAW }) +
   shape("M4 66H96V92H4Z", STONE) +
   line("M6 82h12m8 4h10m32-2h12m6-4h8", SLATE, 1.2) +
-  limb("M24 80V34M76 80V34", WOOD, 1.8) +
+  limb("M24 80V20M76 80V20", WOOD, 1.8) +
   person(
     50,
     62,
@@ -114,32 +110,18 @@ export const market: Drawing =
     },
     1.15,
   ) +
-  shape("M18 36 26 16H74L82 36Q78 41 73 36 67.5 41 62 36 56 41 50 36 44 41 38 36 32.5 41 27 36 22 41 18 36Z", CREAM) +
-  repeat(3, (i) =>
-    shape(
-      ["M27 36 33 16H42L38 36Q32.5 41 27 36Z", "M50 36V16H58L62 36Q56 41 50 36Z", "M73 36 67 16H74L82 36Q78 41 73 36Z"][
-        i
-      ] ?? "",
-      RED,
-    ),
-  ) +
+  shape(awning(0, 5), CREAM) +
+  repeat(3, (i) => shape(awning(i * 2, 1), RED)) +
   shape("M16 70H84V76H16Z", WOOD) +
   shape("M18 76H82V86H18Z", BLUE) +
   line("M24 81l4-3 4 3-4 3ZM40 81l4-3 4 3-4 3ZM56 81l4-3 4 3-4 3ZM70 81l4-3 4 3-4 3Z", CREAM) +
   heap(28, 63, RED) +
   heap(72, 63, GOLD) +
-  each(
-    [
-      [46, 67],
-      [54, 67],
-    ],
-    (x, y) => disc(x, y, 4, LEAF) + line(`M${x} ${y + 3}q-3-4 0-6 3 2 0 6`),
-  ) +
-  hen(90, 87, 1, SNOW);
+  hen(50, 70);
 
 /** XI: the smith at his anvil. */
 export const smith: Drawing =
-  sky(BARK) +
+  ground(BARK) +
   line("M6 30H20M24 30H44M48 30H94M6 46H34M38 46H60M20 38H40M6 54H14M24 14H52M34 22H50", INK, 0.9) +
   shape("M58 78V36L52 22V6H94V78Z", SLATE) +
   line(
@@ -164,13 +146,10 @@ export const smith: Drawing =
       look: 1,
       beard: INK,
       lean: 8,
-      back: [9, -6, 15, -3],
+      back: [5, -5, 10, -3],
       front: [13, -18, 6, -26],
       trousers: BLUE,
-      legs: [
-        [-6, 9, -6, 18],
-        [5, 9, 6, 18],
-      ],
+      legs: [-6, 9, -6, 18, 5, 9, 6, 18],
       holds:
         shape("M-4.5-11H4.5L6 6Q0 9-6 6Z", AMBER) +
         line("M6-26 12-36", WOOD, 2.2) +
@@ -178,22 +157,15 @@ export const smith: Drawing =
     },
     1.12,
   ) +
+  line("M40 61 52 65M41 64 52 64", INK, 1.6) +
   line("M56 62l-3-8M60 61l2-9M64 63l5-5M50 62l-6-5", GOLD, 1.2) +
-  each(
-    [
-      [52, 51],
-      [63, 49],
-      [71, 56],
-      [42, 55],
-      [58, 46],
-    ],
-    (x, y) => spot(x, y, 1, GOLD),
-  );
+  each("52 51, 63 49, 71 56, 42 55, 58 46", (x, y) => spot(x, y, 1, GOLD));
 
 /** XII: the angler on the bank, and what he will not catch. */
 export const angler: Drawing =
   sky(SKY) +
   hill("M4 48Q30 34 54 46T96 38", LEAF, "M12 50Q28 42 44 48") +
+  cloud(66, 20, 0.9) +
   spruce(88, 44, 0.9) +
   shape("M4 56C14 46 24 46 32 56H36C44 44 60 44 66 56H96V48H4Z", STONE) +
   line("M8 51l3 2M34 50V55M66 50l-3 4M48 48v-1M20 49v-1M76 52h6M86 52h6", SLATE) +
@@ -212,32 +184,23 @@ export const angler: Drawing =
       back: [-9, -6, -11, -9],
       front: [-2, -4, -9, -7],
       trousers: STRAW,
-      legs: [
-        [-11, -1, -11, 9],
-        [-8, 0, -8, 11],
-      ],
+      legs: [-11, -1, -11, 9, -8, 0, -8, 11],
     },
     1.12,
   ) +
-  line("M68 60 34 38", WOOD, 1.8) +
-  line("M34 38V66", INK, 0.7) +
-  disc(34, 66, 1.9, RED) +
-  `<g transform="rotate(62 22 70)">${fish(22, 70, 1.2, ROSE)}</g>` +
-  line("M12 82q8-5 16 1M17 60l-2-3M27 60l2-3", SNOW, 1.4) +
+  line("M69 60 44 36", WOOD, 1.8) +
+  line("M44 36V69", INK, 0.7) +
+  disc(44, 70, 1.9, RED) +
+  turned(-14, 20, 68, fish(20, 68, 1.15)) +
+  line("M9 82q12-5 26 0M10 70l-2-3M31 66l2-3M12 62l-1-2", SNOW, 1.4) +
   line("M90 70V52M86 71V58M94 70V56", PINE, 1.4) +
   line("M90 56V51M86 62V57M94 60V55", BARK, 3) +
-  flowers(
-    [
-      [64, 84],
-      [70, 87],
-    ],
-    [GOLD],
-  );
+  flowers("64 84, 70 87", [GOLD]);
 
 /** XV: the carter brings wine. */
 export const carter: Drawing =
   sky(STRAW) +
-  sun(56, 24, 8, AMBER) +
+  sun(64, 22, 8, AMBER) +
   hill("M4 56Q26 40 50 54T96 44", LEAF, "M12 58Q26 48 42 56M62 56Q78 46 92 50") +
   spruce(88, 54, 1.1) +
   spruce(80, 56, 0.8) +
@@ -247,7 +210,7 @@ export const carter: Drawing =
   barrel(17, 60, 1.1) +
   person(
     38,
-    60,
+    62,
     {
       coat: BLUE,
       hat: "felt",
@@ -255,18 +218,15 @@ export const carter: Drawing =
       back: [8, -6, 12, -4],
       front: [10, -10, 14, -14],
       trousers: WINE,
-      legs: [
-        [8, -1, 9, 9],
-        [9, 0, 11, 10],
-      ],
+      legs: [8, -1, 9, 9, 9, 0, 11, 10],
       beard: BARK,
     },
-    1.08,
+    1,
   ) +
-  line("M53 45Q66 26 84 34", BARK, 1.2) +
+  line("M52 48Q66 30 86 36", BARK, 1.2) +
   shape("M6 66H50L46 73H8Z", RED) +
   line("M12 69.5H42", GOLD, 1.6) +
   wheel(17, 77, 8, 8, GOLD) +
   wheel(39, 77, 8, 8, GOLD) +
-  horse(70, 85, 0.92, AMBER, BARK) +
+  horse(68, 85, 0.86, AMBER, BARK) +
   line("M51 55Q66 60 82 58", INK, 0.9);

@@ -23,9 +23,9 @@ const PIP: Record<Colour, string> = {
 const MARK: Record<Court, string> = {
   king: "M-9 9-11-3-5 1 0-7 5 1 11-3 9 9ZM-1-8V-10H-3V-12H-1V-14H1V-12H3V-10H1V-8ZM-9 11H9V13H-9Z",
   queen:
-    "M-8 10-11-3-4.500 3-5-7 0 2 5-7 4.500 3 11-3 8 10ZM-11-3m-2.200-1.500a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0Z" +
-    "M-7.200-9a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0ZM2.800-9a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0Z" +
-    "M8.800-4.500a2.200 2.200 0 1 0 4.400 0a2.200 2.200 0 1 0-4.400 0ZM-8 11.500H8V13.500H-8Z",
+    "M-8 10-11-3-4.5 3-5-7 0 2 5-7 4.5 3 11-3 8 10ZM-11-3m-2.2-1.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z" +
+    "M-7.2-9a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM2.8-9a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z" +
+    "M8.8-4.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0ZM-8 11.5H8V13.5H-8Z",
   knight: "M-8 13C-9 4-5 1-3-1-6 1-8 3-10 2-12 0-10-4-7-7-5-10-3-11 0-11L1-14 4-11C10-8 11 2 10 13Z",
   jack: "M-11 6C-11-3-5-6 1-6 7-6 11-2 11 5 5 1-4 1-11 6ZM-11 8C-4 3 5 3 11 7V10C5 7-4 7-11 11ZM3-7C4-13 10-15 13-12 12-8 8-6 3-7Z",
 };
@@ -52,4 +52,4 @@ export const text = (words: string, x: number, y: number, size: number, fill: st
 export const twice = (half: string): string => `${half}<g transform="rotate(180 50 90)">${half}</g>`;
 
 export const paper = (body: string, tint = "#fffdf6"): string =>
-  `<rect x=".75" y=".75" width="98.500" height="178.500" rx="8" fill="${tint}" stroke="#a79c80" stroke-width="1.500"/>${body}`;
+  `<rect x=".75" y=".75" width="98.5" height="178.5" rx="8" fill="${tint}" stroke="#a79c80" stroke-width="1.5"/>${body}`;

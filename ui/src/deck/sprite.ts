@@ -15,8 +15,8 @@ function drawn(card: number, face: string): string {
 
 const BACK =
   '<pattern id="weave" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
-  '<path d="M0 0H12V12H0Z" fill="#8c2f3b"/><path d="M0 6H12M6 0V12" stroke="#c98a6a" stroke-width="1.500"/></pattern>' +
-  '<rect x=".75" y=".75" width="98.500" height="178.500" rx="8" fill="#fffdf6" stroke="#a79c80" stroke-width="1.500"/>' +
+  '<path d="M0 0H12V12H0Z" fill="#8c2f3b"/><path d="M0 6H12M6 0V12" stroke="#c98a6a" stroke-width="1.5"/></pattern>' +
+  '<rect x=".75" y=".75" width="98.5" height="178.5" rx="8" fill="#fffdf6" stroke="#a79c80" stroke-width="1.5"/>' +
   '<rect x="7" y="7" width="86" height="166" rx="5" fill="url(#weave)"/>';
 
 const symbol = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 100 180">${body}</symbol>`;

@@ -6,16 +6,19 @@ import { GOLD, INK, PIP_INK, SKIN, at, mark, paper, path, pip, stroke, text, twi
 const SPOTS: Record<number, [number, number][]> = {
   1: [[50, 90]],
   2: [[50, 45], [50, 135]],
-  3: [[50, 40], [50, 90], [50, 140]],
-  4: [[34, 46], [66, 46], [34, 134], [66, 134]],
-  7: [[36, 46], [64, 46], [50, 68], [36, 90], [64, 90], [36, 134], [64, 134]],
-  8: [[36, 46], [64, 46], [50, 68], [36, 90], [64, 90], [50, 112], [36, 134], [64, 134]],
-  9: [[36, 40], [64, 40], [36, 73], [64, 73], [50, 90], [36, 107], [64, 107], [36, 140], [64, 140]],
-  10: [[36, 40], [64, 40], [50, 56], [36, 73], [64, 73], [36, 107], [64, 107], [50, 124], [36, 140], [64, 140]],
+  3: [[50, 42], [50, 90], [50, 138]],
+  4: [[36, 56], [64, 56], [36, 124], [64, 124]],
+  7: [[37, 44], [63, 44], [50, 67], [37, 90], [63, 90], [37, 136], [63, 136]],
+  8: [[37, 44], [63, 44], [50, 67], [37, 90], [63, 90], [50, 113], [37, 136], [63, 136]],
+  9: [[37, 40], [63, 40], [37, 73], [63, 73], [50, 90], [37, 107], [63, 107], [37, 140], [63, 140]],
+  10: [[37, 40], [63, 40], [50, 56.5], [37, 73], [63, 73], [37, 107], [63, 107], [50, 123.5], [37, 140], [63, 140]],
 };
 
+/** The fewer, the larger. */
+const sizeOf = (rank: number): number => (rank === 1 ? 2 : rank < 5 ? 1.1 : rank < 9 ? 0.95 : 0.82);
+
 export function pipCard(suit: Colour, rank: number): string {
-  const scale = rank === 1 ? 2 : 1.15;
+  const scale = sizeOf(rank);
   const spots = SPOTS[rank] ?? [];
   const pips = spots.map(([x, y]) =>
     y <= 90 ? pip(suit, x, y, scale) : `<g transform="rotate(180 ${x} ${y})">${pip(suit, x, y, scale)}</g>`,
@@ -38,7 +41,7 @@ const HAIR = "#7a4b24";
 type Dress = (typeof DRESS)[Colour];
 
 function body([robe, trim, sleeve]: Dress): string {
-  const buttons = [66, 74, 82].map((y) => `<circle cx="50" cy="${y}" r="1.500" fill="${sleeve}"/>`).join("");
+  const buttons = [66, 74, 82].map((y) => `<circle cx="50" cy="${y}" r="1.5" fill="${sleeve}"/>`).join("");
   return (
     path("M22 90C22 66 33 58 50 57 67 58 78 66 78 90Z", robe, 1.2) +
     path("M50 57 43 90H57Z", trim, 0.8) +
@@ -50,22 +53,22 @@ function body([robe, trim, sleeve]: Dress): string {
 
 const FACE =
   path("M40 36C40 50 44 56 50 56S60 50 60 36Z", SKIN, 1) +
-  stroke("M43.500 42h3.400M53.100 42h3.400", INK, 1.3) +
-  stroke("M50 42.500v4.500l-1.600.6", INK, 0.8) +
-  stroke("M47 51q3 1.600 6 0", "#b03a3a", 1.3);
+  stroke("M43.5 42h3.4M53.1 42h3.4", INK, 1.3) +
+  stroke("M50 42.5v4.5l-1.6.6", INK, 0.8) +
+  stroke("M47 51q3 1.6 6 0", "#b03a3a", 1.3);
 
 const king = ([robe, , sleeve]: Dress): string =>
-  path("M40.400 44C41 58 45 62 50 62S59 58 59.600 44C58 49 55 49.500 50 49.500S42 49 40.400 44Z", "#6b4a2b", 0.8) +
-  stroke("M47 52.400q3 1.200 6 0", "#e9a59a", 1.2) +
+  path("M40.4 44C41 58 45 62 50 62S59 58 59.6 44C58 49 55 49.5 50 49.5S42 49 40.4 44Z", "#6b4a2b", 0.8) +
+  stroke("M47 52.4q3 1.2 6 0", "#e9a59a", 1.2) +
   path("M38 37V22L44 29 50 18 56 29 62 22V37Z", GOLD, 1.1) +
-  `<circle cx="50" cy="33" r="2" fill="${robe}"/><circle cx="43" cy="33" r="1.300" fill="${sleeve}"/><circle cx="57" cy="33" r="1.300" fill="${sleeve}"/>` +
+  `<circle cx="50" cy="33" r="2" fill="${robe}"/><circle cx="43" cy="33" r="1.3" fill="${sleeve}"/><circle cx="57" cy="33" r="1.3" fill="${sleeve}"/>` +
   stroke("M75 89 71 44", INK, 3.4) +
   stroke("M75 89 71 44", GOLD, 2) +
-  `<circle cx="70.800" cy="41" r="4" fill="${GOLD}" stroke="${INK}"/>`;
+  `<circle cx="70.8" cy="41" r="4" fill="${GOLD}" stroke="${INK}"/>`;
 
 function queen([robe]: Dress): string {
-  const petals = Array.from({ length: 6 }, (_, i) => `<ellipse cx="4.400" rx="3" ry="2.200" fill="${robe}" stroke="${INK}" stroke-width=".5" transform="rotate(${i * 60})"/>`);
-  const rose = stroke("M0 0C-2 10 0 18-3 26", "#3c6b4a", 1.8) + petals.join("") + `<circle r="2.400" fill="${GOLD}"/>`;
+  const petals = Array.from({ length: 6 }, (_, i) => `<ellipse cx="4.4" rx="3" ry="2.2" fill="${robe}" stroke="${INK}" stroke-width=".5" transform="rotate(${i * 60})"/>`);
+  const rose = stroke("M0 0C-2 10 0 18-3 26", "#3c6b4a", 1.8) + petals.join("") + `<circle r="2.4" fill="${GOLD}"/>`;
   return (
     path("M39 37C39 27 61 27 61 37L58 34 54 36 50 31 46 36 42 34Z", GOLD, 1) +
     `<circle cx="50" cy="28" r="2" fill="${robe}" stroke="${INK}" stroke-width=".6"/>` +
@@ -84,7 +87,7 @@ const knight = ([robe, trim, sleeve]: Dress): string =>
   at(62, 46, 1,
     path(HORSE, "#efe6d6", 1.2) +
       path("M4 8C-2 14-6 24-8 34-3 30-1 26 0 22 1 18 3 14 6 12Z", "#8a5a34", 0.6) +
-      `<circle cx="12" cy="10" r="1.300" fill="${INK}"/>` +
+      `<circle cx="12" cy="10" r="1.3" fill="${INK}"/>` +
       stroke("M9 22 19 18M9 22 7 12M19 18 22 24", robe, 1.3),
   );
 

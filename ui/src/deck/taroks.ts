@@ -26,7 +26,7 @@ const COATS = ["#c8202f", "#2b4a6f", "#e9b44c", "#5a3b6e"];
 
 const TREE = path("M-1 0h2V-6h-2Z", "#5b3d25") + path("M0-22-6-6H6Z", "#2f5b3c", 0.5);
 const HOUSE =
-  path("M-7 0V-9H7V0Z", WALL, 0.6) + path("M-9-9 0-16 9-9Z", ROOF, 0.6) + path("M-1.500 0V-5H1.500V0Z", "#6b4a2b");
+  path("M-7 0V-9H7V0Z", WALL, 0.6) + path("M-9-9 0-16 9-9Z", ROOF, 0.6) + path("M-1.5 0V-5H1.5V0Z", "#6b4a2b");
 const CHURCH = HOUSE + at(-8, 0, 1, path("M-3 0V-17H3V0Z", WALL, 0.6) + path("M-4-17 0-27 4-17Z", ROOF, 0.6));
 /** The hayrack of Slovenian fields. */
 const KOZOLEC =
@@ -36,8 +36,8 @@ const BUILDINGS = [HOUSE, CHURCH, KOZOLEC];
 
 const person = (coat: string): string =>
   path("M-4 0 0-11 4 0Z", coat, 0.5) +
-  `<circle cy="-13" r="2.400" fill="${SKIN}" stroke="${INK}" stroke-width=".5"/>` +
-  path("M-3.400-14.500h6.800L2-17H-2Z", INK);
+  `<circle cy="-13" r="2.4" fill="${SKIN}" stroke="${INK}" stroke-width=".5"/>` +
+  path("M-3.4-14.5h6.8L2-17H-2Z", INK);
 
 function scene(number: number, half: number): string {
   const roll = scatter(number * 2 + half);
@@ -73,7 +73,7 @@ export function tarokCard(number: number, words: string): string {
   const picture =
     scene(number, 0) +
     `<g transform="rotate(180 50 90)">${scene(number, 1)}</g>` +
-    `<rect x="12" y="34" width="76" height="112" fill="none" stroke="${INK}" stroke-width="1.200"/>` +
+    `<rect x="12" y="34" width="76" height="112" fill="none" stroke="${INK}" stroke-width="1.2"/>` +
     stroke("M12 90H88", INK, 1);
   const border = `<rect x="4" y="4" width="92" height="172" rx="5" fill="none" stroke="#9a2230" stroke-width="1"/>`;
   return paper(border + picture + twice(numeral(words)), "#fbf4e2");
@@ -82,7 +82,7 @@ export function tarokCard(number: number, words: string): string {
 const CAP =
   path("M39 38C30 30 24 24 20 32 26 14 40 16 46 26 48 12 58 10 66 20 78 20 84 30 80 38 74 28 68 30 61 38 54 33 46 33 39 38Z", "#c8202f", 1.1) +
   path("M46 26C48 12 58 10 66 20 58 22 54 28 54 34Z", GOLD, 0.8) +
-  [[20, 34], [80, 40], [66, 20]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.800" fill="${GOLD}" stroke="${INK}" stroke-width=".7"/>`).join("");
+  [[20, 34], [80, 40], [66, 20]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.8" fill="${GOLD}" stroke="${INK}" stroke-width=".7"/>`).join("");
 
 const MOTLEY = ["#c8202f", GOLD, "#3c6b4a", "#2b4a6f"];
 
@@ -98,12 +98,13 @@ function coat(): string {
   return path("M25 90C25 68 34 58 50 57 66 58 75 68 75 90Z", "#fff3d6", 1.2) + patches.join("") + collar.join("");
 }
 
+const STAR = path("M15 9 17.4 16 25 16 19 20.5 21.2 28 15 23.5 8.8 28 11 20.5 5 16 12.6 16Z", "#9a2230");
+
 export function skisCard(): string {
   const face =
     path("M40 36C40 50 44 57 50 57S60 50 60 36Z", SKIN, 1) +
-    stroke("M43.500 42h3.400M53.100 42h3.400", INK, 1.3) +
+    stroke("M43.5 42h3.4M53.1 42h3.4", INK, 1.3) +
     stroke("M45 50q5 5 10 0", "#b03a3a", 1.4);
-  const corner = at(16, 22, 0.36, `<g transform="translate(-50 -26)">${CAP}</g>`);
   const border = `<rect x="4" y="4" width="92" height="172" rx="5" fill="none" stroke="#9a2230" stroke-width="1"/>`;
-  return paper(border + twice(coat() + face + CAP) + stroke("M24 90H76", INK, 1) + twice(corner), "#fbf4e2");
+  return paper(border + twice(coat() + face + CAP) + stroke("M24 90H76", INK, 1) + twice(STAR), "#fbf4e2");
 }

@@ -49,7 +49,7 @@ export const booked = (state: State): Entry | undefined =>
 /** A line of the account with everything in words; deltas as they stand in the line. */
 export function item(t: Translate, line: Line): Item {
   const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
-  const factors = line.factors.map((factor) => t("factor", { why: t(`factor-${factor.why}`), times: factor.times }));
+  const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
   const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
@@ -58,6 +58,23 @@ export function item(t: Translate, line: Line): Item {
     clause: line.clause,
     deltas: line.deltas,
   };
+}
+
+/** The lines of the account; what is the same for several persons, each for himself, stands in one. */
+export function account(t: Translate, lines: readonly Line[]): Item[] {
+  const rows = new Map<string, Item>();
+  lines.forEach((line, i) => {
+    const row = item(t, line);
+    const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
+    const same = rows.get(key);
+    rows.set(key, same ? together(same, row) : row);
+  });
+  return [...rows.values()];
+}
+
+function together(one: Item, other: Item): Item {
+  const deltas = one.deltas.map((delta, i) => delta + (other.deltas[i] ?? 0));
+  return { ...one, deltas, points: one.points === other.points ? one.points : "" };
 }
 
 /** How the radli of each place changed in this deal: before and after. */

@@ -187,10 +187,27 @@ export class Desk {
   }
 }
 
+/** So long may a page be hidden before its line is opened anew, in milliseconds. */
+const NAP = 15_000;
+
 export const dial: (id: string) => Dial = (id) => (desk) => {
   const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 5000 });
   socket.addEventListener("open", () => desk.lineUp());
   socket.addEventListener("close", (event) => desk.lineDown(event.code));
   socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
-  return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
+
+  /** A phone that slept may hold a line that only looks alive. */
+  let left = Date.now();
+  const awake = (): void => {
+    if (document.visibilityState === "hidden") left = Date.now();
+    else if (Date.now() - left > NAP) socket.reconnect();
+  };
+  document.addEventListener("visibilitychange", awake);
+  return {
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => {
+      document.removeEventListener("visibilitychange", awake);
+      socket.close();
+    },
+  };
 };

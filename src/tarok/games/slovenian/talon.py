@@ -9,9 +9,8 @@ from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.phases import Script, ask, script
-from tarok.sides import DEFENDER
+from tarok.sides import DEFENDER, UNNAMED
 from tarok.table import Refusal
-from tarok.view import UNNAMED
 
 
 def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:

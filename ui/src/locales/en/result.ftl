@@ -59,7 +59,12 @@ line-radl_end = radli left over
 line-announced = announced
 line-silent = silent
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radl
 
 result = Result of the deal
@@ -103,3 +108,4 @@ final-first = { $who ->
     [you] You have won the session.
    *[other] { $name } has won the session.
   }
+final-shared = The first place is shared: { $names }.

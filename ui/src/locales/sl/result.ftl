@@ -65,7 +65,12 @@ line-radl_end = neporabljeni radelci
 line-announced = napovedano
 line-silent = nenapovedano
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radelc
 
 result = Izid partije
@@ -113,3 +118,4 @@ final-first = { $who ->
     [you] Srečanje dobiš ti.
    *[other] Srečanje dobi { $name }.
   }
+final-shared = Prvo mesto si delijo: { $names }.

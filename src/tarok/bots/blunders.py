@@ -1,0 +1,208 @@
+"""Blunders: what a club player does not forgive, counted in deals that are over.
+
+A deal is walked through once more.  Each action is judged by the view of the seat that did it: by what it
+could know, not by how the cards lay.  *Known* friends and enemies are those whose side is certain from that
+view; *may hold* means that nothing the seat has seen excludes it.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat
+from tarok.bonuses import all_tricks, no_trick
+from tarok.bots.avoiding import caught
+from tarok.bots.knowledge import Knowledge, know
+from tarok.bots.masks import SUITS, TAROKS, each
+from tarok.bots.tables import COUNTS, SLOVENIAN
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.deal import Deal, act, start
+from tarok.view import View, view
+
+EARLY: Final = 8
+"""The tricks in which nobody is yet forced to give the pagat away."""
+
+
+class Blunder(Struct, frozen=True):
+    """What was done wrongly, by whom, and as which action of the deal."""
+
+    what: str
+    seat: Seat
+    at: int
+
+
+def blunders(deal: Deal) -> Iterator[Blunder]:
+    """Find every blunder of a deal that is over."""
+    now = start(deal.game, deal.pack, deal.carry)
+    for at, (seat, action) in enumerate(deal.log):
+        for what in judged(now, view(now, seat), action):
+            yield Blunder(what, seat, at)
+        now = act(now, action)
+
+
+def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
+    """Return the names of the blunders that an action is, done by who had this view."""
+    match action:
+        case Play(card) if len(seen.legal) > 1:
+            k = know(deal.game, seen, SLOVENIAN)
+            aim = k.contract.aim
+            kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
+            if aim is not None and not any(stake.what == "valat" for stake in seen.stakes):
+                yield from (test.__name__ for test in PLAYS[kind] if test(k, card))
+        case Announce(bonus) if vain_ultimo(seen, bonus):
+            yield "vain_ultimo"
+        case Kontra(_, owner) if kontra_own_side(deal, seen, action, owner):
+            yield "kontra_own_side"
+        case Bid(contract) | Choose(contract) if overbid(deal, seen, contract):
+            yield "overbid"
+
+
+def led_called_king(k: Knowledge, card: Card) -> bool:
+    """Leads the called king, and is not the declarer, while an enemy who plays later may trump it."""
+    leads = not k.view.table and card == k.called and k.me != k.view.declarer
+    return leads and any(k.friend[seat] < 1 and k.beats(seat, card, SUIT_OF[card]) > 0 for seat in k.later)
+
+
+def mond_to_skis(k: Knowledge, card: Card) -> bool:
+    """Plays the mond, though not forced, while the škis lies in the trick or may still come to it."""
+    comes = any(k.may[seat] >> SKIS & 1 for seat in k.later)
+    return card == MOND and (SKIS in k.view.table or comes)
+
+
+def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
+    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him."""
+    if k.best is None or card < PAGAT or not k.wins(card) or k.friend[k.owner(k.best)] < 1:
+        return False
+    return not _risk(k, k.best) and any(not k.wins(other) for other in each(k.legal))
+
+
+def trumped_with_pagat(k: Knowledge, card: Card) -> bool:
+    """Trumps a known friend's winning card with the pagat in the first eight tricks, though not forced.
+
+    It counts where an enemy who plays later is more likely than not to beat the pagat.
+    """
+    if k.best is None or card != PAGAT or len(k.view.tricks) >= EARLY:
+        return False
+    return k.wins(card) and k.friend[k.owner(k.best)] == 1 and _risk(k, card) > 1 / 2
+
+
+def gift(k: Knowledge, card: Card) -> bool:
+    """Lays a counting card on a trick that a known enemy surely wins, with a card to play that counts less.
+
+    He wins surely if neither the card nor any friend, known or possible, who plays later can beat his.
+    """
+    if k.best is None or k.friend[k.owner(k.best)] > 0 or k.wins(card) or k.game.worth[card] < COUNTS:
+        return False
+    led = SUIT_OF[k.view.table[0]]
+    if any(k.friend[seat] > 0 and k.beats(seat, k.best, led) > 0 for seat in k.later):
+        return False
+    return any(k.game.worth[other] < k.game.worth[card] and not k.wins(other) for other in each(k.legal))
+
+
+def pagat_lost_early(k: Knowledge, card: Card) -> bool:
+    """Plays the pagat in the first eight tricks, with another card to play, where the enemy surely takes it.
+
+    The enemy surely takes it if a known enemy's card beats it and no possible friend who plays later can beat
+    that card; to lead it while another seat may hold a tarok is as bad.
+    """
+    if card != PAGAT or len(k.view.tricks) >= EARLY:
+        return False
+    if k.best is None:
+        return any(k.friend[seat] < 1 and k.may[seat] & TAROKS for seat in k.later)
+    led = SUIT_OF[k.view.table[0]]
+    saved = any(k.friend[seat] > 0 and k.beats(seat, k.best, led) > 0 for seat in k.later)
+    return not k.wins(card) and not k.friend[k.owner(k.best)] and not saved
+
+
+def took_in_beggar(k: Knowledge, card: Card) -> bool:
+    """The soloist leads a card that nobody can beat, in a contract without tricks, with another to lead."""
+    if k.me != k.view.declarer or k.view.table:
+        return False
+    sure = [other for other in each(k.legal) if not any(k.beats(s, other, SUIT_OF[other]) for s in k.later)]
+    return card in sure and len(sure) < k.legal.bit_count()
+
+
+def helped_beggar(k: Knowledge, card: Card) -> bool:
+    """Leads what a soloist who avoids tricks surely need not take, when another card might catch him.
+
+    It might if it does so more often than once in ten.
+    """
+    soloist = k.view.declarer
+    if k.me == soloist or k.view.table or soloist is None:
+        return False
+    hopes = {other: caught(k, soloist, other, SUIT_OF[other]) for other in each(k.legal)}
+    return not hopes[card] and max(hopes.values()) > 1 / 10
+
+
+def broke_sweep(k: Knowledge, card: Card) -> bool:
+    """The declarer of a contract of all tricks leads what may be beaten, with a card that may not."""
+    if k.me != k.view.declarer or k.view.table:
+        return False
+
+    def sure(other: Card) -> bool:
+        return not any(k.beats(seat, other, SUIT_OF[other]) for seat in k.later)
+
+    return not sure(card) and any(sure(other) for other in each(k.legal))
+
+
+def vain_ultimo(seen: View, bonus: str) -> bool:
+    """Announces the pagat ultimo with fewer than seven taroks, or the king ultimo with the bare king."""
+    hand = int(seen.hand)
+    if bonus == "pagat_ultimo":
+        return (hand & TAROKS).bit_count() < 7
+    if bonus != "king_ultimo" or seen.called is None:
+        return False
+    return (hand & SUITS[SUIT_OF[seen.called]]).bit_count() < 2
+
+
+def kontra_own_side(deal: Deal, seen: View, kontra: Kontra, owner: Seat) -> bool:
+    """Says kontra against the own side, or rekontra for the other."""
+    assert seen.seat is not None
+    stake = next(stake for stake in seen.stakes if (stake.what, stake.seat) == (kontra.what, kontra.seat))
+    return (deal.side(seen.seat) == deal.side(owner)) == (stake.doubled % 2 == 0)
+
+
+def overbid(deal: Deal, seen: View, contract: str) -> bool:
+    """Bids or names, unforced, with a partner on fewer than three taroks, alone on fewer than five.
+
+    Against all tricks it is a hand with the škis or the mond, or with more than four taroks.
+    """
+    row, taroks = deal.game.contract(contract), int(seen.hand) & TAROKS
+    forced = not any(isinstance(action, Pass | Choose) for action in seen.legal)
+    if forced or row.aim is None or row.aim is all_tricks:
+        return False
+    if row.aim is no_trick:
+        return taroks.bit_count() > 4 or taroks >> MOND > 0
+    return taroks.bit_count() < (3 if row.calls else 5)
+
+
+def _risk(k: Knowledge, best: Card) -> float:
+    """Return how likely an enemy who plays later beats a card; the worst of them."""
+    led = SUIT_OF[k.view.table[0]]
+    return max((k.beats(seat, best, led) for seat in k.later if k.friend[seat] < 1), default=0.0)
+
+
+Test = Callable[[Knowledge, Card], bool]
+
+PLAYS: Final[dict[str, tuple[Test, ...]]] = {
+    "taking": (
+        led_called_king,
+        mond_to_skis,
+        trumped_sure_trick,
+        trumped_with_pagat,
+        gift,
+        pagat_lost_early,
+    ),
+    "avoiding": (took_in_beggar, helped_beggar),
+    "sweeping": (broke_sweep,),
+}
+"""What can be done wrongly with a card, by what the contract asks for."""
+
+BLUNDERS: Final = (
+    *(test.__name__ for tests in PLAYS.values() for test in tests),
+    "vain_ultimo",
+    "kontra_own_side",
+    "overbid",
+)
+"""The names of all blunders."""

@@ -1,0 +1,50 @@
+"""Starting the server, and why it may not start."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from server.conftest import PARTS
+from server.house import House
+from tarok.server import serve
+
+
+def give_up(capsys: pytest.CaptureFixture[str], port: int, database: Path) -> str:
+    """Start a server that cannot be; return the one sentence it says."""
+    with pytest.raises(SystemExit) as end:
+        serve("127.0.0.1", port, database)
+    said = capsys.readouterr()
+    assert (2, "", 1) == (end.value.code, said.out, said.err.count("\n"))
+    return said.err
+
+
+def test_a_port_that_is_taken_is_one_sentence_and_status_2(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with House(database, **PARTS) as house:
+        port = house.socket.getsockname()[1]
+        assert f"tarok: port {port} of 127.0.0.1 is taken already" in give_up(capsys, port, database)
+
+
+@pytest.mark.parametrize("content", [None, b"no database " * 50], ids=["folder", "text"])
+def test_a_file_that_cannot_be_used_is_one_sentence_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    file = tmp_path / "file"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    assert f"tarok: the tables cannot be kept in {file}: " in give_up(capsys, 0, file)
+
+
+def test_a_file_of_a_newer_tarok_is_one_sentence_and_status_2(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with House(database, **PARTS):
+        pass
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "9999" in give_up(capsys, 0, database)

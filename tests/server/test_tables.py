@@ -1,0 +1,121 @@
+"""A table is the fold over its facts."""
+
+import msgspec
+import pytest
+
+from server.toy import PACK, toy
+from tarok.actions import PLAY
+from tarok.deal import Game, act, start
+from tarok.result import Carry
+from tarok.result import Dealt as DealtEntry
+from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Stopped, read, write
+from tarok.server.store import Record
+from tarok.server.tables import Table, fold
+from tarok.sheet import Sheet, Stop
+
+GAMES = {"toy": toy}
+PLAYS = (0, 1, 3, 2, 4, 5)
+"""A whole deal of PACK: seats 0 1, 1 0, 1 0 play these cards; seat 0 takes one trick, seat 1 two."""
+OPENED = (Opened("toy", {}, ("open", "rule", "open")), Seated(0, "ana"), Dealt(PACK))
+
+
+def played() -> tuple[Fact, ...]:
+    return tuple(Did(seat, PLAY[card]) for seat, card in zip((0, 1, 1, 0, 1, 0), PLAYS, strict=True))
+
+
+def settled(game: Game) -> Settled:
+    deal = start(game, PACK, Sheet(game).carry)
+    for card in PLAYS:
+        deal = act(deal, PLAY[card])
+    return Settled(Sheet(game).book(DealtEntry(game.result(deal))).rows[0])
+
+
+def folded(*facts: Fact) -> Table:
+    table = fold("t", facts, GAMES)
+    assert table is not None
+    return table
+
+
+def test_nothing_is_no_table() -> None:
+    assert fold("t", [], GAMES) is None
+
+
+def test_every_fact_counts_and_those_that_change_the_deal_make_older_messages_stale() -> None:
+    assert (3, 3) == (folded(*OPENED).seq, folded(*OPENED).since)
+    later = folded(*OPENED, Did(0, PLAY[0]), Seated(2, "cene"))
+    assert (5, 4) == (later.seq, later.since)
+    assert ("ana", None, "cene") == later.guests
+
+
+def test_a_deal_that_has_been_booked_stands_on_the_sheet_as_it_was_booked() -> None:
+    fact = settled(toy(prize=9))  # by a rule that has since been changed
+    table = folded(*OPENED, *played(), fact)
+    assert (-9, 9, 0) == table.sheet.carry.totals
+    assert table.sheet.carry == table.sheet.rows[0].carry
+
+
+def test_deals_of_the_past_are_not_played_again() -> None:
+    nonsense = (Dealt((1, 2, 3)), Did(0, PLAY[53]))
+    table = folded(*OPENED[:2], *nonsense, settled(toy()), Seen(0), Dealt(PACK))
+    assert (2, 7, 7) == (table.deals, table.seq, table.since)
+    assert 0 == table.playing.carry.dealer  # who lost the first
+    assert [1, 2] == [table.place(seat) for seat in (0, 1)]
+
+
+def test_who_has_seen_a_deal_is_forgotten_when_the_next_begins() -> None:
+    over = (*OPENED, Seated(2, "cene"), *played(), settled(toy()))
+    assert (0, 2) == folded(*over).waiting
+    assert (0,) == folded(*over, Seen(2)).waiting
+    assert () == folded(*over, Seen(2), Seen(0)).waiting
+    assert () == folded(*over, Seen(2), Seen(0), Dealt(PACK)).waiting
+
+
+def test_the_fold_goes_on_from_anywhere() -> None:
+    facts = (*OPENED, *played(), settled(toy()), Seen(0), Dealt(PACK), Did(0, PLAY[2]))
+    for cut in range(1, len(facts)):
+        table = folded(*facts[:cut])
+        for fact in facts[cut:]:
+            table = table.after(fact)
+        assert folded(*facts) == table
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        *OPENED,
+        Did(1, PLAY[3]),
+        settled(toy()),
+        Seen(2),
+        Stopped(1, Sheet(toy()).book(Stop()).rows[0]),
+    ],
+    ids=lambda fact: type(fact).__name__,
+)
+def test_facts_are_read_as_they_were_written(fact: Fact) -> None:
+    kind, body = write(fact)
+    assert fact == read(Record(1, kind, body))
+
+
+def test_the_form_of_facts_on_disk_stays() -> None:
+    """An old file must be read for ever: these texts are not to be changed, only added to."""
+    stored = {
+        "opened": '{"game":"toy","options":{"prize":2},"players":["open","rule","rule"]}',
+        "seated": '{"place":0,"guest":"ana"}',
+        "dealt": '{"pack":[5,2,0,3,1,4,6,7]}',
+        "did": '{"seat":0,"action":{"type":"play","card":0}}',
+        "settled": '{"booked":{"entry":{"type":"deal","result":{"points":[1,2]}},"lines":[],'
+        '"carry":{"dealer":1,"totals":[0,0,0],"marks":{"last":[1]}}}}',
+        "seen": '{"place":0}',
+        "stopped": '{"place":0,"booked":{"entry":{"type":"stop"},"lines":[],'
+        '"carry":{"dealer":1,"totals":[0,0,0]}}}',
+    }
+    facts = [read(Record(seq, kind, body)) for seq, (kind, body) in enumerate(stored.items(), 1)]
+    assert Opened("toy", {"prize": 2}, ("open", "rule", "rule")) == facts[0]
+    assert Seated(0, "ana") == facts[1]
+    assert Dealt(PACK) == facts[2]
+    assert Did(0, PLAY[0]) == facts[3]
+    assert isinstance(facts[4], Settled)
+    assert Carry(dealer=1, totals=(0, 0, 0), marks={"last": (1,)}) == facts[4].booked.carry
+    assert Seen(0) == facts[5]
+    assert isinstance(facts[6], Stopped)
+    with pytest.raises((msgspec.ValidationError, KeyError)):
+        read(Record(1, "seen", "{}"))

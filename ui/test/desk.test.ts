@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Action, State, ToServer } from "../src/protocol";
+import { Desk } from "../src/lib/table.svelte";
+import { GAME, state } from "./states";
+
+const lay = (card: number): Action => ({ type: "lay", card });
+const play = (card: number): Action => ({ type: "play", card });
+
+let sent: ToServer[];
+let desk: Desk;
+const hear = (...states: State[]): void => states.forEach((each) => desk.hear(each));
+
+beforeEach(() => {
+  sent = [];
+  desk = new Desk(GAME, "automatic", () => ({ send: (message) => sent.push(message), close: () => undefined }));
+  desk.lineUp();
+});
+
+describe("the desk", () => {
+  test("sends what is legal, with the number of the state that is shown", () => {
+    hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
+    expect(desk.turn).toBe(true);
+    desk.try(play(33));
+    expect(sent).toEqual([{ type: "act", v: 17, action: play(33) }]);
+    expect(desk.turn).toBe(false);
+  });
+
+  test("does not send a second action before the first has been heard", () => {
+    hear(state(17, { phase: "trick", due: 3, legal: [play(33), play(34)] }));
+    desk.try(play(33));
+    desk.try(play(34));
+    expect(sent.length).toBe(1);
+  });
+
+  test("says by which rule a card may not be played", () => {
+    const refusal = { action: play(3), why: "follow_suit", clause: "SL-PLAY-02" };
+    hear(state(17, { phase: "trick", due: 3, legal: [play(33)], refused: [refusal] }));
+    desk.try(play(3));
+    expect(desk.notice).toEqual({ refusal });
+    expect(sent).toEqual([]);
+  });
+
+  test("says that it is not one's turn", () => {
+    hear(state(17, { phase: "trick", due: 1 }));
+    desk.try(play(3));
+    expect(desk.notice).toEqual({ message: "not-your-turn" });
+  });
+
+  test("lays the chosen cards away one after the other", () => {
+    const hand = Array.from({ length: 14 }, (_, i) => i);
+    const laying = (v: number, held: number[]): State =>
+      state(v, { phase: "exchange", due: 3, hand: held, legal: held.map(lay), held: [12, 12, 12, held.length] });
+    hear(laying(20, hand));
+    expect(desk.toLay).toBe(2);
+    desk.choose(1);
+    desk.choose(2);
+    desk.choose(3);
+    expect(desk.chosen).toEqual([2, 3]);
+    desk.lay();
+    hear(laying(21, hand.filter((card) => card !== 2)));
+    expect(sent).toEqual([
+      { type: "act", v: 20, action: lay(2) },
+      { type: "act", v: 21, action: lay(3) },
+    ]);
+  });
+
+  test("shows the state again when the server refuses", () => {
+    hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
+    desk.try(play(33));
+    desk.hear({ type: "refused", v: 17, error: "stale", why: "", clause: "" });
+    expect(desk.notice).toEqual({ message: "refused-stale" });
+    expect(desk.turn).toBe(true);
+  });
+
+  test("asks for the end of the session as soon as the deal is over", () => {
+    hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
+    desk.stop();
+    expect(sent).toEqual([]);
+    hear(state(18, { phase: "", due: null, ended: "played" }));
+    expect(sent).toEqual([{ type: "stop", v: 18 }]);
+  });
+
+  test("knows a table that is not there from a line that is down", () => {
+    desk.lineDown(1006);
+    expect([desk.connected, desk.closed]).toEqual([false, null]);
+    desk.lineDown(4404);
+    expect(desk.closed).toBe("no_table");
+  });
+});
