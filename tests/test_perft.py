@@ -143,10 +143,10 @@ def auctions_of_three(bids: range, *, raising: bool = True, klop: bool = True) -
         (range(1), True, True, 4),
         # Without klop forehand has one contract to choose from: no difference.
         (range(1), True, False, 4),
-        # Two bids; without raising.  Seat 0 bids the second: 1.  Seat 0 bids the first: both pass, 1; one of them
-        # bids the second, and seat 0 passes or holds, 2 each; so 6.  Seat 0 passes, seat 1 bids the second:
-        # 1; the first: seat 2 passes, 1, or bids the second, which seat 1 leaves or holds, 2: 4. Seats 0
-        # and 1 pass: seat 2 passes or bids one of two: 3.
+        # Two bids; without raising.  Seat 0 bids the second: 1.  Seat 0 bids the first: both pass, 1; one of
+        # them bids the second, and seat 0 passes or holds, 2 each; so 6.  Seat 0 passes, seat 1 bids the
+        # second: 1; the first: seat 2 passes, 1, or bids the second, which seat 1 leaves or holds, 2: 4.
+        # Seats 0 and 1 pass: seat 2 passes or bids one of two: 3.
         (range(2), False, True, 13),
         # The same, but if all pass seat 0 chooses one of two.
         (range(2), False, False, 14),

@@ -19,7 +19,7 @@ from games.play import (
     why,
     words,
 )
-from games.table import A, B, C, D, Four, before, scores
+from games.table import A, B, C, D, before, scores
 
 from tarok.actions import FACE_DOWN, PASS, Bid, Call, Choose, Lay, Take
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
