@@ -238,7 +238,7 @@ LADDER = (
     [("above_solo_one", "solo_one"), ("below_solo_three", "one"), ("between_three_and_two", "three")],
 )
 def test_rung_of_the_piccolo(where: str, above: str) -> None:
-    """SL-NEG-08: right above this contract."""
+    """SL-NEG-08, SL-NEG-10: right above this contract; not in a compulsory klop hand."""
     rungs = list(LADDER)
     rungs.insert(rungs.index(above) + 1, "piccolo")
     options = {"piccolo": where}
@@ -259,7 +259,7 @@ def piccolo(*hands: str, number: int, **known: Any) -> Deal:
 
 
 def test_piccolo_is_led_by_the_declarer() -> None:
-    """SL-NEG-08: no talon, no bonuses; kontra on the game."""
+    """SL-NEG-08, SL-NEG-10: no talon, no bonuses; kontra on the game."""
     deal = at("announcements", contract="piccolo", declarer=C, options={"piccolo": "above_solo_one"})
     assert (C, {"pass"}) == (turn(deal), words(deal))
     assert {"pass", "game 2"} == words(say(deal, "pass"))
@@ -285,7 +285,7 @@ def test_piccolo_is_one_trick(hands: tuple[str, ...], rows: tuple[str, ...], end
 
 
 def test_piccolo_ends_with_the_second_trick() -> None:
-    """SL-NEG-08, SL-END-01: the first decides nothing."""
+    """SL-NEG-10, SL-END-01: the first decides nothing."""
     hands = ("♥K ♦K ♠7", "♥3 ♦3 ♠8", "♥2 ♦2 ♠9", "♥1 ♦1 ♠10")
     deal = tricks(piccolo(*hands, number=10), "♥K ♥3 ♥2 ♥1")
     assert "" == deal.ended

@@ -196,7 +196,7 @@ def test_valat_and_the_mond() -> None:
 
 @pytest.mark.parametrize(("drops", "ended"), [(True, "decided"), (False, "")])
 def test_failed_valat_is_played_on_for_the_mond(drops: bool, ended: str) -> None:
-    """SL-END-01, SL-END-02, SL-SCO-05: to stop never changes a score: A's mond may still be caught."""
+    """SL-END-06, SL-SCO-05: to stop never changes a score (SL-END-01): A's mond may still be caught."""
     options = {"valat_drops_mond_penalty": drops}
     known = {"number": 11, "stakes": (Stake("valat", A),), "options": options}
     deal = tricks(trick("solo_two", "♥Q XXI", "♥J Š", "♥K ♥2", "♥N ♥1", **known), "♥Q ♥J ♥K ♥N")

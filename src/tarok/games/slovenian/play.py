@@ -40,7 +40,7 @@ def _decided(deal: Deal, *, mond_counts: bool) -> bool:
     contract, public = deal.playing, sides(deal, None)
     if contract.aim is not None and contract.aim is not all_tricks and not contract.counts:
         return contract.aim(deal, 0) is Verdict.MISSED
-    stakes = () if mond_counts else deal.stakes  # SL-SCO-05
+    stakes = () if mond_counts else deal.stakes  # SL-END-06
     owners = [public[stake.seat] for stake in stakes if stake.what == "valat"]
     owners += [0] if contract.aim is all_tricks else []
     return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)
