@@ -3,7 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from tarok.actions import Action, Cut, Knock, Pick, Place
+from msgspec.structs import replace
+
+from tarok.actions import PLAY, Action, Cut, Knock, Pick, Place
 from tarok.bots import PLAYERS
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA
 from tarok.deal import Deal, Game, act, start
@@ -68,7 +70,19 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
 def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     """Half the seats bold, half left to chance; great hands stay together, for the pack is not cut."""
     chosen = [PLAYERS["bold"](game, seed) for seat in range(game.seats)]
+    if rare and seed % 2:
+        chosen = [_keeping(player) for player in chosen]
     return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
+
+
+def _keeping(player: Player) -> Player:
+    """The same player, but the pagat is kept as long as possible: that leads to many a last trick."""
+
+    def play(seen) -> Action:
+        others = tuple(action for action in seen.legal if action != PLAY[PAGAT])
+        return player(replace(seen, legal=others) if others else seen)
+
+    return play
 
 
 def _knocking(player: Player) -> Player:

@@ -1,6 +1,7 @@
 """Players of chance reach everything: no outcome that the rules allow is left out.
 
-What the rules allow is read off the tables of the game: its contracts, its bonuses and its house rules.
+What the rules allow is read off the tables of the game: its contracts, its bonuses and its house rules.  The
+deals end when everything has been seen, unless TAROK_COVERAGE_DEALS says how many to play.
 """
 
 import os
@@ -124,11 +125,14 @@ def games():
 
 @pytest.mark.parametrize("game", list(games()))
 def test_chance_reaches_every_outcome(game):
+    allowed = set(expected(game))
     seen = Counter()
     for deal, seats in islice(begun(game, 7, rare=True), DEALS):
         *_, over = steps(deal, seats)
         seen.update(outcomes(game, over))
+        if "TAROK_COVERAGE_DEALS" not in os.environ and allowed <= seen.keys():
+            break
     for cell in sorted(seen, key=str):
         print(f"{seen[cell]:6} {' '.join(map(str, cell))}")  # noqa: T201 - the report; -s shows it, and a failure does
-    assert [] == [cell for cell in expected(game) if not seen[cell]]
-    assert [] == [cell for cell in seen if cell not in set(expected(game))]
+    assert [] == sorted(allowed - seen.keys(), key=str)
+    assert [] == sorted(seen.keys() - allowed, key=str)
