@@ -2,9 +2,11 @@
 
 import pytest
 from games.romanian import A, B, booked, lost, romanian, said, sheet, silent, taper, won
+from msgspec.structs import asdict
 
 from tarok.actions import PASS
 from tarok.deal import act, start
+from tarok.games import PROFILES
 from tarok.result import Carry, Dealt, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
@@ -124,3 +126,26 @@ def test_taper_is_thrown_in_for_a_radler_of_three():
     assert PASS not in deal.due.legal
     assert act(deal, deal.due.legal[0]).due.seat == 0
     assert B == said("trula", B).seat
+
+
+@pytest.mark.parametrize(
+    ("profile", "differs"),
+    [
+        ("romanian", {}),
+        ("romanian_general", {"allow_unu": False, "pool_enabled": False, "all_pass": "throw_in_radler"}),
+        ("romanian_chernovtsy", {"all_pass": "throw_in_radler", "announce_regele_prins": True}),
+    ],
+)
+def test_the_profiles(profile, differs):
+    """RO-VAR-02, RO-VAR-03, RO-VAR-04, RO-VAR-09"""
+    usual, options = asdict(romanian().options), asdict(romanian(**PROFILES["romanian"][profile]).options)
+    assert differs == {name: value for name, value in options.items() if value != usual[name]}
+
+
+def test_taper_has_a_shorter_radler_and_no_options_of_partners():
+    """RO-VAR-17, RO-TAP-12"""
+    four, three = asdict(romanian().options), asdict(taper().options)
+    assert {"taper": {}} == PROFILES["taper"]
+    assert {"radler_length"} == {name for name in three if three[name] != four[name]}
+    gone = {"allow_trei_in_four", "all_pass", "announce_regele_prins", "identify_by", "five_players"}
+    assert gone == four.keys() - three.keys()

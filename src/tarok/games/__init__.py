@@ -23,6 +23,12 @@ PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxy
         "slovenian": {"slovenian": {}},
         "slovenian_3": {"slovenian_3": {}},
         "slovenian_5": {"slovenian_5": {}},
+        "romanian": {
+            "romanian": {},
+            "romanian_general": {"allow_unu": False, "pool_enabled": False, "all_pass": "throw_in_radler"},
+            "romanian_chernovtsy": {"all_pass": "throw_in_radler", "announce_regele_prins": True},
+        },
+        "taper": {"taper": {}},
     }
 )
 """Of every game, the house rules that are known by a name; the first are those of the game itself."""
