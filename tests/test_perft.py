@@ -30,7 +30,8 @@ def at(key: str, phase: str, options: str, marks: str, before: str) -> Deal:
     game = built(GAMES, key, settings(options.split()))
     stood = {name: (int(value),) for name, value in settings(marks.split()).items()}
     carry = Carry(dealer=game.places - 1, totals=(0,) * game.places, marks=stood)
-    deal = forward(start(game, PACK, carry), "auction")
+    pack = [card for card in PACK if card in game.pack]
+    deal = forward(start(game, pack, carry), "auction")
     for words in filter(None, before.split(",")):
         deal = act(deal, hear(words, game.faces))
     assert phase == deal.phase
@@ -195,3 +196,49 @@ def test_a_phase_that_never_comes_is_said():
     game = GAMES["slovenian"]()
     with pytest.raises(ValueError, match=r"^the deal is over before there is a phase 'exchange'$"):
         forward(start(game, PACK, Carry(dealer=3, marks={"compulsory_klop": (1,)})), "exchange")
+
+
+def auctions_with_levels(seats: int, tops: tuple[int, ...]) -> int:
+    """In how many ways so many people can bid contracts that go up to these levels, the weakest first."""
+
+    @cache
+    def ways(active: frozenset[int], high: tuple[int, int] | None, holder: int | None, turn: int) -> int:
+        after = (turn + 1) % seats  # RO-BID-08
+        if not active or active == {holder}:  # RO-BID-04, RO-BID-05
+            return 1
+        if turn not in active or turn == holder:
+            return ways(active, high, holder, after)
+        if high is None or holder is None:
+            bids = [(contract, 1) for contract in range(len(tops))]  # RO-BID-02
+        else:
+            contract, level = high
+            bids = [(stronger, 1) for stronger in range(contract + 1, len(tops))]
+            if turn < holder:
+                bids.append(high)  # RO-BID-10
+            elif level < tops[contract]:
+                bids.append((contract, level + 1))  # RO-BID-11
+        passing = ways(active - {turn}, high, holder, after)
+        return passing + sum(ways(active, bid, turn, after) for bid in bids)
+
+    return ways(frozenset(range(seats)), None, None, 0)  # RO-BID-06: forehand speaks first
+
+
+@pytest.mark.parametrize(
+    ("seats", "tops", "expected"),
+    [
+        # One bid, no levels: nobody, or one of two, bids it, and the other one passes.
+        (2, (1,), 3),
+        # Two levels and a solo.  Seat 0 passes: seat 1 passes or bids one of two, 3.  Seat 0 bids solo: 1.
+        # Seat 0 bids the first level: seat 1 passes, 1; or bids solo, which seat 0 leaves or takes, 2; or bids
+        # the second level, which seat 0 leaves, 1, or raises to a solo, 1, or takes, 3: then seat 1 passes, or
+        # bids solo, which seat 0 leaves or takes.
+        (2, (2, 1), 12),
+        (4, (3, 3, 1), 1794),
+        (4, (3, 1), 141),
+        (4, (3, 6, 1), 5890),
+        (4, (3, 3, 3, 1), 17760),
+        (3, (3, 3, 3, 1), 4440),
+    ],
+)
+def test_the_clauses_of_bids_with_levels_alone_give_the_same_count(seats, tops, expected):
+    assert expected == auctions_with_levels(seats, tops)
