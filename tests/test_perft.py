@@ -229,9 +229,9 @@ def auctions_with_levels(seats: int, tops: tuple[int, ...]) -> int:
         # One bid, no levels: nobody, or one of two, bids it, and the other one passes.
         (2, (1,), 3),
         # Two levels and a solo.  Seat 0 passes: seat 1 passes or bids one of two, 3.  Seat 0 bids solo: 1.
-        # Seat 0 bids the first level: seat 1 passes, 1; or bids solo, which seat 0 leaves or takes, 2; or bids
-        # the second level, which seat 0 leaves, 1, or raises to a solo, 1, or takes, 3: then seat 1 passes, or
-        # bids solo, which seat 0 leaves or takes.
+        # Seat 0 bids the first level: seat 1 passes, 1; or bids solo, which seat 0 leaves or takes, 2; or
+        # bids the second level, which seat 0 leaves, 1, or raises to a solo, 1, or takes, 3: then seat 1
+        # passes, or bids solo, which seat 0 leaves or takes.
         (2, (2, 1), 12),
         (4, (3, 3, 1), 1794),
         (4, (3, 1), 141),
