@@ -7,7 +7,6 @@ const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((ra
 
 export const GAME: Game = {
   key: "slovenian",
-  profile: "slovenian",
   seats: 4,
   places: 4,
   faces: [
