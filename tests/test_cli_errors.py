@@ -15,7 +15,7 @@ KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {
         (["moon"], b"", "No such command 'moon'."),
         (["play"], b"", "Missing argument 'GAME'."),
         ([*PLAY, "--moon"], b"", "No such option: --moon"),
-        (["play", "whist"], b"", "there is no game 'whist'; there is slovenian."),
+        (["play", "whist"], b"", "there is no game 'whist'; there is slovenian, "),
         ([*PLAY, "--players", "ana"], b"", "there is no player 'ana'; there is "),
         ([*PLAY, "--players", "random,random"], b"", "slovenian has 4 places, so name 1 player or 4, not 2."),
         ([*PLAY, "--deals", "0"], b"", "Invalid value for '--deals': "),

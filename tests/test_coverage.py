@@ -19,7 +19,6 @@ DEALS = int(os.environ.get("TAROK_COVERAGE_DEALS", "10000"))
 VARIATIONS = {
     "hirskontra": True,
     "klop_kontra": True,
-    "enforce_holder_announcements": False,
     "four_kings_call": "trula",
     "call_fourth_king": True,
     "piccolo": "above_solo_one",
