@@ -7,7 +7,6 @@ const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((ra
 
 export const GAME: Game = {
   key: "slovenian",
-  profile: "slovenian",
   seats: 4,
   places: 4,
   faces: [
@@ -67,6 +66,7 @@ const TABLE: Table = {
   ],
   seats: [0, 1, 2, 3],
   waiting: [],
+  tally: null,
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
 

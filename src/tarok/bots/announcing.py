@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
-from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.bots.masks import HONOURS, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
-from tarok.cards import MOND, PAGAT, SKIS
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.table import Stake
 from tarok.view import View
@@ -41,9 +41,12 @@ def _kings(view: View, weights: Weights) -> bool:
 
 
 def _king_ultimo(view: View, weights: Weights) -> bool:
-    """The called king is mine, the declarer somebody else, and my hand strong."""
-    strong = strength(weights.strength, int(view.hand)) >= weights.announcing.king_ultimo
-    return strong and view.seat != view.declarer
+    """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
+    hand = int(view.hand)
+    if view.seat == view.declarer or view.called is None:
+        return False
+    guarded = (hand & SUITS[SUIT_OF[view.called]]).bit_count() > 1
+    return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
 
 
 def _pagat_ultimo(view: View, weights: Weights) -> bool:

@@ -58,19 +58,19 @@ class Bidding(Struct, frozen=True):
     """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
 
     prospects: tuple[Prospect, ...] = (
-        Prospect("three", -27.4, 3.36),
-        Prospect("two", -32.6, 3.59),
-        Prospect("one", -43.2, 4.10),
-        Prospect("solo_three", -176.2, 12.84),
-        Prospect("solo_two", -250.8, 17.04),
-        Prospect("solo_one", -282.5, 17.63),
-        Prospect("solo_without", -256.1, 12.62),
+        Prospect("three", -45.0, 4.79),
+        Prospect("two", -45.9, 4.48),
+        Prospect("one", -70.4, 5.88),
+        Prospect("solo_three", -218.3, 15.45),
+        Prospect("solo_two", -266.9, 17.86),
+        Prospect("solo_one", -375.5, 22.88),
+        Prospect("solo_without", -527.7, 27.53),
     )
     modest: tuple[Modest, ...] = (
         Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
         Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
     )
-    sure: float = 0.65
+    sure: float = 0.7
     """How likely a contract without tricks must be made to be bid."""
     spread: float = 0.5
     """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
@@ -79,7 +79,7 @@ class Bidding(Struct, frozen=True):
     taroks: int = 4
     taroks_alone: int = 6
     """The fewest taroks to bid on, with a partner and alone."""
-    margin: float = 6.0
+    margin: float = 3.0
     """What a contract must bring to be bid."""
     forehand: float = 1.0
     """What it must bring that forehand does not play klop."""
@@ -105,7 +105,7 @@ class Announcing(Struct, frozen=True):
     rekontra: float = 20.0
     rekontra_partner: float = 13.5
     break_kings: int = 2
-    break_pagat: int = 6
+    break_pagat: int = 7
     break_king: float = 13.0
     """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
@@ -127,20 +127,20 @@ class Taking(Struct, frozen=True):
 
     follows: float = 1.9
     """What a seat that is still to play adds to the trick."""
-    rescue: float = 0.8
+    rescue: float = 1.0
     """The share of tricks that a friend who can win them does win."""
     tarok_low: float = 2.0
     tarok_high: float = 8.0
     """A kept tarok brings the low value, and up to the high one more by the share of others it beats."""
-    top: float = 8.0
+    top: float = 10.0
     """What the highest card of a suit will bring if everybody follows."""
-    promoted: float = 0.35
+    promoted: float = 0.25
     """The share of that left for each higher card that is still out."""
     lost: float = 0.4
     """The share of its worth that any other card loses by being kept."""
     mond: float = 20.0
     """The price of a mond that is caught."""
-    pagat_ultimo: float = 25.0
+    pagat_ultimo: float = 18.0
     pagat_lost: float = 25.0
     """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
     pagat_safe: float = 0.7
@@ -153,7 +153,7 @@ class Taking(Struct, frozen=True):
     """How many own taroks each of the enemy and of friends, and bad luck, cost a pagat that waits."""
     pull: float = 1.0
     """What leading a tarok brings, for each tarok more than half of what the enemy has."""
-    help: float = 2.0
+    help: float = 5.0
     """What it brings the declarer that his partner leads taroks."""
     idle_tarok: float = 3.0
     """What it costs to lead taroks when the enemy has none."""
@@ -165,7 +165,7 @@ class Taking(Struct, frozen=True):
     """What it brings a defender to make the declarer trump."""
     long: float = 0.4
     """What a lead from a suit brings a defender, for each card of the suit."""
-    called: float = 4.0
+    called: float = 1.5
     """What it costs a defender to lead the suit of the called king."""
     bare: float = 2.0
     """What it costs a defender to lead a queen into the king."""

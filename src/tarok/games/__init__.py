@@ -1,4 +1,4 @@
-"""All games: from the key to the function that builds the game with its house rules."""
+"""All games: their keys, the functions that build them, and house rules that are known by a name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -10,3 +10,12 @@ from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
     {"slovenian": slovenian, "slovenian_3": slovenian_3, "slovenian_5": slovenian_5}
 )
+
+PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxyType(
+    {
+        "slovenian": {"slovenian": {}},
+        "slovenian_3": {"slovenian_3": {}},
+        "slovenian_5": {"slovenian_5": {}},
+    }
+)
+"""Of every game, the house rules that are known by a name; the first are those of the game itself."""

@@ -78,8 +78,8 @@ async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
 
 async def _hear(text: str | None, room: Room, page: Page) -> None:
     message = understand(text)
-    refused = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
-    if refused:
-        page.tell(to_json(refused).decode())
+    answer = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
+    if answer:
+        page.tell(to_json(answer).decode())
     else:
         await room.go_on()
