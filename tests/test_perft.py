@@ -29,7 +29,8 @@ def at(key: str, phase: str, options: str, marks: str, before: str) -> Deal:
     """The beginning of the auction, and on from there by what was done before."""
     game = built(GAMES, key, settings(options.split()))
     stood = {name: (int(value),) for name, value in settings(marks.split()).items()}
-    deal = forward(start(game, PACK, Carry(dealer=3, marks=stood)), "auction")
+    carry = Carry(dealer=game.places - 1, totals=(0,) * game.places, marks=stood)
+    deal = forward(start(game, PACK, carry), "auction")
     for words in filter(None, before.split(",")):
         deal = act(deal, hear(words, game.faces))
     assert phase == deal.phase
@@ -102,12 +103,63 @@ def senior(seat: int, holder: int | None) -> bool:
         (range(1), 5, True, 11),
         (range(2, 12), 12, True, 460820),  # SL-BID-02
         (range(2, 12), 12, False, 301382),
+        (range(2, 13), 13, True, 1313906),  # SL-NEG-08: a rung more
+        (range(2, 12), 11, True, 460819),  # SL-MON-03: forehand cannot choose klop
         (range(8, 12), 5, True, 553),  # SL-CK-01: klop or the four highest
         (range(8, 12), 5, False, 402),
     ],
 )
 def test_the_clauses_alone_give_the_same_count(open_bids, forced, raising, expected):
     assert expected == auctions(open_bids, forced, raising=raising)
+
+
+def auctions_of_three(bids: range, *, raising: bool = True, klop: bool = True) -> int:
+    """In how many ways three people can bid these levels, of which the last is the highest."""
+
+    @cache
+    def ways(active: frozenset[int], high: int | None, holder: int | None, turn: int) -> int:
+        after = (turn + 1) % 3
+        if holder is not None and active == {holder}:
+            return bids[-1] - high + 1 if raising and high is not None else 1
+        if not active:
+            return 1 if klop else len(bids)  # SL-3P-04; or forehand has to choose, SL-MON-03
+        if turn not in active or turn == holder:
+            return ways(active, high, holder, after)
+        possible = [
+            level
+            for level in bids
+            if high is None or level > high or (level == high and senior(turn, holder))
+        ]
+        passing = ways(active - {turn}, high, holder, after)
+        return passing + sum(ways(active, level, turn, after) for level in possible)
+
+    return ways(frozenset(range(3)), None, None, turn=0)
+
+
+@pytest.mark.parametrize(
+    ("bids", "raising", "klop", "expected"),
+    [
+        # One bid.  All pass: 1. Seat 0, 1 or 2 bids, and the others, who are junior or out, pass: 3.
+        (range(1), True, True, 4),
+        # Without klop forehand has one contract to choose from: no difference.
+        (range(1), True, False, 4),
+        # Two bids; without raising.  Seat 0 bids the second: 1.  Seat 0 bids the first: both pass, 1; one of
+        # them bids the second, and seat 0 passes or holds, 2 each; so 6.  Seat 0 passes, seat 1 bids the
+        # second: 1; the first: seat 2 passes, 1, or bids the second, which seat 1 leaves or holds, 2: 4.
+        # Seats 0 and 1 pass: seat 2 passes or bids one of two: 3.
+        (range(2), False, True, 13),
+        # The same, but if all pass seat 0 chooses one of two.
+        (range(2), False, False, 14),
+        (range(1, 6), True, True, 526),
+        (range(1, 6), False, True, 353),
+        (range(1, 6), True, False, 530),
+        (range(1, 5), True, True, 174),
+        (range(1, 9), True, True, 12585),
+        (range(1, 9), False, True, 8141),
+    ],
+)
+def test_the_clauses_for_three_alone_give_the_same_count(bids, raising, klop, expected):
+    assert expected == auctions_of_three(bids, raising=raising, klop=klop)
 
 
 # Endings, counted by hand.
