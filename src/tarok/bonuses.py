@@ -97,7 +97,7 @@ def points(deal: Deal, cards: Cards) -> int:
     return (thirds(deal, cards) + 1) // 3
 
 
-class AtLeast(Struct, frozen=True):
+class Threshold(Struct, frozen=True):
     """The side's pile is worth at least so many thirds of a card point."""
 
     thirds: int
@@ -108,4 +108,4 @@ class AtLeast(Struct, frozen=True):
 
 def at_least(least: int) -> Judge:
     """The side's pile is worth at least so many thirds of a card point; it can be read how many."""
-    return AtLeast(least)
+    return Threshold(least)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from server.conftest import PARTS
@@ -125,6 +126,18 @@ def test_a_link_holds_after_a_restart(database: Path) -> None:
     with House(database, **PARTS) as house:
         shared = house.guest().get(f"/api/deals/{own['id']}").json()
     assert own["states"] == shared["states"]
+
+
+def test_a_deal_that_is_no_longer_kept_open_is_laid_open_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tarok.server.archive.KEPT", 1)
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        deals = [link(guest, one_deal(guest, prize=prize)) for prize in (1, 9)]
+        for known, prize in zip(deals * 2, (1, 9) * 2, strict=True):
+            replay = guest.get(f"/api/deals/{known}").json()
+            assert [[-prize, prize]] == [line["deltas"] for line in replay["states"][-1]["over"]["lines"]]
 
 
 def test_what_was_booked_stands_though_the_rules_have_changed() -> None:
