@@ -14,10 +14,11 @@ GRAVE = ("serious", "critical")
 
 
 def examine(screen: Screen):
-    """Let axe look; what is drawn on the cards has no words, and it need not look at that."""
+    """Let axe look, but not at what is drawn on the cards: there is nothing to read, and most of its work."""
+    screen.page.evaluate("document.querySelector('svg.unseen').replaceChildren()")
     for scheme in ("light", "dark"):
         screen.page.emulate_media(color_scheme=scheme)
-        found = Axe().run(screen.page, {"exclude": [["svg"]]}, {"resultTypes": ["violations"]})
+        found = Axe().run(screen.page, options={"resultTypes": ["violations"]})
         grave = [
             f"{scheme}: {rule['help']}: {node['html']} {node['failureSummary']}"
             for rule in found.response["violations"]
