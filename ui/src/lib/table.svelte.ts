@@ -212,7 +212,7 @@ export class Desk {
 const NAP = 15_000;
 
 export const dial: (id: string) => Dial = (id) => (desk) => {
-  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 5000 });
+  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 2000 });
   socket.addEventListener("open", () => desk.lineUp());
   socket.addEventListener("close", (event) => desk.lineDown(event.code));
   socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
