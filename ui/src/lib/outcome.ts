@@ -76,13 +76,13 @@ export const booked = (state: State): Entry | undefined =>
 export function item(t: Translate, line: Line): Item {
   const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
-  const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
+  const said = named ? [] : [t(`side-${line.side ?? 0}`), t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
     points: signed(line.points),
     clause: line.clause,
-    reason: t(named ? `reason-${line.what}` : `about-${line.what}`),
+    reason: t(`reason-${line.what}`),
     deltas: line.deltas,
   };
 }

@@ -152,6 +152,13 @@ reason-klop = pobrane točke ali nobenega štiha
 reason-renonce = proti pravilom igre
 reason-misdeal = napačno razdeljeno
 reason-radl_end = neporabljeni do konca
+reason-trula = škis, mond in pagat v enem kupu
+reason-kings = vsi štirje kralji v enem kupu
+reason-king_ultimo = klicani kralj v zadnjem štihu
+reason-pagat_ultimo = pagat v zadnjem štihu
+reason-valat = vsi štihi
+side-0 = igralčeva stran
+side-1 = nasprotna stran
 
 replay = Poglej še enkrat
 again = Igraj to partijo še enkrat
