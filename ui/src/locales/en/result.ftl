@@ -50,7 +50,7 @@ outcome-klop = Klop: { $who ->
     [one] { $points } card point
    *[other] { $points } card points
   }, which makes { $delta }.
-outcome-thrown-in = The cards were thrown in. The same dealer deals again, and it is a compulsory klop.
+outcome-thrown-in = The same dealer deals again, and it is a compulsory klop.
 
 line-contract = contract
 line-difference = difference

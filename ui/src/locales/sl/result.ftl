@@ -56,7 +56,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } točke
    *[other] { $points } točk
   }, za zapis { $delta }.
-outcome-thrown-in = Karte so vržene skupaj. Znova deli isti delivec, partija pa je obvezni klop.
+outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
 
 line-contract = igra
 line-difference = razlika
