@@ -80,7 +80,7 @@ choice-back-2 = second
 
 suggest = What would a good player do?
 suggested = A good player: { $action }
-tally = Card points: your side has { $points }, it needs { $needed }
+tally = Your side has { $points }, it needs { $needed }
 tally-alone = Your card points: { $points }
 
 words = The table in words

@@ -128,11 +128,11 @@ margin-mond = { $who ->
 margin-feat = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } made { $bonus }.
+  } made { $bonuses }.
 margin-failed = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } missed { $bonus }.
+  } missed { $bonuses }.
 reason-contract = what was played
 reason-difference = how far from 35 the card points are
 reason-mond = caught by the škis, or left in the talon

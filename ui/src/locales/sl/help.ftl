@@ -84,7 +84,7 @@ choice-back-2 = drugi
 
 suggest = Kaj bi storil dober igralec?
 suggested = Dober igralec: { $action }
-tally = Točke: tvoja stran jih ima { $points }, potrebuje jih { $needed }
+tally = Tvoja stran ima { $points }, potrebuje { $needed }
 tally-alone = Tvoje točke: { $points }
 
 words = Miza z besedami

@@ -140,11 +140,11 @@ margin-mond = { $who ->
 margin-feat = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } naredi: { $bonus }.
+  } naredi: { $bonuses }.
 margin-failed = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } ne naredi: { $bonus }.
+  } ne naredi: { $bonuses }.
 reason-contract = igrana igra
 reason-difference = koliko so točke oddaljene od 35
 reason-mond = ujel ga je škis ali pa je ostal v talonu
