@@ -32,6 +32,7 @@ CACHE = ROOT / ".cache"
 LOG = CACHE / "set-up.log"
 LOCKS = ROOT / "requirements"
 UI = ROOT / "ui"
+BOOKS = ROOT / "docs/rules"  # the page shows them
 PAGE = ROOT / "src/tarok/server/static"  # what hatch_build.py makes of UI
 
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
@@ -199,10 +200,10 @@ def here() -> str:
 
 
 def page_fingerprint() -> str:
-    """Of whatever lies under ui/ but what tools put there. hatch_build.py stamps the page with it."""
+    """Of the rule books and whatever lies under ui/ but what tools put there. It stamps the page."""
     if not (UI / "package-lock.json").exists():
         return ""
-    found = []
+    found = [*BOOKS.glob("*.md")]
     for folder, folders, files in os.walk(UI):
         folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
         found += [Path(folder, name) for name in files]

@@ -263,6 +263,7 @@ def test_an_environment_set_up_for_the_tests_serves_for_all(run, machine):
     [
         (lambda run: change(run.UI / "src/main.ts"), ["--editable"]),
         (lambda run: make(run.UI / "src/card.svelte"), ["--editable"]),
+        (lambda run: make(run.BOOKS / "slovenian.md"), ["--editable"]),
         (lambda run: (run.UI / "src/main.ts").rename(run.UI / "src/app.ts"), ["--editable"]),
         (lambda run: make(run.UI / "node_modules/vite/index.js"), []),
         (lambda run: shutil.rmtree(run.PAGE), ["--editable"]),

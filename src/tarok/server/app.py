@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
@@ -157,6 +158,7 @@ def application(
         title="tarok", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
     app.include_router(api)
     schemas.install(app, list[GameInfo], Replay, Sheet)
