@@ -143,7 +143,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     says(
         company,
         "result",
-        "The cards were thrown in. The same dealer deals again, and it is a compulsory klop.",
+        "has no tarok: the deal is thrown in. The same dealer deals again, and it is a compulsory klop.",
     )
     company.go_on()
     company.begin(klop)

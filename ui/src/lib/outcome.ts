@@ -10,7 +10,7 @@ export function sentence(t: Translate, state: State): string {
   const { view } = state;
   const over = view.over;
   if (!over) return "";
-  if (!over.result.contract) return t("outcome-thrown-in");
+  if (!over.result.contract) return thrownIn(t, state);
   if (over.result.declarer === null) return klop(t, state, over);
   const points = over.result.points[0];
   const valat = over.lines.find((line) => line.what === "valat");
@@ -18,6 +18,13 @@ export function sentence(t: Translate, state: State): string {
   if (valat) return t((valat.deltas[over.result.declarer] ?? 0) > 0 ? "outcome-valat-won" : "outcome-valat-lost", args);
   const how = over.result.made ? "won" : "lost";
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
+}
+
+/** Whose hand had no tarok, and what follows (SL-DEAL-07). */
+function thrownIn(t: Translate, state: State): string {
+  const hands = state.view.shown.filter((show) => show.what === "no_tarok");
+  const whose = hands.flatMap((show) => (show.seat === null ? [] : [t("log-no-tarok", who(t, state, show.seat))]));
+  return [...whose, t("outcome-thrown-in")].join(" ");
 }
 
 /** Sentences that say by how much, and what else made the difference. */

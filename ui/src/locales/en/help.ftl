@@ -79,7 +79,7 @@ choice-back-1 = first
 choice-back-2 = second
 
 suggest = What would a good player do?
-suggested = A good player: { $action }
+suggested = Try: { $action }
 tally = Your side has { $points }, it needs { $needed }
 tally-alone = Your card points: { $points }
 

@@ -50,7 +50,7 @@ outcome-klop = Klop: { $who ->
     [one] { $points } card point
    *[other] { $points } card points
   }, which makes { $delta }.
-outcome-thrown-in = The cards were thrown in. The same dealer deals again, and it is a compulsory klop.
+outcome-thrown-in = The same dealer deals again, and it is a compulsory klop.
 
 line-contract = contract
 line-difference = difference
@@ -154,6 +154,7 @@ share = Share a link
 link-copied = The link is in the clipboard.
 copy-failed = The browser does not let this page copy.
 deal-not-there = This deal is not there.
+deal-outdated = This deal was played by other rules than those of today, and cannot be shown.
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on

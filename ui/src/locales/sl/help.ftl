@@ -83,7 +83,7 @@ choice-back-1 = prvi
 choice-back-2 = drugi
 
 suggest = Kaj bi storil dober igralec?
-suggested = Dober igralec: { $action }
+suggested = Poskusi: { $action }
 tally = Tvoja stran ima { $points }, potrebuje { $needed }
 tally-alone = Tvoje točke: { $points }
 

@@ -56,7 +56,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } točke
    *[other] { $points } točk
   }, za zapis { $delta }.
-outcome-thrown-in = Karte so vržene skupaj. Znova deli isti delivec, partija pa je obvezni klop.
+outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
 
 line-contract = igra
 line-difference = razlika
@@ -166,6 +166,7 @@ share = Deli povezavo
 link-copied = Povezava je v odložišču.
 copy-failed = Brskalnik tej strani ne pusti kopirati.
 deal-not-there = Te partije ni.
+deal-outdated = Ta partija je bila igrana po drugačnih pravilih od današnjih, zato je ni mogoče pokazati.
 replay-first = Na začetek
 replay-back = Korak nazaj
 replay-on = Korak naprej
