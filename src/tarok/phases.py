@@ -1,12 +1,14 @@
 """How a phase is written, and the phases that games share."""
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from functools import wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
+from tarok.actions import PASS, Action, Seat
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
@@ -33,21 +35,33 @@ def script(write: Callable[[Deal], Script]) -> Phase:
     """Make a phase of a generator written in the order of the rule book.
 
     It is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
-    function: there is no suspended frame to copy, to store or to upgrade.
+    function: there is no suspended frame to copy, to store or to upgrade.  The newest frame is kept only so
+    that a long round need not be run again for every word; whoever takes it has it alone.
     """
+    newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
+
+    def resumed(entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
+        kept = None
+        with suppress(IndexError):
+            kept = newest.pop()
+        if kept and kept[0] is entry and said and kept[1] == said[:-1]:
+            return kept[2], kept[2].send(said[-1])
+        asking = write(entry)
+        question = next(asking)
+        for action in said:
+            question = asking.send(action)
+        return asking, question
 
     @wraps(write)
     def phase(entry: Deal, said: tuple[Action, ...], /) -> Deal:
-        asking = write(entry)
         try:
-            question = next(asking)
-            for action in said:
-                question = asking.send(action)
+            asking, question = resumed(entry, said)
         except StopIteration as end:
             return cast("Deal", end.value)
         choices = tuple(question.choices)
         refused = tuple(choice for choice in choices if isinstance(choice, Refusal))
         legal = tuple(choice for choice in choices if not isinstance(choice, Refusal))
+        newest.append((entry, said, asking))
         return question.deal.but(due=Decision(question.seat, legal, refused))
 
     return phase
@@ -60,6 +74,29 @@ def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal]) -> Asking[A]:
     the last question.  The answer is one of the legal ones, so its type is known.
     """
     return cast("A", (yield Question(deal, seat, choices)))
+
+
+def speak(
+    deal: Deal,
+    seat: Seat,
+    choices: Callable[[Deal, Seat, int], Iterable[Action | Refusal]],
+    after: Callable[[Deal, Seat, Action], Deal],
+) -> Script:
+    """Seats speak in turn, `seat` first, each until it passes.
+
+    The round ends when everybody has had a turn and all but one in a row have said nothing.  `choices` are
+    what a seat may say, a pass among them, in a turn, counted from 0; `after` is what comes of it.
+    """
+    seats, turns, passes = deal.game.seats, 0, 0
+    while turns < seats or passes < seats - 1:
+        before, turn = deal, turns // seats
+        said = yield from ask(deal, seat, choices(deal, seat, turn))
+        while said != PASS:
+            deal = after(deal, seat, said)
+            said = yield from ask(deal, seat, choices(deal, seat, turn))
+        turns, passes = turns + 1, passes + 1 if deal is before else 0
+        seat = (seat + 1) % seats
+    return deal
 
 
 @script

@@ -5,8 +5,15 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.deal import Game
+from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 
 GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
-    {"slovenian": slovenian, "slovenian_3": slovenian_3, "slovenian_5": slovenian_5}
+    {
+        "slovenian": slovenian,
+        "slovenian_3": slovenian_3,
+        "slovenian_5": slovenian_5,
+        "romanian": romanian,
+        "taper": taper,
+    }
 )
