@@ -19,6 +19,8 @@ Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]
 """Gives the card that wins these cards, played in this order."""
+FOREHAND = "forehand"
+"""The fact that another seat than the one next to the dealer is forehand."""
 
 
 class Duty(Struct, frozen=True):
@@ -69,6 +71,7 @@ class Game(Struct, frozen=True, kw_only=True):
     `worth` gives each card's face value; in a `zero_sum` game all lines come to nothing, with what they put
     in the pot; `options` are the house rules it was built from; `result` reads a
     deal that is over, `settle` gives its lines, `book` enters it, or anything else, on the sheet.
+    `so_far` is the part of a result that is settled while the deal runs: what is paid at once, if anything.
     """
 
     key: str
@@ -86,6 +89,7 @@ class Game(Struct, frozen=True, kw_only=True):
     settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
     book: Callable[["Game", Entry, Carry], Booked]
     zero_sum: bool = False
+    so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""
@@ -150,7 +154,15 @@ class Deal(Struct, frozen=True, kw_only=True):
         """Who leads to the present trick."""
         if self.tricks:
             return self.tricks[-1].winner
-        return self.declarer or 0 if self.contract and self.contract.declarer_leads else 0
+        if self.contract and self.contract.declarer_leads and self.declarer is not None:
+            return self.declarer
+        return self.forehand
+
+    @property
+    def forehand(self) -> Seat:
+        """Who leads to the first trick: the seat next to the dealer, unless a phase has found another."""
+        found = self.fact(FOREHAND)
+        return found.seat if found else 0
 
     def side(self, seat: Seat) -> int:
         """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""
@@ -248,6 +260,12 @@ def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
     return run(
         Deal(game=game, carry=carry, pack=tuple(pack), stock=tuple(pack), hands=bare, laid=bare, won=bare),
     )
+
+
+def lines(deal: Deal) -> tuple[Line, ...]:
+    """Return the lines of a deal as far as it has come: what is paid at once comes first."""
+    result = deal.game.so_far(deal) if deal.due else deal.game.result(deal)
+    return deal.game.settle(deal.game, result, deal.carry)
 
 
 def act(deal: Deal, action: Action) -> Deal:

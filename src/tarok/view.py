@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
 from tarok.cards import Card, Cards
-from tarok.deal import Deal, act
+from tarok.deal import Deal, act, lines
 from tarok.result import Carry, Line, Result
 from tarok.sides import Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
@@ -138,13 +138,12 @@ def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, 
 
 
 def _open(deal: Deal) -> Open:
-    result = deal.game.result(deal)
     return Open(
         laid=deal.laid,
         won=deal.won,
         hands=deal.hands,
         talon=deal.talon,
         partner=deal.partner,
-        result=result,
-        lines=deal.game.settle(deal.game, result, deal.carry),
+        result=deal.game.result(deal),
+        lines=lines(deal),
     )
