@@ -10,15 +10,19 @@ from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
 
-
 MARKS = {
     "radli": lambda chance, places: tuple(chance.choice((0, 0, 1, 3)) for _ in range(places)),
     "compulsory_klop": lambda chance, places: (int(chance.random() < 0.1),),
     "pool": lambda chance, places: (chance.choice((0, 0, 1, 4, 17, 50)),),
     "radler": lambda chance, places: (chance.choice((0, 0, 1, 3)),),
+    "hands": lambda chance, places: (chance.choice((0, 1, 3)),),
+    "loans": lambda chance, places: tuple(chance.choice((0, 0, 100, 300)) for _ in range(places)),
+    "skipped": lambda chance, places: tuple(int(chance.random() < 0.1) for _ in range(places)),
 }
 """What may stand on a sheet besides the totals."""
 WITH_A_POOL = ("romanian", "taper")
+FOR_CHIPS = ("czech_american",)
+"""Games in which a first hand differs from others, and in which five-point cards in the hand are paid for."""
 
 
 def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
@@ -35,17 +39,28 @@ def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
     size = (len(cards) - 6) // game.seats
     taroks, *suits = ([*reversed([*suit & game.pack])] for suit in (SUIT[4], *chance.sample(SUIT[:4], 4)))
     tops = [suits[0][0], suits[1][0]]
-    kinds = (taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops])
-    great = chance.choice(kinds)[:size]
+    kinds = [taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops]]
+    if game.key in FOR_CHIPS:
+        kinds += [[*_dear(cards, game, chance), *cards], [*_dear(cards, game, chance), *taroks, *tops]]
+    great = list(dict.fromkeys(chance.choice(kinds)))[:size]
     rest = [card for card in cards if card not in great]
     before = 6 + size * chance.randrange(game.seats)
     return rest[:before] + great + rest[before:]
+
+
+def _dear(cards: list[int], game: Game, chance: random.Random) -> list[int]:
+    """Four or more of the cards that are worth most, all kings or any of them."""
+    dear = [card for card in cards if game.worth[card] == max(game.worth)]
+    if chance.random() < 0.5:
+        dear.sort()  # kings first
+    return dear[: chance.randrange(4, 8)]
 
 
 def carries(game: Game, seed: int) -> Iterator[Carry]:
     """What deals may begin with: any dealer, scores, and what else a sheet of the game may say."""
     chance = random.Random(seed)
     names = ("pool", "radler") if game.key in WITH_A_POOL else ("radli", "compulsory_klop")
+    names = ("hands", "loans", "skipped") if game.key in FOR_CHIPS else names
     while True:
         marks = {name: MARKS[name](chance, game.places) for name in names}
         totals = tuple(chance.randrange(-300, 300, 5) for _ in range(game.places))

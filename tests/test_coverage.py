@@ -9,6 +9,7 @@ from lawful import begun, steps
 from msgspec import Struct
 
 from tarok.games import GAMES
+from tarok.games.czech.contracts import DECLARATIONS
 
 DEALS = int(os.environ.get("TAROK_COVERAGE_DEALS", "10000"))
 SIDES = ("declarers", "defenders")
@@ -17,12 +18,14 @@ SIDES = ("declarers", "defenders")
 class Reach(Struct, kw_only=True):
     """What the rules of a game allow to come about, beside what can be read off its tables.
 
-    `steps` is how often a stake can be doubled; `of` are the bonuses that one side alone can announce, or
-    make in silence; `certain` are those that cannot fail, and are never doubled; `more` is what else there is.
+    `steps` is how often a stake can be doubled, `game` the same of the game itself; `of` are the bonuses that
+    one side alone can announce, or make in silence; `certain` are those that cannot fail, and are never
+    doubled; `more` is what else there is.
     """
 
     endings: tuple[str, ...]
     steps: int = 4
+    game: int | None = None
     of: dict[str, dict[str, tuple[str, ...]]] = {}
     certain: tuple[str, ...] = ()
     more: tuple[tuple[str, ...], ...] = ()
@@ -51,12 +54,19 @@ TAPER = Reach(
     of={"pagat_ultimo": {"announced": SIDES[:1], "silent": SIDES}},
     certain=("taroks_10", "taroks_11", "taroks_12"),
 )
+CZECH = Reach(
+    endings=("played",),
+    game=0,
+    of={"valat": {"announced": SIDES, "silent": SIDES[:1]}},
+    certain=DECLARATIONS,
+)
 REACH = {
     "slovenian": SLOVENIAN,
     "slovenian_3": SLOVENIAN,
     "slovenian_5": SLOVENIAN,
     "romanian": ROMANIAN,
     "taper": TAPER,
+    "czech_american": CZECH,
 }
 
 
@@ -90,7 +100,7 @@ def expected(game, reach):
         yield from ((contract.id, outcome) for outcome in ("won", "lost"))
         if contract.aim is None:
             yield (contract.id, "shared")
-    yield from (("game", "doubled", level) for level in range(reach.steps + 1))
+    yield from (("game", "doubled", level) for level in range(1 + (reach.steps if reach.game is None else reach.game)))
     for bonus in game.bonuses:
         yield from _of_bonus(bonus, reach)
     yield from reach.more

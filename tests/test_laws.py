@@ -2,14 +2,14 @@
 
 import os
 import random
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from lawful import begun, steps
 
 from tarok.actions import Lay
 from tarok.cards import KINGS, TRULA, Cards
-from tarok.deal import act, run, start
+from tarok.deal import act, lines, run, start
 from tarok.games import GAMES
 from tarok.result import Carry, Dealt
 from tarok.view import view
@@ -29,14 +29,23 @@ def games():
 @pytest.mark.parametrize(("game", "chunk"), games())
 def test_every_deal_keeps_the_laws(game, chunk):
     for deal, seats in islice(begun(game, chunk), DEALS // CHUNKS):
+        paid = [()]
         for now in steps(deal, seats):
             cards_are_conserved(now)
             somebody_can_always_act(now)
             phases_are_pure(now)
+            paid.append(lines(now))
+        what_is_paid_stays_paid(paid)
         the_log_replays(now)
         the_pack_adds_up(now)
         people_may_sit_elsewhere(now)
         lines_add_up(now)
+
+
+def what_is_paid_stays_paid(paid):
+    """The lines so far are a prefix of the lines at the end."""
+    for before, after in pairwise(paid):
+        assert before == after[: len(before)]
 
 
 def cards_are_conserved(deal):

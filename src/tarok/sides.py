@@ -10,6 +10,9 @@ PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
 
+UNNAMED = "unnamed"
+"""The fact that the declarer has called a card without saying which."""
+
 Sides: TypeAlias = tuple[int | None, ...]
 
 
@@ -32,6 +35,9 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
         known[holder] = 0
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
         known = {seat: known.get(seat, 1) for seat in everyone}
+    unknown = [seat for seat in everyone if seat not in known]
+    if viewer == deal.declarer and deal.called is not None and len(unknown) == 1:
+        known[unknown[0]] = 0  # SL-ID-02: he knows that he does not hold the card himself
     return tuple(known.get(seat) for seat in everyone)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tarok.actions import PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
+from tarok.actions import PASS, PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
 from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.announcing import announce
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
@@ -30,7 +30,7 @@ def rule(game: Game, seed: int, weights: Weights = SLOVENIAN) -> Player:
         for action in view.legal:
             if type(action) in BY_KIND:
                 return BY_KIND[type(action)](game, view, weights)
-        return dice(seed, view).choice(view.legal)
+        return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
     return play
 

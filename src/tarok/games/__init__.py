@@ -1,11 +1,11 @@
-"""All games: from the key to the function that builds the game with its house rules."""
+"""All games: their keys, the functions that build them, and house rules that are known by a name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
 from tarok.deal import Game
-from tarok.games.czech import czech_american, mach_tarok, westfest_2012
+from tarok.games.czech import MACH_TAROK, WESTFEST_2012, czech_american
 from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 
@@ -17,7 +17,21 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
         "romanian": romanian,
         "taper": taper,
         "czech_american": czech_american,
-        "westfest_2012": westfest_2012,
-        "mach_tarok": mach_tarok,
     }
 )
+
+PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxyType(
+    {
+        "slovenian": {"slovenian": {}},
+        "slovenian_3": {"slovenian_3": {}},
+        "slovenian_5": {"slovenian_5": {}},
+        "romanian": {"romanian": {}},
+        "taper": {"taper": {}},
+        "czech_american": {
+            "american_tournament": {},
+            "westfest_2012": WESTFEST_2012,
+            "mach_tarok": MACH_TAROK,
+        },
+    }
+)
+"""Of every game, the house rules that are known by a name; the first are those of the game itself."""

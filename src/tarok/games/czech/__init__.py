@@ -20,6 +20,8 @@ from tarok.games.czech.settle import settle
 from tarok.games.czech.talon import talon
 from tarok.phases import trick
 
+__all__ = ["MACH_TAROK", "WESTFEST_2012", "czech_american"]
+
 BLACK = "7 8 9 10 J N Q K"
 FACES = {
     "low": Faces(red="1 2 3 4 J N Q K", black=BLACK),
@@ -49,16 +51,6 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10
     )
-
-
-def westfest_2012(**options: Any) -> Game:  # noqa: ANN401 - checked against House
-    """Return the game by the rules of the Westfest tournament, with these changes."""
-    return czech_american(**{**WESTFEST_2012, **options})
-
-
-def mach_tarok(**options: Any) -> Game:  # noqa: ANN401 - checked against House
-    """Return the game as a family in Texas plays it, with these changes."""
-    return czech_american(**{**MACH_TAROK, **options})
 
 
 def _phases(house: House) -> tuple[Phase, ...]:

@@ -1,9 +1,10 @@
 """Cut, knock, choice, the deal; and who is Povinost in the first hand (CZ-SHUF, CZ-DEAL, CZ-POV)."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
-from tarok.cards import TAROKS
+from tarok.cards import PAGAT, TAROKS
 from tarok.deal import FOREHAND, Deal, Phase
 from tarok.games.czech.options import House
 from tarok.phases import Asking, Script, ask, script
@@ -91,7 +92,9 @@ def _povinost(deal: Deal) -> Deal:
     """In the first hand the II, or the next trump outside the talon, finds Povinost (CZ-POV-01)."""
     if deal.carry.marked("hands"):
         return deal
-    lowest = [*TAROKS][1:]
-    card = next(card for card in lowest if card not in deal.talon)
+    below = tuple(takewhile(lambda card: card in deal.talon, [*TAROKS][1:]))
+    card = PAGAT + 1 + len(below)
+    if below:
+        deal = deal.showing("in_talon", below)  # for nobody has declared these
     holder = next(seat for seat, hand in enumerate(deal.hands) if card in hand)
     return deal.showing("povinost", (card,), holder).noting(FOREHAND, holder)  # CZ-POV-02
