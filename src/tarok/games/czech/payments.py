@@ -12,7 +12,7 @@ from tarok.games.czech.options import House
 from tarok.result import Factor, Fault, Feat, Line, Result
 
 LITERAL = range(45, 49)
-"""The row of the printed table that does not follow from its formula (CZ-X-01)."""
+"""The row of the printed table that does not follow from its formula (CZ-PAY-03)."""
 
 
 def count(low: int, times: int, *, literal: bool = False) -> int:
