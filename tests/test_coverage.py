@@ -100,7 +100,8 @@ def expected(game, reach):
         yield from ((contract.id, outcome) for outcome in ("won", "lost"))
         if contract.aim is None:
             yield (contract.id, "shared")
-    yield from (("game", "doubled", level) for level in range(1 + (reach.steps if reach.game is None else reach.game)))
+    steps = reach.steps if reach.game is None else reach.game
+    yield from (("game", "doubled", level) for level in range(steps + 1))
     for bonus in game.bonuses:
         yield from _of_bonus(bonus, reach)
     yield from reach.more

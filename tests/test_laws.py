@@ -9,10 +9,10 @@ from lawful import begun, steps
 
 from tarok.actions import Lay
 from tarok.cards import KINGS, TRULA, Cards
-from tarok.deal import act, lines, run, start
+from tarok.deal import act, run, start
 from tarok.games import GAMES
 from tarok.result import Carry, Dealt
-from tarok.view import view
+from tarok.view import paid, view
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
 CHUNKS = 8
@@ -29,22 +29,22 @@ def games():
 @pytest.mark.parametrize(("game", "chunk"), games())
 def test_every_deal_keeps_the_laws(game, chunk):
     for deal, seats in islice(begun(game, chunk), DEALS // CHUNKS):
-        paid = [()]
+        so_far = [()]
         for now in steps(deal, seats):
             cards_are_conserved(now)
             somebody_can_always_act(now)
             phases_are_pure(now)
-            paid.append(lines(now))
-        what_is_paid_stays_paid(paid)
+            so_far.append(paid(now))
+        what_is_paid_stays_paid(so_far)
         the_log_replays(now)
         the_pack_adds_up(now)
         people_may_sit_elsewhere(now)
         lines_add_up(now)
 
 
-def what_is_paid_stays_paid(paid):
+def what_is_paid_stays_paid(so_far):
     """The lines so far are a prefix of the lines at the end."""
-    for before, after in pairwise(paid):
+    for before, after in pairwise(so_far):
         assert before == after[: len(before)]
 
 

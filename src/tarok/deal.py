@@ -262,12 +262,6 @@ def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
     )
 
 
-def lines(deal: Deal) -> tuple[Line, ...]:
-    """Return the lines of a deal as far as it has come: what is paid at once comes first."""
-    result = deal.game.so_far(deal) if deal.due else deal.game.result(deal)
-    return deal.game.settle(deal.game, result, deal.carry)
-
-
 def act(deal: Deal, action: Action) -> Deal:
     """Return the deal after the seat whose turn it is has done `action`.  Illegal: it may not, and why."""
     if deal.due is None or deal.entry is None:
