@@ -3,9 +3,11 @@
 import random
 from collections.abc import Iterator
 
-from tarok.actions import Action, Cut, Knock, Method
+from msgspec.structs import replace
+
+from tarok.actions import PLAY, Action, Cut, Knock, Method, Pick, Place
 from tarok.bots import PLAYERS
-from tarok.cards import SUIT
+from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
@@ -22,16 +24,20 @@ MARKS = {
 """What may stand on a sheet besides the totals."""
 WITH_A_POOL = ("romanian", "taper")
 FOR_CHIPS = ("czech_american",)
-"""Games in which a first hand differs from others, and in which five-point cards in the hand are paid for."""
+WHOLE_HANDS = (Method("twelve"), Method("12"))
 
 
-def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
-    """Shuffled packs, and every third time one that gives somebody a great hand."""
+def packs(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[int, ...]]:
+    """Shuffled packs, and every third time one that gives somebody a great hand; or one rarely dealt."""
     chance = random.Random(seed)
     for number in range(10**9):
         cards = list(game.pack)
         chance.shuffle(cards)
-        yield tuple(_lopsided(cards, game, chance) if number % 3 == 2 else cards)
+        if number % 3 == 2:
+            cards = _lopsided(cards, game, chance)
+        elif rare and number % 3 == 1:
+            cards = _odd(cards, game, chance)
+        yield tuple(cards)
 
 
 def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
@@ -39,21 +45,28 @@ def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
     size = (len(cards) - 6) // game.seats
     taroks, *suits = ([*reversed([*suit & game.pack])] for suit in (SUIT[4], *chance.sample(SUIT[:4], 4)))
     tops = [suits[0][0], suits[1][0]]
-    kinds = [taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops]]
-    if game.key in FOR_CHIPS:
-        kinds += [[*_dear(cards, game, chance), *cards], [*_dear(cards, game, chance), *taroks, *tops]]
-    great = list(dict.fromkeys(chance.choice(kinds)))[:size]
-    rest = [card for card in cards if card not in great]
-    before = 6 + size * chance.randrange(game.seats)
-    return rest[:before] + great + rest[before:]
+    kinds = (taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops])
+    return _holding(cards, game, chance, chance.choice(kinds)[:size])
 
 
-def _dear(cards: list[int], game: Game, chance: random.Random) -> list[int]:
-    """Four or more of the cards that are worth most, all kings or any of them."""
-    dear = [card for card in cards if game.worth[card] == max(game.worth)]
-    if chance.random() < 0.5:
-        dear.sort()  # kings first
-    return dear[: chance.randrange(4, 8)]
+def _odd(cards: list[int], game: Game, chance: random.Random) -> list[int]:
+    """A pack that gives one seat kings and the trula, or next to no tarok, when it is knocked."""
+    size = (len(cards) - 6) // game.seats
+    suits = [card for card in cards if card not in TAROKS]
+    few = chance.choice(([], [PAGAT], [PAGAT], [card for card in cards if card in TAROKS][:2]))
+    kings = [*KINGS & game.pack]
+    chance.shuffle(kings)
+    many = [*kings[: chance.choice((3, 4, 4))], *[*TRULA][: chance.choice((0, 2, 3))]]
+    poor = [*few, *suits[: size - len(few)]]
+    rich = [*many, *[card for card in cards if card not in KINGS | TRULA][: size - len(many)]]
+    return _holding(cards, game, chance, chance.choice((poor, rich)))
+
+
+def _holding(cards: list[int], game: Game, chance: random.Random, hand: list[int]) -> list[int]:
+    """The same pack, but some seat is dealt this hand when it is knocked."""
+    rest = [card for card in cards if card not in hand]
+    before = 6 + len(hand) * chance.randrange(game.seats)
+    return rest[:before] + hand + rest[before:]
 
 
 def carries(game: Game, seed: int) -> Iterator[Carry]:
@@ -67,28 +80,43 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
         yield Carry(dealer=chance.randrange(game.places), totals=totals).with_marks(**marks)
 
 
-def players(game: Game, seed: int) -> list[Player]:
+def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     """Bold players, where all may pass now and then random ones; great hands stay together: nobody cuts."""
     temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
-    return [_knocking(player) if seed % 3 == 2 else player for player in chosen]
+    if rare and seed % 2:
+        chosen = [_keeping(player) for player in chosen]
+    return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
+
+
+def _keeping(player: Player) -> Player:
+    """The same player, but the pagat is kept as long as possible: that leads to many a last trick."""
+
+    def play(seen) -> Action:
+        others = tuple(action for action in seen.legal if action != PLAY[PAGAT])
+        return player(replace(seen, legal=others) if others else seen)
+
+    return play
 
 
 def _knocking(player: Player) -> Player:
     def play(seen) -> Action:
         if any(isinstance(action, Cut) for action in seen.legal) and Knock() in seen.legal:
             return Knock()
-        if Method("twelve") in seen.legal:
-            return Method("twelve")
-        return seen.legal[0] if seen.phase == "dealing" else player(seen)
+        for method in WHOLE_HANDS:
+            if method in seen.legal:
+                return method
+        picking = any(isinstance(action, Pick | Place) for action in seen.legal)
+        return seen.legal[0] if picking else player(seen)
 
     return play
 
 
-def begun(game: Game, seed: int) -> Iterator[tuple[Deal, list[Player]]]:
+def begun(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[Deal, list[Player]]]:
     """Deals that have just begun, each with its players."""
-    for number, (pack, carry) in enumerate(zip(packs(game, seed), carries(game, seed), strict=False)):
-        yield start(game, pack, carry), players(game, number)
+    dealt = zip(packs(game, seed, rare=rare), carries(game, seed), strict=False)
+    for number, (pack, carry) in enumerate(dealt):
+        yield start(game, pack, carry), players(game, number, rare=rare)
 
 
 def steps(deal: Deal, seats: list[Player]) -> Iterator[Deal]:

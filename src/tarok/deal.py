@@ -19,8 +19,7 @@ Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]
 """Gives the card that wins these cards, played in this order."""
-FOREHAND = "forehand"
-"""The fact that another seat than the one next to the dealer is forehand."""
+FOREHAND = "forehand"  # the fact that another seat than the one next to the dealer leads first
 
 
 class Duty(Struct, frozen=True):
@@ -161,8 +160,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     @property
     def forehand(self) -> Seat:
         """Who leads to the first trick: the seat next to the dealer, unless a phase has found another."""
-        found = self.fact(FOREHAND)
-        return found.seat if found else 0
+        return (self.fact(FOREHAND) or Fact(FOREHAND, 0)).seat
 
     def side(self, seat: Seat) -> int:
         """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""

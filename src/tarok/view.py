@@ -155,7 +155,7 @@ def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, 
 
 
 def paid(deal: Deal) -> tuple[Line, ...]:
-    """Return the lines of a deal as far as it has come: what is paid at once stands first among all of them."""
+    """Return the lines of a deal as far as it has come: what is paid at once stands first."""
     result = deal.game.so_far(deal) if deal.due else deal.game.result(deal)
     return deal.game.settle(deal.game, result, deal.carry)
 

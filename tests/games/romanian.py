@@ -1,4 +1,4 @@
-"""What the tests of Romanian tarok and taper have in common: seats, sheets, results filled in by hand, positions.
+"""What the tests of Romanian tarok and taper share: seats, sheets, results filled in by hand, positions.
 
 A, B, C and D are the seats 0, 1, 2 and 3.  Unless a test says otherwise the dealer sits at the last place, so
 that seats and places are the same, A is the declarer, B the partner, and C and D are the opponents.
@@ -8,7 +8,20 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from tarok.actions import PASS, Action, Announce, Bid, Call, Kontra, Lay, Oppose, Play, Reject, Surrender, Take
+from tarok.actions import (
+    PASS,
+    Action,
+    Announce,
+    Bid,
+    Call,
+    Kontra,
+    Lay,
+    Oppose,
+    Play,
+    Reject,
+    Surrender,
+    Take,
+)
 from tarok.cards import FACES, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES
@@ -43,9 +56,9 @@ def sheet(
     return before.with_marks(pool=(max(pool - 1, 0),), radler=(radler,), **marks)
 
 
-def hand(contract: str, points: int, *feats: Feat, **known: Any) -> Result:
+def hand(contract: str, count: int, *feats: Feat, **known: Any) -> Result:
     """A hand of A, whose side has so many card points; B is the partner."""
-    named = {"contract": contract, "declarer": A, "partner": B, "points": (points,), "feats": feats}
+    named = {"contract": contract, "declarer": A, "partner": B, "points": (count,), "feats": feats}
     return Result(**{**named, **known})
 
 
@@ -69,8 +82,10 @@ def silent(what: str, seat: int, *, made: bool = True) -> Feat:
     return Feat(what=what, seat=seat, made=made)
 
 
-def settled(result: Result, carry: Carry | None = None, game: Game | None = None, **options: Any) -> tuple[Line, ...]:
-    """The lines of a result; each of them is checked to come to nothing, and to be its points times its factors."""
+def settled(
+    result: Result, carry: Carry | None = None, game: Game | None = None, **options: Any
+) -> tuple[Line, ...]:
+    """The lines of a result; each is checked to come to nothing, and to be its points times its factors."""
     game = game or romanian(**options)
     lines = game.settle(game, result, carry or sheet(places=game.places))
     for line in lines:
@@ -85,7 +100,9 @@ def sums(lines: tuple[Line, ...], seats: int = 4) -> tuple[int, ...]:
     return tuple(sum(line.deltas[seat] for line in lines) for seat in range(seats))
 
 
-def pays(result: Result, carry: Carry | None = None, game: Game | None = None, **options: Any) -> tuple[int, ...]:
+def pays(
+    result: Result, carry: Carry | None = None, game: Game | None = None, **options: Any
+) -> tuple[int, ...]:
     """What each seat gains or loses by the hand."""
     return sums(settled(result, carry, game, **options), (game or romanian(**options)).seats)
 
@@ -163,7 +180,7 @@ def do(deal: Deal, *actions: Action) -> Deal:
 
 
 def say(deal: Deal, *words: str) -> Deal:
-    """The deal after these words: `pass`, `oppose`, the id of a bonus, or what is doubled and whose, as `game 0`."""
+    """The deal after these words: `pass`, `oppose`, a bonus, or what is doubled and whose, as `game 0`."""
     for word in words:
         what, _, seat = word.partition(" ")
         plain = {"pass": PASS, "oppose": Oppose(), "reject": Reject(), "surrender": Surrender()}

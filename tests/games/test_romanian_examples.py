@@ -7,7 +7,7 @@ from tarok.result import Result
 
 ALONE = {"partner": None}
 EXAMPLES = [
-    # id         pool  the hand                                                              what each gets       pool
+    # id, pool before, the hand, what each gets, pool after
     ("RO-EX-04", 0, hand("doi_1", 35, level=3), (-6, -6, 6, 6), 0),
     ("RO-EX-05", 0, hand("doi_1", 36, level=4), (2, 2, -2, -2), 0),
     ("RO-EX-07", 0, hand("doi_1", 30, level=4, doubled=2), (-32, -32, 32, 32), 0),

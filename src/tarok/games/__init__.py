@@ -25,7 +25,11 @@ PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxy
         "slovenian": {"slovenian": {}},
         "slovenian_3": {"slovenian_3": {}},
         "slovenian_5": {"slovenian_5": {}},
-        "romanian": {"romanian": {}},
+        "romanian": {
+            "romanian": {},
+            "romanian_general": {"allow_unu": False, "pool_enabled": False, "all_pass": "throw_in_radler"},
+            "romanian_chernovtsy": {"all_pass": "throw_in_radler", "announce_regele_prins": True},
+        },
         "taper": {"taper": {}},
         "czech_american": {
             "american_tournament": {},

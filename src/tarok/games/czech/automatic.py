@@ -14,7 +14,7 @@ LIKED: Final[tuple[Callable[[Action], bool], ...]] = (
     lambda action: isinstance(action, Announce) and action.bonus not in BETS,
     lambda action: action == PASS,
 )
-"""What is done first, if it may be done: half the pack is cut, cards are accepted, what is held is declared."""
+"""What is done first, if it may be: half the pack is cut, cards are accepted, what is held is declared."""
 
 
 def automatic(legal: Sequence[Action]) -> Action:

@@ -20,7 +20,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         _rule("CZ-CHIP-01", "how many points in chips each begins with"),
     ] = 100
     chip_set: Annotated[
-        Annotated[str, Meta(pattern="^[0-9]+x[0-9]+(,[0-9]+x[0-9]+)*$")],
+        Literal["10x6,5x6,1x10", "25x2,10x3,5x2,1x10"],
         _rule("CZ-CHIP-01", "the chips of a full set, each colour as worth x number"),
     ] = "10x6,5x6,1x10"
     borrow_below: Annotated[

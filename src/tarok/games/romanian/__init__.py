@@ -26,11 +26,7 @@ SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
     """Return the game for four with these house rules.  ValueError: an option or its value is unknown."""
     house = msgspec.convert(options, House)
-    michi = house.all_pass == "michi_michi"
-    if michi and not house.pool_enabled:
-        raise ValueError(
-            "michi-michi pays into the pool: without one, all_pass is throw_in_radler (RO-VAR-03)"
-        )
+    michi = house.pool_enabled and house.all_pass == "michi_michi"  # RO-VAR-03
     manner = Manner(
         holders_only=house.enforce_holder_announcements,
         statement=house.identify_by == "statement_or_contra",

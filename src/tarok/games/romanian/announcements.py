@@ -43,7 +43,7 @@ def announcements(manner: Manner) -> Phase:
         if seat is None:
             return deal  # RO-ANN-04
         deal = deal.but(stakes=(Stake(GAME, seat),))
-        return (yield from speak(deal, seat, partial(_choices, manner=manner), _said))  # RO-ANN-01, RO-ANN-03
+        return (yield from speak(deal, seat, partial(_choices, manner=manner), _said))  # RO-ANN-01, -03, -12
 
     return announcements
 
@@ -52,7 +52,7 @@ def _choices(
     deal: Deal, seat: Seat, turn: int, *, manner: Manner
 ) -> Iterator[Pass | Announce | Oppose | Kontra | Refusal]:
     """Return a pass, and every declaration, announcement and contra that `seat` might think of."""
-    yield Refusal(PASS, "announce_now", "RO-ANN-06") if _owes(deal, seat) else PASS
+    yield Refusal(PASS, "announce_now", "RO-ANN-13") if _owes(deal, seat) else PASS
     for bonus in deal.playing.bonuses:
         announce = Announce(bonus.id)
         ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_announcement(deal, seat, bonus, manner)
@@ -174,13 +174,13 @@ def _owes(deal: Deal, seat: Seat) -> bool:
 def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
     """Return why `seat` may not say that he is an opponent: it must be true, new, and of use at once."""
     if sides(deal, seat)[seat] != 1:
-        return "declarers_side", "RO-ANN-06"
+        return "declarers_side", "RO-ANN-13"
     if sides(deal, None)[seat] == 1:
-        return "known_already", "RO-ANN-06"
+        return "known_already", "RO-ANN-13"
     after = _said(deal, seat, OPPOSE)
     rows = (bonus for bonus in deal.playing.bonuses if bonus.id in SIDED)
     if all(_no_announcement(after, seat, bonus, manner) for bonus in rows):
-        return "nothing_to_announce", "RO-ANN-06"
+        return "nothing_to_announce", "RO-ANN-13"
     return None
 
 

@@ -10,13 +10,19 @@ from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.result import Result
 
 TRICKS = 12
+OF_SIDE = {"king_ultimo": 0, "king_caught": 1, "king_left": 1}
 Rows = Iterator[tuple[bool, str]]
 
 
 def checked(game: Game, result: Result) -> Contract:
     """Return the contract of a result that fits the game.  ValueError: what does not fit."""
     contract = game.contract(result.contract)
-    rows = (_seats(game, contract, result), _points(game, contract, result), _feats(contract, result))
+    rows = (
+        _seats(game, contract, result),
+        _points(game, contract, result),
+        _feats(contract, result),
+        _speakers(result),
+    )
     for wrong, trouble in chain(*rows):
         if wrong:
             raise ValueError(trouble)
@@ -66,3 +72,12 @@ def _feats(contract: Contract, result: Result) -> Rows:
     stakes = (result.doubled, *(feat.doubled for feat in result.feats))
     wrong = any(not 0 <= doubled <= CONTRA.steps for doubled in stakes)
     yield wrong, f"a stake is doubled 0 to {CONTRA.steps} times"
+
+
+def _speakers(result: Result) -> Rows:
+    own = (result.declarer, result.partner)
+    for feat in result.feats:
+        side = int(feat.seat not in own)
+        yield feat.what in OF_SIDE and side != OF_SIDE[feat.what], f"{feat.what} is not of that side"
+        pagat = feat.what == "pagat_ultimo" and feat.announced
+        yield pagat and feat.seat != result.declarer, "only the declarer announces pagat_ultimo"

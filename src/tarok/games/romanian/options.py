@@ -23,7 +23,10 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, _rule("RO-VAR-06", "who cuts may take a card of the pack unseen, and is dealt one less")
     ] = False
     pool_enabled: Annotated[
-        bool, _rule("RO-VAR-03", "there is a pool, for which an announced pagat ultimo is played")
+        bool,
+        _rule(
+            "RO-VAR-03", "there is a pool, for which an announced pagat ultimo is played, and a michi-michi"
+        ),
     ] = True
     pool_at_end: Annotated[
         Literal["split", "keep"], _rule("RO-VAR-19", "what is left in the pool at the end is split, or kept")

@@ -1,6 +1,7 @@
 """How a played deal came out: the same result that people fill in by hand."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -32,14 +33,13 @@ def result(deal: Deal) -> Result:
     )
     if deal.ended == "surrendered":
         return replace(known, made=False, feats=tuple(_trula_lost(deal)))
-    deal = _handed_over(deal)
-    side = _conceded(deal)
+    over, side = _handed_over(deal), _conceded(deal)
     return replace(
         known,
-        points=(points(deal, pile(deal, 0)),),
-        made=contract.aim(deal, 0) is Verdict.MADE if side is None else side == 1,
+        points=(points(over, pile(over, 0)),),
+        made=contract.aim(over, 0) is Verdict.MADE if side is None else side == 1,
         doubled=next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0),
-        feats=tuple(_feats(deal)),
+        feats=tuple(_feats(deal, over)),
     )
 
 
@@ -67,38 +67,43 @@ def _handed_over(deal: Deal) -> Deal:
     return deal
 
 
-def _feats(deal: Deal) -> Iterator[Feat]:
-    """Return what was announced, once a side, and what was made or missed unannounced."""
-    for bonus in deal.playing.bonuses:
-        for side in (0, 1):
-            mine = [s for s in deal.stakes if s.what == bonus.id and deal.side(s.seat) == side]
-            verdict = bonus.judge(deal, side)
-            if bonus.id in TAROKS_OF:
-                yield from (Feat(what=bonus.id, seat=stake.seat, announced=True) for stake in mine)
-            elif mine:  # RO-ANN-09: only the first counts
-                yield _announced(deal, bonus, mine[0], verdict)
-            elif verdict is not Verdict.IDLE and not (bonus.id == "valat" and deal.ended == "conceded"):
-                yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+def _feats(deal: Deal, over: Deal) -> Iterator[Feat]:
+    """Return what was announced, once a side, and what was made or missed unannounced.
+
+    `over` is the deal in which no hand is left: another one only if somebody has given up.
+    """
+    for bonus, side in product(deal.playing.bonuses, (0, 1)):
+        mine = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
+        verdict = bonus.judge(over, side)
+        if bonus.id in TAROKS_OF:
+            yield from (Feat(what=bonus.id, seat=stake.seat, announced=True) for stake in mine)
+        elif mine:  # RO-ANN-09: only the first counts
+            yield _announced(deal, bonus, mine[0], made=verdict is Verdict.MADE)
+        elif verdict is not Verdict.IDLE and not (bonus.id == "valat" and deal.ended == "conceded"):
+            yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
 
 
-def _announced(deal: Deal, bonus: Bonus, stake: Stake, verdict: Verdict) -> Feat:
-    """Return how an announced bonus came out; its card must have been with who announced it (RO-BON-08)."""
+def _announced(deal: Deal, bonus: Bonus, stake: Stake, *, made: bool) -> Feat:
+    """Return how an announced bonus came out; its card must have been with who announced it (RO-BON-08).
+
+    Who gives up leaves the other side the tricks that it still needed, and loses his own (RO-END-04).
+    """
     card = bonus.card(deal) if bonus.card else None
-    held = card is None or owner(deal, card) == stake.seat
-    contra = Kontra(stake.what, stake.seat)
+    left, contra = _conceded(deal), Kontra(stake.what, stake.seat)
+    if left is not None and card is not None:
+        made = left != deal.side(stake.seat) and card in deal.hands[stake.seat]
+    elif card is not None:
+        made = made and owner(deal, card) == stake.seat
+    elif bonus.id == "valat":
+        made = made and left != deal.side(stake.seat)
     return Feat(
         what=bonus.id,
         seat=stake.seat,
-        made=held and verdict is Verdict.MADE and not _given_up(deal, bonus, stake),
+        made=made,
         announced=True,
         doubled=stake.doubled,
         doubler=next((seat for seat, action in deal.log if action == contra), None),  # RO-POOL-08
     )
-
-
-def _given_up(deal: Deal, bonus: Bonus, stake: Stake) -> bool:
-    """Whether the side of this stake has given up the tricks that it would still have needed."""
-    return bonus.id == "valat" and _conceded(deal) == deal.side(stake.seat)
 
 
 def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarok.deal import Game
 from tarok.games.romanian.options import Shared
-from tarok.games.romanian.pool import entries
+from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
 from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
@@ -28,8 +28,8 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
 def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a hand: the deal passes on, whatever became of it (RO-SEAT-03)."""
     hand = settle(game, result, carry)
-    lines = (*entries(game, carry), *(carry.at_places(line) for line in hand))
-    after = _scored(replace(carry, dealer=(carry.dealer + 1) % carry.places), lines)
+    lines = (*in_money(game, entries(game, carry)), *(carry.at_places(line) for line in hand))
+    after = _scored(game, replace(carry, dealer=(carry.dealer + 1) % carry.places), lines)
     left = carry.marked("radler") + _radler(game, result, hand, carry)
     return _closed(game, entry, lines, after.with_marks(radler=(left,), hands=(carry.marked("hands") + 1,)))
 
@@ -57,8 +57,8 @@ def _closed(game: Game, entry: Entry, lines: tuple[Line, ...], carry: Carry) -> 
     done = carry.marked("stopping") or (hands and carry.marked("hands") >= hands)
     if not done or carry.marked("radler"):
         return Booked(entry, lines, carry)
-    last = tuple(_pool_at_end(game, carry))
-    return Booked(entry, (*lines, *last), _scored(carry, last).with_marks(over=(1,)))
+    last = in_money(game, _pool_at_end(game, carry))
+    return Booked(entry, (*lines, *last), _scored(game, carry, last).with_marks(over=(1,)))
 
 
 def _pool_at_end(game: Game, carry: Carry) -> Iterator[Line]:
@@ -72,8 +72,8 @@ def _pool_at_end(game: Game, carry: Carry) -> Iterator[Line]:
     yield Line(what="pool_split", clause="RO-SES-02", points=pool, deltas=deltas, pot=-pool)
 
 
-def _scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
-    """Return the carry with the lines added to the totals and to the pool."""
+def _scored(game: Game, carry: Carry, lines: tuple[Line, ...]) -> Carry:
+    """Return the carry with the lines added to the totals, which are money, and to the pool, in points."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
-    pool = carry.marked("pool") + sum(line.pot for line in lines)
+    pool = carry.marked("pool") + sum(line.pot for line in lines) // cast("Shared", game.options).stake
     return replace(carry, totals=totals).with_marks(pool=(pool,))

@@ -12,7 +12,7 @@ from tarok.deal import Bonus, Contract, Game
 from tarok.games.romanian.checks import checked
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.options import Shared
-from tarok.games.romanian.pool import in_the_pool
+from tarok.games.romanian.pool import in_money, in_the_pool
 from tarok.games.romanian.revoke import revoked
 from tarok.result import Carry, Factor, Feat, Line, Result
 
@@ -26,11 +26,10 @@ def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
         return ()
     account = Account(game, checked(game, result), result, carry)
     if account.contract.aim is None:
-        return tuple(_michi_michi(account))
-    between = tuple(_between_players(account))
-    if result.revoked is None:
-        return (*between, *_pool(account))
-    return revoked(game, result, between, tuple(_pool(account)))
+        return in_money(game, _michi_michi(account))
+    between, pool = tuple(_between_players(account)), tuple(_pool(account))
+    lines = (*between, *pool) if result.revoked is None else revoked(game, result, between, pool)
+    return in_money(game, lines)
 
 
 class Account(Struct, frozen=True):
