@@ -24,20 +24,23 @@ def lawful(result: Result) -> Result:
     A Pagat in an irregular hand comes to nothing, and so does a Valat with it (CZ-ERR-12); a Valat bet that
     an illegal declaration made fail is void (CZ-ERR-06).
     """
-    feats = [feat for feat in result.feats if not _void(feat, result)]
+    result = replace(result, feats=tuple(feat for feat in result.feats if not _void(feat, result)))
     culprits = {fault.seat for fault in result.faults or () if fault.what == "discard_irregularity"}
-    pagat = next(
-        (feat for feat in feats if feat.what == "pagat" and feat.made and feat.seat in culprits), None
-    )
+    pagats = (feat for feat in result.feats if feat.what == "pagat" and feat.made and feat.seat in culprits)
+    pagat = next(pagats, None)
     if pagat is None:
-        return replace(result, feats=tuple(feats))
+        return result
     own = (result.declarer, result.partner)
     team = [seat for seat in range(4) if (seat in own) == (pagat.seat in own)]
-    spoilt = [feat for feat in feats if feat is pagat or (feat.what == "valat" and feat.seat in team)]
-    kept = (replace(feat, made=False) if feat in spoilt else feat for feat in feats)
-    return replace(
-        result, feats=tuple(feat for feat in kept if feat.made or feat.announced or feat.what != "pagat")
-    )
+    feats = (_spoilt(feat, pagat, team) for feat in result.feats)
+    return replace(result, feats=tuple(feat for feat in feats if feat))
+
+
+def _spoilt(feat: Feat, pagat: Feat, team: list[Seat]) -> Feat | None:
+    """Return what is left of a feat where this Pagat comes to nothing: of a bet the loss, or nothing."""
+    if feat is not pagat and (feat.what != "valat" or feat.seat not in team):
+        return feat
+    return replace(feat, made=False) if feat.announced else None
 
 
 def _void(feat: Feat, result: Result) -> bool:
