@@ -7,6 +7,7 @@ from tarok.cards import Cards
 from tarok.games.czech.contracts import more_than_half, points
 from tarok.result import Feat
 from tarok.table import Fact, Stake, Verdict
+from tarok.view import view
 
 XIX = next(iter(Cards.parse("XIX")))
 TOGETHER = {"called": XIX, "partner": B}
@@ -85,8 +86,6 @@ def test_the_winner_leads():
 
 def test_the_last_trick_can_be_seen():
     """CZ-PLAY-05: every view has the tricks as they were played."""
-    from tarok.view import view  # noqa: PLC0415 - for this test alone
-
     deal = play_out(trick("♥1 ♠7", "♥2 ♠8", "♥3 ♠9", "♥4 ♠10", number=11), "♥1 ♥2 ♥3 ♥4")
     assert tuple(deal.game.faces.parse_all("♥1 ♥2 ♥3 ♥4")) == view(deal, A).tricks[-1].cards
 
@@ -182,8 +181,6 @@ def test_the_set_of_a_prever_is_told():
 
 def test_all_lies_open_when_the_deal_is_over():
     """CZ-INF-02, CZ-PRV-04: the cards that nobody has seen are shown for the count."""
-    from tarok.view import view  # noqa: PLC0415 - for this test alone
-
     deal = trick("♥K", "♥2", "♥1", "♥3", talon="I ♠7 ♠8", contract="prever", called=None, partner=None)
     assert None is view(deal, A).over
     over = view(play_out(deal, "♥K ♥2 ♥1 ♥3"), A).over

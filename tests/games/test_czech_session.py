@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.czech import A, B, C, P, booked, czech, dealt, fault, hand, mach, said, sheet, westfest
+from games.czech import A, B, C, P, booked, czech, dealt, do, fault, hand, mach, said, sheet, westfest
 
 from tarok.bots import PLAYERS
 from tarok.deal import start
@@ -195,8 +195,6 @@ def test_time_is_called():
 
 def test_a_hand_is_in_progress_once_the_talon_lies():
     """CZ-TRN-02"""
-    from games.czech import do  # noqa: PLC0415 - for this test alone
-
     assert in_progress(do(dealt(), "knock, method 12"))
 
 
@@ -208,5 +206,6 @@ def test_the_ranking_of_a_tournament():
 
 
 def test_every_round_begins_with_a_hundred():
-    """CZ-TRN-03, CZ-CHIP-01"""
+    """CZ-TRN-03, CZ-CHIP-01, CZ-DEAL-01: and the last place deals, until people say who does."""
+    assert 3 == Sheet(czech()).carry.dealer
     assert [100] * 4 == balances(Sheet(czech()).carry)
