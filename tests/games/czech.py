@@ -1,7 +1,7 @@
-"""What the tests of American-Czech tarock have in common: seats, sheets, results filled in by hand, positions.
+"""What the tests of American-Czech tarock have in common: seats, sheets, results, positions.
 
-P, A, B and C are the seats 0 to 3, and the places, for the dealer sits at place 3.  Unless a test says otherwise P
-is Povinost, B the partner, and A and C defend.
+P, A, B and C are the seats 0 to 3, and the places, for the dealer sits at place 3.  Unless a test says
+otherwise P is Povinost, B the partner, and A and C defend.
 """
 
 from functools import cache
@@ -66,7 +66,7 @@ def fault(what: str, seat: int, **known: Any) -> Fault:
 
 
 def settled(result: Result, game: Game | None = None) -> tuple[Line, ...]:
-    """The lines of a result; each comes to nothing, and is its points times its factors, or several of them."""
+    """The lines of a result; each comes to nothing, and is its points times its factors, or more often."""
     game = game or czech()
     lines = game.settle(game, result, sheet())
     for line in lines:

@@ -1,7 +1,7 @@
 """The bidding: Povinost, or Prever."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, TALON, at, czech, do, good, legal, povinost, turn
+from games.czech import HANDS, TALON, A, B, C, P, at, czech, do, good, legal, povinost, turn
 
 from tarok.phases import position
 
@@ -55,7 +55,7 @@ def test_povinost_may_take_over():
 
 
 def test_povinost_keeps_title_and_lead():
-    """CZ-BID-06, CZ-PRV-07, CZ-PLAY-01: in a Prever of B, P declares first and leads, draws nothing, calls nobody."""
+    """CZ-BID-06, CZ-PRV-07, CZ-PLAY-01: P declares first and leads, draws nothing, calls nobody."""
     deal = do(bidding(), "bid four, pass, bid prever, take 1")
     assert ("discards", B) == (deal.phase, turn(deal))
     deal = do(deal, "lay ♣Q, lay ♥1, lay ♥2")
@@ -66,7 +66,9 @@ def test_povinost_keeps_title_and_lead():
 
 def test_the_contracts():
     """CZ-BID-07"""
-    assert [("four", 2), ("own_call", 3), ("prever", 3)] == [(each.id, each.value) for each in czech().contracts]
+    assert [("four", 2), ("own_call", 3), ("prever", 3)] == [
+        (each.id, each.value) for each in czech().contracts
+    ]
 
 
 def test_four_play_whoever_is_povinost():

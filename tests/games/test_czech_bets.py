@@ -1,7 +1,7 @@
 """Bets on Pagat and Valat, and the chains of Kontra."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, at, czech, do, good, legal, povinost, turn, why
+from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, povinost, turn, why
 
 from tarok.cards import Cards
 from tarok.view import view
@@ -121,7 +121,7 @@ def test_a_shorter_chain(steps):
 
 
 def test_who_may_double_by_what_he_knows():
-    """CZ-KON-03: on a bet of A, P may, for he does not know; B may; and C knows that A is no friend of his."""
+    """CZ-KON-03: on a bet of A, P may and B may, who do not know; and C, who knows that A is no friend."""
     deal = doubling("valat 1")
     for seat in (B, C, P):
         assert (seat, {"pass", "kontra valat 1"}) == (turn(deal), legal(deal))

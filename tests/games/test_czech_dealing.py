@@ -1,7 +1,7 @@
 """Cards, cut, knock, choice, the deal, and who is Povinost."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, TALON, cards, czech, dealt, do, good, legal, sheet, turn, why
+from games.czech import HANDS, TALON, A, B, C, P, cards, czech, dealt, do, good, legal, sheet, turn, why
 
 from tarok.cards import Cards
 from tarok.games.czech.automatic import automatic
@@ -45,7 +45,19 @@ def test_what_cards_are_worth():
     """CZ-CARD-04: 35 for the five-point cards, 16 + 12 + 8 for the courts, 35 for the rest."""
     game = czech()
     worth = {name: WORTH[game.faces.parse(name)] for name in "♥K I XXI Š ♣Q ♦N ♠J ♥1 ♠10 XX II".split()}
-    assert {"♥K": 5, "I": 5, "XXI": 5, "Š": 5, "♣Q": 4, "♦N": 3, "♠J": 2, "♥1": 1, "♠10": 1, "XX": 1, "II": 1} == worth
+    assert {
+        "♥K": 5,
+        "I": 5,
+        "XXI": 5,
+        "Š": 5,
+        "♣Q": 4,
+        "♦N": 3,
+        "♠J": 2,
+        "♥1": 1,
+        "♠10": 1,
+        "XX": 1,
+        "II": 1,
+    } == worth
     assert 106 == 35 + 16 + 12 + 8 + 35 == sum(WORTH)
 
 
@@ -59,7 +71,7 @@ def test_who_cuts_and_how_deep():
 
 
 def test_a_second_split():
-    """CZ-SHUF-03: all three packets have at least six cards; the last comes up, then the second, then the first."""
+    """CZ-SHUF-03: all packets have at least six cards; the last comes up, then the second, the first."""
     deal = do(dealt(), "cut 30")
     assert {"pass", *(f"cut {at}" for at in range(6, 19))} == legal(deal)
     assert {"pass"} == legal(do(dealt(), "cut 48"))
@@ -107,7 +119,7 @@ def test_what_who_knocks_may_say():
 
 
 def test_choice():
-    """CZ-DEAL-05: the dealer's left neighbour takes a stack first, the dealer second; the last one is left."""
+    """CZ-DEAL-05: the dealer's left neighbour takes a stack first, the dealer second; one is left."""
     deal = do(dealt(), "knock, method 12_choice")
     assert (B, {"pick 1", "pick 2", "pick 3", "pick 4"}) == (turn(deal), legal(deal))
     deal = do(deal, "pick 1")
@@ -143,7 +155,11 @@ FIRST = [
 def test_the_first_povinost(talon, seat):
     """CZ-POV-01, CZ-POV-02: the II, or the lowest trump that is not in the talon, and everybody sees it."""
     swap = next(card for card in TALON.split() if card not in talon.split()) if talon != TALON else "II"
-    pack = " ".join((talon, *(hand for hand in HANDS))).replace(" X II", f" X {swap}") if talon != TALON else IN_ORDER
+    pack = (
+        " ".join((talon, *(hand for hand in HANDS))).replace(" X II", f" X {swap}")
+        if talon != TALON
+        else IN_ORDER
+    )
     deal = do(dealt(pack, carry=sheet(hands=(0,))), "knock, method 12")
     assert (seat, seat) == (deal.forehand, turn(deal))
     (show,) = [show for show in deal.shown if show.what == "povinost"]

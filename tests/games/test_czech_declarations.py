@@ -1,7 +1,7 @@
 """Declarations: what a hand holds, who says so and when, and what it brings."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, at, czech, do, good, legal, mach, pays, povinost, said, turn, why
+from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, mach, pays, povinost, said, turn, why
 
 from tarok.cards import Cards
 from tarok.games.czech.contracts import DECLARATIONS, best
@@ -53,7 +53,9 @@ FIVES = [
 def test_five_point_cards(trull, row):
     """CZ-DEC-05, CZ-DEC-07: of a group only the best counts."""
     for kings, name in enumerate(row):
-        assert ((name,) if name else ()) == best(holding(trull + 4 - (trull > 3), trull, kings), czech().options)
+        assert ((name,) if name else ()) == best(
+            holding(trull + 4 - (trull > 3), trull, kings), czech().options
+        )
 
 
 @pytest.mark.parametrize(("trull", "kings"), [(2, 3)])
@@ -108,7 +110,7 @@ def declaring(**options):
 
 
 def test_who_declares_and_when():
-    """CZ-DEC-08, CZ-DEC-09: Povinost first, each once and until he passes; what he does not hold is refused."""
+    """CZ-DEC-08, CZ-DEC-09: Povinost first, each once, until he passes; nothing that he does not hold."""
     deal = declaring()
     assert (P, {"pass", "announce little_ones", "announce trull_pane"}) == (turn(deal), legal(deal))
     assert ("not_in_hand", "CZ-DEC-07") == why(deal)["announce big_ones"]

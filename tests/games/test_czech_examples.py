@@ -86,10 +86,8 @@ def test_the_examples_of_declarations(example, seat, names, gains):
 
 
 def test_a_wrong_povinost_counts_and_both_pay():
-    """CZ-EX-39: the hand is worth 3 to P and B here; then A, who played, and P, who should have, pay 2 to each."""
-    result = hand(
-        60, declarer=A, partner=C, forehand=A, faults=(fault("wrong_povinost", A, other=P),)
-    )
+    """CZ-EX-39: the hand is worth 3 here; then A, who played, and P, who should have, pay 2 to each."""
+    result = hand(60, declarer=A, partner=C, forehand=A, faults=(fault("wrong_povinost", A, other=P),))
     assert (-3 - 4, 3 - 4, -3 + 4, 3 + 4) == pays(result)
     assert [(-4, -4, 4, 4)] == [line.deltas for line in settled(result) if line.what == "wrong_povinost"]
     after = booked(result).carry

@@ -65,7 +65,7 @@ def test_an_irregularity_of_one_against_three(points, violator, gains, of_westfe
 
 
 def test_declarations_stand_and_amounts_are_netted():
-    """CZ-ERR-03, CZ-DEC-10: the declaration of A stays; 2 for the count and 2 for a Pagat leave nothing to move."""
+    """CZ-ERR-03, CZ-DEC-10: the declaration stays; 2 for the count and 2 for a Pagat leave nothing."""
     result = hand(54, said("pane", A), silent("pagat", C), faults=(fault("renege", C),))
     assert (-2 + 2, 6 + 2, -2 + 2, -2 - 6) == pays(result)
 
@@ -79,7 +79,9 @@ def test_a_renege_may_cost_more():
 @pytest.mark.parametrize("early", [True, False])
 def test_an_illegal_discard(early):
     """CZ-ERR-04: 5 to each, before the lead and after; whose card it is then, the count says."""
-    assert (4 + 5, -4 + 5, 4 - 15, -4 + 5) == pays(hand(65, faults=(fault("illegal_discard", B, early=early),)))
+    assert (4 + 5, -4 + 5, 4 - 15, -4 + 5) == pays(
+        hand(65, faults=(fault("illegal_discard", B, early=early),))
+    )
 
 
 @pytest.mark.parametrize(("early", "more"), [(True, 0), (False, 2)])
@@ -101,7 +103,7 @@ def test_a_valat_bet_that_an_illegal_declaration_made_fail_is_void():
 
 
 def test_the_wrong_trump():
-    """CZ-ERR-07: 5 to each; found late, whoever held the right one and was silent pays as much to the other two."""
+    """CZ-ERR-07: 5 to each; found late, who held the right one pays as much to the other two."""
     assert (-15, 5, 5, 5) == pays(voided(fault("wrong_trump", P, early=True)))
     late = voided(fault("wrong_trump", P, other=B))
     assert (-10, 10, -10, 10) == pays(late)
@@ -121,16 +123,20 @@ def test_the_wrong_povinost():
 
 
 def test_mixed_piles_are_counted_as_they_were_combined():
-    """CZ-ERR-09: the sheet takes the pairs as they were played: P with A, say, and costs nobody more."""
+    """CZ-ERR-09: the sheet takes the pairs as they were played: P with A, and costs nobody more."""
     assert (4, 4, -4, -4) == pays(hand(65, partner=A))
 
 
 def test_a_false_pagat_bet():
-    """CZ-ERR-11: 2 to each; a Pagat made by whoever said Contra, and held it, is worth 8, a failed one costs 2."""
+    """CZ-ERR-11: 2 to each; a Pagat of who held it and said Contra is worth 8, a failed one costs 2."""
     wrong = fault("false_pagat", C, other=B)
-    assert (2 - 2 + 8, 2 + 2 - 8, 2 - 2 + 8, -6 + 2 - 8) == pays(hand(53, silent("pagat", B), faults=(wrong,)))
+    assert (2 - 2 + 8, 2 + 2 - 8, 2 - 2 + 8, -6 + 2 - 8) == pays(
+        hand(53, silent("pagat", B), faults=(wrong,))
+    )
     game = czech(false_pagat_contra_value=4)
-    assert (2 - 2 + 4, 2 + 2 - 4, 2 - 2 + 4, -6 + 2 - 4) == pays(hand(53, silent("pagat", B), faults=(wrong,)), game)
+    assert (2 - 2 + 4, 2 + 2 - 4, 2 - 2 + 4, -6 + 2 - 4) == pays(
+        hand(53, silent("pagat", B), faults=(wrong,)), game
+    )
     lost = hand(53, silent("pagat", B, made=False), faults=(wrong,))
     assert (2 - 2 - 2, 2 + 2 + 2, 2 - 2 - 2, -6 + 2 + 2) == pays(lost)
     unsaid = hand(53, silent("pagat", B), faults=(fault("false_pagat", C),))
@@ -155,7 +161,7 @@ def test_a_pagat_in_an_irregular_hand():
 
 
 def test_a_dealer_who_exposes_a_card():
-    """CZ-ERR-13: nothing, or in some houses 2 to each for a king or a trump, and the cards are dealt again."""
+    """CZ-ERR-13: nothing; in some houses 2 to each for a king or a trump, and a new deal."""
     result = again(fault("exposed_honour", C))
     assert (2, 2, 2, -6) == pays(result, czech(exposed_honour_redeal=True))
     assert 3 == booked(result, game=czech(exposed_honour_redeal=True)).carry.dealer

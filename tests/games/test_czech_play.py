@@ -1,7 +1,24 @@
 """The play, the count, and how a played hand comes out."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, at, cards, czech, do, legal, mach, play_out, povinost, said, turn, why
+from games.czech import (
+    HANDS,
+    A,
+    B,
+    C,
+    P,
+    at,
+    cards,
+    czech,
+    do,
+    legal,
+    mach,
+    play_out,
+    povinost,
+    said,
+    turn,
+    why,
+)
 
 from tarok.cards import Cards
 from tarok.games.czech.contracts import more_than_half, points
@@ -97,7 +114,7 @@ def counted(mine, theirs, talon="", **fields):
 
 
 def test_what_counts_for_whom():
-    """CZ-CNT-01, CZ-DISC-06: tricks and what was laid away; and in a Prever the defenders have the rejected cards."""
+    """CZ-CNT-01, CZ-DISC-06: tricks, what was laid away, and for the defenders of a Prever what was left."""
     deal = counted("♥K ♠Q ♦N ♣J ♠7 XX", "♦K I")
     assert (5 + 4 + 3 + 2 + 1 + 1, 10) == (points(deal, 0), points(deal, 1))
     laid = (Cards.parse("♥Q"), Cards(), Cards.parse("♣Q"), Cards.parse("♦Q"))

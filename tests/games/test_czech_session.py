@@ -107,7 +107,7 @@ def test_a_voluntary_loan():
     then = game.book(game, Loan(P, 60), carry).carry
     assert ((60, 0, 0, 0), 159) == (then.mark("loans"), balance(game, then, P))
     for place, amount in ((A, 10), (B, 10), (P, 101), (P, 0)):
-        with pytest.raises(ValueError, match="borrow|lends|paid back"):
+        with pytest.raises(ValueError, match=r"borrow|lends|paid back"):
             game.book(game, Loan(place, amount), carry)
     with pytest.raises(ValueError, match="only below 1 "):
         westfest().book(westfest(), Loan(P, 60), carry)
@@ -139,8 +139,9 @@ def test_the_bank_lends_what_is_short():
 
 def test_a_house_without_a_bank():
     """CZ-CHIP-04: chips may fall below zero."""
-    then = after(sheet(-90, 90, -90, 90), hand(45, said("valat", B, made=False)), mach(failed_valat_bet_skips_count=False))
-    assert ((0, 0, 0, 0), -34) == (then.mark("loans"), balance(mach(), then, P))
+    game = mach(failed_valat_bet_skips_count=False)
+    then = after(sheet(-90, 90, -90, 90), hand(45, said("valat", B, made=False)), game)
+    assert ((0, 0, 0, 0), -34) == (then.mark("loans"), balance(game, then, P))
 
 
 def test_declarations_are_paid_before_the_hand():
@@ -151,7 +152,7 @@ def test_declarations_are_paid_before_the_hand():
 
 
 def test_chips_are_conserved_over_thousands_of_deals():
-    """CZ-CHIP-06, CZ-CHIP-04, CZ-TRN-04: n x 100 and the loans, no balance below zero, and results that come to 0."""
+    """CZ-CHIP-06, CZ-CHIP-04, CZ-TRN-04: n x 100 and the loans; nobody below zero; results come to 0."""
     for game, deals in ((czech(), 900), (five(), 600), (westfest(), 500)):
         table, chance = Sheet(game), random.Random(8)
         for number in range(deals):

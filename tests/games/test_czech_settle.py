@@ -88,7 +88,7 @@ PAGATS = [
 @pytest.mark.parametrize(("feat", "worth"), PAGATS)
 @pytest.mark.parametrize(("seat", "sign"), SIDES)
 def test_pagats(seat, sign, feat, worth):
-    """CZ-PAG-01, CZ-PAG-02, CZ-PAG-03, CZ-PAG-04, CZ-PAG-06, CZ-KON-01: whoever wins the count, here by 2."""
+    """CZ-PAG-01, CZ-PAG-02, CZ-PAG-03, CZ-PAG-04, CZ-PAG-06, CZ-KON-01: whoever wins the count."""
     amount = -2 + sign * worth
     assert (amount, -amount, amount, -amount) == pays(hand(53, feat(seat)))
 
@@ -116,14 +116,14 @@ def test_valat_bets(seat, sign, feat, worth, made):
 
 
 def test_a_silent_valat():
-    """CZ-VAL-01, CZ-VAL-02, CZ-VAL-06: 20, whatever was laid away, and no more in a Prever of the third set."""
+    """CZ-VAL-01, CZ-VAL-02, CZ-VAL-06: 20, whatever was laid away; no more in a Prever of the third set."""
     assert (20, -20, 20, -20) == pays(hand(None, silent("valat", P)))
     assert (60, -20, -20, -20) == pays(hand(50, silent("valat", P), contract="prever", level=3))
     assert ["valat"] == [line.what for line in settled(hand(None, silent("valat", P)))]
 
 
 def test_a_silent_valat_against_a_bet():
-    """CZ-VAL-05: the defenders lose their bet, and the declaring side has made its own; the count is dropped."""
+    """CZ-VAL-05: the defenders lose their bet, the declaring side has made its own; no count."""
     assert (60, -60, 60, -60) == pays(hand(80, said("valat", A, made=False), silent("valat", P)))
 
 
@@ -156,7 +156,11 @@ def test_a_lost_bet_may_be_paid_by_who_made_it():
 def test_other_values_of_pagat_and_valat():
     """CZ-PAG-01, CZ-PAG-02, CZ-PAG-04, CZ-VAL-01, CZ-VAL-03"""
     game = czech(
-        pagat_silent_value=3, pagat_bet_value=7, silent_pagat_loss=1, valat_silent_value=30, valat_bet_value=50
+        pagat_silent_value=3,
+        pagat_bet_value=7,
+        silent_pagat_loss=1,
+        valat_silent_value=30,
+        valat_bet_value=50,
     )
     assert (1, -1, 1, -1) == pays(hand(53, silent("pagat", P)), game)
     assert (5, -5, 5, -5) == pays(hand(53, said("pagat", P)), game)

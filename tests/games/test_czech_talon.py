@@ -1,7 +1,24 @@
 """The talon, the sets of a Prever, what is laid away, and the call."""
 
 import pytest
-from games.czech import A, B, C, HANDS, P, TALON, at, cards, czech, dealt, do, good, legal, povinost, turn, why
+from games.czech import (
+    HANDS,
+    TALON,
+    A,
+    B,
+    C,
+    P,
+    at,
+    cards,
+    czech,
+    dealt,
+    do,
+    good,
+    legal,
+    povinost,
+    turn,
+    why,
+)
 
 from tarok.cards import Cards
 from tarok.table import Show
@@ -158,7 +175,9 @@ def test_everybody_lays_away_down_to_twelve():
     deal = do(deal, "lay ♣N")
     assert ("call", cards(deal, "♥4")) == (deal.phase, set(view(deal, A).laid))
     assert set() == set(view(deal, P).laid & deal.laid[A])
-    assert ["Lay(card=-1)"] == [repr(each) for seat, each in view(deal, P).log if seat == A and "Lay" in repr(each)]
+    assert ["Lay(card=-1)"] == [
+        repr(each) for seat, each in view(deal, P).log if seat == A and "Lay" in repr(each)
+    ]
 
 
 def test_forced_trumps_lie_open():
@@ -176,7 +195,11 @@ def calling(mine="Š XVI IX V", **options):
     """The call of P with these trumps; the others lie with C, as far as he had them."""
     theirs = [each for each in "XIX XVIII XII VII".split() if each not in mine.split()]
     spare = [each for each in "Š XVI IX V".split() if each not in mine.split()]
-    hands = (f"♥K ♥Q ♦2 ♦J ♠N ♠7 ♣9 ♣8 {mine}", *HANDS[1:3], " ".join(("♥J ♥3 ♦N ♦4 ♠J ♠10 ♣K ♣N", *theirs, *spare)))
+    hands = (
+        f"♥K ♥Q ♦2 ♦J ♠N ♠7 ♣9 ♣8 {mine}",
+        *HANDS[1:3],
+        " ".join(("♥J ♥3 ♦N ♦4 ♠J ♠10 ♣K ♣N", *theirs, *spare)),
+    )
     return at("call", hands, "", game=czech(**options))
 
 
@@ -214,7 +237,11 @@ def test_which_own_trumps_may_be_called(scope, own):
 
 def test_with_all_five_the_xix_is_called():
     """CZ-CALL-03, CZ-CALL-04, CZ-CALL-06"""
-    hands = ("♥K ♥Q ♦2 ♦J ♠N ♠7 ♣9 XIX XVIII XVII XVI XV", *HANDS[1:3], "♥J ♥3 ♦N ♦4 ♠J ♠10 ♣K ♣N ♣8 Š XII VII")
+    hands = (
+        "♥K ♥Q ♦2 ♦J ♠N ♠7 ♣9 XIX XVIII XVII XVI XV",
+        *HANDS[1:3],
+        "♥J ♥3 ♦N ♦4 ♠J ♠10 ♣K ♣N ♣8 Š XII VII",
+    )
     for scope in ("any_held_above_missing", "xix_only", "none"):
         deal = at("call", hands, "", game=czech(own_call_scope=scope))
         assert {"call XIX"} == legal(deal)
@@ -230,7 +257,7 @@ def laid_open(seat):
 
 
 def test_a_trump_laid_away_open_counts_as_held():
-    """CZ-CALL-02, CZ-CALL-05: P may call the XIX that he has laid away himself, and then all know that he is alone."""
+    """CZ-CALL-02, CZ-CALL-05: P may call the XIX that he has laid away, and all know that he is alone."""
     deal = laid_open(P)
     assert {"call XIX", "call XVIII"} == legal(deal)
     deal = do(deal, "call XIX")
@@ -246,7 +273,7 @@ def test_a_partner_may_be_known_by_what_he_laid_away():
 
 
 def test_the_call_may_come_before_the_draw():
-    """CZ-CALL-01, CZ-CALL-08: P calls XIX, draws it himself, and plays alone without anybody knowing."""
+    """CZ-CALL-01, CZ-CALL-08: P calls XIX, draws it himself, and plays alone; nobody knows."""
     hands = (*HANDS[:3], HANDS[3].replace("XIX", "XVII"))
     deal = at("call", hands, TALON.replace("XVII", "XIX"), game=czech(call_timing="before_draw"))
     deal = do(deal, "call XIX, take 1, take 2")
