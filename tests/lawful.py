@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import PLAY, Action, Cut, Knock, Method, Pick, Place
+from tarok.actions import PLAY, Action, Bid, Cut, Knock, Method, Pick, Place
 from tarok.bots import PLAYERS
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA
 from tarok.deal import Deal, Game, act, start
@@ -86,6 +86,8 @@ def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     if rare and seed % 2:
         chosen = [_keeping(player) for player in chosen]
+    if rare and game.key in WITH_A_POOL and seed % 5 < 2:
+        chosen = [_climbing(player) for player in chosen]
     return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
 
 
@@ -95,6 +97,17 @@ def _keeping(player: Player) -> Player:
     def play(seen) -> Action:
         others = tuple(action for action in seen.legal if action != PLAY[PAGAT])
         return player(replace(seen, legal=others) if others else seen)
+
+    return play
+
+
+def _climbing(player: Player) -> Player:
+    """The same player, but as often as not the lowest bid is made: that leads to many a high level."""
+
+    def play(seen) -> Action:
+        bids = [action for action in seen.legal if isinstance(action, Bid)]
+        climbs = random.Random(int(seen.hand) + len(seen.log)).random() < 0.6
+        return bids[0] if bids and climbs else player(seen)
 
     return play
 

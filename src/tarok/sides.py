@@ -36,8 +36,9 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
         known = {seat: known.get(seat, 1) for seat in everyone}
     unknown = [seat for seat in everyone if seat not in known]
-    if viewer == deal.declarer and deal.called is not None and len(unknown) == 1:
-        known[unknown[0]] = 0  # SL-ID-02: he knows that he does not hold the card himself
+    if viewer is not None and viewer == deal.declarer and deal.called is not None and len(unknown) == 1:
+        hidden = deal.contract.hides_talon and Cards.of(deal.talon) - _seen(deal, viewer)  # RO-ID-01
+        known |= {} if hidden else {unknown[0]: 0}  # SL-ID-02: he knows that he does not hold it himself
     return tuple(known.get(seat) for seat in everyone)
 
 

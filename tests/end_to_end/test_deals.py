@@ -127,6 +127,9 @@ def test_a_refused_card(sit_down):
             screen.press(screen.card(card(wrong)))
             says(company, "toast", reason)
             assert (v, hand, sent) == (screen.v, screen.hand, screen.sent)
+            screen.press(screen.find("toast").get_by_text("SL-PLAY-02"))
+            says(company, "book-dialog", "Follow the suit that was led.")
+            screen.page.keyboard.press("Escape")
     company.come_to_an_end(Sheet(deal.game))
     says(company, "result", "You and Guest 1 won three with 52 card points.")
 

@@ -128,11 +128,11 @@ margin-mond = { $who ->
 margin-feat = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } made { $bonus }.
+  } made { $bonuses }.
 margin-failed = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } missed { $bonus }.
+  } missed { $bonuses }.
 reason-contract = what was played
 reason-difference = how far from 35 the card points are
 reason-mond = caught by the škis, or left in the talon
@@ -140,6 +140,13 @@ reason-klop = card points taken, or no trick at all
 reason-renonce = against the rules of play
 reason-misdeal = wrongly dealt
 reason-radl_end = not used up before the end
+reason-trula = škis, mond and pagat in one pile
+reason-kings = all four kings in one pile
+reason-king_ultimo = the called king in the last trick
+reason-pagat_ultimo = the pagat in the last trick
+reason-valat = every trick
+side-0 = declarer’s side
+side-1 = defenders
 
 replay = Look at it again
 again = Play this deal again
