@@ -13,13 +13,12 @@ from msgspec.structs import replace
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
 from tarok.result import Booked, Carry, Entry, Line, Result
-from tarok.table import Decision, Fact, Show, Stake, Trick, Verdict
+from tarok.table import FOREHAND, Decision, Fact, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]
 """Gives the card that wins these cards, played in this order."""
-FOREHAND = "forehand"  # the fact that another seat than the one next to the dealer leads first
 
 
 class Duty(Struct, frozen=True):
@@ -155,9 +154,8 @@ class Deal(Struct, frozen=True, kw_only=True):
         """Who leads to the present trick."""
         if self.tricks:
             return self.tricks[-1].winner
-        if self.contract and self.contract.declarer_leads and self.declarer is not None:
-            return self.declarer
-        return self.forehand
+        leads = self.contract is not None and self.contract.declarer_leads
+        return self.declarer if leads and self.declarer is not None else self.forehand
 
     @property
     def forehand(self) -> Seat:

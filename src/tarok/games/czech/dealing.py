@@ -5,10 +5,10 @@ from itertools import takewhile
 
 from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
 from tarok.cards import PAGAT, TAROKS
-from tarok.deal import FOREHAND, Deal, Phase
+from tarok.deal import Deal, Phase
 from tarok.games.czech.options import House
 from tarok.phases import Asking, Script, ask, script
-from tarok.table import Refusal
+from tarok.table import FOREHAND, Refusal
 
 TALON = 6
 CUTTER = 2
