@@ -17,9 +17,14 @@ MARKS = {
     "compulsory_klop": lambda chance, places: (int(chance.random() < 0.1),),
     "pool": lambda chance, places: (chance.choice((0, 0, 1, 4, 17, 50)),),
     "radler": lambda chance, places: (chance.choice((0, 0, 1, 3)),),
+    "hands": lambda chance, places: (chance.choice((0, 1, 3)),),
+    "loans": lambda chance, places: tuple(chance.choice((0, 0, 100, 300)) for _ in range(places)),
+    "skipped": lambda chance, places: tuple(int(chance.random() < 0.1) for _ in range(places)),
 }
 """What may stand on a sheet besides the totals."""
 WITH_A_POOL = ("romanian", "taper")
+FOR_CHIPS = ("czech_american",)
+WHOLE_HANDS = (Method("twelve"), Method("12"))
 
 
 def packs(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[int, ...]]:
@@ -68,6 +73,7 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
     """What deals may begin with: any dealer, scores, and what else a sheet of the game may say."""
     chance = random.Random(seed)
     names = ("pool", "radler") if game.key in WITH_A_POOL else ("radli", "compulsory_klop")
+    names = ("hands", "loans", "skipped") if game.key in FOR_CHIPS else names
     while True:
         marks = {name: MARKS[name](chance, game.places) for name in names}
         totals = tuple(chance.randrange(-300, 300, 5) for _ in range(game.places))
@@ -110,8 +116,9 @@ def _knocking(player: Player) -> Player:
     def play(seen) -> Action:
         if any(isinstance(action, Cut) for action in seen.legal) and Knock() in seen.legal:
             return Knock()
-        if Method("twelve") in seen.legal:
-            return Method("twelve")
+        for method in WHOLE_HANDS:
+            if method in seen.legal:
+                return method
         picking = any(isinstance(action, Pick | Place) for action in seen.legal)
         return seen.legal[0] if picking else player(seen)
 

@@ -18,6 +18,9 @@ VARIATIONS = {
     "annul_few_taroks": True,
     "allow_trei_in_four": True,
     "announce_regele_prins": True,
+    "povinost_throw_in": True,
+    "game_kontra": "three_levels",
+    "silent_valat_sides": "any_side",
 }
 """House rules that let more come about; a game has those that it has."""
 
@@ -108,12 +111,40 @@ def _romanian_bonus(bonus, announced, quiet):
     yield from ((bonus.id, "silent", how, side) for how, side in product(ways, quiet))
 
 
+def czech(game):
+    """Every cell of American-Czech tarock; only a hand of four is played with a partner."""
+    house = asdict(game.options)
+    yield ("ended", "played")
+    for contract in game.contracts:
+        yield from ((contract.id, outcome) for outcome in ("won", "lost"))
+    yield from (("four", "with a partner"), ("called", False))
+    if house["povinost_throw_in"]:
+        yield from (("ended", "thrown_in"), ("said", "throw in"))
+    steps = 3 if house["game_kontra"] == "three_levels" else 0
+    yield from (("game", "doubled", level) for level in range(steps + 1))
+    for bonus in game.bonuses:
+        if not bonus.silent:  # a declaration: it is true, and never doubled
+            yield from ((bonus.id, "announced", "made", side) for side in SIDES)
+            yield (bonus.id, "doubled", 0)
+            continue
+        both = bonus.id == "pagat" or house["silent_valat_sides"] == "any_side"
+        ways = ("made", "missed") if bonus.card else ("made",)
+        yield from ((bonus.id, "announced", how, side) for how, side in product(("made", "missed"), SIDES))
+        yield from ((bonus.id, "doubled", level) for level in range(house["kontra_max"] + 1))
+        quiet = SIDES if both else SIDES[:1]
+        yield from ((bonus.id, "silent", how, side) for how, side in product(ways, quiet))
+
+
 ALLOWED = {
     "slovenian": slovenian,
     "slovenian_3": slovenian,
     "slovenian_5": slovenian,
     "romanian": romanian,
     "taper": romanian,
+    "czech_american": czech,
 }
-RARE = {"taper": {("ended", "abandoned"), ("said", "throw in")}}
+RARE = {
+    "taper": {("ended", "abandoned"), ("said", "throw in")},
+    "czech_american": {("uni", "announced", "made", "declarers")},  # who draws cards draws trumps
+}
 """What may be reached, but in so few deals that nobody need wait for it."""

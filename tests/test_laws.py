@@ -2,7 +2,7 @@
 
 import os
 import random
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from houses import variations
@@ -15,7 +15,7 @@ from tarok.deal import act, run, start
 from tarok.games import GAMES
 from tarok.notation import read, write
 from tarok.result import Carry, Dealt
-from tarok.view import view
+from tarok.view import paid, view
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
 VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
@@ -54,16 +54,25 @@ def test_every_deal_keeps_the_laws_whatever_the_house_rules(make, options):
 
 
 def a_deal_keeps_the_laws(deal, seats):
+    so_far = [()]
     for now in steps(deal, seats):
         cards_are_conserved(now)
         somebody_can_always_act(now)
         phases_are_pure(now)
+        so_far.append(paid(now))
+    what_is_paid_stays_paid(so_far)
     the_log_replays(now)
     the_pack_adds_up(now)
     people_may_sit_elsewhere(now)
     lines_add_up(now)
     stopping_early_changes_no_score(now)
     return now
+
+
+def what_is_paid_stays_paid(so_far):
+    """The lines so far are a prefix of the lines at the end."""
+    for before, after in pairwise(so_far):
+        assert before == after[: len(before)]
 
 
 def cards_are_conserved(deal):

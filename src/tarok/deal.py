@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
 from tarok.result import Booked, Carry, Entry, Line, Result
-from tarok.table import Decision, Fact, Show, Stake, Trick, Verdict
+from tarok.table import FOREHAND, Decision, Fact, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
@@ -71,6 +71,7 @@ class Game(Struct, frozen=True, kw_only=True):
     `worth` gives each card's face value; in a `zero_sum` game all lines come to nothing, with what they put
     in the pot; `options` are the house rules it was built from; `result` reads a
     deal that is over, `settle` gives its lines, `book` enters it, or anything else, on the sheet.
+    `so_far` is the part of a result that is settled while the deal runs: what is paid at once, if anything.
     """
 
     key: str
@@ -88,6 +89,7 @@ class Game(Struct, frozen=True, kw_only=True):
     settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
     book: Callable[["Game", Entry, Carry], Booked]
     zero_sum: bool = False
+    so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""
@@ -152,7 +154,13 @@ class Deal(Struct, frozen=True, kw_only=True):
         """Who leads to the present trick."""
         if self.tricks:
             return self.tricks[-1].winner
-        return self.declarer or 0 if self.contract and self.contract.declarer_leads else 0
+        leads = self.contract is not None and self.contract.declarer_leads
+        return self.declarer if leads and self.declarer is not None else self.forehand
+
+    @property
+    def forehand(self) -> Seat:
+        """Who leads to the first trick: the seat next to the dealer, unless a phase has found another."""
+        return (self.fact(FOREHAND) or Fact(FOREHAND, 0)).seat
 
     def side(self, seat: Seat) -> int:
         """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""

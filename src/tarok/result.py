@@ -5,7 +5,7 @@ A `Result` is small enough to be filled in by hand at a real table; a played dea
 
 from typing import TypeAlias
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from tarok.actions import Seat
@@ -27,15 +27,30 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     doubler: Seat | None = None
 
 
+class Fault(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A breach of the rules in a deal, written down by people: the engine lets nobody break one.
+
+    `what` is its id in the game, `seat` committed it, `other` is who else has a part in it, `of` says which
+    announcement it was about; `early`: it was found before the first card was played.
+    """
+
+    what: str
+    seat: Seat
+    other: Seat | None = None
+    of: str = ""
+    early: bool = False
+
+
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a deal came out, in seats; seat 0 is forehand.
+    """How a deal came out, in seats; seat 0 is forehand, where `forehand` does not say otherwise.
 
     `points` are whole card points: of the declarer's side alone, or of every seat in turn where all play
     for themselves (tricks, where those are what counts).  `level` is how many times the contract counts
     where it goes up in price.  `made` says whether the contract was made and may be left out where the
     points tell.  `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if
-    any was.  `revoked` is the seat that broke the rules.  `ended` says how it ended: `played`, `decided`
-    (before the last trick), or why it was thrown in.
+    any was.  `revoked` is the seat that broke the rules; `faults` are the breaches, in games that know more
+    than one.  `ended` says how it ended: `played`, `decided` (before the last trick), or why it was thrown
+    in.  What is UNSET is left out of the JSON.
     """
 
     contract: str = ""
@@ -48,6 +63,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     feats: tuple[Feat, ...] = ()
     skis: Seat | None = None
     revoked: Seat | None = None
+    forehand: Seat | UnsetType = UNSET
+    faults: tuple[Fault, ...] | UnsetType = UNSET
     ended: str = "played"
 
 
@@ -84,6 +101,9 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     People have places at the table, 0 … n-1 in playing order; the dealer's place moves on.  `totals` holds
     the points of every place.  `marks` is what else is written on the sheet: one number a place, or a
     single one for the table; what is not marked counts as zeros.
+
+    Where more people take part than play, the mark `chair` may say who plays: those who sit have chairs
+    from 1 on, in playing order, and who waits has none.
     """
 
     dealer: int = 0
@@ -96,6 +116,9 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def place(self, seat: Seat) -> int:
         """Return the place of a seat: seat 0 is next to the dealer."""
+        chairs = self.marks.get("chair")
+        if chairs:
+            return chairs.index((chairs[self.dealer] + seat) % max(chairs) + 1)
         return (self.dealer + 1 + seat) % self.places
 
     def at_places(self, line: Line) -> Line:
@@ -136,10 +159,19 @@ class Misdeal(Struct, frozen=True, tag="misdeal", forbid_unknown_fields=True):
 
 
 class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
-    """An entry on the sheet: the players want to come to an end."""
+    """An entry on the sheet: the players want to come to an end; `playing`: after the deal that has begun."""
+
+    playing: bool = False
 
 
-Entry: TypeAlias = Dealt | Misdeal | Stop
+class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
+    """An entry on the sheet: the person at `place` borrows so much of the bank, or, below 0, pays it back."""
+
+    place: int
+    amount: int
+
+
+Entry: TypeAlias = Dealt | Misdeal | Stop | Loan
 
 
 class Booked(Struct, frozen=True):

@@ -4,9 +4,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.deal import Game
-from tarok.result import Booked, Carry, Dealt, Entry, Misdeal, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Loan, Misdeal, Stop
 
-__all__ = ["Dealt", "Entry", "Misdeal", "Sheet", "Stop"]
+__all__ = ["Dealt", "Entry", "Loan", "Misdeal", "Sheet", "Stop"]
 
 
 class Sheet(Struct, frozen=True):

@@ -30,7 +30,7 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     known[deal.declarer] = 0
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
-    holder = _played_by(deal, deal.called)
+    holder = _shown_by(deal, deal.called)
     if holder is not None:
         known[holder] = 0
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
@@ -55,9 +55,13 @@ def _seen(deal: Deal, viewer: Seat) -> Cards:
     return Cards.of(card for show in shown for card in show.cards)
 
 
-def _played_by(deal: Deal, card: int | None) -> Seat | None:
+def _shown_by(deal: Deal, card: int | None) -> Seat | None:
+    """Return who has shown everybody the card: by playing it, or by laying it away face up."""
     if card is None:
         return None
+    for show in deal.shown:
+        if card in show.cards and show.to is None and show.seat is not None:
+            return show.seat
     if card in deal.table:
         return (deal.leader + deal.table.index(card)) % deal.game.seats
     return next((trick.player(card) for trick in deal.tricks if card in trick.cards), None)

@@ -47,14 +47,19 @@ def double(deal: Deal, seat: Seat, said: Kontra) -> Deal:
     """Return the deal after a kontra, and after what it tells of the side of its speaker."""
     stake = next(stake for stake in deal.stakes if (stake.what, stake.seat) == (said.what, said.seat))
     owners = sides(deal, None)[stake.seat]
-    raised = replace(stake, doubled=stake.doubled + 1)
-    deal = deal.but(stakes=tuple(raised if each is stake else each for each in deal.stakes))
+    deal = raised(deal, stake)
     if seat in (stake.seat, deal.declarer) and owners is not None:
         return deal
     if owners is None:
         return holds_called(deal, seat)
     speakers = 1 - owners if against(stake) else owners
     return deal.noting(DEFENDER if speakers else PARTNER, seat)
+
+
+def raised(deal: Deal, stake: Stake) -> Deal:
+    """Return the deal in which the stake is doubled once more."""
+    doubled = replace(stake, doubled=stake.doubled + 1)
+    return deal.but(stakes=tuple(doubled if each is stake else each for each in deal.stakes))
 
 
 def holds_called(deal: Deal, seat: Seat) -> Deal:

@@ -60,6 +60,10 @@ class Fact(Struct, frozen=True):
     value: int = 0
 
 
+FOREHAND = "forehand"
+"""The fact that another seat than the one next to the dealer leads to the first trick."""
+
+
 class Stake(Struct, frozen=True):
     """Something announced or doubled, and who said it; a void one repeats what the own side had announced."""
 

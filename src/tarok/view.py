@@ -154,9 +154,14 @@ def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, 
     return Lay(FACE_DOWN)
 
 
+def paid(deal: Deal) -> tuple[Line, ...]:
+    """Return the lines of a deal as far as it has come: what is paid at once stands first."""
+    result = deal.game.so_far(deal) if deal.due else deal.game.result(deal)
+    return deal.game.settle(deal.game, result, deal.carry)
+
+
 def _counted(deal: Deal) -> Open:
-    result = deal.game.result(deal)
-    return _open(deal, result, deal.game.settle(deal.game, result, deal.carry))
+    return _open(deal, deal.game.result(deal), paid(deal))
 
 
 def _open(deal: Deal, result: Result, lines: tuple[Line, ...]) -> Open:

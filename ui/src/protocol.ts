@@ -129,7 +129,7 @@ export interface Player {
 }
 
 export interface Entry {
-  kind: "deal" | "stop" | "misdeal";
+  kind: "deal" | "stop" | "misdeal" | "loan";
   deltas: number[];
   marks: Record<string, number[]>;
   contract: string | null;

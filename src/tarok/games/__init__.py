@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.deal import Game
+from tarok.games.czech import MACH_TAROK, WESTFEST_2012, czech_american
 from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 
@@ -15,6 +16,7 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
         "slovenian_5": slovenian_5,
         "romanian": romanian,
         "taper": taper,
+        "czech_american": czech_american,
     }
 )
 
@@ -29,6 +31,11 @@ PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxy
             "romanian_chernovtsy": {"all_pass": "throw_in_radler", "announce_regele_prins": True},
         },
         "taper": {"taper": {}},
+        "czech_american": {
+            "american_tournament": {},
+            "westfest_2012": WESTFEST_2012,
+            "mach_tarok": MACH_TAROK,
+        },
     }
 )
 """Of every game, the house rules that are known by a name; the first are those of the game itself."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarok.result import Booked, Carry, Dealt, Misdeal
+from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.messages import Entry, Player, Sheet, State, Table
 from tarok.server.tables import PERSON
 from tarok.server.tables import Table as Folded
@@ -88,5 +88,7 @@ def _entry(booked: Booked, before: Carry) -> Entry:
             )
         case Misdeal(place):
             return replace(entry, kind="misdeal", declarer=place)
+        case Loan(place):
+            return replace(entry, kind="loan", declarer=place)
         case _:
             return entry

@@ -9,12 +9,14 @@ from tarok.deal import Game
 from tarok.games.romanian.options import Shared
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
 
 def book(game: Game, entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
     match entry:
+        case Loan():
+            raise ValueError(f"{game.key} has no bank to borrow from")
         case Stop():
             return _closed(game, entry, (), carry.with_marks(stopping=(1,)))  # RO-SES-01
         case Misdeal():

@@ -8,7 +8,7 @@ from tarok.deal import Game
 from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import House
 from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
 MISDEAL = 20  # SL-IRR-01
 
@@ -17,6 +17,8 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
     house = cast("House", game.options)
     match entry:
+        case Loan():
+            raise ValueError(f"{game.key} has no bank to borrow from")
         case Stop():
             ending = carry.marked("last_dealer") or carry.marked("skis_round")
             return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))  # SL-SES-01

@@ -1,0 +1,71 @@
+"""American-Czech tarock: Povinost and Prever, for chips.  The rule book is docs/rules/czech.md."""
+
+from typing import Any
+
+import msgspec
+
+from tarok.cards import PACK, Faces
+from tarok.deal import Game, Phase
+from tarok.games.czech.auction import auction
+from tarok.games.czech.bets import bets, challenges
+from tarok.games.czech.calling import call
+from tarok.games.czech.contracts import WORTH, bonuses, contracts
+from tarok.games.czech.dealing import dealing
+from tarok.games.czech.declarations import declarations
+from tarok.games.czech.discards import discards
+from tarok.games.czech.options import MACH_TAROK, WESTFEST_2012, House
+from tarok.games.czech.outcome import result, so_far
+from tarok.games.czech.session import book
+from tarok.games.czech.settle import settle
+from tarok.games.czech.talon import talon
+from tarok.phases import trick
+
+__all__ = ["MACH_TAROK", "WESTFEST_2012", "czech_american"]
+
+BLACK = "7 8 9 10 J N Q K"
+FACES = {
+    "low": Faces(red="1 2 3 4 J N Q K", black=BLACK),
+    "high_pip": Faces(red="2 3 4 1 J N Q K", black=BLACK),
+}
+"""What is printed on the cards, low to high: the red ace is the lowest or the best pip (CZ-CARD-02)."""
+
+
+def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against House
+    """Return the game with these house rules.  ValueError: an option or its value is unknown."""
+    house = msgspec.convert(options, House)
+    return Game(
+        key="czech_american",
+        profile="czech_american",
+        seats=4,
+        places=house.players,
+        pack=PACK,
+        faces=FACES[house.red_ace_rank],
+        worth=WORTH,
+        contracts=contracts(house),
+        bonuses=bonuses(house),
+        phases=_phases(house),
+        options=house,
+        result=result,
+        settle=settle,
+        book=book,
+        zero_sum=True,  # CZ-CHIP-06
+        so_far=so_far,  # CZ-DEC-10
+    )
+
+
+def _phases(house: House) -> tuple[Phase, ...]:
+    """Return the chapters of a hand; the call comes before, within or after the exchange (CZ-CALL-01)."""
+    exchange = {
+        "before_draw": (call(house), talon(house), discards),
+        "after_draw": (talon(house), call(house), discards),
+        "after_discard": (talon(house), discards, call(house)),
+    }
+    return (
+        dealing(house),
+        auction(house),
+        *exchange[house.call_timing],
+        declarations(house),
+        bets(house),
+        challenges(house),
+        *[trick] * 12,
+    )

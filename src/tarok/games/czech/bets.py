@@ -1,0 +1,120 @@
+"""Bets on Pagat and Valat, and who doubles them (CZ-BET, CZ-KON)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import PASS, Announce, Kontra, Pass, Seat
+from tarok.cards import PAGAT
+from tarok.deal import Deal, Phase
+from tarok.games.czech.options import House
+from tarok.phases import Script, ask, script
+from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.stakes import GAME, Ladder, against, holds_called, no_kontra, raised
+from tarok.table import Refusal, Stake
+
+BETS = ("valat", "pagat")
+Ruling = tuple[str, str] | None
+
+
+def bets(house: House) -> Phase:
+    """Return the phase in which everybody may bet, Povinost first (CZ-BET-01)."""
+
+    @script
+    def bets(deal: Deal) -> Script:
+        for seat in deal.game.order(deal.forehand):
+            said = yield from ask(deal, seat, _choices(deal, seat, house))
+            while isinstance(said, Announce):
+                deal = _betting(deal, seat, said.bonus, house)
+                said = yield from ask(deal, seat, _choices(deal, seat, house))
+        return deal
+
+    return bets
+
+
+def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce | Refusal]:
+    yield PASS
+    for bet in BETS:
+        ruling = _no_bet(deal, seat, bet, house)
+        yield Refusal(Announce(bet), *ruling) if ruling else Announce(bet)
+
+
+def _no_bet(deal: Deal, seat: Seat, bet: str, house: House) -> Ruling:
+    """Return why a seat may not bet this; what it may say depends on nothing that it does not know."""
+    made = {stake.what for stake in deal.stakes}
+    if bet in made:
+        return "bet_already", "CZ-BET-03"
+    if bet == "valat":
+        ours = house.valat_bet_by == "anyone" or sides(deal, seat)[seat] == 0
+        return None if ours else ("declaring_side_only", "CZ-BET-03")
+    if PAGAT not in deal.hands[seat]:
+        return "not_holding", "CZ-BET-02"
+    if "valat" in made and house.pagat_with_valat_bet == "not_played":
+        return "valat_is_bet", "CZ-PAG-07"
+    return None
+
+
+def _betting(deal: Deal, seat: Seat, bet: str, house: House) -> Deal:
+    deal = deal.but(stakes=(*deal.stakes, Stake(bet, seat)))
+    if bet == "valat" and house.valat_bet_by == "declaring_side" and seat != deal.declarer:
+        return holds_called(deal, seat)
+    return deal
+
+
+def challenges(house: House) -> Phase:
+    """Return the phase in which the bets are doubled: Valat's chain first, then Pagat's, then the game's."""
+
+    @script
+    def challenges(deal: Deal) -> Script:
+        assert deal.declarer is not None
+        played = {stake.what for stake in deal.stakes}
+        if house.game_kontra == "three_levels":
+            deal = deal.but(stakes=(*deal.stakes, Stake(GAME, deal.declarer)))
+        for what, steps in (*((bet, house.kontra_max) for bet in BETS), (GAME, 3)):
+            struck = what == "pagat" and "valat" in played and house.pagat_with_valat_bet == "not_played"
+            stake = next((stake for stake in deal.stakes if stake.what == what), None)
+            if stake is not None and not struck:
+                deal = yield from _chain(
+                    deal, stake, Ladder(steps, "CZ-KON-01", "", "CZ-KON-08", "CZ-KON-02")
+                )
+        return deal
+
+    return challenges
+
+
+def _chain(deal: Deal, stake: Stake, ladder: Ladder) -> Script:
+    """All but who spoke last are asked in turn, after each step anew (CZ-KON-05)."""
+    seat, passes = (stake.seat + 1) % 4, 0
+    while passes < 3 and stake.doubled < ladder.steps:
+        said = yield from ask(deal, seat, _answers(deal, seat, stake, ladder))
+        passes += 1
+        if isinstance(said, Kontra):
+            deal, passes = _doubled(deal, seat, stake), 0
+            stake = next(each for each in deal.stakes if (each.what, each.seat) == (stake.what, stake.seat))
+        seat = (seat + 1) % 4
+    return deal
+
+
+def _answers(deal: Deal, seat: Seat, stake: Stake, ladder: Ladder) -> Iterator[Pass | Kontra | Refusal]:
+    """A pass, and the next step of the chain, if the seat may say it by what it knows (CZ-KON-03)."""
+    yield PASS
+    kontra = Kontra(stake.what, stake.seat)
+    known = sides(deal, seat)
+    mine, owners = known[seat], known[stake.seat]
+    if seat == stake.seat:
+        mine = owners = 0
+    friend = mine == owners and owners is not None
+    ruling = no_kontra(ladder, stake, 0, 0 if friend else 1)
+    yield Refusal(kontra, *ruling) if ruling else kontra
+
+
+def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:
+    """Return the deal after a Kontra, and after what it tells of its speaker (CZ-KON-06).
+
+    On the bet of a player whose side nobody knows, it tells nothing.
+    """
+    owners = sides(deal, None)[stake.seat]
+    opposes = against(stake)
+    deal = raised(deal, stake)
+    if owners is None or seat in (stake.seat, deal.declarer) or not deal.playing.calls:
+        return deal
+    side = 1 - owners if opposes else owners
+    return deal.noting(DEFENDER if side else PARTNER, seat)

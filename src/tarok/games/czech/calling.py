@@ -1,0 +1,63 @@
+"""The trump that finds the partner (CZ-CALL)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import Call, Seat
+from tarok.cards import Card, Cards
+from tarok.deal import Deal, Phase
+from tarok.games.czech.options import House
+from tarok.phases import Script, ask, script
+from tarok.table import Refusal
+
+CANDIDATES: tuple[Card, ...] = tuple(Cards.parse("XV XVI XVII XVIII XIX"))[::-1]
+
+
+def call(house: House) -> Phase:
+    """Return the phase in which Povinost calls a trump; its holder is the secret partner."""
+
+    @script
+    def call(deal: Deal) -> Script:
+        if not deal.playing.calls:
+            return deal
+        povinost = deal.forehand
+        said = yield from ask(deal, povinost, _calls(held(deal, povinost), house))
+        return partnered(deal.but(called=said.card))
+
+    return call
+
+
+def held(deal: Deal, seat: Seat) -> Cards:
+    """Return what counts as held: the hand, and what was laid away face up (CZ-CALL-02)."""
+    return deal.hands[seat] | deal.laid[seat] & deal.turned_up("laid")
+
+
+def missing(cards: Cards) -> Card | None:
+    """Return the highest trump from XIX to XV that is not among these."""
+    return next((card for card in CANDIDATES if card not in cards), None)
+
+
+def partnered(deal: Deal) -> Deal:
+    """Return the deal with the partner: who else holds the called card, if it was called yet (CZ-CALL-05)."""
+    if deal.called is None:
+        return deal
+    others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
+    return deal.but(partner=next((seat for seat in others if deal.called in held(deal, seat)), None))
+
+
+def _calls(mine: Cards, house: House) -> Iterator[Call | Refusal]:
+    """The first trump that Povinost lacks; or one above it, which is to play alone (CZ-CALL-03)."""
+    lacks = missing(mine)
+    for card in CANDIDATES:
+        if lacks is not None and card < lacks:
+            yield Refusal(Call(card), "call_the_highest", "CZ-CALL-03")
+        elif card == (lacks or CANDIDATES[0]) or (lacks is not None and _own(card, house)):
+            yield Call(card)
+        else:
+            yield Refusal(Call(card), "own_trump", "CZ-CALL-03")
+
+
+def _own(card: Card, house: House) -> bool:
+    """Whether this house lets one call this trump of one's own."""
+    if house.own_call_scope == "xix_only":
+        return card == CANDIDATES[0]
+    return house.own_call_scope == "any_held_above_missing"

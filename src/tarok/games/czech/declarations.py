@@ -1,0 +1,48 @@
+"""What a hand is paid for before it is played (CZ-DEC)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import PASS, Announce, Pass, Seat
+from tarok.deal import Deal, Phase
+from tarok.games.czech.contracts import DECLARATIONS, OF_TRUMPS, best
+from tarok.games.czech.options import House
+from tarok.phases import Script, ask, script
+from tarok.table import Refusal, Stake
+
+FEW = ("beeda", "uni")
+
+
+def declarations(house: House) -> Phase:
+    """Return the phase in which everybody may declare, once, Povinost first (CZ-DEC-08)."""
+
+    @script
+    def declarations(deal: Deal) -> Script:
+        for seat in deal.game.order(deal.forehand):
+            said = yield from ask(deal, seat, _choices(deal, seat, house))
+            while isinstance(said, Announce):
+                deal = deal.but(stakes=(*deal.stakes, Stake(said.bonus, seat)))
+                said = yield from ask(deal, seat, _choices(deal, seat, house))
+        return deal
+
+    return declarations
+
+
+def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce | Refusal]:
+    """A pass, what the hand holds, and why it may not say anything else (CZ-DEC-09)."""
+    holds = best(deal.hands[seat], house)
+    said = {stake.what for stake in deal.stakes if stake.seat == seat}
+    owed = [name for name in holds if name not in said and _must(deal, seat, name, house)]
+    yield Refusal(PASS, "declare_first", "CZ-DEC-09") if owed else PASS
+    for name in DECLARATIONS:
+        if name in said:
+            yield Refusal(Announce(name), "declared_already", "CZ-DEC-08")
+        elif name in holds:
+            yield Announce(name)
+        else:
+            yield Refusal(Announce(name), "not_in_hand", "CZ-DEC-07" if name in OF_TRUMPS else "CZ-DEC-05")
+
+
+def _must(deal: Deal, seat: Seat, name: str, house: House) -> bool:
+    if house.declarations_mandatory == "but_few_trumps_of_povinost":
+        return not (name in FEW and seat == deal.forehand)
+    return house.declarations_mandatory == "yes"

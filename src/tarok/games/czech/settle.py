@@ -1,0 +1,40 @@
+"""What a deal pays: its lines, in the order in which they are paid."""
+
+from collections.abc import Iterator
+
+from tarok.deal import Game
+from tarok.games.czech.checks import checked
+from tarok.games.czech.contracts import DECLARATIONS
+from tarok.games.czech.faults import REDEALT, VOID, lawful, paid, penalties
+from tarok.games.czech.payments import Account, hand
+from tarok.result import Carry, Line, Result
+
+AT_ONCE = "CZ-DEC-10"
+
+
+def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
+    """Return the lines of a deal, one delta a seat: the declarations first, even while it still runs.
+
+    ValueError: the result does not fit the game, or lacks what its contract needs.
+    """
+    account = Account(game, checked(game, result, carry), lawful(result))
+    if result.ended in (VOID, REDEALT):
+        return tuple(penalties(account, ()))  # what was declared is given back
+    if result.ended == "thrown_in":
+        povinost = result.forehand or 0
+        return (paid("thrown_in", "CZ-TAL-09", (povinost,), 2),)
+    declared = tuple(_declared(account))
+    if not result.contract:
+        return declared
+    lines = tuple(hand(account))
+    return (*declared, *lines, *penalties(account, lines))
+
+
+def _declared(account: Account) -> Iterator[Line]:
+    """Return what each declaration brings from each of the others, the partner included (CZ-DEC-10)."""
+    worth = {bonus.id: bonus.announced for bonus in account.contract.bonuses}
+    for feat in account.result.feats:
+        if feat.what in DECLARATIONS:
+            amount = worth[feat.what]
+            deltas = tuple(3 * amount if seat == feat.seat else -amount for seat in range(4))
+            yield Line(what=feat.what, clause=AT_ONCE, points=amount, deltas=deltas, announced=True)
