@@ -117,9 +117,7 @@ def tell_duel(gains: Sequence[float]) -> None:
     """Print the mean gain a deal and its 95 % interval."""
     mean = sum(gains) / len(gains)
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    print(
-        f"against three who bid alike but play any card: {mean:+.2f} ± {NORMAL * error:.2f} points a deal"
-    )
+    print(f"against three who bid alike but play any card: {mean:+.2f} ± {NORMAL * error:.2f} points a deal")
     print(f"  more than each of them ({len(gains)} deals, each from all four seats)")
 
 

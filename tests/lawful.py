@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import PLAY, Action, Bid, Cut, Knock, Method, Pick, Place
+from tarok.actions import PLAY, Action, Announce, Bid, Choose, Cut, Knock, Method, Pick, Place
 from tarok.bots import PLAYERS
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA
 from tarok.deal import Deal, Game, act, start
@@ -85,10 +85,24 @@ def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     if rare and seed % 2:
-        chosen = [_keeping(player) for player in chosen]
+        chosen = [_proud(game, _keeping(player)) for player in chosen]
     if rare and game.key in WITH_A_POOL and seed % 5 < 2:
         chosen = [_climbing(player) for player in chosen]
     return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
+
+
+def _proud(game: Game, player: Player) -> Player:
+    """The same player, but with next to nothing but taroks the dearest bonus is announced."""
+    dearest = max(game.bonuses, key=lambda bonus: bonus.announced)
+
+    def play(seen) -> Action:
+        words = (Bid, Choose) if 4 * len(seen.hand & TAROKS) >= 3 * len(seen.hand) else ()
+        with_bonuses = [a for a in seen.legal if isinstance(a, words) and game.contract(a.contract).bonuses]
+        if words and Announce(dearest.id) in seen.legal:
+            return Announce(dearest.id)
+        return with_bonuses[0] if with_bonuses else player(seen)
+
+    return play
 
 
 def _keeping(player: Player) -> Player:
