@@ -8,10 +8,10 @@ from games.play import HANDS, OPEN_TALON, OTHERS, at, card, do, trick, tricks
 from lawful import begun, steps
 
 from tarok.actions import PASS, Call, Lay, Take
-from tarok.bonuses import pile, points
+from tarok.bonuses import pile
 from tarok.deal import Deal, act
 from tarok.games import GAMES
-from tarok.tally import tally
+from tarok.tally import points, tally
 from tarok.view import view
 
 
@@ -143,5 +143,6 @@ def _right(deal: Deal, seat: int) -> bool:
         assert deal.contract is None or not deal.contract.counts or not deal.called
         return False
     mine = deal.won[seat] if deal.playing.aim is None else pile(deal, deal.side(seat))
-    assert told.points == points(deal, mine) if deal.ended else told.points <= points(deal, mine)
+    lies = points(deal.game, deal.playing, mine)
+    assert told.points == lies if deal.ended else told.points <= lies
     return True

@@ -122,3 +122,13 @@ class Threshold(Struct, frozen=True):
 def at_least(least: int) -> Judge:
     """The side's pile is worth at least so many thirds of a card point; it can be read how many."""
     return Threshold(least)
+
+
+class Singly(Struct, frozen=True):
+    """The side's pile, counted card by card, is worth at least so many card points."""
+
+    points: int
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        taken = sum(deal.game.worth[card] for card in pile(deal, side))
+        return Verdict.MADE if taken >= self.points else Verdict.MISSED

@@ -8,7 +8,7 @@ from operator import or_
 from msgspec import Struct
 
 from tarok.actions import Seat, Take
-from tarok.bonuses import Threshold, worth
+from tarok.bonuses import Singly, Threshold, worth
 from tarok.cards import NONE, Cards
 from tarok.deal import Contract, Game
 from tarok.view import View
@@ -31,18 +31,27 @@ def tally(game: Game, view: View) -> Tally | None:
         return None
     contract = game.contract(view.contract)
     if contract.aim is None:
-        return Tally(_points(game, _piles(view, {view.seat})), None)
+        return Tally(points(game, contract, _piles(view, {view.seat})), None)
     side = view.sides[view.seat]
-    if not isinstance(contract.aim, Threshold) or side is None:
+    if not isinstance(contract.aim, Threshold | Singly) or side is None:
         return None
     own = {seat for seat, known in enumerate(view.sides) if known == side}
     cards = _piles(view, own) | _talon(view, contract, side)
-    least = contract.aim.thirds if side == 0 else worth(game, game.pack) - contract.aim.thirds + 1
-    return Tally(_points(game, cards), least // 3 + 1)
+    return Tally(points(game, contract, cards), _needed(game, contract.aim, side))
 
 
-def _points(game: Game, cards: Cards) -> int:
+def points(game: Game, contract: Contract, cards: Cards) -> int:
+    """Return what cards are worth in this contract: counted one by one, or in threes."""
+    if isinstance(contract.aim, Singly):
+        return sum(game.worth[card] for card in cards)
     return (worth(game, cards) + 1) // 3
+
+
+def _needed(game: Game, aim: Threshold | Singly, side: int) -> int:
+    if isinstance(aim, Singly):
+        return aim.points if side == 0 else sum(game.worth[card] for card in game.pack) - aim.points + 1
+    least = aim.thirds if side == 0 else worth(game, game.pack) - aim.thirds + 1
+    return least // 3 + 1
 
 
 def _piles(view: View, seats: AbstractSet[Seat]) -> Cards:

@@ -24,6 +24,7 @@ from tarok.cards import Cards
 from tarok.games.czech.contracts import more_than_half, points
 from tarok.result import Feat
 from tarok.table import Fact, Stake, Verdict
+from tarok.tally import tally
 from tarok.view import view
 
 XIX = next(iter(Cards.parse("XIX")))
@@ -208,3 +209,10 @@ def test_true_opponents_in_a_family():
     """CZ-KON-03"""
     assert mach().options.kontra_true_opponents_only
     assert C == turn(do(trick("♥K", "♥2", "♥1", "♥3"), "play ♥K, play ♥2, play ♥1"))
+
+
+def test_how_the_count_stands():
+    """CZ-CNT-01, CZ-CNT-02: cards count one by one; P needs 54, a defender 53, and C has taken 4."""
+    deal = play_out(trick("♥1 ♠7", "♥2 ♠8", "♥3 ♠9", "♥4 ♠10", number=11), "♥1 ♥2 ♥3 ♥4")
+    assert (0, 54) == tuple(getattr(tally(deal.game, view(deal, P)), name) for name in ("points", "needed"))
+    assert (4, 53) == tuple(getattr(tally(deal.game, view(deal, C)), name) for name in ("points", "needed"))

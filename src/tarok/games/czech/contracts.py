@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tarok.bonuses import all_tricks, last_trick_with, or_idle, pile
+from tarok.bonuses import Singly, all_tricks, last_trick_with, or_idle, pile
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Bonus, Contract, Deal, Judge
 from tarok.duties import FOLLOW, TAROK, highest
@@ -28,9 +28,8 @@ def points(deal: Deal, side: int) -> int:
     return sum(WORTH[card] for card in pile(deal, side))
 
 
-def more_than_half(deal: Deal, side: int) -> Verdict:
-    """The side has more than 53 of the 106 points (CZ-CNT-02)."""
-    return Verdict.MADE if points(deal, side) > HALF else Verdict.MISSED
+more_than_half = Singly(HALF + 1)
+"""The side has more than 53 of the 106 points (CZ-CNT-02)."""
 
 
 def declared(what: str) -> Judge:

@@ -73,4 +73,5 @@ def _prever(deal: Deal) -> Script:
     deal = deal.showing("talon", first).showing("look", second, to=soloist)
     if (yield from ask(deal, soloist, (Take(2), Take(1)))) == Take(2):
         return deal.draw(soloist, second).noting(SET, soloist, 2)
-    return deal.showing("talon", second).draw(soloist, first).noting(SET, soloist, 3)
+    deal = deal.showing("talon", second).showing("part", first)
+    return deal.draw(soloist, first).noting(SET, soloist, 3)
