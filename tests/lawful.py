@@ -1,14 +1,24 @@
-"""Deals for the laws: seeded, of every shape, half the seats bold in what they bid and announce."""
+"""Deals for the laws: seeded, of every shape, by players of chance who are bold, or equal to all that is legal."""
 
 import random
 from collections.abc import Iterator
 
-from tarok.actions import Action, Cut, Knock
+from tarok.actions import Action, Cut, Knock, Method
 from tarok.bots import PLAYERS
 from tarok.cards import SUIT
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
+
+
+MARKS = {
+    "radli": lambda chance, places: tuple(chance.choice((0, 0, 1, 3)) for _ in range(places)),
+    "compulsory_klop": lambda chance, places: (int(chance.random() < 0.1),),
+    "pool": lambda chance, places: (chance.choice((0, 0, 1, 4, 17, 50)),),
+    "radler": lambda chance, places: (chance.choice((0, 0, 1, 3)),),
+}
+"""What may stand on a sheet besides the totals."""
+WITH_A_POOL = ("romanian", "taper")
 
 
 def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
@@ -33,20 +43,19 @@ def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
 
 
 def carries(game: Game, seed: int) -> Iterator[Carry]:
-    """What deals may begin with: any dealer, scores, radli, and now and then a compulsory klop hand."""
+    """What deals may begin with: any dealer, scores, and what else a sheet of the game may say."""
     chance = random.Random(seed)
+    names = ("pool", "radler") if game.key in WITH_A_POOL else ("radli", "compulsory_klop")
     while True:
-        marks = {
-            "radli": tuple(chance.choice((0, 0, 1, 3)) for _ in range(game.places)),
-            "compulsory_klop": (int(chance.random() < 0.1),),
-        }
+        marks = {name: MARKS[name](chance, game.places) for name in names}
         totals = tuple(chance.randrange(-300, 300, 5) for _ in range(game.places))
         yield Carry(dealer=chance.randrange(game.places), totals=totals).with_marks(**marks)
 
 
 def players(game: Game, seed: int) -> list[Player]:
-    """Half the seats bold, half left to chance; great hands stay together, for the pack is not cut."""
-    chosen = [PLAYERS["bold"](game, seed) for seat in range(game.seats)]
+    """Bold players, where all may pass now and then random ones; great hands stay together: nobody cuts."""
+    temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
+    chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     return [_knocking(player) if seed % 3 == 2 else player for player in chosen]
 
 
@@ -54,6 +63,8 @@ def _knocking(player: Player) -> Player:
     def play(seen) -> Action:
         if any(isinstance(action, Cut) for action in seen.legal) and Knock() in seen.legal:
             return Knock()
+        if Method("twelve") in seen.legal:
+            return Method("twelve")
         return seen.legal[0] if seen.phase == "dealing" else player(seen)
 
     return play

@@ -71,7 +71,7 @@ def the_log_replays(deal):
 def the_pack_adds_up(deal):
     thirds = sum(3 * deal.game.worth[card] - 2 for card in deal.game.pack)
     places = [deal.stock, deal.talon, *deal.hands, *deal.laid, *deal.won]
-    assert 3 * 70 == thirds == sum(3 * deal.game.worth[card] - 2 for place in places for card in place)
+    assert thirds == sum(3 * deal.game.worth[card] - 2 for place in places for card in place)
 
 
 def people_may_sit_elsewhere(deal):
@@ -84,7 +84,7 @@ def people_may_sit_elsewhere(deal):
     here = game.book(game, Dealt(game.result(deal)), carry).carry
     there = game.book(game, Dealt(game.result(deal)), moved).carry
     assert _moved(here.totals) == there.totals
-    assert _moved(here.mark("radli")) == there.mark("radli")
+    assert {name: _moved(marks) if len(marks) > 1 else marks for name, marks in here.marks.items()} == there.marks
     assert (here.dealer + 1) % carry.places == there.dealer
 
 
@@ -103,7 +103,12 @@ def lines_add_up(deal):
         times = 1
         for factor in line.factors:
             times *= factor.times
-        assert {delta for delta in line.deltas if delta} <= {line.points * times}
+        amount = line.points * times
+        if game.zero_sum:
+            assert 0 == sum(line.deltas) + line.pot
+            assert line.pot in (-amount, amount) or not any(delta % amount for delta in line.deltas)
+        else:
+            assert {delta for delta in line.deltas if delta} <= {amount}
 
 
 @pytest.mark.parametrize(("game", "chunk"), games())
@@ -135,7 +140,7 @@ def _another_world(game, now, viewer, chance):
     deal = start(game, tuple(exchanged.get(card, card) for card in now.pack), now.carry)
     past = start(game, now.pack, now.carry)
     for _, action in now.log:
-        if deal.ended == "no_tarok":
+        if deal.ended:
             return False  # everybody would have seen that
         assert view(past, viewer) == view(deal, viewer)
         said = Lay(exchanged.get(action.card, action.card)) if isinstance(action, Lay) else action

@@ -23,8 +23,14 @@ class Knock(Said, frozen=True):
     """Leave the pack as it is, and have it dealt in whole packets."""
 
 
+class Method(Said, frozen=True):
+    """Say how the cards are dealt."""
+
+    how: str
+
+
 class Pick(Said, frozen=True):
-    """Choose one of the packets on the table, counted from 1."""
+    """Choose one of the packets, or of the face-down cards, on the table, counted from 1."""
 
     packet: int
 
@@ -67,6 +73,10 @@ class Take(Said, frozen=True):
     part: int
 
 
+class Reject(Said, frozen=True):
+    """Turn up the part of the talon that one has looked at, and leave it."""
+
+
 class Lay(Said, frozen=True):
     """Lay a card away; to those who may not know which, it is `FACE_DOWN`."""
 
@@ -79,11 +89,19 @@ class Announce(Said, frozen=True):
     bonus: str
 
 
+class Oppose(Said, frozen=True):
+    """Say that one plays against the declarer."""
+
+
 class Kontra(Said, frozen=True):
     """Double the game, or what `seat` announced; on something doubled, double it again."""
 
     what: str
     seat: Seat
+
+
+class Surrender(Said, frozen=True):
+    """Give the game up as lost."""
 
 
 class Play(Said, frozen=True):
@@ -93,11 +111,32 @@ class Play(Said, frozen=True):
 
 
 Action: TypeAlias = (
-    Cut | Knock | Pick | Place | ThrowIn | Pass | Bid | Choose | Call | Take | Lay | Announce | Kontra | Play
+    Cut
+    | Knock
+    | Method
+    | Pick
+    | Place
+    | ThrowIn
+    | Pass
+    | Bid
+    | Choose
+    | Call
+    | Take
+    | Reject
+    | Lay
+    | Announce
+    | Oppose
+    | Kontra
+    | Surrender
+    | Play
 )
 Log: TypeAlias = tuple[tuple[Seat, Action], ...]
 
 FACE_DOWN: Final = -1
 PASS: Final = Pass()
+THROW_IN: Final = ThrowIn()
+REJECT: Final = Reject()
+OPPOSE: Final = Oppose()
+SURRENDER: Final = Surrender()
 LAY: Final = tuple(Lay(card) for card in range(54))
 PLAY: Final = tuple(Play(card) for card in range(54))

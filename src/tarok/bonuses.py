@@ -1,7 +1,8 @@
 """The judges: how a side's feat came out, or stands by now."""
 
+from tarok.actions import Seat
 from tarok.cards import Card, Cards
-from tarok.deal import Deal, Judge
+from tarok.deal import Deal, Game, Judge
 from tarok.table import Trick, Verdict
 
 
@@ -14,6 +15,12 @@ def pile(deal: Deal, side: int) -> Cards:
     return cards
 
 
+def owner(deal: Deal, card: Card) -> Seat | None:
+    """Return who played a card or still holds it."""
+    played = (trick.player(card) for trick in deal.tricks if card in trick.cards)
+    return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
+
+
 def collects(cards: Cards) -> Judge:
     """The side's pile holds all of `cards`."""
 
@@ -24,8 +31,9 @@ def collects(cards: Cards) -> Judge:
 
 
 def _last_trick(deal: Deal) -> Trick | None:
-    """Return the last trick, if it has been played."""
-    return deal.tricks[-1] if deal.tricks and not any(deal.hands) else None
+    """Return the last trick, if the deal was played out."""
+    over = deal.ended in ("", "played") and not any(deal.hands)
+    return deal.tricks[-1] if deal.tricks and over else None
 
 
 def last_trick_with(card: Card) -> Judge:
@@ -88,6 +96,11 @@ def thirds(deal: Deal, cards: Cards) -> int:
 def points(deal: Deal, cards: Cards) -> int:
     """What cards counted in threes are worth, in whole card points (SL-CNT-01)."""
     return (thirds(deal, cards) + 1) // 3
+
+
+def points_of(game: Game) -> int:
+    """What the whole pack is worth, in whole card points."""
+    return sum(3 * game.worth[card] - 2 for card in game.pack) // 3
 
 
 def at_least(least: int) -> Judge:

@@ -66,7 +66,8 @@ class Contract(Struct, frozen=True, kw_only=True):
 class Game(Struct, frozen=True, kw_only=True):
     """The rules of one game as a value.
 
-    `worth` gives each card's face value; `options` are the house rules it was built from; `result` reads a
+    `worth` gives each card's face value; in a `zero_sum` game all lines come to nothing, with what they put
+    in the pot; `options` are the house rules it was built from; `result` reads a
     deal that is over, `settle` gives its lines, `book` enters it, or anything else, on the sheet.
     """
 
@@ -84,6 +85,7 @@ class Game(Struct, frozen=True, kw_only=True):
     result: Callable[["Deal"], Result]
     settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
     book: Callable[["Game", Entry, Carry], Booked]
+    zero_sum: bool = False
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""
@@ -155,7 +157,8 @@ class Deal(Struct, frozen=True, kw_only=True):
         return int(self.declarer is None or seat not in (self.declarer, self.partner))
 
     def fact(self, what: str) -> Fact | None:
-        return next((fact for fact in self.facts if fact.what == what), None)
+        """The last fact of this kind."""
+        return next((fact for fact in reversed(self.facts) if fact.what == what), None)
 
     def noting(self, what: str, seat: Seat, value: int = 0) -> Self:
         """The deal with a fact added, once."""
@@ -186,6 +189,13 @@ class Deal(Struct, frozen=True, kw_only=True):
         rest = self._without(cards)
         return rest.but(won=_add(rest.won, seat, Cards.of(cards)))
 
+    def swap(self, seat: Seat, card: Card, mine: Card) -> Self:
+        """The deal after `seat` has won a card of the talon, and left one of his pile there instead."""
+        if mine not in self.won[seat] | self.laid[seat]:
+            raise ValueError(f"{ALONE[mine]} is not in the pile of seat {seat}")
+        rest = self.win(seat, (card,)).but(talon=tuple(mine if each == card else each for each in self.talon))
+        return rest.but(won=_less(rest.won, seat, mine), laid=_less(rest.laid, seat, mine))
+
     def lay(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has laid a card away."""
         return self.but(hands=_drop(self.hands, seat, card), laid=_add(self.laid, seat, ALONE[card]))
@@ -193,6 +203,10 @@ class Deal(Struct, frozen=True, kw_only=True):
     def play(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has played a card to the trick."""
         return self.but(hands=_drop(self.hands, seat, card), table=(*self.table, card))
+
+    def hand_over(self, seat: Seat, card: Card, to: Seat) -> Self:
+        """The deal after a card of the hand of `seat` has gone to the won cards of another."""
+        return self.but(hands=_drop(self.hands, seat, card), won=_add(self.won, to, ALONE[card]))
 
     def take_trick(self, leader: Seat, winner: Seat) -> Self:
         """The deal after `winner` has taken the trick on the table, which `leader` led to."""
@@ -269,4 +283,8 @@ def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...
 def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
     if card not in piles[seat]:
         raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
+    return _less(piles, seat, card)
+
+
+def _less(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
     return tuple(pile - ALONE[card] if i == seat else pile for i, pile in enumerate(piles))

@@ -48,7 +48,15 @@ def _without_pagat(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     return allowed - ALONE[PAGAT]
 
 
+def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
+    """Return the cards that the seat has not promised for the last trick."""
+    said = {stake.what for stake in deal.stakes if stake.seat == seat}
+    promised = {bonus.card(deal) for bonus in deal.playing.bonuses if bonus.card and bonus.id in said}
+    return Cards.of(card for card in allowed if card not in promised)
+
+
 FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow)
 TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok)
 OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking)
 PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat)
+KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced)

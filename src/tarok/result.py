@@ -6,6 +6,7 @@ A `Result` is small enough to be filled in by hand at a real table; a played dea
 from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tarok.actions import Seat
 
@@ -14,7 +15,8 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bonus that was announced, made or missed.
 
     `what` is the id of the bonus; `seat` announced it or, unannounced, sits on the side that made or missed
-    it (of a personal loss: the seat that bears it); `doubled` counts the kontras on it, 0 to 4.
+    it (of a personal loss: the seat that bears it); `doubled` counts the kontras on it, `doubler` said the
+    first of them.
     """
 
     what: str
@@ -22,22 +24,25 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     made: bool = True
     announced: bool = False
     doubled: int = 0
+    doubler: Seat | None = None
 
 
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a deal came out, in seats; seat 0 is forehand.
 
     `points` are whole card points: of the declarer's side alone, or of every seat in turn where all play
-    for themselves.  `made` says whether the contract was made and may be left out where the points tell.
-    `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if any was.
-    `revoked` is the seat whose breach of the rules ended the deal.  `ended` says how it ended: `played`,
-    `decided` (before the last trick), or why it was thrown in.
+    for themselves (tricks, where those are what counts).  `level` is how many times the contract counts
+    where it goes up in price.  `made` says whether the contract was made and may be left out where the
+    points tell.  `doubled` counts the kontras on the game.  `skis` is the seat that was dealt the škis, if
+    any was.  `revoked` is the seat that broke the rules.  `ended` says how it ended: `played`, `decided`
+    (before the last trick), or why it was thrown in.
     """
 
     contract: str = ""
     declarer: Seat | None = None
     partner: Seat | None = None
     points: tuple[int, ...] = ()
+    level: int = 1
     made: bool | None = None
     doubled: int = 0
     feats: tuple[Feat, ...] = ()
@@ -58,7 +63,9 @@ class Line(Struct, frozen=True, kw_only=True):
     """Who gains or loses how many points, and why.
 
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
-    delta is 0 or `points` times every factor.  `side` is the side whose feat it was (0: the declarer's).
+    delta is 0 or `points` times every factor.  In a zero-sum game `points` are what one loser pays one
+    winner, or what is moved into the pot or out of it; the deltas and `pot`, what goes into it, come to
+    zero.  `side` is the side whose feat it was (0: the declarer's).
     """
 
     what: str
@@ -68,6 +75,7 @@ class Line(Struct, frozen=True, kw_only=True):
     factors: tuple[Factor, ...] = ()
     side: int | None = None
     announced: bool = False
+    pot: int = 0
 
 
 class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,6 +97,13 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def place(self, seat: Seat) -> int:
         """Return the place of a seat: seat 0 is next to the dealer."""
         return (self.dealer + 1 + seat) % self.places
+
+    def at_places(self, line: Line) -> Line:
+        """Return a line with one delta a place instead of a seat; who sits out has none."""
+        deltas = [0] * self.places
+        for seat, delta in enumerate(line.deltas):
+            deltas[self.place(seat)] = delta
+        return replace(line, deltas=tuple(deltas))
 
     def mark(self, name: str) -> tuple[int, ...]:
         """Return what is marked for every place."""

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from tarok.actions import Seat
+from tarok.cards import Cards
 from tarok.deal import Deal
 
 PARTNER = "partner"
@@ -35,10 +36,16 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
-    """Whoever holds the called card knows every side; so does a declarer who has or has found it himself."""
+    """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
-    return viewer == (deal.declarer if deal.partner is None else deal.partner)
+    return viewer == deal.partner or deal.called in deal.hands[viewer] or deal.called in _seen(deal, viewer)
+
+
+def _seen(deal: Deal, viewer: Seat) -> Cards:
+    """Return the cards that were shown to `viewer`, in nobody's hand."""
+    shown = (show for show in deal.shown if show.seat is None and show.to in (None, viewer))
+    return Cards.of(card for show in shown for card in show.cards)
 
 
 def _played_by(deal: Deal, card: int | None) -> Seat | None:

@@ -19,7 +19,6 @@ from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.view import View, view
 
-
 EARLY: Final = 8
 """The tricks in which nobody is yet forced to give the pagat away."""
 

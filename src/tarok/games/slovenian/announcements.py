@@ -2,24 +2,25 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal, Phase
 from tarok.games.slovenian.tricks import free_as_a_bird
-from tarok.phases import Script, ask, script
-from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.phases import Script, ask, script, speak
+from tarok.sides import sides
+from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
-GAME = "game"
 VOGEL_FREI = "vogel_frei"
 
 
 def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
     """Return the phase in which bonuses are announced and stakes doubled, up to `kontras` times."""
+    steps = Ladder(
+        kontras, "SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04"
+    )  # SL-KON-06
 
-    def choices(deal: Deal, seat: Seat) -> Iterator[Pass | Announce | Kontra | Refusal]:
+    def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
         """Return a pass, and every bonus and every kontra that `seat` might think of."""
         yield PASS
         for bonus in deal.playing.bonuses:
@@ -27,7 +28,7 @@ def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_
             yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
         known = sides(deal, seat)
         for stake in deal.stakes:
-            refusal = _no_kontra(stake, known[seat], known[stake.seat], kontras)
+            refusal = no_kontra(steps, stake, known[seat], known[stake.seat])
             kontra = Kontra(stake.what, stake.seat)
             yield Refusal(kontra, *refusal) if refusal else kontra
         if vogel_frei and _dealt_pagat_alone(deal, seat):
@@ -39,16 +40,7 @@ def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_
         if seat is None:
             return (yield from _kontra_to_klop(deal)) if klop_kontra else deal  # SL-ANN-03
         deal = deal.but(stakes=(Stake(GAME, seat),))
-        seats, turns, passes = deal.game.seats, 0, 0
-        while turns < seats or passes < seats - 1:  # SL-ANN-02
-            before = deal
-            said = yield from ask(deal, seat, choices(deal, seat))
-            while said != PASS:
-                deal = _said(deal, seat, said)
-                said = yield from ask(deal, seat, choices(deal, seat))
-            turns, passes = turns + 1, passes + 1 if deal is before else 0  # SL-ANN-11
-            seat = (seat + 1) % seats
-        return deal
+        return (yield from speak(deal, seat, choices, _said))  # SL-ANN-02, SL-ANN-11
 
     return announcements
 
@@ -84,32 +76,13 @@ def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool
     return None
 
 
-def _no_kontra(stake: Stake, mine: int | None, owners: int | None, kontras: int) -> tuple[str, str] | None:
-    """Return why somebody on side `mine` may not double a stake whose owner he takes to be on side `owners`.
-
-    The sides take turns, so nobody doubles the same stake twice in one turn (SL-KON-06).
-    """
-    if stake.doubled == kontras:
-        return "doubled_fully", "SL-KON-01"
-    if owners is None:
-        return "side_unknown", "SL-KON-05"
-    if (mine != owners) == _against(stake):
-        return None
-    return "own_side" if _against(stake) else "other_side", "SL-KON-03" if stake.what == GAME else "SL-KON-04"
-
-
-def _against(stake: Stake) -> bool:
-    """Whether the next kontra is for the side that does not own the stake."""
-    return stake.doubled % 2 == 0
-
-
 def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
     """Return the deal after an announcement or a kontra."""
     match said:
         case Announce():
             return _announced(deal, seat, said)
         case Kontra():
-            return _doubled(deal, seat, said)
+            return double(deal, seat, said)
         case _:
             return deal
 
@@ -128,27 +101,4 @@ def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     if card is None or card not in deal.hands[seat]:
         return deal
     deal = deal.showing("announced", (card,), seat)  # SL-ANN-09
-    return _holds_called(deal, seat) if card == deal.called else deal
-
-
-def _doubled(deal: Deal, seat: Seat, said: Kontra) -> Deal:
-    """Return the deal after a kontra, and after what it tells of the side of its speaker (SL-ID-01)."""
-    stake = next(stake for stake in deal.stakes if (stake.what, stake.seat) == (said.what, said.seat))
-    owners = sides(deal, None)[stake.seat]
-    raised = replace(stake, doubled=stake.doubled + 1)
-    deal = deal.but(stakes=tuple(raised if each is stake else each for each in deal.stakes))
-    if seat in (stake.seat, deal.declarer) and owners is not None:
-        return deal
-    if owners is None:
-        return _holds_called(deal, seat)
-    speakers = 1 - owners if _against(stake) else owners
-    return deal.noting(DEFENDER if speakers else PARTNER, seat)
-
-
-def _holds_called(deal: Deal, seat: Seat) -> Deal:
-    """Return the deal in which everybody knows that `seat` holds the called king."""
-    if seat != deal.declarer:
-        return deal.noting(PARTNER, seat)
-    for other in deal.game.order(0):
-        deal = deal if other == seat else deal.noting(DEFENDER, other)
-    return deal
+    return holds_called(deal, seat) if card == deal.called else deal

@@ -16,9 +16,9 @@ from tarok.bonuses import (
 )
 from tarok.cards import KINGS, PAGAT, TAROKS, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
-from tarok.duties import FOLLOW, OVERTAKE, PAGAT_LAST, TAROK
+from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
-from tarok.games.slovenian.tricks import EMPEROR, KEEP, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, colours
+from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, colours
 
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(

@@ -6,12 +6,12 @@ from itertools import product
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bonuses import pile, points
-from tarok.cards import MOND, SKIS, Card, Cards
+from tarok.bonuses import owner, pile, points
+from tarok.cards import MOND, SKIS, Cards
 from tarok.deal import Bonus, Contract, Deal
-from tarok.games.slovenian.announcements import GAME
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.result import Feat, Result
+from tarok.stakes import GAME
 from tarok.table import Verdict
 
 
@@ -25,7 +25,7 @@ def result(deal: Deal) -> Result:
         contract=contract.id,
         declarer=deal.declarer,
         partner=deal.partner,
-        skis=None if SKIS in talon else _owner(deal, SKIS),
+        skis=None if SKIS in talon else owner(deal, SKIS),
         ended=deal.ended,
     )
     if contract.aim is None:
@@ -45,12 +45,6 @@ def _klop(deal: Deal) -> Iterator[Feat]:
     yield from (Feat(what=KLOP_KONTRA, seat=stake.seat, announced=True) for stake in deal.stakes)
 
 
-def _owner(deal: Deal, card: Card) -> Seat | None:
-    """Return who played a card or still holds it."""
-    played = (trick.player(card) for trick in deal.tricks if card in trick.cards)
-    return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
-
-
 def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
     """Return what was announced, once a side, and what was made or missed unannounced."""
     for bonus, side in product(contract.bonuses, (0, 1)):
@@ -66,9 +60,9 @@ def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
 def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
     """Return who stands for a silent bonus: who played its card, or the first of the side."""
     card = bonus.card(deal) if bonus.card else None
-    owner = None if card is None else _owner(deal, card)
-    if owner is not None and deal.side(owner) == side:
-        return owner
+    holder = None if card is None else owner(deal, card)
+    if holder is not None and deal.side(holder) == side:
+        return holder
     return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
 
 
@@ -79,5 +73,5 @@ def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
     for trick in deal.tricks:
         if MOND in trick.cards and SKIS in trick.cards:
             yield Feat(what=MOND_LOST, seat=trick.player(MOND), made=False)
-    if MOND in deal.turned_up("talon") - deal.won[deal.declarer] and _owner(deal, MOND) is None:
+    if MOND in deal.turned_up("talon") - deal.won[deal.declarer] and owner(deal, MOND) is None:
         yield Feat(what=MOND_LOST, seat=deal.declarer, made=False)

@@ -30,7 +30,7 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
 
 def _dealt(game: Game, house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
-    lines = tuple(_at_places(line, carry) for line in settle(game, result, carry))
+    lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     passed_on = replace(
         carry.with_marks(compulsory_klop=(0,)), dealer=(carry.dealer + 1) % carry.places
     )  # SL-CK-05
@@ -139,11 +139,3 @@ def _of_one(house: House, carry: Carry, place: int, line: Line) -> Line:
     if house.scoring_mode == "money":
         return replace(line, deltas=paid(line.points, [place], carry.places))
     return replace(line, deltas=tuple(line.points if each == place else 0 for each in range(carry.places)))
-
-
-def _at_places(line: Line, carry: Carry) -> Line:
-    """Return a line with one delta a place instead of a seat; who sits out has none (SL-5P-02, SL-MON-08)."""
-    deltas = [0] * carry.places
-    for seat, delta in enumerate(line.deltas):
-        deltas[carry.place(seat)] = delta
-    return replace(line, deltas=tuple(deltas))

@@ -9,7 +9,7 @@ from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.phases import Script, ask, script
-from tarok.sides import DEFENDER
+from tarok.stakes import alone
 from tarok.table import Refusal
 from tarok.view import UNNAMED
 
@@ -84,8 +84,7 @@ def _turned_up(deal: Deal, declarer: Seat) -> Deal:
     """Return the deal with the talon face up; a called card in it leaves the declarer alone (SL-KING-03)."""
     deal = deal.showing("talon", deal.talon)
     if deal.called in deal.talon:
-        for seat in deal.game.order(0):
-            deal = deal if seat == declarer else deal.noting(DEFENDER, seat)
+        return alone(deal, declarer)
     return deal
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Beats, Contract, Deal, Duty
-from tarok.duties import highest
+from tarok.duties import KEEP, highest
 
 
 def _emperor(cards: Sequence[Card]) -> Card:
@@ -32,13 +32,6 @@ def colours(emperor: Beats) -> Beats:
         return emperor(cards) if cards[0] in TAROKS else max(card for card in cards if SUIT_OF[card] == led)
 
     return beats
-
-
-def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
-    """Return the cards that the seat has not promised for the last trick."""
-    said = {stake.what for stake in deal.stakes if stake.seat == seat}
-    promised = {bonus.card(deal) for bonus in deal.playing.bonuses if bonus.card and bonus.id in said}
-    return Cards.of(card for card in allowed if card not in promised)
 
 
 def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -83,7 +76,6 @@ def _freed(duty: Duty) -> Duty:
     return Duty(duty.id, duty.clause, leaves)
 
 
-KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced)
 MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond)
 SKIS_LEAD = Duty("skis_first", "SL-NEG-07", _skis_first)
 SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits)
