@@ -9,6 +9,8 @@ from tarok.deal import Deal
 PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
+HELPED = "helped"
+"""The fact that everybody knows the declarer to have a partner."""
 
 Sides: TypeAlias = tuple[int | None, ...]
 
@@ -28,6 +30,9 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
     holder = _played_by(deal, deal.called)
+    left = [seat for seat in everyone if seat not in known]
+    if holder is None and len(left) == 1 and deal.fact(HELPED):
+        (holder,) = left
     if holder is not None:
         known[holder] = 0
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
@@ -39,7 +44,8 @@ def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
     """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
-    return viewer == deal.partner or deal.called in deal.hands[viewer] or deal.called in _seen(deal, viewer)
+    mine = deal.hands[viewer] | deal.laid[viewer] | _seen(deal, viewer)
+    return viewer == deal.partner or deal.called in mine
 
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:
