@@ -3,9 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from tarok.actions import Action, Cut, Knock, Method
+from tarok.actions import PASS, Action, Announce, Bid, Cut, Knock, Kontra, Method, Pass, ThrowIn
 from tarok.bots import PLAYERS
-from tarok.cards import SUIT
+from tarok.bots.chance import dice
+from tarok.cards import SUIT, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
@@ -16,9 +17,13 @@ MARKS = {
     "compulsory_klop": lambda chance, places: (int(chance.random() < 0.1),),
     "pool": lambda chance, places: (chance.choice((0, 0, 1, 4, 17, 50)),),
     "radler": lambda chance, places: (chance.choice((0, 0, 1, 3)),),
+    "doubled_2": lambda chance, places: (chance.choice((0, 0, 1)),),
+    "doubled_4": lambda chance, places: (chance.choice((0, 0, 1, 2)),),
+    "deals_left": lambda chance, places: (chance.choice((0, 1, 3)),),
 }
 """What may stand on a sheet besides the totals."""
 WITH_A_POOL = ("romanian", "taper")
+WITH_ROUNDS = ("paskievics", "illustrated", "illustrated_54", "high")
 
 
 def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
@@ -37,15 +42,29 @@ def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
     tops = [suits[0][0], suits[1][0]]
     kinds = (taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops])
     great = chance.choice(kinds)[:size]
+    first = start(game, cards)
+    if Knock() not in first.due.legal:  # then nobody gets his hand in one packet
+        return _given(cards, great, first, chance.randrange(game.seats))
     rest = [card for card in cards if card not in great]
     before = 6 + size * chance.randrange(game.seats)
     return rest[:before] + great + rest[before:]
+
+
+def _given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
+    """The pack with cards exchanged so that the seat is dealt these, if always the first thing is done."""
+    while deal.phase == "dealing":
+        deal = act(deal, deal.due.legal[0])
+    hand = deal.hands[seat]
+    pairs = list(zip(hand - Cards.of(great), Cards.of(great) - hand, strict=True))
+    exchanged = dict(pairs) | {other: one for one, other in pairs}
+    return [exchanged.get(card, card) for card in cards]
 
 
 def carries(game: Game, seed: int) -> Iterator[Carry]:
     """What deals may begin with: any dealer, scores, and what else a sheet of the game may say."""
     chance = random.Random(seed)
     names = ("pool", "radler") if game.key in WITH_A_POOL else ("radli", "compulsory_klop")
+    names = ("doubled_2", "doubled_4", "deals_left") if game.key in WITH_ROUNDS else names
     while True:
         marks = {name: MARKS[name](chance, game.places) for name in names}
         totals = tuple(chance.randrange(-300, 300, 5) for _ in range(game.places))
@@ -54,9 +73,41 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
 
 def players(game: Game, seed: int) -> list[Player]:
     """Bold players, where all may pass now and then random ones; great hands stay together: nobody cuts."""
+    if game.key in WITH_ROUNDS:
+        return [_keen(game, seed)] * game.seats
     temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     return [_knocking(player) if seed % 3 == 2 else player for player in chosen]
+
+
+def _keen(game: Game, seed: int) -> Player:
+    """A player of random cards, where bids must be earned and much can be said: he bids and doubles gladly."""
+    bold = PLAYERS["bold"](game, seed)
+
+    def play(seen) -> Action:
+        chance = dice(seed, seen)
+        if seen.phase == "dealing":
+            return seen.legal[0]
+        kinds = {type(action) for action in seen.legal}
+        if ThrowIn in kinds:
+            return chance.choice(seen.legal)
+        if kinds <= {Pass, Bid}:
+            return seen.legal[0] if chance.random() < 0.4 else chance.choice(seen.legal)
+        return _eager(seen, chance) if kinds & {Announce, Kontra} else bold(seen)
+
+    return play
+
+
+def _eager(seen, chance: random.Random) -> Action:
+    """Double what is doubled most, or say anything else, or pass."""
+    steps = {(stake.what, stake.seat): stake.doubled for stake in seen.stakes}
+    kontras = [action for action in seen.legal if isinstance(action, Kontra)]
+    if kontras and chance.random() < 0.7:
+        return max(kontras, key=lambda action: (steps[action.what, action.seat], chance.random()))
+    if PASS in seen.legal and chance.random() < 0.5:
+        return PASS
+    words = [action for action in seen.legal if action != PASS and not isinstance(action, Kontra)]
+    return chance.choice(words or seen.legal)
 
 
 def _knocking(player: Player) -> Player:

@@ -51,7 +51,18 @@ TAPER = Reach(
     of={"pagat_ultimo": {"announced": SIDES[:1], "silent": SIDES}},
     certain=("taroks_10", "taroks_11", "taroks_12"),
 )
+HATS = tuple(("hat", "silent", "missed", side) for side in SIDES)
+HUNGARIAN = Reach(
+    endings=("played", "passed_out", "annulled", "trial_failed"),
+    steps=5,
+    certain=("taroks_8", "taroks_9", "taroks_10", "taroks_11", "taroks_12"),
+    more=HATS,
+)
 REACH = {
+    "paskievics": HUNGARIAN,
+    "illustrated": HUNGARIAN,
+    "illustrated_54": HUNGARIAN,
+    "high": HUNGARIAN,
     "slovenian": SLOVENIAN,
     "slovenian_3": SLOVENIAN,
     "slovenian_5": SLOVENIAN,
@@ -105,7 +116,7 @@ def _of_bonus(bonus, reach):
         if sides["announced"]:
             yield from ((bonus.id, "doubled", level) for level in range(1 if certain else reach.steps + 1))
     if bonus.silent:
-        verdicts = ("made", "missed") if bonus.card else ("made",)
+        verdicts = ("made", "missed") if bonus.card and not certain else ("made",)
         yield from ((bonus.id, "silent", how, side) for how, side in product(verdicts, sides["silent"]))
 
 
