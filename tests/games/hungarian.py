@@ -6,11 +6,14 @@ from typing import Any
 from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
 from tarok.cards import Cards
 from tarok.deal import Deal, Game, act
+from tarok.duties import highest
 from tarok.games import GAMES
 from tarok.phases import position
 from tarok.result import Carry, Dealt, Feat, Line, Result
+from tarok.table import Fact, Stake, Trick
 
 A, B, C, D = range(4)
+XX = 51
 SEATS = {"A": A, "B": B, "C": C, "D": D}
 
 
@@ -87,14 +90,15 @@ def talking(*hands: str, key: str = "illustrated", declarer: int = A, contract: 
 
 
 def trick(*hands: str, number: int, said: str = "", partner: int | None = C, **known: Any) -> Deal:
-    """The beginning of a trick of A and C against B and D, after A has announced these."""
-    from tarok.table import Fact, Stake, Trick
+    """The beginning of a trick of A and C against B and D, after A has announced these.
 
-    fields: dict[str, Any] = {"contract": "three", "declarer": A, "partner": partner, "called": Cards.parse("XX").bit_length() - 1}
+    A has taken the tricks before, but B those in `lost`, and `last` the last of them.
+    """
+    fields: dict[str, Any] = {"contract": "three", "declarer": A, "partner": partner, "called": XX}
     stakes = (Stake("game", A), *(Stake(what, A) for what in said.split()))
-    winner = known.pop("leader", A)
-    lost = known.pop("lost", ())
-    tricks = tuple(Trick(A, (), B if n + 1 in lost else winner) for n in range(number - 1))
+    last, lost = known.pop("last", A), known.pop("lost", ())
+    winners = [B if n in lost else A for n in range(1, number - 1)] + [last]
+    tricks = tuple(Trick(A, (), winner) for winner in winners[: number - 1])
     facts = (Fact("partner", C),) if partner == C else ()
     fields |= {"stakes": stakes, "tricks": tricks, "facts": facts, **known}
     return at("trick", *hands, nth=number - 1, **fields)
@@ -142,3 +146,39 @@ def pays(result: Result, key: str = "illustrated", carry: Carry | None = None, *
 def after(result: Result, carry: Carry, key: str = "illustrated", **options: Any) -> Carry:
     built = game(key, **options)
     return built.book(built, Dealt(result), carry).carry
+
+
+def played(*rows: str, key: str = "illustrated", winners: str = "A", said: str = "", **known: Any) -> Result:
+    """How a hand came out of which these tricks matter, as `9 A I V ♥K ♥Q`: number, leader, cards in order.
+
+    The other tricks go to `winners` in turn, with cards that do not matter.  `said` is what was announced, as
+    `A centrum`, with commas.  A and C play against B and D.
+    """
+    built = game(key)
+    parse = built.faces.parse_all
+    given = {int(row.split()[0]): (SEATS[row.split()[1]], parse(" ".join(row.split()[2:]))) for row in rows}
+    taken = {card for _, cards in given.values() for card in cards}
+    rest = iter([card for card in built.pack if card not in taken])
+    count = 12 if key == "illustrated_54" else 9
+    tricks, won = [], [Cards()] * 4
+    for number in range(1, count + 1):
+        if number in given:
+            leader, cards = given[number]
+            winner = (leader + cards.index(highest(cards))) % 4
+        else:
+            leader, cards = A, tuple(next(rest) for _ in range(4))
+            winner = SEATS[winners[(number - 1) % len(winners)]]
+        tricks.append(Trick(leader, cards, winner))
+        won[winner] = won[winner] | Cards.of(cards)
+    words = [word.split() for word in said.split(",") if word]
+    stakes = (Stake("game", A), *(Stake(what, SEATS[seat]) for seat, what in words))
+    fields = {"contract": "three", "declarer": A, "partner": C, "called": XX, "facts": (Fact("partner", C),)}
+    fields |= {"tricks": tuple(tricks), "won": tuple(won), "stakes": stakes, "ended": "played", **known}
+    laid = list(rest)
+    deal = position(built, phase="trick", nth=count - 1, hands=[""] * 4, laid=(Cards.of(laid), *[Cards()] * 3), **fields)
+    return built.result(deal)
+
+
+def feats(result: Result, what: str) -> list[tuple[str, bool, bool]]:
+    """The feats of this kind: whose, announced or not, made or not."""
+    return [("ABCD"[feat.seat], feat.announced, feat.made) for feat in result.feats if feat.what == what]
