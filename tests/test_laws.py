@@ -85,7 +85,9 @@ def people_may_sit_elsewhere(deal):
     here = game.book(game, Dealt(game.result(deal)), carry).carry
     there = game.book(game, Dealt(game.result(deal)), moved).carry
     assert _moved(here.totals) == there.totals
-    assert {name: _moved(marks) if len(marks) > 1 else marks for name, marks in here.marks.items()} == there.marks
+    assert {
+        name: _moved(marks) if len(marks) > 1 else marks for name, marks in here.marks.items()
+    } == there.marks
     assert (here.dealer + 1) % carry.places == there.dealer
 
 

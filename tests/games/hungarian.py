@@ -84,7 +84,9 @@ TALK = (
 """A declares with the škis; B holds the XX; C the XXI; D eight taroks and ♠K.  ♣K and others are laid away."""
 
 
-def talking(*hands: str, key: str = "illustrated", declarer: int = A, contract: str = "three", **known: Any) -> Deal:
+def talking(
+    *hands: str, key: str = "illustrated", declarer: int = A, contract: str = "three", **known: Any
+) -> Deal:
     """The round of announcements of a declarer."""
     return at("announcements", *(hands or TALK), key=key, declarer=declarer, contract=contract, **known)
 
@@ -125,7 +127,9 @@ def silent(what: str, seat: int, *, made: bool = True) -> Feat:
     return Feat(what=what, seat=seat, made=made)
 
 
-def lines(result: Result, key: str = "illustrated", carry: Carry | None = None, **options: Any) -> tuple[Line, ...]:
+def lines(
+    result: Result, key: str = "illustrated", carry: Carry | None = None, **options: Any
+) -> tuple[Line, ...]:
     built = game(key, **options)
     found = built.settle(built, result, carry or Carry(dealer=built.places - 1, totals=(0,) * built.places))
     assert all(0 == sum(line.deltas) + line.pot for line in found)
@@ -137,7 +141,9 @@ def items(result: Result, key: str = "illustrated", **options: Any) -> list[tupl
     return [(line.what, -line.deltas[B]) for line in lines(result, key, **options)]
 
 
-def pays(result: Result, key: str = "illustrated", carry: Carry | None = None, **options: Any) -> tuple[int, ...]:
+def pays(
+    result: Result, key: str = "illustrated", carry: Carry | None = None, **options: Any
+) -> tuple[int, ...]:
     """What A, B, C and D gain."""
     found = lines(result, key, carry, **options)
     return tuple(sum(line.deltas[seat] for line in found) for seat in range(4))
@@ -175,7 +181,9 @@ def played(*rows: str, key: str = "illustrated", winners: str = "A", said: str =
     fields = {"contract": "three", "declarer": A, "partner": C, "called": XX, "facts": (Fact("partner", C),)}
     fields |= {"tricks": tuple(tricks), "won": tuple(won), "stakes": stakes, "ended": "played", **known}
     laid = list(rest)
-    deal = position(built, phase="trick", nth=count - 1, hands=[""] * 4, laid=(Cards.of(laid), *[Cards()] * 3), **fields)
+    deal = position(
+        built, phase="trick", nth=count - 1, hands=[""] * 4, laid=(Cards.of(laid), *[Cards()] * 3), **fields
+    )
     return built.result(deal)
 
 

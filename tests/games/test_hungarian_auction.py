@@ -60,7 +60,9 @@ def test_a_cue_bid_needs_the_xviii_for_solo_if_so_agreed():
     deal = bidding(hands, "three two pass one", options={"solo_jump_shows": "xviii"})
     assert {"pass", "one"} == words(deal)
     hands["A"] = "Š XVIII"
-    assert {"pass", "one", "solo"} == words(bidding(hands, "three two pass one", options={"solo_jump_shows": "xviii"}))
+    assert {"pass", "one", "solo"} == words(
+        bidding(hands, "three two pass one", options={"solo_jump_shows": "xviii"})
+    )
 
 
 def test_older_holds_free_a_solo_that_nobody_can_hold():
@@ -113,7 +115,9 @@ def test_without_an_honour_one_passes():
 
 def test_any_honour_will_do_in_paskievics():
     """HU-BT-02, HU-PASK-03, HU-OPT-03."""
-    assert {"pass", "three", "two", "one", "solo"} == words(bidding({"A": "I XIX XVIII"}, "", key="paskievics"))
+    assert {"pass", "three", "two", "one", "solo"} == words(
+        bidding({"A": "I XIX XVIII"}, "", key="paskievics")
+    )
     high = bidding({"A": "I XIX XVIII"}, "", key="paskievics", options={"cue_honour": "high_only"})
     assert {"pass", "three", "solo"} == words(high)
 
@@ -205,7 +209,10 @@ def test_a_sole_bidder_may_raise():
     assert {"three", "two", "one", "solo"} == words(deal)
     assert "solo" == say(deal, "solo").contract.id
     assert "exchange" == bidding({"A": "Š XIX"}, "two pass pass pass", options=options).phase
-    assert "exchange" == bidding({"A": "Š XX", "B": "XXI"}, "three two pass pass two pass", options=options).phase
+    assert (
+        "exchange"
+        == bidding({"A": "Š XX", "B": "XXI"}, "three two pass pass two pass", options=options).phase
+    )
 
 
 def test_a_trial_bid_may_be_three_only():
@@ -275,7 +282,13 @@ def rules(hands, *, any_honour):
                 then = (high, owner, held, made, passed | {seat}, cue)
             else:
                 holds = level == high
-                least = 0 if high < 0 else high if high >= 0 and seat in made and owner != seat and not held else high + 1
+                least = (
+                    0
+                    if high < 0
+                    else high
+                    if high >= 0 and seat in made and owner != seat and not held
+                    else high + 1
+                )
                 others = [p for p in range(4) if p != seat and p not in passed]
                 answer = level < 3 or any(p in made for p in others)
                 last = high < 0 and len(passed) == 3

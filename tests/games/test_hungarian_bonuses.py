@@ -18,17 +18,32 @@ WORTH = [
     ("illustrated", "small_bird", 0, 10, "HU-BON-08"),
     ("illustrated", "large_bird", 0, 10, "HU-BON-09"),
     ("illustrated", "pagat_uhu", 0, 20, "HU-BON-10"),
-    *(("illustrated", f"king_ultimo_{suit}", 0, 15, "HU-BON-11") for suit in ("hearts", "diamonds", "spades", "clubs")),
-    *(("illustrated", f"king_uhu_{suit}", 0, 20, "HU-BON-12") for suit in ("hearts", "diamonds", "spades", "clubs")),
+    *(
+        ("illustrated", f"king_ultimo_{suit}", 0, 15, "HU-BON-11")
+        for suit in ("hearts", "diamonds", "spades", "clubs")
+    ),
+    *(
+        ("illustrated", f"king_uhu_{suit}", 0, 20, "HU-BON-12")
+        for suit in ("hearts", "diamonds", "spades", "clubs")
+    ),
     ("high", "pagat_pheasant", 10, 50, "HU-HIGH-01"),
     ("high", "eagle_pheasant", 10, 50, "HU-HIGH-02"),
     ("high", "pair_pheasant", 30, 60, "HU-HIGH-03"),
     ("high", "eagle_ultimo", 5, 10, "HU-HIGH-04"),
-    *(("high", f"suit_family_{suit}", 0, 100, "HU-HIGH-05") for suit in ("hearts", "diamonds", "spades", "clubs")),
+    *(
+        ("high", f"suit_family_{suit}", 0, 100, "HU-HIGH-05")
+        for suit in ("hearts", "diamonds", "spades", "clubs")
+    ),
     ("high", "three_kings", 0, 100, "HU-HIGH-06"),
     ("high", "closing_pair", 0, 40, "HU-HIGH-07"),
-    *(("high", f"{card}_small_bird", 0, 40, "HU-HIGH-08") for card in ("pagat", "eagle", "king_hearts", "king_diamonds", "king_spades", "king_clubs")),
-    *(("high", f"{card}_large_bird", 0, 30, "HU-HIGH-09") for card in ("pagat", "eagle", "king_hearts", "king_diamonds", "king_spades", "king_clubs")),
+    *(
+        ("high", f"{card}_small_bird", 0, 40, "HU-HIGH-08")
+        for card in ("pagat", "eagle", "king_hearts", "king_diamonds", "king_spades", "king_clubs")
+    ),
+    *(
+        ("high", f"{card}_large_bird", 0, 30, "HU-HIGH-09")
+        for card in ("pagat", "eagle", "king_hearts", "king_diamonds", "king_spades", "king_clubs")
+    ),
     ("high", "eagle_uhu", 0, 20, "HU-HIGH-10"),
 ]
 
@@ -132,7 +147,11 @@ CENTRUM, SMALL, LARGE = "5 A XX ♥K ♥Q ♥J", "6 A XXI ♦K ♦Q ♦J", "7 A 
         ((CENTRUM, SMALL, LARGE), "AC", (True, True, True)),
         ((CENTRUM, SMALL, LARGE), "AB", (False, False, False)),  # trick 2 is lost
         (("5 B ♥K XX ♥Q ♥J", SMALL, LARGE), "A", (True, True, True)),  # C holds the XX
-        (("4 A XX ♥K ♥Q ♥J", SMALL, LARGE), "A", (False, True, True)),  # HU-RAJ-05: too early, but nothing lost
+        (
+            ("4 A XX ♥K ♥Q ♥J", SMALL, LARGE),
+            "A",
+            (False, True, True),
+        ),  # HU-RAJ-05: too early, but nothing lost
         ((CENTRUM, "6 A XXI Š ♦Q ♦J", "7 A V ♣K ♣Q ♣J"), "A", (True, False, False)),
         ((CENTRUM, SMALL, "7 A V ♣K Š ♣J"), "A", (True, True, True)),
         ((CENTRUM, SMALL, "8 A Š ♣K ♣Q ♣J"), "A", (True, True, False)),
@@ -181,7 +200,9 @@ def test_trull_and_kings_are_in_the_tricks():
 
 def test_silent_trull_beside_a_volat():
     """HU-BON-18, HU-OPT-44: announced ones count."""
-    result = hand("three", 94, silent("valat", A), silent("trula", A), said("kings", A), silent("pagat_ultimo", A))
+    result = hand(
+        "three", 94, silent("valat", A), silent("trula", A), said("kings", A), silent("pagat_ultimo", A)
+    )
     assert [("valat", 3), ("kings", 2), ("pagat_ultimo", 5)] == items(result)
     assert ("trula", 1) in items(result, silent_trull_kings_with_volat=True)
 
@@ -229,7 +250,12 @@ def test_pheasants_taken_by_the_xxi():
 
 @pytest.mark.parametrize(
     ("row", "made"),
-    [("1 B ♥K XXI I ♥J", True), ("1 B I XXI ♥K ♥J", True), ("1 B ♥K XXI V ♥J", False), ("1 A V XXI I ♥J", True)],
+    [
+        ("1 B ♥K XXI I ♥J", True),
+        ("1 B I XXI ♥K ♥J", True),
+        ("1 B ♥K XXI V ♥J", False),
+        ("1 A V XXI I ♥J", True),
+    ],
 )
 def test_an_announced_pair_pheasant(row, made):
     """HU-HIGH-11: whoever plays I or II; D announces, an opponent of A who leads."""
@@ -297,7 +323,11 @@ STEPS = ("5 A XX ♥K ♥Q ♥J", "6 A XXI ♦K ♦Q ♦J", "7 A Š ♣K ♣Q �
 def test_birds_stand_on_one_another(rows, word, expected):
     """HU-C54-07: the steps are scored one by one."""
     result = played(*rows, key="illustrated_54", said=f"A {word}")
-    found = [value for what, value in items(result, "illustrated_54") if what in ("centrum", "small_bird", "large_bird")]
+    found = [
+        value
+        for what, value in items(result, "illustrated_54")
+        if what in ("centrum", "small_bird", "large_bird")
+    ]
     assert expected == sum(found)
 
 
@@ -315,7 +345,9 @@ def test_lost_ultimos_pay_double(what, loss):
     """HU-C54-06, HU-C54-09, HU-OPT-55: kontra goes on top."""
     lost = hand("three", 60, said(what, A, made=False))
     assert (what, -loss) in items(lost, "illustrated_54")
-    assert (what, -loss * 2) in items(hand("three", 60, said(what, A, made=False, doubled=1)), "illustrated_54")
+    assert (what, -loss * 2) in items(
+        hand("three", 60, said(what, A, made=False, doubled=1)), "illustrated_54"
+    )
     assert (what, -loss // 2) in items(lost)
     assert (what, -loss) in items(lost, lost_ultimo_pays_double=True)
     assert (what, loss // 2) in items(hand("three", 60, said(what, A)), "illustrated_54")
@@ -377,7 +409,11 @@ def test_other_values(clause, key, options, what, worth):
 )
 def test_catching_the_pagat(row, who):
     """HU-OPT-40."""
-    rows = {"A": (Verdict.MADE, Verdict.IDLE), "B": (Verdict.IDLE, Verdict.MADE), "": (Verdict.IDLE, Verdict.IDLE)}
+    rows = {
+        "A": (Verdict.MADE, Verdict.IDLE),
+        "B": (Verdict.IDLE, Verdict.MADE),
+        "": (Verdict.IDLE, Verdict.IDLE),
+    }
     assert rows[who] == judged(row, pagat_catch)
 
 
@@ -386,7 +422,9 @@ def judged(row, judge):
     cards = game().faces.parse_all(" ".join(names))
     first = "ABCD".index(leader)
     trick = Trick(first, cards, (first + cards.index(max(cards))) % 4)
-    deal = at("trick", *["♦K", "♦Q", "♦J", "♦1"], contract="three", declarer=A, partner=2, tricks=(trick,), nth=1)
+    deal = at(
+        "trick", *["♦K", "♦Q", "♦J", "♦1"], contract="three", declarer=A, partner=2, tricks=(trick,), nth=1
+    )
     return judge(deal, 0), judge(deal, 1)
 
 

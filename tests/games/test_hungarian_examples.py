@@ -14,7 +14,11 @@ EXAMPLES = [
     ("HU-EX-01", hand("three", 52), (1, -1, 1, -1)),
     ("HU-EX-02", hand("one", 47), (-3, 3, -3, 3)),
     ("HU-EX-04", hand("two", 23), (-4, 4, -4, 4)),
-    ("HU-EX-05", hand("three", 94, silent("valat", A), silent("trula", A), silent("kings", A)), (3, -3, 3, -3)),
+    (
+        "HU-EX-05",
+        hand("three", 94, silent("valat", A), silent("trula", A), silent("kings", A)),
+        (3, -3, 3, -3),
+    ),
     ("HU-EX-07", hand("two", 71, said("double", A)), (8, -8, 8, -8)),
     ("HU-EX-08", hand("two", 60, said("double", A, made=False)), (-8, 8, -8, 8)),
     ("HU-EX-10", hand("one", 20, said("double", A, made=False)), (-18, 18, -18, 18)),

@@ -80,7 +80,9 @@ def test_a_trick_that_may_be_the_partners_is_not_lost():
     """HU-RAJ-02: the declarer does not know whose trick it was, so he stays bound (our decision)."""
     deal = trick("XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=())
     assert Cards.parse("V") == playable(deal)
-    shown = trick("XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=(Fact("defender", B),))
+    shown = trick(
+        "XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=(Fact("defender", B),)
+    )
     assert Cards.parse("XX V") == playable(shown)
 
 
@@ -110,7 +112,13 @@ def test_following(table, held, expected):
 
 @pytest.mark.parametrize(
     ("cards", "winner"),
-    [("♥Q ♥1 ♥K ♥J", "♥K"), ("♥1 ♦K ♠K ♣K", "♥1"), ("♥K I ♥Q ♥J", "I"), ("I XXI Š V", "Š"), ("♠10 ♠J ♠N ♥K", "♠N")],
+    [
+        ("♥Q ♥1 ♥K ♥J", "♥K"),
+        ("♥1 ♦K ♠K ♣K", "♥1"),
+        ("♥K I ♥Q ♥J", "I"),
+        ("I XXI Š V", "Š"),
+        ("♠10 ♠J ♠N ♥K", "♠N"),
+    ],
 )
 def test_what_wins(cards, winner):
     """HU-PLAY-04, HU-CARD-02, HU-CARD-03: there is no emperor's trick."""

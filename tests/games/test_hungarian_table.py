@@ -51,9 +51,7 @@ def test_every_cell(row, contract):
         assert (expected, -expected, expected, -expected) == got, (row[0], points)
 
 
-@pytest.mark.parametrize(
-    ("points", "times"), [(23, -2), (24, -1), (47, -1), (48, 1), (70, 1), (71, 2)]
-)
+@pytest.mark.parametrize(("points", "times"), [(23, -2), (24, -1), (47, -1), (48, 1), (70, 1), (71, 2)])
 def test_the_thresholds(points, times):
     """HU-SCO-02, HU-BON-03, HU-KON-04: kontra moves none of them."""
     assert (times, -times, times, -times) == pays(hand("three", points))
@@ -61,9 +59,7 @@ def test_the_thresholds(points, times):
     assert doubled == pays(hand("three", points, doubled=1))[A]
 
 
-@pytest.mark.parametrize(
-    ("points", "times"), [(26, -2), (27, -1), (53, -1), (54, 1), (79, 1), (80, 2)]
-)
+@pytest.mark.parametrize(("points", "times"), [(26, -2), (27, -1), (53, -1), (54, 1), (79, 1), (80, 2)])
 def test_the_thresholds_with_54_cards(points, times):
     """HU-C54-02."""
     assert (times, -times, times, -times) == pays(hand("three", points), "illustrated_54")
@@ -85,23 +81,98 @@ def test_a_volat_needs_no_double():
     [
         pytest.param(*row[1:], id=row[0])
         for row in [
-            ("HU-OPT-46", {"kontra_also_multiplies_silent_double_volat": True}, hand("three", 80, doubled=1), [("double", 4), ("game", 2)]),
-            ("HU-OPT-46 volat", {"kontra_also_multiplies_silent_double_volat": True}, hand("three", 94, silent("valat", A), doubled=2), [("valat", 12), ("game", 4)]),
+            (
+                "HU-OPT-46",
+                {"kontra_also_multiplies_silent_double_volat": True},
+                hand("three", 80, doubled=1),
+                [("double", 4), ("game", 2)],
+            ),
+            (
+                "HU-OPT-46 volat",
+                {"kontra_also_multiplies_silent_double_volat": True},
+                hand("three", 94, silent("valat", A), doubled=2),
+                [("valat", 12), ("game", 4)],
+            ),
             ("HU-OPT-47", {"opponents_silent_double_needs_kontra": True}, hand("three", 20), [("game", -1)]),
-            ("HU-OPT-47 kontra", {"opponents_silent_double_needs_kontra": True}, hand("three", 20, doubled=1), [("double", -2), ("game", -2)]),
-            ("HU-OPT-47 ours", {"opponents_silent_double_needs_kontra": True}, hand("three", 80), [("double", 2)]),
-            ("HU-OPT-48", {"game_scored_with_silent_double": True}, hand("three", 80), [("double", 2), ("game", 1)]),
-            ("HU-OPT-48 not the volat", {"game_scored_with_silent_double": True}, hand("three", 94, silent("valat", A)), [("valat", 3)]),
-            ("HU-OPT-48 volat", {"game_scored_with_silent_volat": True}, hand("three", 94, silent("valat", A)), [("valat", 3), ("game", 1)]),
-            ("HU-OPT-49", {"announced_double_suppresses_own_game": True}, hand("three", 80, said("double", A), doubled=1), [("double", 4)]),
-            ("HU-OPT-49 lost", {"announced_double_suppresses_own_game": True}, hand("three", 40, said("double", A, made=False), doubled=1), [("double", -4), ("game", -2)]),
-            ("HU-OPT-50 no kontra", {"tie_rule": "opponents_need_48_after_kontra"}, hand("three", 47), [("game", -1)]),
-            ("HU-OPT-50 kontra", {"tie_rule": "opponents_need_48_after_kontra"}, hand("three", 47, doubled=1), [("game", 2)]),
-            ("HU-OPT-50 46", {"tie_rule": "opponents_need_48_after_kontra"}, hand("three", 46, doubled=1), [("game", -2)]),
-            ("HU-OPT-50 last kontra", {"tie_rule": "last_kontra_loses"}, hand("three", 47, doubled=1), [("game", 2)]),
-            ("HU-OPT-50 last rekontra", {"tie_rule": "last_kontra_loses"}, hand("three", 47, doubled=2), [("game", -4)]),
+            (
+                "HU-OPT-47 kontra",
+                {"opponents_silent_double_needs_kontra": True},
+                hand("three", 20, doubled=1),
+                [("double", -2), ("game", -2)],
+            ),
+            (
+                "HU-OPT-47 ours",
+                {"opponents_silent_double_needs_kontra": True},
+                hand("three", 80),
+                [("double", 2)],
+            ),
+            (
+                "HU-OPT-48",
+                {"game_scored_with_silent_double": True},
+                hand("three", 80),
+                [("double", 2), ("game", 1)],
+            ),
+            (
+                "HU-OPT-48 not the volat",
+                {"game_scored_with_silent_double": True},
+                hand("three", 94, silent("valat", A)),
+                [("valat", 3)],
+            ),
+            (
+                "HU-OPT-48 volat",
+                {"game_scored_with_silent_volat": True},
+                hand("three", 94, silent("valat", A)),
+                [("valat", 3), ("game", 1)],
+            ),
+            (
+                "HU-OPT-49",
+                {"announced_double_suppresses_own_game": True},
+                hand("three", 80, said("double", A), doubled=1),
+                [("double", 4)],
+            ),
+            (
+                "HU-OPT-49 lost",
+                {"announced_double_suppresses_own_game": True},
+                hand("three", 40, said("double", A, made=False), doubled=1),
+                [("double", -4), ("game", -2)],
+            ),
+            (
+                "HU-OPT-50 no kontra",
+                {"tie_rule": "opponents_need_48_after_kontra"},
+                hand("three", 47),
+                [("game", -1)],
+            ),
+            (
+                "HU-OPT-50 kontra",
+                {"tie_rule": "opponents_need_48_after_kontra"},
+                hand("three", 47, doubled=1),
+                [("game", 2)],
+            ),
+            (
+                "HU-OPT-50 46",
+                {"tie_rule": "opponents_need_48_after_kontra"},
+                hand("three", 46, doubled=1),
+                [("game", -2)],
+            ),
+            (
+                "HU-OPT-50 last kontra",
+                {"tie_rule": "last_kontra_loses"},
+                hand("three", 47, doubled=1),
+                [("game", 2)],
+            ),
+            (
+                "HU-OPT-50 last rekontra",
+                {"tie_rule": "last_kontra_loses"},
+                hand("three", 47, doubled=2),
+                [("game", -4)],
+            ),
             ("HU-OPT-51", {"tie_kontra_not_doubled": True}, hand("three", 47, doubled=1), [("game", -1)]),
-            ("HU-OPT-51 no tie", {"tie_kontra_not_doubled": True}, hand("three", 46, doubled=1), [("game", -2)]),
+            (
+                "HU-OPT-51 no tie",
+                {"tie_kontra_not_doubled": True},
+                hand("three", 46, doubled=1),
+                [("game", -2)],
+            ),
             ("HU-OPT-26 lone", {"lone_game_value": "solo"}, hand("three", 55, partner=None), [("game", 4)]),
             ("HU-OPT-26 two", {"lone_game_value": "solo"}, hand("three", 55), [("game", 1)]),
             ("HU-CALL-10", {}, hand("three", 55, partner=None), [("game", 1)]),

@@ -138,7 +138,12 @@ EIGHT = "XV XIV XIII XII XI X IX VIII ♠K"
 
 def test_eight_taroks_and_a_trull():
     """HU-AT-05, HU-ALLG-01, HU-ALLG-08, HU-OPT-27: declared taroks tell nothing, unless agreed otherwise."""
-    hands = ("Š V ♥K ♥Q ♦Q ♠Q ♣Q ♠J ♣J", "XVII " + EIGHT.removesuffix("VIII ♠K") + "♦K ♠K", "XX XIX ♣K", "XXI ♥J")
+    hands = (
+        "Š V ♥K ♥Q ♦Q ♠Q ♣Q ♠J ♣J",
+        "XVII " + EIGHT.removesuffix("VIII ♠K") + "♦K ♠K",
+        "XX XIX ♣K",
+        "XXI ♥J",
+    )
     deal = say(talking(*hands), "call XX", "pass")
     deal = say(deal, "taroks_8", "pass")
     assert (0, None, None, None) == view(deal, None).sides
@@ -167,7 +172,7 @@ def test_when_nobody_can_have_laid_the_card_away_two_opponents_prove_the_partner
 
 
 def test_an_opponent_without_a_kontra_left_keeps_silent():
-    """HU-ALLG-07, HU-KON-03: the game is doubled as often as it can be."""
+    """HU-ALLG-07, HU-KON-03, HU-OPT-32: the game is doubled as often as it can be."""
     hands = (TALK[0], TALK[2], TALK[1], TALK[3])
     deal = say(talking(*hands, options={"max_kontra_level": 3}), "call XX", "pass", "kontra game A", "pass")
     deal = say(deal, "kontra game A", "pass", "kontra game A", "pass", "pass")
@@ -178,7 +183,9 @@ def test_an_opponent_without_a_kontra_left_keeps_silent():
 def test_exceptions_to_allegiance():
     """HU-ALLG-09, HU-OPT-31: a centrum then tells nothing, and nobody doubles it unseen."""
     hands = (TALK[0], TALK[2], TALK[1], TALK[3])
-    deal = say(talking(*hands, options={"allegiance_exceptions": "centrum"}), "call XX", "pass", "centrum", "pass")
+    deal = say(
+        talking(*hands, options={"allegiance_exceptions": "centrum"}), "call XX", "pass", "centrum", "pass"
+    )
     assert (0, None, None, None) == view(deal, None).sides
     assert "HU-ALLG-06" == why(deal)["kontra centrum B"]
     both = {"allegiance_exceptions": "centrum_birds_after_declarer_trull"}
@@ -297,7 +304,12 @@ def test_the_number_must_be_true():
         ({}, "illustrated", "trula", False),
         ({"tarokk_declaration_compulsory": "pagatultimo"}, "illustrated", "king_ultimo_hearts", False),
         ({"tarokk_declaration_compulsory": "pagatultimo"}, "illustrated", "pagat_uhu", True),
-        ({"tarokk_declaration_compulsory": "pagat_and_eagle_figures", "eagle_figures": True}, "illustrated", "eagle_uhu", False),
+        (
+            {"tarokk_declaration_compulsory": "pagat_and_eagle_figures", "eagle_figures": True},
+            "illustrated",
+            "eagle_uhu",
+            False,
+        ),
         ({}, "paskievics", "pagat_ultimo", True),
         ({}, "high", "eagle_ultimo", True),
         ({}, "high", "eagle_small_bird", True),
@@ -316,7 +328,20 @@ def test_only_the_first_kontra_obliges():
     """HU-DECL-03."""
     deal = say(talking(), "call XX", "pass", "pagat_ultimo", "pass", "pass", "kontra pagat_ultimo B")
     assert "HU-DECL-03" == why(deal)["pass"]
-    deal = say(talking(), "call XX", "pass", "pagat_ultimo", "pass", "kontra pagat_ultimo B", "pass", "pass", "kontra pagat_ultimo B", "pass", "pass", "pass")
+    deal = say(
+        talking(),
+        "call XX",
+        "pass",
+        "pagat_ultimo",
+        "pass",
+        "kontra pagat_ultimo B",
+        "pass",
+        "pass",
+        "kontra pagat_ultimo B",
+        "pass",
+        "pass",
+        "pass",
+    )
     assert "pass" in words(say(deal, "kontra pagat_ultimo B"))
 
 
@@ -328,8 +353,16 @@ def test_only_the_first_kontra_obliges():
         ({}, hand("three", 52, silent("taroks_8", B)), (1, 0, 1, -2)),  # HU-DECL-04
         ({}, hand("three", 52, silent("taroks_8", A), partner=None), (3, -1, -1, -1)),
         ({}, hand("three", 52, silent("taroks_8", B), partner=None), (3, 1, -2, -2)),
-        ({"undeclared_tarokk_claim": "only_if_team_win_covers"}, hand("three", 52, silent("taroks_8", A)), (2, -1, 0, -1)),
-        ({"undeclared_tarokk_claim": "only_if_team_win_covers"}, hand("three", 52, silent("taroks_9", A)), (1, -1, 1, -1)),
+        (
+            {"undeclared_tarokk_claim": "only_if_team_win_covers"},
+            hand("three", 52, silent("taroks_8", A)),
+            (2, -1, 0, -1),
+        ),
+        (
+            {"undeclared_tarokk_claim": "only_if_team_win_covers"},
+            hand("three", 52, silent("taroks_9", A)),
+            (1, -1, 1, -1),
+        ),
         ({"tarokk_declaration_payment": "team_item"}, hand("three", 52, said("taroks_9", A)), (3, -3, 3, -3)),
     ],
 )
@@ -354,7 +387,9 @@ def test_what_declared_taroks_pay(options, result, expected):
 )
 def test_a_trull_promises_honours(hands, facts, expected):
     """HU-PASK-07, HU-OPT-37: the declarer in the first turn."""
-    deal = talking(*hands, "♦K", "♠K", key="paskievics", facts=facts, options={"trull_promises": "tournament"})
+    deal = talking(
+        *hands, "♦K", "♠K", key="paskievics", facts=facts, options={"trull_promises": "tournament"}
+    )
     (call,) = calls(deal)
     assert expected == ("trula" in words(say(deal, f"call {call}")))
 
@@ -370,7 +405,9 @@ def test_a_trull_promises_honours(hands, facts, expected):
 )
 def test_the_cue_bidders_trull(key, partner, expected):
     """HU-PASK-07: two honours, and in illustrated tarokk the škis will do."""
-    deal = talking("V ♥K", partner, "♦K", "♠K", key=key, facts=(CUE,), options={"trull_promises": "tournament"})
+    deal = talking(
+        "V ♥K", partner, "♦K", "♠K", key=key, facts=(CUE,), options={"trull_promises": "tournament"}
+    )
     assert expected == ("trula" in words(say(deal, "call XIX", "pass")))
 
 
@@ -445,9 +482,26 @@ def test_a_three_and_a_trull_need_not_be_played():
     result = deal.game.result(deal)
     lines = deal.game.settle(deal.game, result, deal.carry)
     assert [("game", 1), ("trula", 2)] == [(line.what, line.deltas[A]) for line in lines]
-    deal = say(talking(options=options), "call XX", "trula", "pass", "pass", "pass", "taroks_8", "pass", "pass", "pass", "pass")
+    deal = say(
+        talking(options=options),
+        "call XX",
+        "trula",
+        "pass",
+        "pass",
+        "pass",
+        "taroks_8",
+        "pass",
+        "pass",
+        "pass",
+        "pass",
+    )
     assert "trick" == deal.phase
-    assert "trick" == say(talking(contract="two", options=options), "call XX", "trula", "pass", "pass", "pass", "pass").phase
+    assert (
+        "trick"
+        == say(
+            talking(contract="two", options=options), "call XX", "trula", "pass", "pass", "pass", "pass"
+        ).phase
+    )
 
 
 def test_bundles_of_house_rules():
@@ -462,4 +516,6 @@ def test_bundles_of_house_rules():
     worth = {row.id: (row.silent, row.announced) for row in cup.bonuses}
     assert ((5, 10), (0, 15), (0, 15)) == (worth["eagle_ultimo"], worth["eagle_uhu"], worth["pagat_uhu"])
     assert not cup.options.cue_bidder_may_bid_again
-    assert {row.id for row in game("illustrated").bonuses} < {row.id for row in game("illustrated_54").bonuses}
+    assert {row.id for row in game("illustrated").bonuses} < {
+        row.id for row in game("illustrated_54").bonuses
+    }

@@ -24,7 +24,9 @@ def test_the_pack():
     assert "♠10 ♠J ♠N ♠Q ♠K" == built.faces.show([*built.pack][10:15])
     assert 94 == sum(built.worth[card] for card in built.pack)
     assert 34 == sum(built.worth[card] for card in built.pack if card > 31)
-    assert [5, 4, 3, 2, 1] == [built.worth[built.faces.parse(f"♠{rank}")] for rank in ("K", "Q", "N", "J", "10")]
+    assert [5, 4, 3, 2, 1] == [
+        built.worth[built.faces.parse(f"♠{rank}")] for rank in ("K", "Q", "N", "J", "10")
+    ]
 
 
 def test_the_whole_pack():
@@ -38,9 +40,14 @@ def test_the_lowest_red_card_may_be_a_four():
     assert "♥4 ♦4" == game(low_red_card="four").faces.show([3, 11])
 
 
-@pytest.mark.parametrize(("key", "players", "cutter", "batches"), [
-    ("illustrated", 4, C, (5, 4)), ("illustrated", 5, D, (5, 4)), ("illustrated_54", 4, C, (6, 6)),
-])
+@pytest.mark.parametrize(
+    ("key", "players", "cutter", "batches"),
+    [
+        ("illustrated", 4, C, (5, 4)),
+        ("illustrated", 5, D, (5, 4)),
+        ("illustrated_54", 4, C, (6, 6)),
+    ],
+)
 def test_the_deal(key, players, cutter, batches):
     """HU-DEAL-01, HU-SEAT-01, HU-C54-03, HU-OPT-57: six to the talon, then two batches, forehand first."""
     built = game(key, players=players)
@@ -65,7 +72,9 @@ def test_shares_of_the_talon(contract, counts):
     deal = exchanging("♥K", "Š", "♦K", "♠K", contract=contract, declarer=B)
     rest = iter(Cards.parse(TALON))
     for seat, count in zip((B, C, D, A), counts, strict=True):
-        assert [next(rest) for _ in range(count)] == [card for card in deal.hands[seat] if card in Cards.parse(TALON)]
+        assert [next(rest) for _ in range(count)] == [
+            card for card in deal.hands[seat] if card in Cards.parse(TALON)
+        ]
 
 
 def test_talon_cards_are_seen_by_who_takes_them():
@@ -84,7 +93,18 @@ def test_what_may_be_laid_away():
     deal = say(deal, "XX", "II", "III")
     assert (B, 3) == (deal.due.seat, len(deal.laid[A]))
     assert "HU-OPT-16" == why(exchanging("Š XX", "I", options={"xx_discardable": False}))["XX"]
-    assert "HU-OPT-59" == why(exchanging("Š II", "I", key="high", talon="III V VI VII VIII IX", options={"high_eagle_discardable": False}))["II"]
+    assert (
+        "HU-OPT-59"
+        == why(
+            exchanging(
+                "Š II",
+                "I",
+                key="high",
+                talon="III V VI VII VIII IX",
+                options={"high_eagle_discardable": False},
+            )
+        )["II"]
+    )
     assert "II" in words(exchanging("Š II", "I", key="high", talon="III V VI VII VIII IX"))
 
 
@@ -107,7 +127,9 @@ def test_taroks_laid_away_are_told():
     assert [(51,)] == [show.cards for show in view(deal, C).shown if show.what == "laid"]
     assert (A, Lay(51)) in view(deal, C).log
     assert (B, Lay(-1)) in view(deal, C).log
-    total = laid_away(options={"discard_report": "opponents_total", "declarer_tarokk_discards_exposed": False})
+    total = laid_away(
+        options={"discard_report": "opponents_total", "declarer_tarokk_discards_exposed": False}
+    )
     assert {"taroks_laid": 1, "taroks_laid_by_others": 1} == {fact.what: fact.value for fact in total.facts}
     assert [] == [show for show in view(total, C).shown if show.what == "laid"]
 
@@ -124,7 +146,9 @@ def test_whose_the_cards_laid_away_are():
     """HU-DISC-06, HU-SCO-01: the partner's are the opponents'."""
     laid = (Cards.parse("♥Q"), Cards(), Cards.parse("♦Q ♣Q"), Cards.parse("♠Q"))
     assert 4 == played_points(laid)
-    assert 16 == played_points(laid, called=Cards.parse("♣Q").bit_length() - 1, partner=None, all_to_declarer=True)
+    assert 16 == played_points(
+        laid, called=Cards.parse("♣Q").bit_length() - 1, partner=None, all_to_declarer=True
+    )
     assert 4 == played_points(laid, called=Cards.parse("♣Q").bit_length() - 1, partner=None)
 
 

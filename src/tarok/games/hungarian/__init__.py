@@ -27,7 +27,13 @@ from tarok.games.hungarian.figures import (
     stepwise,
 )
 from tarok.games.hungarian.judges import EAGLE
-from tarok.games.hungarian.options import House, HouseOfFiftyFour, HouseOfFigures, HouseOfHigh, HouseOfPaskievics
+from tarok.games.hungarian.options import (
+    House,
+    HouseOfFiftyFour,
+    HouseOfFigures,
+    HouseOfHigh,
+    HouseOfPaskievics,
+)
 from tarok.games.hungarian.outcome import result
 from tarok.games.hungarian.profiles import ITVB_2019, TOURNAMENT_2018
 from tarok.games.hungarian.rulings import Manner

@@ -133,6 +133,11 @@ def _without_play(deal: Deal, house: House) -> Deal:
     """Return the deal; a three of which nothing but a trull was said need not be played (HU-OPT-52)."""
     said = [(stake.what, stake.seat) for stake in deal.stakes]
     trull = said == [(GAME, deal.declarer), ("trula", deal.declarer)]
-    if house.three_trull_not_played and deal.playing.value == 1 and trull and not any(s.doubled for s in deal.stakes):
+    if (
+        house.three_trull_not_played
+        and deal.playing.value == 1
+        and trull
+        and not any(s.doubled for s in deal.stakes)
+    ):
         return deal.but(ended=NOT_PLAYED)
     return deal

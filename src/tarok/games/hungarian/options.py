@@ -124,9 +124,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["pagat_and_king_figures", "pagat_and_eagle_figures", "pagatultimo"],
         _rule("HU-OPT-30", "which announcements and kontras oblige to declare taroks"),
     ] = "pagat_and_king_figures"
-    max_kontra_level: Annotated[
-        Literal[5, 4, 3], _rule("HU-OPT-32", "how often a stake may be doubled")
-    ] = 5
+    max_kontra_level: Annotated[Literal[5, 4, 3], _rule("HU-OPT-32", "how often a stake may be doubled")] = 5
     double_and_volat_same_turn: Annotated[
         Literal["false", "true", "never_both"],
         _rule("HU-OPT-33", "whether one player announces double game and volat in one turn, or a side both"),
@@ -200,9 +198,9 @@ class HouseOfFigures(House, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         Literal["partner_only", "off"],
         _rule("HU-OPT-35", "whether the partner may turn an announced ultimo into the uhu"),
     ] = "partner_only"
-    one_figure_per_trick: Annotated[
-        bool, _rule("HU-OPT-36", "a side announces one bonus for each trick")
-    ] = False
+    one_figure_per_trick: Annotated[bool, _rule("HU-OPT-36", "a side announces one bonus for each trick")] = (
+        False
+    )
     pagatuhu_value: Annotated[
         Literal[20, 15, 19], _rule("HU-OPT-38", "points for the pagat uhu, and for the eagle uhu")
     ] = 20

@@ -136,12 +136,7 @@ def _no_figure(now: Moment, row: Figure) -> Ruling:
         return "announced_already", "HU-ANN-05"
     if not row.least <= len(now.hand & TAROKS) <= row.most:
         return "number_of_taroks", "HU-HIGH-12"
-    return (
-        _no_valat(now, row)
-        or _no_upgrade(now, row)
-        or _no_trull(now, row)
-        or _no_pheasant(now, row)
-    )
+    return _no_valat(now, row) or _no_upgrade(now, row) or _no_trull(now, row) or _no_pheasant(now, row)
 
 
 def _no_valat(now: Moment, row: Figure) -> Ruling:
@@ -158,7 +153,11 @@ def _no_valat(now: Moment, row: Figure) -> Ruling:
         return "never_both", "HU-OPT-33"
     new = _pairs(now.deal.stakes) - _pairs(now.turn.stakes)
     mine = {what for what, seat in new if seat == now.seat}
-    return ("same_turn", "HU-ANN-06") if mine & {*DOUBLES} and house.double_and_volat_same_turn == "false" else None
+    return (
+        ("same_turn", "HU-ANN-06")
+        if mine & {*DOUBLES} and house.double_and_volat_same_turn == "false"
+        else None
+    )
 
 
 def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
@@ -266,7 +265,8 @@ def _owed(now: Moment) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
 
 def _bid_on_pagat(deal: Deal, seat: Seat) -> bool:
     """Whether the I was the only honour in the hand when it made its cue bid."""
-    drawn = Cards.of(card for show in deal.shown if show.what == "drawn" and show.seat == seat for card in show.cards)
+    drawn = Cards.of(
+        card for show in deal.shown if show.what == "drawn" and show.seat == seat for card in show.cards
+    )
     dealt = (deal.hands[seat] | deal.laid[seat]) - drawn
     return dealt & TRULA == ALONE[PAGAT]
-

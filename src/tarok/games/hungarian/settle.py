@@ -159,7 +159,9 @@ def _game(account: Account) -> Iterator[Line]:
             made = side == (valat_of(account) if feat.what == VALAT else double_of(account))
             row = account.row(feat.what)
             points, winner = row.announced * value, side if made else 1 - side
-            yield account.line(row.id, row.clause, points, winner, kontra(feat.doubled), announced=True, side=side)
+            yield account.line(
+                row.id, row.clause, points, winner, kontra(feat.doubled), announced=True, side=side
+            )
     silent = silent_of(account)
     if silent:
         row = account.row(silent[0])
@@ -192,7 +194,14 @@ def _feats(account: Account) -> Iterator[Line]:
             points, winner = row.announced if feat.announced else row.silent, side if feat.made else 1 - side
             lost = Factor("lost_ultimo", 2 if row.lost_twice and not feat.made else 1, "HU-C54-06")
             yield account.line(
-                row.id, row.clause, points, winner, lost, kontra(feat.doubled), announced=feat.announced, side=side
+                row.id,
+                row.clause,
+                points,
+                winner,
+                lost,
+                kontra(feat.doubled),
+                announced=feat.announced,
+                side=side,
             )
 
 
@@ -223,7 +232,9 @@ def _declarations(account: Account, lines: list[Line]) -> Iterator[Line]:
                 continue
         if payers:
             clause = row.clause if feat.announced else "HU-DECL-04"
-            yield _personal(account, row.id, clause, row.announced, feat.seat, payers, announced=feat.announced)
+            yield _personal(
+                account, row.id, clause, row.announced, feat.seat, payers, announced=feat.announced
+            )
 
 
 def _personal(  # noqa: PLR0913 - who pays whom, how much, for what
