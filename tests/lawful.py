@@ -1,16 +1,17 @@
-"""Deals for the laws: seeded, of every shape, by players of chance who are bold, or equal to all that is legal."""
+"""Deals for the laws: seeded, of every shape, by players of chance, most of them bold."""
 
 import random
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Action, Announce, Bid, Cut, Knock, Kontra, Method, Pass, ThrowIn
+from msgspec.structs import replace
+
+from tarok.actions import PASS, PLAY, Action, Announce, Bid, Cut, Knock, Kontra, Method, Pass, Pick, Place, ThrowIn
 from tarok.bots import PLAYERS
 from tarok.bots.chance import dice
-from tarok.cards import SUIT, Cards
+from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
-
 
 MARKS = {
     "radli": lambda chance, places: tuple(chance.choice((0, 0, 1, 3)) for _ in range(places)),
@@ -26,13 +27,17 @@ WITH_A_POOL = ("romanian", "taper")
 WITH_ROUNDS = ("paskievics", "illustrated", "illustrated_54", "high")
 
 
-def packs(game: Game, seed: int) -> Iterator[tuple[int, ...]]:
-    """Shuffled packs, and every third time one that gives somebody a great hand."""
+def packs(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[int, ...]]:
+    """Shuffled packs, and every third time one that gives somebody a great hand; or one rarely dealt."""
     chance = random.Random(seed)
     for number in range(10**9):
         cards = list(game.pack)
         chance.shuffle(cards)
-        yield tuple(_lopsided(cards, game, chance) if number % 3 == 2 else cards)
+        if number % 3 == 2:
+            cards = _lopsided(cards, game, chance)
+        elif rare and number % 3 == 1:
+            cards = _odd(cards, game, chance)
+        yield tuple(cards)
 
 
 def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
@@ -41,17 +46,34 @@ def _lopsided(cards: list[int], game: Game, chance: random.Random) -> list[int]:
     taroks, *suits = ([*reversed([*suit & game.pack])] for suit in (SUIT[4], *chance.sample(SUIT[:4], 4)))
     tops = [suits[0][0], suits[1][0]]
     kinds = (taroks, [*taroks[:1], *suits[0], *suits[1]], [*taroks[: size - 2], *tops])
-    great = chance.choice(kinds)[:size]
+    return _holding(cards, game, chance, chance.choice(kinds)[:size])
+
+
+def _odd(cards: list[int], game: Game, chance: random.Random) -> list[int]:
+    """A pack that gives one seat kings and the trula, or next to no tarok, when it is knocked."""
+    size = (len(cards) - 6) // game.seats
+    suits = [card for card in cards if card not in TAROKS]
+    few = chance.choice(([], [PAGAT], [PAGAT], [card for card in cards if card in TAROKS][:2]))
+    kings = [*KINGS & game.pack]
+    chance.shuffle(kings)
+    many = [*kings[: chance.choice((3, 4, 4))], *[*TRULA][: chance.choice((0, 2, 3))]]
+    poor = [*few, *suits[: size - len(few)]]
+    rich = [*many, *[card for card in cards if card not in KINGS | TRULA][: size - len(many)]]
+    return _holding(cards, game, chance, chance.choice((poor, rich)))
+
+
+def _holding(cards: list[int], game: Game, chance: random.Random, hand: list[int]) -> list[int]:
+    """The same pack, but some seat is dealt this hand when it is knocked, or the first thing is done."""
     first = start(game, cards)
-    if Knock() not in first.due.legal:  # then nobody gets his hand in one packet
-        return _given(cards, great, first, chance.randrange(game.seats))
-    rest = [card for card in cards if card not in great]
-    before = 6 + size * chance.randrange(game.seats)
-    return rest[:before] + great + rest[before:]
+    if first.due and Knock() not in first.due.legal and Method("twelve") not in first.due.legal:
+        return _given(cards, hand, first, chance.randrange(game.seats))
+    rest = [card for card in cards if card not in hand]
+    before = 6 + len(hand) * chance.randrange(game.seats)
+    return rest[:before] + hand + rest[before:]
 
 
 def _given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
-    """The pack with cards exchanged so that the seat is dealt these, if always the first thing is done."""
+    """The pack with cards exchanged so that the seat is dealt these, in whatever batches."""
     while deal.phase == "dealing":
         deal = act(deal, deal.due.legal[0])
     hand = deal.hands[seat]
@@ -71,13 +93,26 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
         yield Carry(dealer=chance.randrange(game.places), totals=totals).with_marks(**marks)
 
 
-def players(game: Game, seed: int) -> list[Player]:
+def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     """Bold players, where all may pass now and then random ones; great hands stay together: nobody cuts."""
     if game.key in WITH_ROUNDS:
-        return [_keen(game, seed)] * game.seats
+        keen = _keen(game, seed)
+        return [_keeping(keen) if rare and seed % 2 else keen] * game.seats
     temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
-    return [_knocking(player) if seed % 3 == 2 else player for player in chosen]
+    if rare and seed % 2:
+        chosen = [_keeping(player) for player in chosen]
+    return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
+
+
+def _keeping(player: Player) -> Player:
+    """The same player, but the pagat is kept as long as possible: that leads to many a last trick."""
+
+    def play(seen) -> Action:
+        others = tuple(action for action in seen.legal if action != PLAY[PAGAT])
+        return player(replace(seen, legal=others) if others else seen)
+
+    return play
 
 
 def _keen(game: Game, seed: int) -> Player:
@@ -116,15 +151,17 @@ def _knocking(player: Player) -> Player:
             return Knock()
         if Method("twelve") in seen.legal:
             return Method("twelve")
-        return seen.legal[0] if seen.phase == "dealing" else player(seen)
+        picking = any(isinstance(action, Pick | Place) for action in seen.legal)
+        return seen.legal[0] if picking else player(seen)
 
     return play
 
 
-def begun(game: Game, seed: int) -> Iterator[tuple[Deal, list[Player]]]:
+def begun(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[Deal, list[Player]]]:
     """Deals that have just begun, each with its players."""
-    for number, (pack, carry) in enumerate(zip(packs(game, seed), carries(game, seed), strict=False)):
-        yield start(game, pack, carry), players(game, number)
+    dealt = zip(packs(game, seed, rare=rare), carries(game, seed), strict=False)
+    for number, (pack, carry) in enumerate(dealt):
+        yield start(game, pack, carry), players(game, number, rare=rare)
 
 
 def steps(deal: Deal, seats: list[Player]) -> Iterator[Deal]:

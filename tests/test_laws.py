@@ -5,39 +5,70 @@ import random
 from itertools import islice
 
 import pytest
+from houses import variations
 from lawful import begun, steps
+from msgspec.structs import asdict
 
-from tarok.actions import Lay
+from tarok.actions import Announce, Lay
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import act, run, start
 from tarok.games import GAMES, PROFILES
+from tarok.notation import read, write
 from tarok.result import Carry, Dealt
 from tarok.view import view
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
+"""How many deals are played with every single value of every option."""
 CHUNKS = 8
 
 
 def games():
     return [
         pytest.param(make(), chunk, id=f"{key}-{chunk}")
-        for key, make in {**GAMES, **PROFILES}.items()
-        if not (key in PROFILES and make in GAMES.values())
+        for key, make in GAMES.items()
         for chunk in range(CHUNKS)
+    ] + [
+        pytest.param(GAMES[key](**options), 0, id=profile)
+        for key, profiles in PROFILES.items()
+        for profile, options in profiles.items()
+        if options
+    ]
+
+
+def houses():
+    return [
+        pytest.param(make, {name: value}, id=f"{key}-{name}-{value}")
+        for key, make in GAMES.items()
+        for name, value in variations(make)
     ]
 
 
 @pytest.mark.parametrize(("game", "chunk"), games())
 def test_every_deal_keeps_the_laws(game, chunk):
     for deal, seats in islice(begun(game, chunk), DEALS // CHUNKS):
-        for now in steps(deal, seats):
-            cards_are_conserved(now)
-            somebody_can_always_act(now)
-            phases_are_pure(now)
-        the_log_replays(now)
-        the_pack_adds_up(now)
-        people_may_sit_elsewhere(now)
-        lines_add_up(now)
+        a_deal_keeps_the_laws(deal, seats)
+
+
+@pytest.mark.parametrize(("make", "options"), houses())
+def test_every_deal_keeps_the_laws_whatever_the_house_rules(make, options):
+    game = make(**options)
+    for deal, seats in islice(begun(game, 11, rare=True), VARIED):
+        over = a_deal_keeps_the_laws(deal, seats)
+        text_says_it_all(over)
+
+
+def a_deal_keeps_the_laws(deal, seats):
+    for now in steps(deal, seats):
+        cards_are_conserved(now)
+        somebody_can_always_act(now)
+        phases_are_pure(now)
+    the_log_replays(now)
+    the_pack_adds_up(now)
+    people_may_sit_elsewhere(now)
+    lines_add_up(now)
+    stopping_early_changes_no_score(now)
+    return now
 
 
 def cards_are_conserved(deal):
@@ -85,9 +116,8 @@ def people_may_sit_elsewhere(deal):
     here = game.book(game, Dealt(game.result(deal)), carry).carry
     there = game.book(game, Dealt(game.result(deal)), moved).carry
     assert _moved(here.totals) == there.totals
-    assert {
-        name: _moved(marks) if len(marks) > 1 else marks for name, marks in here.marks.items()
-    } == there.marks
+    marks = {name: _moved(marks) if len(marks) > 1 else marks for name, marks in here.marks.items()}
+    assert marks == there.marks
     assert (here.dealer + 1) % carry.places == there.dealer
 
 
@@ -106,25 +136,58 @@ def lines_add_up(deal):
         times = 1
         for factor in line.factors:
             times *= factor.times
-        amount = line.points * times
+        worth = line.points * times
+        moved = {delta for delta in line.deltas if delta}
         if game.zero_sum:
             assert 0 == sum(line.deltas) + line.pot
-            assert line.pot in (-amount, amount) or not any(delta % amount for delta in line.deltas)
-        else:
-            assert {delta for delta in line.deltas if delta} <= {amount}
+            assert line.pot in (-worth, worth) or not any(delta % worth for delta in moved)
+        elif sum(line.deltas):
+            assert moved <= {worth}
+        else:  # paid from one to the other; none gets a fraction of it
+            assert not moved or abs(worth) == min(map(abs, moved))
+
+
+def stopping_early_changes_no_score(deal):
+    """A deal that was decided before its last trick pays the same, whatever is played after it."""
+    if deal.ended != "decided":
+        return
+    game = GAMES[deal.game.key](**{**asdict(deal.game.options), "early_termination": False})
+    on = start(game, deal.pack, deal.carry)
+    for _, action in deal.log:
+        on = act(on, action)
+    while on.due:
+        on = act(on, on.due.legal[len(on.log) % len(on.due.legal)])
+    assert game.settle(game, game.result(on), on.carry) == deal.game.settle(
+        deal.game, deal.game.result(deal), deal.carry
+    )
+
+
+def text_says_it_all(deal):
+    assert view(deal, None) == view(read(write(deal)), None)
 
 
 @pytest.mark.parametrize(("game", "chunk"), games())
 def test_what_a_seat_cannot_know_changes_nothing_for_it(game, chunk):
     """Other cards where a seat cannot see them: its views, its choices and its turns stay as they are."""
-    chance = random.Random(chunk)
+    deals = DEALS // CHUNKS // 2
+    assert _compared(game, begun(game, 1000 + chunk), deals, random.Random(chunk)) > deals // 2
+
+
+@pytest.mark.parametrize(("make", "options"), houses())
+def test_what_a_seat_cannot_know_changes_nothing_whatever_the_house_rules(make, options):
+    game = make(**options)
+    assert _compared(game, begun(game, 12, rare=True), VARIED, random.Random(12)) > VARIED // 4
+
+
+def _compared(game, deals, count, chance):
+    """How many worlds of so many deals were compared."""
     compared = 0
-    for deal, seats in islice(begun(game, 1000 + chunk), DEALS // CHUNKS // 2):
+    for deal, seats in islice(deals, count):
         history = list(steps(deal, seats))
         for _ in range(6):
             last = chance.randrange(len(history))
             compared += _another_world(game, history[: last + 1], chance.randrange(game.seats), chance)
-    assert compared > DEALS // CHUNKS // 4
+    return compared
 
 
 def _another_world(game, history, viewer, chance):
@@ -135,8 +198,7 @@ def _another_world(game, history, viewer, chance):
     now = history[-1]
     seen = view(now, viewer)
     known = seen.hand | seen.laid | Cards.of(now.table) | Cards.of(c for t in now.tricks for c in t.cards)
-    shown = {show for then in history for show in then.shown if show.to in (None, viewer)}
-    known |= Cards.of(card for show in shown for card in show.cards)
+    known |= Cards.of(card for then in history for show in _shown(then, viewer) for card in show.cards)
     hidden = list(game.pack - known)
     if now.ended or len(hidden) < 2:
         return False
@@ -158,7 +220,11 @@ def _another_world(game, history, viewer, chance):
         if said not in deal.due.legal:
             return False
         past, deal = act(past, action), act(deal, said)
-        if said != action and past.shown != deal.shown:
-            return False
+        if _shown(past, viewer) != _shown(deal, viewer) and (said != action or isinstance(action, Announce)):
+            return False  # who announces the card that he holds shows it
     assert view(now, viewer) == view(deal, viewer)
     return True
+
+
+def _shown(deal, viewer):
+    return [show for show in deal.shown if show.to in (None, viewer)]

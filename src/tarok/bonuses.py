@@ -1,5 +1,7 @@
 """The judges: how a side's feat came out, or stands by now."""
 
+from msgspec import Struct
+
 from tarok.actions import Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Game, Judge
@@ -88,9 +90,14 @@ def or_idle(judge: Judge) -> Judge:
     return judged
 
 
-def thirds(deal: Deal, cards: Cards) -> int:
+def worth(game: Game, cards: Cards) -> int:
     """What cards counted in threes are worth, in thirds of a card point: no rounding on the way."""
-    return sum(3 * deal.game.worth[card] - 2 for card in cards)
+    return sum(3 * game.worth[card] - 2 for card in cards)
+
+
+def thirds(deal: Deal, cards: Cards) -> int:
+    """The same, for the cards of a deal."""
+    return worth(deal.game, cards)
 
 
 def points(deal: Deal, cards: Cards) -> int:
@@ -103,10 +110,15 @@ def points_of(game: Game) -> int:
     return sum(3 * game.worth[card] - 2 for card in game.pack) // 3
 
 
-def at_least(least: int) -> Judge:
+class AtLeast(Struct, frozen=True):
     """The side's pile is worth at least so many thirds of a card point."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if thirds(deal, pile(deal, side)) >= least else Verdict.MISSED
+    thirds: int
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return Verdict.MADE if thirds(deal, pile(deal, side)) >= self.thirds else Verdict.MISSED
+
+
+def at_least(least: int) -> Judge:
+    """The side's pile is worth at least so many thirds of a card point; it can be read how many."""
+    return AtLeast(least)

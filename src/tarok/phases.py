@@ -1,6 +1,8 @@
 """How a phase is written, and the phases that games share."""
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from functools import wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -33,44 +35,36 @@ def script(write: Callable[[Deal], Script]) -> Phase:
     """Make a phase of a generator written in the order of the rule book.
 
     It is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
-    function: there is no suspended frame to store or to upgrade.  Only where somebody goes on from the very
-    deal that was asked last, the frame that stopped there goes on, too: a long talk is not heard again at
-    every word.
+    function: there is no suspended frame to copy, to store or to upgrade.  The newest frame is kept only so
+    that a long round need not be run again for every word; whoever takes it has it alone.
     """
-    newest: list[tuple[Deal, tuple[Action, ...], Script]] = []
+    newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
+
+    def resumed(entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
+        kept = None
+        with suppress(IndexError):
+            kept = newest.pop()
+        if kept and kept[0] is entry and said and kept[1] == said[:-1]:
+            return kept[2], kept[2].send(said[-1])
+        asking = write(entry)
+        question = next(asking)
+        for action in said:
+            question = asking.send(action)
+        return asking, question
 
     @wraps(write)
     def phase(entry: Deal, said: tuple[Action, ...], /) -> Deal:
-        asking, heard = _going_on(newest, entry, said) or (write(entry), 0)
         try:
-            question = asking.send(said[heard]) if heard else next(asking)
-            for action in said[heard + 1 if heard else 0 :]:
-                question = asking.send(action)
+            asking, question = resumed(entry, said)
         except StopIteration as end:
             return cast("Deal", end.value)
-        newest[:] = [(entry, said, asking)]
         choices = tuple(question.choices)
         refused = tuple(choice for choice in choices if isinstance(choice, Refusal))
         legal = tuple(choice for choice in choices if not isinstance(choice, Refusal))
+        newest.append((entry, said, asking))
         return question.deal.but(due=Decision(question.seat, legal, refused))
 
     return phase
-
-
-def _going_on(
-    newest: list[tuple[Deal, tuple[Action, ...], Script]], entry: Deal, said: tuple[Action, ...]
-) -> tuple[Script, int] | None:
-    """Return the frame that stopped one word before the end of `said`, and how many it has heard.
-
-    It is taken out of its place in one step, so that of two threads only one goes on with it.
-    """
-    try:
-        begun, heard, asking = newest.pop()
-    except IndexError:
-        return None
-    if begun is entry and heard and len(said) == len(heard) + 1 and said[:-1] == heard:
-        return asking, len(heard)
-    return None
 
 
 def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal]) -> Asking[A]:

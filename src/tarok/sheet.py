@@ -1,6 +1,7 @@
 """The score sheet: a fold over its entries, which alone decide what stands on it."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.deal import Game
 from tarok.result import Booked, Carry, Dealt, Entry, Misdeal, Stop
@@ -9,17 +10,24 @@ __all__ = ["Dealt", "Entry", "Misdeal", "Sheet", "Stop"]
 
 
 class Sheet(Struct, frozen=True):
-    """Everything booked so far.  What is booked is never computed again."""
+    """Everything booked so far.  What is booked is never computed again.
+
+    `opening` is what the sheet was begun with, if not from nothing.
+    """
 
     game: Game
     rows: tuple[Booked, ...] = ()
+    opening: Carry | None = None
+
+    @property
+    def first(self) -> Carry:
+        """What the first deal begins with: if nothing else is known, the last place deals (SL-SEAT-04)."""
+        return self.opening or Carry(dealer=self.game.places - 1, totals=(0,) * self.game.places)
 
     @property
     def carry(self) -> Carry:
-        """What the next deal begins with; at first the last place deals (SL-SEAT-04)."""
-        if self.rows:
-            return self.rows[-1].carry
-        return Carry(dealer=self.game.places - 1, totals=(0,) * self.game.places)
+        """What the next deal begins with."""
+        return self.rows[-1].carry if self.rows else self.first
 
     @property
     def over(self) -> bool:
@@ -30,4 +38,8 @@ class Sheet(Struct, frozen=True):
         """Return the sheet with one entry more.  ValueError: the session is over, or the entry is wrong."""
         if self.over:
             raise ValueError("the session is over")
-        return Sheet(self.game, (*self.rows, self.game.book(self.game, entry, self.carry)))
+        return self.with_row(self.game.book(self.game, entry, self.carry))
+
+    def with_row(self, booked: Booked) -> "Sheet":
+        """Return the sheet with what was booked elsewhere."""
+        return replace(self, rows=(*self.rows, booked))

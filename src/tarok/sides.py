@@ -9,8 +9,12 @@ from tarok.deal import Deal
 PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
-HELPED = "helped"
-"""The fact that everybody knows the declarer to have a partner."""
+
+HELPED, MAY_BE_AWAY = "helped", "may_be_away"
+"""The facts that all know the declarer to have a partner, and that the called card may be in no hand."""
+
+UNNAMED = "unnamed"
+"""The fact that the declarer has called a card without saying which."""
 
 Sides: TypeAlias = tuple[int | None, ...]
 
@@ -30,13 +34,14 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
     holder = _played_by(deal, deal.called)
-    left = [seat for seat in everyone if seat not in known]
-    if holder is None and len(left) == 1 and deal.fact(HELPED):
-        (holder,) = left
     if holder is not None:
         known[holder] = 0
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
         known = {seat: known.get(seat, 1) for seat in everyone}
+    unknown = [seat for seat in everyone if seat not in known]
+    alone_knows = viewer == deal.declarer and deal.called is not None and not deal.fact(MAY_BE_AWAY)
+    if len(unknown) == 1 and (alone_knows or deal.fact(HELPED)):
+        known[unknown[0]] = 0  # SL-ID-02: he knows that he does not hold the card himself
     return tuple(known.get(seat) for seat in everyone)
 
 

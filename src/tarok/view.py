@@ -4,16 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, act
 from tarok.result import Carry, Line, Result
-from tarok.sides import Sides, sides
+from tarok.sides import UNNAMED, Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
-
-UNNAMED = "unnamed"
-"""The fact that the declarer has called a card without saying which."""
 
 
 class Open(Struct, frozen=True, kw_only=True):
@@ -101,7 +99,26 @@ def view(deal: Deal, seat: Seat | None) -> View:
         legal=mine.legal if mine else (),
         refused=mine.refused if mine else (),
         ended=deal.ended,
-        over=_open(deal) if deal.ended else None,
+        over=_counted(deal) if deal.ended else None,
+    )
+
+
+def in_review(deal: Deal, result: Result, lines: tuple[Line, ...]) -> View:
+    """Return the deal as one looks back at it: every card lies open.
+
+    What was booked for it, `result` and `lines` by seats, is seen when it is over.
+    """
+    knowing = deal.declarer if deal.partner is None else deal.partner
+    return replace(
+        view(deal.but(ended=""), None),  # so that nothing is counted again
+        seen=deal.hands,
+        log=deal.log,
+        shown=deal.shown,
+        called=deal.called,
+        sides=sides(deal, knowing),
+        laid=Cards.of(card for laid in deal.laid for card in laid),
+        ended=deal.ended,
+        over=_open(deal, result, lines) if deal.ended else None,
     )
 
 
@@ -137,8 +154,12 @@ def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, 
     return Lay(FACE_DOWN)
 
 
-def _open(deal: Deal) -> Open:
+def _counted(deal: Deal) -> Open:
     result = deal.game.result(deal)
+    return _open(deal, result, deal.game.settle(deal.game, result, deal.carry))
+
+
+def _open(deal: Deal, result: Result, lines: tuple[Line, ...]) -> Open:
     return Open(
         laid=deal.laid,
         won=deal.won,
@@ -146,5 +167,5 @@ def _open(deal: Deal) -> Open:
         talon=deal.talon,
         partner=deal.partner,
         result=result,
-        lines=deal.game.settle(deal.game, result, deal.carry),
+        lines=lines,
     )

@@ -1,19 +1,20 @@
 """A table where four people sit: one at the page, and three guests who do what is written in a deal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from itertools import groupby
 from pathlib import Path
 
 import msgspec
-from server.house import Guest, Seat
-
 from end_to_end.house import House
 from end_to_end.screen import Screen
+from server.house import Guest, Seat
+
 from tarok.actions import Action, Lay, Log, Play
 from tarok.cards import FACES, Card
-from tarok.deal import Deal, act, start
+from tarok.deal import Deal, Game, act, start
 from tarok.notation import read
+from tarok.server import facts
 from tarok.sheet import Dealt, Sheet
 
 DEALS = Path(__file__).with_name("deals")
@@ -37,6 +38,7 @@ class Company:
     """
 
     def __init__(self, house: House, screen: Screen, place: int):
+        self.house = house
         self.screen = screen
         self.place = place
         players = ["you" if place == each else "open" for each in PLACES]
@@ -70,18 +72,24 @@ class Company:
         for seat, actions in in_one_go(log):
             if self.deal.carry.place(seat) == self.place:
                 self.await_turn()
+                self.screen.look()
                 self.screen.do(*actions)
             else:
                 self._guest_does(self._seats[self.deal.carry.place(seat)], actions)
-            for action in actions:
-                self.deal = act(self.deal, action)
-            self.v += len(actions)
+            self.done(*actions)
+
+    def done(self, *actions: Action):
+        """This has been done at the table."""
+        for action in actions:
+            self.deal = act(self.deal, action)
+        self.v += len(actions)
 
     def await_turn(self):
         """It is the turn of the page, which shows the hand and what can be played as the engine has them."""
         self.screen.wait(turn="true", v=self.v)
         due = self.deal.due
-        assert due and self.deal.carry.place(due.seat) == self.place
+        assert due
+        assert self.deal.carry.place(due.seat) == self.place
         assert sorted(self.deal.hands[due.seat]) == self.screen.hand
         assert sorted(each.card for each in due.legal if isinstance(each, Lay | Play)) == self.screen.allowed
 
@@ -93,6 +101,7 @@ class Company:
     def come_to_an_end(self, sheet: Sheet) -> Sheet:
         """The deal is over. The engine books it, and the page shows the same sheet."""
         self.screen.wait(phase="over")
+        self.screen.look()
         after = sheet.book(Dealt(self.deal.game.result(self.deal)))
         totals, radli = self.screen.sheet()
         assert list(after.carry.totals) == totals
@@ -112,7 +121,32 @@ class Company:
 
 def in_one_go(log: Log) -> Iterator[tuple[int, list[Action]]]:
     """What each seat does, one thing after the other; cards are laid away together."""
-    for (_, seat), steps in groupby(
-        enumerate(log), key=lambda step: (not isinstance(step[1][1], Lay) and step[0], step[1][0])
-    ):
-        yield seat, [action for _, (_, action) in steps]
+    numbered = (
+        (None if isinstance(action, Lay) else i, seat, action) for i, (seat, action) in enumerate(log)
+    )
+    for (_, seat), steps in groupby(numbered, key=lambda step: step[:2]):
+        yield seat, [action for _, _, action in steps]
+
+
+def split(log: Log, *actions: Action) -> list[Log]:
+    """What was done before each of the actions, in order, and from the last one on."""
+    parts, rest = [], log
+    for action in actions:
+        number = next(number for number, (_, done) in enumerate(rest) if done == action)
+        parts.append(rest[:number])
+        rest = rest[number:]
+    return [*parts, rest]
+
+
+def replayed(game: Game, stored: Sequence[facts.Fact]) -> Sheet:
+    """The sheet that the engine makes of the packs that were dealt and of everything that was done."""
+    sheet = Sheet(game)
+    for fact in stored:
+        match fact:
+            case facts.Dealt(pack):
+                deal = start(game, pack, sheet.carry)
+            case facts.Did(_, action):
+                deal = act(deal, action)
+            case facts.Settled():
+                sheet = sheet.book(Dealt(game.result(deal)))
+    return sheet

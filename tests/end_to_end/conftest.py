@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Request, Response
-from requires import chromium, require
-
 from end_to_end.company import Company, typed_in
 from end_to_end.house import House
-from end_to_end.screen import Press, Screen, click
+from end_to_end.screen import LARGE, Press, Screen, click
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
+from requires import chromium, require
 
 QUIET = (
     "--no-sandbox",
@@ -24,16 +23,6 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-
-IMPATIENT = """
-const wait = window.setTimeout;
-window.setTimeout = (work, time, ...more) => wait(work, time > 3000 ? time : 0, ...more);
-"""
-"""The page shows what others do one thing after the other, slowly enough for people; here it need not wait."""
-
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
-PHONE = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
 
 
 def pytest_collection_modifyitems(items):
@@ -95,13 +84,9 @@ def open_house(tmp_path) -> Iterator[Callable[..., House]]:
 def visit(open_house, new_context, faults) -> Callable[..., Screen]:
     """Open the page in a browser of somebody's own."""
 
-    def visit(house: House, press: Press = click, *, patient: bool = False, **looks) -> Screen:
-        still = {} if patient else {"reduced_motion": "reduce"}
-        context = new_context(base_url=house.url, **{"locale": "en-GB", **DESKTOP, **still, **looks})
-        if not patient:
-            context.add_init_script(IMPATIENT)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
+    def visit(house: House, press: Press = click, **looks) -> Screen:
+        looks = {**LARGE, "locale": "en-GB", "reduced_motion": "reduce", **looks}
+        page = new_context(base_url=house.url, **looks).new_page()
         listen_for_faults(page, faults)
         return Screen(page, press)
 

@@ -2,12 +2,16 @@
 
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from tarok.cards import Card
+from tarok.server.facts import Fact, read
+from tarok.server.store import Record
 
 SERVING = Path(__file__).with_name("serving.py")
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")
@@ -48,6 +52,14 @@ class House:
         logged = self._logged()
         self._log.close()
         assert not logged, logged
+
+    def facts(self, table: str) -> list[Fact]:
+        """Everything that has been stored of a table."""
+        with closing(sqlite3.connect(self.database)) as database:
+            rows = database.execute(
+                "select seq, kind, body from fact where stream = ? order by seq", (table,)
+            )
+            return [read(Record(*row)) for row in rows]
 
     def _gone(self):
         self._process.wait(timeout=10)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from itertools import takewhile
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocket
 
@@ -24,6 +24,41 @@ KEY = """wanted => {
 
 SOON_TIRED = 100
 """So many keys nobody presses to get to a button."""
+
+WAIT = """async ([wanted, patience]) => {
+  const { dataset } = document.body;
+  const is = (one) => Object.entries(one).every(([name, value]) => dataset[name] === value);
+  const end = performance.now() + patience;
+  while (!wanted.some(is)) {
+    if (performance.now() > end) return { ...dataset };
+    document.querySelector("main")?.click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""Wait until the body says one of the things wanted. We tap all along: a tap on the table hurries on."""
+
+WORDS = """() => {
+  const named = [...document.querySelectorAll("[aria-label], [title]")];
+  return [document.title, document.body.innerText, ...named.flatMap((each) => [each.ariaLabel, each.title])];
+}"""
+"""Whatever there is to read or to hear on the page."""
+
+LEFT_OVER = re.compile(r"\b[a-z]+(?:[-_][a-z0-9]+)+\b|[{}]|undefined|NaN|\bnull\b")
+"""What no person should see: the id of a message that has no text, or a place in it that was not filled."""
+
+TOO_WIDE = """() => [...document.querySelectorAll("button, [data-card], [data-testid]")].filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  return width && (left < -1 || right > innerWidth + 1);
+}).map((each) => each.outerHTML.slice(0, 120))"""
+"""What hangs out of the page at its sides."""
+
+PATIENCE = 30_000
+"""So many milliseconds are never needed, even on a machine that has a lot to do."""
+
+LARGE = {"viewport": {"width": 1440, "height": 900}}
+MIDDLE = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+SMALL = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
+"""What a page may look like: on a desk, on a tablet, on a phone."""
 
 
 def click(target: Locator):
@@ -50,6 +85,7 @@ class Screen:
         self.page = page
         self.press = press
         self.sent: list[str] = []
+        page.set_default_timeout(PATIENCE)
         page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket):
@@ -59,11 +95,18 @@ class Screen:
         """What has this test id."""
         return self.page.get_by_test_id(name)
 
-    def wait(self, **data: Any) -> None:
-        """Wait until the body says so: `v`, `turn` or `phase`."""
-        self.page.locator(
-            "body" + "".join(f'[data-{name}="{value}"]' for name, value in data.items())
-        ).wait_for()
+    def wait(self, *either: dict[str, object], **wanted: object):
+        """Wait until the body says so, or one of several things: `v`, `turn` or `phase`."""
+        ways = [{name: str(value) for name, value in way.items()} for way in either or (wanted,)]
+        found = self.page.evaluate(WAIT, [ways, PATIENCE])
+        assert found is None, f"waited in vain for {ways}; there is {found}"
+
+    def look(self):
+        """What may be seen on every page: words for people, nothing that is cut off at the sides."""
+        words = self.page.evaluate(WORDS)
+        assert [] == [text for text in words if text and LEFT_OVER.search(text)]
+        assert [] == self.page.evaluate(TOO_WIDE)
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     @property
     def v(self) -> int:
@@ -93,7 +136,11 @@ class Screen:
     def button(self, action: Action) -> Locator:
         return self.page.locator(f"[data-action='{to_json(action).decode()}']")
 
-    def do(self, *actions: Action) -> None:
+    @property
+    def phase(self) -> str:
+        return self.page.locator("body").get_attribute("data-phase") or ""
+
+    def do(self, *actions: Action):
         """Do what can be done in one go: a single action, or laying cards away."""
         for action in actions:
             self.press(self.card(action.card) if isinstance(action, Lay | Play) else self.button(action))

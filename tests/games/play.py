@@ -57,7 +57,8 @@ def announcing(contract: str = "two", *, king: str = "♥K", **fields: Any) -> D
 def trick(contract: str, *hands: str, number: int = 1, **fields: Any) -> Deal:
     """The beginning of a trick; A is the declarer.  `talon` holds what nobody took."""
     known = {"talon": "", "contract": contract, "declarer": None if contract == "klop" else 0, **fields}
-    return at("trick", hands=(*hands, *[""] * (4 - len(hands))), nth=number - 1, **known)
+    seats = slovenian(**fields.get("options") or {}).seats
+    return at("trick", hands=(*hands, *[""] * (seats - len(hands))), nth=number - 1, **known)
 
 
 def facing(contract: str, table: str, hand: str, **fields: Any) -> Deal:

@@ -14,21 +14,23 @@ from tarok.result import Booked, Carry, Dealt, Feat, Line, Result
 from tarok.sheet import Sheet
 
 A, B, C, D = range(4)
-Four = tuple[int, int, int, int]
+Four = tuple[int, ...]
+"""A number for each of four seats or places; of three or five in their games."""
 NOBODY: Four = (0, 0, 0, 0)
 
 
 @cache
-def slovenian(**options: Any) -> Game:
-    """The Slovenian game for four, with these house rules."""
-    return GAMES["slovenian"](**options)
+def slovenian(key: str = "slovenian", **options: Any) -> Game:
+    """The Slovenian game for four, or that of another key, with these house rules."""
+    return GAMES[key](**options)
 
 
 def before(
-    *, radli: Four = NOBODY, totals: Four = NOBODY, dealer: int = 3, **marks: tuple[int, ...]
+    *, radli: Four = (), totals: Four = NOBODY, dealer: int | None = None, **marks: tuple[int, ...]
 ) -> Carry:
-    """What the sheet says before the deal."""
-    return Carry(dealer=dealer, totals=totals).with_marks(radli=radli, **marks)
+    """What the sheet says before the deal; at first the last place deals."""
+    dealing = len(totals) - 1 if dealer is None else dealer
+    return Carry(dealer=dealing, totals=totals).with_marks(radli=radli, **marks)
 
 
 def won(contract: str, **known: Any) -> Result:
@@ -69,50 +71,54 @@ def mond(seat: int) -> Feat:
 
 
 def settled(result: Result, carry: Carry | None = None, **options: Any) -> tuple[Line, ...]:
-    """The lines of a result; each of them is checked to be its points times its factors."""
+    """The lines of a result; each is checked to be its points times its factors, or to be paid in full."""
     game = slovenian(**options)
-    lines = game.settle(game, result, carry or before())
+    lines = game.settle(game, result, carry or before(totals=(0,) * game.places))
     for line in lines:
         times = prod(factor.times for factor in line.factors)
-        assert {0, line.points * times} >= set(line.deltas), line
+        if options.get("scoring_mode") == "money":
+            assert (0, abs(line.points * times)) == (sum(line.deltas), min(map(abs, line.deltas))), line
+        else:
+            assert {0, line.points * times} >= set(line.deltas), line
     return lines
 
 
-def sums(lines: tuple[Line, ...]) -> tuple[int, ...]:
+def sums(lines: tuple[Line, ...], seats: int = 4) -> tuple[int, ...]:
     """What each seat gains or loses by all the lines together."""
-    return tuple(sum(deltas) for deltas in zip(NOBODY, *(line.deltas for line in lines), strict=True))
+    return tuple(sum(deltas) for deltas in zip((0,) * seats, *(line.deltas for line in lines), strict=True))
 
 
 def scores(result: Result, carry: Carry | None = None, **options: Any) -> tuple[int, ...]:
     """What each seat gains or loses."""
-    return sums(settled(result, carry, **options))
+    return sums(settled(result, carry, **options), slovenian(**options).seats)
 
 
 def worth(what: str, result: Result, carry: Carry | None = None, **options: Any) -> tuple[int, ...]:
     """What each seat gains or loses by this alone: the contract, the difference, a bonus …"""
-    return sums(tuple(line for line in settled(result, carry, **options) if line.what == what))
+    lines = tuple(line for line in settled(result, carry, **options) if line.what == what)
+    return sums(lines, slovenian(**options).seats)
 
 
 def after(result: Result, carry: Carry | None = None, **options: Any) -> Carry:
     """What the sheet says after the deal; what it adds is checked to be the sum of the lines."""
     game = slovenian(**options)
-    carry = carry or before()
+    carry = carry or before(totals=(0,) * game.places)
     then = game.book(game, Dealt(result), carry).carry
-    gained = dict(zip(map(carry.place, range(4)), scores(result, carry, **options), strict=True))
-    assert tuple(total + gained[place] for place, total in enumerate(carry.totals)) == then.totals
+    gained = dict(zip(map(carry.place, range(game.seats)), scores(result, carry, **options), strict=True))
+    assert tuple(total + gained.get(place, 0) for place, total in enumerate(carry.totals)) == then.totals
     return then
 
 
-def radli(result: Result, before_it: Four = NOBODY) -> tuple[int, ...]:
+def radli(result: Result, before_it: Four = NOBODY, **options: Any) -> tuple[int, ...]:
     """The radli of every place after a deal."""
-    return after(result, before(radli=before_it)).mark("radli")
+    return after(result, before(radli=before_it, totals=(0,) * len(before_it)), **options).mark("radli")
 
 
 TWENTY = counted("two", 36)
 """A hand that brings seats 0 and 1 20 points each, and nobody a radl."""
 
 
-def begun(game: Game, *, totals: Four = NOBODY, radli: Four = NOBODY, dealer: int = 3) -> Sheet:
+def begun(game: Game, *, totals: Four = NOBODY, radli: Four = (), dealer: int | None = None) -> Sheet:
     """A sheet on which something stands already."""
     carry = before(totals=totals, radli=radli, dealer=dealer)
     return Sheet(game, (Booked(Dealt(TWENTY), (), carry),))

@@ -506,13 +506,13 @@ def test_a_three_and_a_trull_need_not_be_played():
 
 def test_bundles_of_house_rules():
     """HU-PASK-02, HU-PASK-06, HU-ILLU-01, HU-ILLU-02, HU-ILLU-03, HU-C54-08."""
-    tournament = PROFILES["paskievics_tournament_2018"]().options
+    tournament = game("paskievics", **PROFILES["paskievics"]["paskievics_tournament_2018"]).options
     assert (4, "team_item", "three_only") == (
         tournament.max_kontra_level,
         tournament.tarokk_declaration_payment,
         tournament.trial_bid_levels,
     )
-    cup = PROFILES["illustrated_itvb_2019"]()
+    cup = game("illustrated", **PROFILES["illustrated"]["illustrated_itvb_2019"])
     worth = {row.id: (row.silent, row.announced) for row in cup.bonuses}
     assert ((5, 10), (0, 15), (0, 15)) == (worth["eagle_ultimo"], worth["eagle_uhu"], worth["pagat_uhu"])
     assert not cup.options.cue_bidder_may_bid_again

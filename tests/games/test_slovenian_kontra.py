@@ -194,6 +194,15 @@ def test_two_known_defenders_do_not_make_the_third_the_partner() -> None:
     assert ("side_unknown", "SL-KON-05") == why(deal)["trula 1"]
 
 
+def test_two_known_defenders_tell_the_declarer_who_the_partner_is() -> None:
+    """SL-ID-02, SL-KON-05, SL-ANN-05: A does not hold the king, so B does, and A may not repeat B."""
+    deal = heard("pass", "pass", "game 0", "pass", "pass", "game 0", "pass", "pass", "pass", "game 0", "pass")
+    assert (0, 0, 1, 1) == sides(deal, A)
+    deal = say(deal, "pass", "trula", "pass", "pass", "pass")
+    assert (A, ("announced_already", "SL-ANN-05")) == (turn(deal), why(deal)["trula"])
+    assert ("own_side", "SL-KON-04") == why(deal)["trula 1"]
+
+
 def test_kontra_of_the_declarer_on_an_unknown_announcement() -> None:
     """SL-ID-01, SL-KON-05: it shows that A holds the called king: all the others are defenders."""
     deal = heard("pass", "pass", "trula", "pass", "pass", "trula 2", king="♣K", hands=OWN_KING)

@@ -2,6 +2,7 @@
 
 import pytest
 from games.table import slovenian
+from msgspec.structs import asdict
 
 CONTRACTS = [
     # contract, worth, size of a set, a king is called, the declarer leads, there are bonuses
@@ -30,14 +31,45 @@ BONUSES = [
 OPTIONS = {
     "knock_allowed": True,
     "raise_after_auction": True,
-    "mond_penalty": 20,
-    "difference_rounding": 5,
+    "klop_enabled": True,
+    "klop_kontra": False,
+    "klop_mond_lead_ban": False,
+    "compulsory_klop_multiples": 0,
+    "compulsory_klop_after_misdeal": False,
+    "berac_skis_emperor": False,
+    "colour_valat_suits_first": False,
+    "emperor_trick_order": "any",
     "enforce_holder_announcements": True,
+    "hirskontra": False,
+    "win_threshold": "36",
+    "difference_rounding": 5,
+    "mond_penalty": 20,
+    "silent_pagat_personal": "off",
+    "stack_failed_announcement": False,
+    "silent_valat_takes_game_kontra": True,
+    "valat_drops_mond_penalty": True,
     "early_termination": True,
+    "scoring_mode": "paper",
+    "settle_by_average": False,
+    "radli_enabled": True,
     "radl_end_penalty": 100,
     "end_mode": "skis_round",
     "hands": 20,
     "target_score": 1000,
+}
+OF_FOUR = {
+    "four_kings_call": "own_king",
+    "call_fourth_king": False,
+    "piccolo": "off",
+    "colour_valat_with_partner": False,
+}
+OF_THREE = {
+    "difference_rounding": 1,
+    "mond_penalty": 21,
+    "three_player_solo_without": True,
+    "three_player_high_bids": False,
+    "vogel_frei": False,
+    "annul_few_taroks": False,
 }
 
 
@@ -70,10 +102,29 @@ def test_bonus(name: str, silent: int, announced: int) -> None:
     assert (4 if name == "king_ultimo" else 7) == len(rows)  # three, two and one; the solos too; and the list
 
 
-def test_options() -> None:
-    """SL-SES-06, SL-SES-07 and the other options of chapter 20, with their defaults."""
-    options = slovenian().options
-    assert {name: getattr(options, name) for name in OPTIONS} == OPTIONS
+@pytest.mark.parametrize(
+    ("key", "more"), [("slovenian", OF_FOUR), ("slovenian_5", OF_FOUR), ("slovenian_3", OF_THREE)]
+)
+def test_options(key: str, more: dict[str, object]) -> None:
+    """SL-SES-06, SL-SES-07, SL-3P-06, SL-3P-07 and the others of chapter 20: all of them, with defaults."""
+    assert OPTIONS | more == asdict(slovenian(key).options)
+
+
+def test_rows_of_three() -> None:
+    """SL-3P-02, SL-3P-03, SL-3P-05, SL-3P-10: the rows above, without kings and without partners."""
+    low = ["klop", "three", "two", "one", "beggar", "solo_without"]
+    high = ["open_beggar", "colour_valat_without", "valat_without", "colour_valat"]
+    for options, names in (({}, low), ({"three_player_high_bids": True}, [*low, *high])):
+        game = slovenian("slovenian_3", **options)
+        assert names == [contract.id for contract in game.contracts]
+        assert not any(contract.calls for contract in game.contracts)
+        assert ["trula", "kings", "pagat_ultimo", "valat"] == [bonus.id for bonus in game.bonuses]
+        for contract in game.contracts:
+            of_four = slovenian().contract(contract.id)
+            same = (of_four.value, of_four.talon, of_four.declarer_leads, of_four.counts)
+            assert same == (contract.value, contract.talon, contract.declarer_leads, contract.counts)
+            assert bool(of_four.bonuses) == bool(contract.bonuses)
+            assert [duty.id for duty in of_four.duties] == [duty.id for duty in contract.duties]
 
 
 @pytest.mark.parametrize(

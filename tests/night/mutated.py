@@ -1,65 +1,94 @@
 """A pytest plugin that changes one cell of the tables of a game before anything reads them.
 
-`TAROK_MUTATION` names the change, as `mutations()` lists it.
+`TAROK_MUTATION` names the change, as `mutations()` lists it: the table, the row and the cell.  The tables are
+those of the game for four, which five play as well, and of that for three; bonuses have the same worth in all.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
 
 from msgspec.structs import replace
 
 from tarok.deal import Bonus, Contract
 from tarok.duties import highest
 from tarok.games.slovenian import contracts as tables
+from tarok.games.slovenian import settle
+from tarok.games.slovenian.options import HouseOfFour, HouseOfThree
 from tarok.table import Verdict
+
+game = import_module("tarok.games.slovenian")
+EVERYTHING = {"klop_mond_lead_ban": True, "berac_skis_emperor": True, "colour_valat_suits_first": True}
+TABLES: dict[str, Callable[[], tuple[Contract, ...]]] = {
+    "for_four": lambda: tables.for_four(HouseOfFour(piccolo="above_solo_one", **EVERYTHING)),
+    "for_three": lambda: tables.for_three(HouseOfThree(three_player_high_bids=True, **EVERYTHING)),
+}
 
 
 def mutations() -> Iterator[str]:
     """Every change of one cell that a player would notice."""
-    for contract in (*tables.LADDER, tables.COLOUR_VALAT):
-        yield f"{contract.id} value"
-        yield f"{contract.id} declarer_leads"
-        if contract.id not in {"colour_valat_without", "colour_valat"}:
-            yield f"{contract.id} beats"
-        if contract.talon:
-            yield f"{contract.id} calls"
-            yield f"{contract.id} talon"
-        yield from (f"{contract.id} without {duty.id}" for duty in contract.duties)
+    for table, rows in TABLES.items():
+        for contract in rows():
+            yield from (f"{table} {contract.id} {cell}" for cell in _cells(contract))
     for bonus in tables.BONUSES:
-        yield from (f"{bonus.id} {cell}" for cell in ("silent", "announced", "judge"))
+        yield from (f"bonuses {bonus.id} {cell}" for cell in ("silent", "announced", "judge", "card"))
+
+
+def _cells(contract: Contract) -> Iterator[str]:
+    yield from ("value", "beats")
+    if contract.aim:
+        yield from ("aim", "counts", "declarer_leads")
+    if contract.talon:
+        yield from ("calls", "talon")
+    yield from (f"without {duty.id}" for duty in contract.duties)
+    yield from (f"unpaid {bonus.id}" for bonus in contract.bonuses)
 
 
 def _contract(contract: Contract, cell: str) -> Contract:
+    new: dict[str, Any] = {}
     match cell.split():
         case ["value"]:
-            return replace(contract, value=contract.value + 1)
+            new = {"value": contract.value + 1}
         case ["talon"]:
-            return replace(contract, talon=6 // contract.talon)
+            new = {"talon": 6 // contract.talon}
         case ["beats"]:
-            return replace(contract, beats=highest)
+            new = {"beats": highest}
+        case ["aim"]:
+            new = {"aim": lambda deal, side: Verdict.IDLE}
         case ["without", duty]:
-            return replace(contract, duties=tuple(each for each in contract.duties if each.id != duty))
+            new = {"duties": tuple(each for each in contract.duties if each.id != duty)}
+        case ["unpaid", bonus]:
+            new = {"bonuses": tuple(each for each in contract.bonuses if each.id != bonus)}
         case [flag]:
-            return replace(contract, **{flag: not getattr(contract, flag)})
+            new = {flag: not getattr(contract, flag)}
+    return replace(contract, **new)
 
 
 def _bonus(bonus: Bonus, cell: str) -> Bonus:
-    if cell == "judge":
-        return replace(bonus, judge=lambda deal, side: Verdict.IDLE)
-    return replace(bonus, **{cell: getattr(bonus, cell) + 1})
+    match cell:
+        case "judge":
+            return replace(bonus, judge=lambda deal, side: Verdict.IDLE)
+        case "card":
+            return replace(bonus, card=None if bonus.card else lambda deal: min(deal.game.pack))
+        case _:
+            return replace(bonus, **{cell: getattr(bonus, cell) + 1})
 
 
 def _change(mutation: str) -> None:
-    row, cell = mutation.split(" ", 1)
-    tables.BONUSES = tuple(_bonus(each, cell) if each.id == row else each for each in tables.BONUSES)
-    new = {bonus.id: bonus for bonus in tables.BONUSES}
+    table, row, cell = mutation.split(" ", 2)
+    if table == "bonuses":
+        tables.BONUSES = tuple(_bonus(each, cell) if each.id == row else each for each in tables.BONUSES)
+        tables.WITHOUT_KING = tuple(each for each in tables.BONUSES if each.id != "king_ultimo")
+        game.BONUSES, game.WITHOUT_KING = tables.BONUSES, tables.WITHOUT_KING
+        settle.ROW = {bonus.id: bonus for bonus in tables.BONUSES}
+        return
+    original = getattr(tables, table)
 
-    def changed(contract: Contract) -> Contract:
-        mine = replace(contract, bonuses=tuple(new[bonus.id] for bonus in contract.bonuses))
-        return _contract(mine, cell) if contract.id == row else mine
+    def changed(house: Any) -> tuple[Contract, ...]:
+        return tuple(_contract(each, cell) if each.id == row else each for each in original(house))
 
-    tables.LADDER = tuple(changed(contract) for contract in tables.LADDER)
-    tables.COLOUR_VALAT = changed(tables.COLOUR_VALAT)
+    setattr(game, table, changed)
 
 
 def pytest_configure() -> None:

@@ -18,6 +18,8 @@ from tarok.server.app import application
 from tarok.server.serve import doorbell
 
 State = dict[str, Any]
+FORE = ("you", "rule", "rule")
+"""Who sits at the toy game: the caller is at seat 0."""
 
 
 class House:
@@ -158,3 +160,7 @@ def lowest(view: State) -> Any:
 
 def card(number: int) -> dict[str, Any]:
     return {"type": "play", "card": number}
+
+
+def seated(guest: Guest, *players: str, **options: Any) -> Seat:
+    return guest.play(guest.open(*players, **options))

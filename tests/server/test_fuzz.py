@@ -10,10 +10,13 @@ from server.house import House
 
 OPERATIONS = [
     ("GET", "/api/games"),
+    ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/seat"),
     ("GET", "/api/tables/{table}/sheet"),
+    ("GET", "/api/tables/{table}/deals/{number}"),
+    ("GET", "/api/deals/{deal}"),
     ("GET", "/healthz"),
 ]
 

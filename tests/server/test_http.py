@@ -18,7 +18,7 @@ def test_the_server_is_there(guest: Guest) -> None:
 
 def test_the_games_come_with_their_options(guest: Guest) -> None:
     (game,) = guest.get("/api/games").json()
-    assert ("toy", "toy", 2, 3) == tuple(game[name] for name in ("key", "profile", "seats", "places"))
+    assert ("toy", 2, 3) == tuple(game[name] for name in ("key", "seats", "places"))
     assert ["♥4", "♥K", "Š"] == [game["faces"][card] for card in (0, 7, 53)]
     assert 54 == len(game["worth"])
     prize, mood, endless = game["options"]

@@ -15,15 +15,14 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, House, Seat, State, card, lowest, my_turn_or_over
+from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over
+from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Opened, Settled, read
+from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, read
 from tarok.server.store import Record
-from tarok.sheet import Sheet
-
-FORE = ("you", "rule", "rule")
+from tarok.sheet import Sheet, Stop
 
 
 def test_a_restart_in_mid_trick_continues(database: Path) -> None:
@@ -94,6 +93,36 @@ def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: Path) ->
             assert [200, 409, 409, 409, 409, 409] == sorted(answer.status_code for answer in answers)
 
 
+def test_who_sits_down_at_one_server_plays_at_another_at_once(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tarok.server.hall.PACE", 3600)
+    with House(database, **PARTS) as here, House(database, **PARTS) as there:
+        ana, bine = here.guest(), there.guest()
+        table = ana.open("you", "open", "rule")
+        with ana.play(table):
+            bine.sit(table, 1)
+            with Guest(here.host, bine.cookie).play(table) as seat:
+                assert [1, 3, 4] == seat.hear()["view"]["hand"]
+
+
+def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(database: Path) -> None:
+    chance = random.Random(5)
+    with House(database, games=GAMES, bots=PLAYERS) as house:
+        guest = house.guest()
+        table = guest.open("rule", "rule", "you", "rule", game="slovenian")
+        with guest.play(table) as seat:
+            for deal in range(1, 5):
+                over = seat.play_on(lambda view: chance.choice(view["legal"]))
+                if deal == 2:
+                    seat.stop()
+                    seat.hear_after(seat.last["v"])
+                if deal < 4:
+                    seat.next()
+                    seat.hear_deal(deal + 1)
+    check_facts(database, table, over)
+
+
 @contextlib.contextmanager
 def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server in a process of its own, and where it listens."""
@@ -113,7 +142,7 @@ def test_kill_9_in_mid_trick_loses_nothing_and_doubles_nothing(database: Path) -
     chance = random.Random(9)
     cookie, table = "", ""
     known: tuple[int, list[Any]] = (1, [])
-    for _ in range(3):
+    for _ in range(2):
         with process(database) as (server, host):
             guest = Guest(host, cookie)
             table = table or guest.open("random", "you", "random", "random", game="slovenian")
@@ -166,6 +195,9 @@ def check_facts(database: Path, table: str, over: State) -> None:
                 assert deal.due is not None
                 assert deal.due.seat == seat
                 deal = act(deal, action)
+            case Stopped(_, booked):
+                sheet = sheet.book(Stop())
+                assert sheet.rows[-1] == booked
             case Settled(booked):
                 assert deal is not None
                 sheet = sheet.book(DealtEntry(sheet.game.result(deal)))

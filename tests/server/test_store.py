@@ -88,7 +88,7 @@ def test_several_may_open_a_new_file_at_once(database: Path) -> None:
 def test_the_file_is_what_the_migrations_say(database: Path) -> None:
     in_store(database, lambda store: store.read("t"))
     with sqlite3.connect(database) as file:
-        assert [("0001",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("0002",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
         assert [("wal",)] == file.execute("PRAGMA journal_mode").fetchall()
         assert ["stream", "seq", "at", "kind", "body"] == [
             row[1] for row in file.execute("PRAGMA table_info(fact)")

@@ -3,3 +3,8 @@ import App from "./App.svelte";
 import "./app.css";
 
 mount(App, { target: document.getElementById("page") as HTMLElement });
+
+// Only what has been built can be kept for times without a network.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

@@ -147,6 +147,12 @@ export interface Sheet {
   entries: Entry[];
 }
 
+/** How the count stands for the own side. */
+export interface Tally {
+  points: number;
+  needed: number | null;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -157,6 +163,7 @@ export interface Table {
   players: Player[];
   seats: Place[];
   waiting: Place[];
+  tally: Tally | null;
   sheet: Sheet;
 }
 
@@ -175,12 +182,42 @@ export interface Refused {
   clause: string;
 }
 
-export type FromServer = State | Refused;
+export interface Suggestion {
+  type: "suggestion";
+  v: number;
+  action: Action;
+}
+
+export type FromServer = State | Refused | Suggestion;
 
 export type ToServer =
   | { type: "act"; v: number; action: Action }
   | { type: "next"; v: number }
-  | { type: "stop"; v: number };
+  | { type: "stop"; v: number }
+  | { type: "suggest"; v: number };
+
+/** A table at which one sits, as the first page lists it. */
+export interface PastTable {
+  table: string;
+  game: string;
+  place: Place;
+  deals: number;
+  totals: number[];
+  over: boolean;
+  at: string;
+}
+
+/** A deal that is over, with one view after every action. */
+export interface PastDeal {
+  id: string;
+  /** Which deal of its table it was; told to those who sit there. */
+  table_deal?: number;
+  game: string;
+  players: Player[];
+  seats: Place[];
+  states: View[];
+  lines: Line[];
+}
 
 export interface Contract {
   id: string;

@@ -67,6 +67,7 @@ const TABLE: Table = {
   ],
   seats: [0, 1, 2, 3],
   waiting: [],
+  tally: null,
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
 

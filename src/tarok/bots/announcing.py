@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from tarok.actions import PASS, Action, Announce, Kontra
-from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
+from tarok.bots.masks import HONOURS, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
-from tarok.cards import MOND, PAGAT, SKIS
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.table import Stake
 from tarok.view import View
@@ -35,15 +35,18 @@ def _kings(view: View, weights: Weights) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
     ours = hand | _shown_by_friends(view)
-    if view.seat == view.declarer and view.called is not None and None in view.sides:
-        ours |= 1 << view.called
+    if view.seat == view.declarer and view.called not in {None, FACE_DOWN}:
+        ours |= 0 if 0 not in _others(view) else 1 << (view.called or 0)
     return ours & ROYAL == ROYAL and _taroks(view) >= weights.announcing.kings
 
 
 def _king_ultimo(view: View, weights: Weights) -> bool:
-    """The called king is mine, the declarer somebody else, and my hand strong."""
-    strong = strength(weights.strength, int(view.hand)) >= weights.announcing.king_ultimo
-    return strong and view.seat != view.declarer
+    """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
+    hand = int(view.hand)
+    if view.seat == view.declarer or view.called is None:
+        return False
+    guarded = (hand & SUITS[SUIT_OF[view.called]]).bit_count() > 1
+    return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
 
 
 def _pagat_ultimo(view: View, weights: Weights) -> bool:
@@ -56,7 +59,9 @@ def _pagat_ultimo(view: View, weights: Weights) -> bool:
 
 def _valat(view: View, weights: Weights) -> bool:
     """I declare, and nothing can be lost even if the enemy's cards lie badly."""
-    return view.seat == view.declarer and sweeps(int(view.hand), int(view.laid), weights.announcing.spread)
+    return view.seat == view.declarer and sweeps(
+        int(view.hand), int(view.laid), weights.bidding.spread, ruffs=True
+    )
 
 
 def _others(view: View) -> set[int | None]:
@@ -86,9 +91,9 @@ def _taroks(view: View) -> int:
 
 def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
     """Whether the stake is likely enough to fail, or, doubled already, to be kept."""
-    stake = next(each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat))
-    if kontra.what != "game":
-        return stake.doubled == 0 and _breaks(view, weights, stake)
+    stake = next((each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat)), None)
+    if stake is None or kontra.what != "game":
+        return stake is not None and stake.doubled == 0 and _breaks(view, weights, stake)
     a, power = weights.announcing, strength(weights.strength, int(view.hand))
     if stake.doubled == 0:
         if view.called is not None and view.sides.count(0) == 1 and None not in view.sides:

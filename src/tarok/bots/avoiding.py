@@ -1,8 +1,9 @@
 """Playing to take nothing, alone or as a soloist, and playing to make a soloist take something."""
 
+from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ABOVE, BELOW
-from tarok.cards import SUIT_OF, TAROKS, Card
+from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, each
+from tarok.cards import PAGAT, SUIT_OF, Card
 
 THIRD = 2 / 3
 
@@ -29,10 +30,28 @@ def hunter_value(k: Knowledge, card: Card) -> float:
     led = SUIT_OF[k.view.table[0] if k.view.table else card]
     best = card if k.wins(card) or k.best is None else k.best
     rid = k.weights.avoiding.hunter * rank_share(k, card)
-    if hunted not in k.later:
-        caught = not k.wins(card) and k.owner(best) == hunted
-        return rid + (escapes(k, best, led) if caught else 0.0)
-    return rid + k.beats(hunted, best, led) * k.weights.avoiding.alone ** (len(k.later) - 1)
+    if hunted in k.later:
+        return rid + caught(k, hunted, best, led)
+    return rid + (escapes(k, best, led) if not k.wins(card) and k.owner(best) == hunted else 0.0)
+
+
+def caught(k: Knowledge, hunted: Seat, best: Card, led: int) -> float:
+    """Return how likely the hunted seat, still to play, has to beat `best` and is left with the trick."""
+    others = [seat for seat in k.later if seat != hunted]
+    missed = 1.0
+    for card in each(k.may[hunted] & ABOVE[best]):
+        likely = 1 - k.lacks(hunted, 1 << card)
+        for seat in others:
+            likely *= 1 - k.beats(seat, card, led)
+        missed *= 1 - likely
+    trumps = 0.0
+    if best < PAGAT:
+        trumps = (
+            k.lacks(hunted, SUITS[led])
+            * (1 - k.lacks(hunted, TAROKS))
+            * k.weights.avoiding.alone ** len(others)
+        )
+    return min(1.0, 1 - missed + trumps)
 
 
 def takes(k: Knowledge, card: Card) -> float:
@@ -57,11 +76,11 @@ def danger(k: Knowledge, card: Card) -> float:
     if not below + above:
         return k.weights.avoiding.last_of_suit
     share = below / (below + above)
-    return share * share * (k.weights.avoiding.tarok if card in TAROKS else 1.0)
+    return float(share**k.weights.avoiding.steep) * (k.weights.avoiding.tarok if card >= PAGAT else 1.0)
 
 
 def rank_share(k: Knowledge, card: Card) -> float:
     """Return how many of the unseen cards of its suit the card beats, taroks counting more."""
     below = (k.unseen & BELOW[card]).bit_count()
     above = (k.unseen & ABOVE[card]).bit_count()
-    return (below + 1) / (below + above + 1) + (0.5 if card in TAROKS else 0.0)
+    return (below + 1) / (below + above + 1) + (0.5 if card >= PAGAT else 0.0)

@@ -1,8 +1,9 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
 from tarok.actions import PASS, Action, Bid, Choose
+from tarok.bonuses import all_tricks
 from tarok.bots.masks import TAROKS
-from tarok.bots.strength import strength
+from tarok.bots.strength import ruffs, strength, sweeps, takes_nothing
 from tarok.bots.tables import Weights
 from tarok.deal import Game
 from tarok.view import View
@@ -17,8 +18,10 @@ def bid(game: Game, view: View, weights: Weights) -> Action:
         good = [Bid(contract) for contract, points in worth.items() if points >= weights.bidding.margin]
         return next((action for action in good if action in view.legal), PASS)
     may = [contract for contract in worth if Bid(contract) in view.legal]
-    best = max(may, key=lambda contract: worth[contract], default="klop")
-    return Bid(best if worth.get(best, 0) >= weights.bidding.forehand else "klop")
+    best = max(may, key=lambda contract: worth[contract], default="")
+    if worth.get(best, NEVER) >= weights.bidding.forehand:
+        return Bid(best)
+    return view.legal[0]
 
 
 def choose(game: Game, view: View, weights: Weights) -> Action:
@@ -29,11 +32,21 @@ def choose(game: Game, view: View, weights: Weights) -> Action:
 
 
 def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
-    """Return what each contract is likely to bring, from low to high."""
+    """Return what each contract that the hand admits is likely to bring, from low to high."""
     b, hand = weights.bidding, int(view.hand)
     power, taroks = strength(weights.strength, hand), (hand & TAROKS).bit_count()
-    return {
-        row.contract: row.base + row.slope * power
+    worth = {
+        row.contract: min(row.base + row.slope * power, contract.value + b.most)
+        for contract in game.contracts
         for row in b.prospects
-        if taroks >= (b.taroks if game.contract(row.contract).calls else b.taroks_alone)
+        if row.contract == contract.id and taroks >= (b.taroks if contract.calls else b.taroks_alone)
     }
+    for row in b.modest:
+        likely = takes_nothing(row, hand)
+        if likely >= b.sure:
+            worth[row.contract] = row.value * (2 * likely - 1)
+    for contract in game.contracts:
+        if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
+            worth[contract.id] = contract.value
+    rungs = [contract.id for contract in game.contracts]
+    return dict(sorted(worth.items(), key=lambda item: rungs.index(item[0])))

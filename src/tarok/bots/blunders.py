@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat
 from tarok.bonuses import all_tricks, no_trick
+from tarok.bots.avoiding import caught
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, SLOVENIAN
@@ -35,7 +36,7 @@ def blunders(deal: Deal) -> Iterator[Blunder]:
     """Find every blunder of a deal that is over."""
     now = start(deal.game, deal.pack, deal.carry)
     for at, (seat, action) in enumerate(deal.log):
-        for what in judged(deal, view(now, seat), action):
+        for what in judged(now, view(now, seat), action):
             yield Blunder(what, seat, at)
         now = act(now, action)
 
@@ -59,7 +60,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
 
 def led_called_king(k: Knowledge, card: Card) -> bool:
     """Leads the called king, and is not the declarer, while an enemy who plays later may trump it."""
-    leads = not k.view.table and card == k.view.called and k.me != k.view.declarer
+    leads = not k.view.table and card == k.called and k.me != k.view.declarer
     return leads and any(k.friend[seat] < 1 and k.beats(seat, card, SUIT_OF[card]) > 0 for seat in k.later)
 
 
@@ -70,7 +71,7 @@ def mond_to_skis(k: Knowledge, card: Card) -> bool:
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's trick that no enemy can still win, though a legal card would leave it to him."""
+    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him."""
     if k.best is None or card < PAGAT or not k.wins(card) or k.friend[k.owner(k.best)] < 1:
         return False
     return not _risk(k, k.best) and any(not k.wins(other) for other in each(k.legal))
@@ -123,13 +124,15 @@ def took_in_beggar(k: Knowledge, card: Card) -> bool:
 
 
 def helped_beggar(k: Knowledge, card: Card) -> bool:
-    """Leads what a soloist who avoids tricks surely does not beat, not what he may have to beat."""
+    """Leads what a soloist who avoids tricks surely need not take, when another card might catch him.
+
+    It might if it does so more often than once in ten.
+    """
     soloist = k.view.declarer
     if k.me == soloist or k.view.table or soloist is None:
         return False
-    return not k.beats(soloist, card, SUIT_OF[card]) and any(
-        k.beats(soloist, other, SUIT_OF[other]) for other in each(k.legal)
-    )
+    hopes = {other: caught(k, soloist, other, SUIT_OF[other]) for other in each(k.legal)}
+    return not hopes[card] and max(hopes.values()) > 1 / 10
 
 
 def broke_sweep(k: Knowledge, card: Card) -> bool:
@@ -161,7 +164,7 @@ def kontra_own_side(deal: Deal, seen: View, kontra: Kontra, owner: Seat) -> bool
 
 
 def overbid(deal: Deal, seen: View, contract: str) -> bool:
-    """Bids or names, unforced, a contract with a partner on fewer than three taroks, or alone on fewer than five.
+    """Bids or names, unforced, with a partner on fewer than three taroks, alone on fewer than five.
 
     Against all tricks it is a hand with the škis or the mond, or with more than four taroks.
     """

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from tarok.actions import LAY, Action, Call, Take
+from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay, Take
 from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.bots.tables import Weights
@@ -14,7 +14,7 @@ from tarok.view import View
 def call(game: Game, view: View, weights: Weights) -> Action:
     """Call a king that is not in the own hand, in a short suit, with its queen if possible."""
     hand = int(view.hand)
-    calls = [action for action in view.legal if isinstance(action, Call)]
+    calls = [action for action in view.legal if isinstance(action, Call) and action.card != FACE_DOWN]
 
     def merit(action: Call) -> tuple[bool, float]:
         suit = hand & SUITS[SUIT_OF[action.card]]
@@ -39,7 +39,8 @@ def take(game: Game, view: View, weights: Weights) -> Action:
 
 def lay(game: Game, view: View, weights: Weights) -> Action:
     """Lay away the next of the cards that leave the best hand."""
-    left = sum(view.held) - 12 * len(view.held)
+    assert view.contract is not None
+    left = game.contract(view.contract).talon - sum(isinstance(action, Lay) for _, action in view.log)
     return LAY[next(each(best_laid(game, view, int(view.hand), left, weights)[1]))]
 
 

@@ -1,10 +1,13 @@
 """What the seat that must play a card can know, and how likely the rest is."""
 
+from functools import cache
+
 from msgspec import Struct
 
-from tarok.actions import Play, Seat
+from tarok.actions import FACE_DOWN, Play, Seat
 from tarok.bots.masks import ABOVE, ALL, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
+from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
 from tarok.bots.whereabouts import gone, possible, taken
 from tarok.cards import PAGAT, Card
@@ -35,6 +38,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     friend: tuple[float, ...]
     later: tuple[Seat, ...]
     best: Card | None
+    called: Card | None
     ruffs: bool
 
     @property
@@ -60,7 +64,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             return 1.0
         free = self.free
         mine = free[seat]
-        a, b = (other for other in range(len(free)) if other not in {seat, self.me})
+        a, b = _two(seat, self.me, len(free))
         in_a, in_b = left & self.may[a], left & self.may[b]
         places = mine + (0 if left & (TAROKS | FIVES) and self.contract.bonuses else self.hidden)
         return float(
@@ -84,12 +88,20 @@ class Knowledge(Struct, frozen=True, kw_only=True):
         return min(1.0, follows + void * (1 - self.lacks(seat, higher)))
 
 
+@cache
+def _two(seat: Seat, me: Seat, seats: int) -> tuple[Seat, Seat]:
+    """Return the two seats that are neither; my own stands for one that is not there."""
+    a, b, *_ = (*(other for other in range(seats) if other not in {seat, me}), me)
+    return a, b
+
+
 def know(game: Game, view: View, weights: Weights) -> Knowledge:
     """Return what the seat whose turn it is can know."""
     assert view.seat is not None
     assert view.contract is not None
     contract = game.contract(view.contract)
     me, hand, carried = view.seat, int(view.hand), taken(view)
+    called = None if view.called == FACE_DOWN else view.called
     unseen = ALL & ~hand & ~gone(view, carried)
     carried &= unseen
     may = possible(contract, view, unseen)
@@ -114,10 +126,11 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
         has=tuple(has),
         free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
         hidden=hidden,
-        friend=friends(game, view, may, weights.clues),
+        friend=friends(game, view, called, may, weights.clues),
         later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
         best=contract.beats(table) if table else None,
-        ruffs=contract.beats((0, PAGAT)) == PAGAT,
+        called=called,
+        ruffs=ruffs(contract),
     )
 
 

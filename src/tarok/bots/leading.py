@@ -36,7 +36,7 @@ def _defenders_plan(k: Knowledge, card: Card) -> float:
         return t.pull * more - t.defender_tarok
     plan = t.long * (k.hand & SUITS[suit]).bit_count()
     plan += t.through * k.lacks(declarer, SUITS[suit]) * (1 - k.lacks(declarer, TAROKS))
-    called = k.view.called
+    called = k.called
     if called is not None and SUIT_OF[called] == suit and k.unseen >> called & 1:
         plan -= t.called
     if not ROYAL >> card & 1 and k.game.worth[card] >= 4 and k.unseen & ROYAL & SUITS[suit]:

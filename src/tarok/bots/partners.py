@@ -2,12 +2,12 @@
 
 from tarok.bots.masks import Mask
 from tarok.bots.tables import COUNTS, Clues
-from tarok.cards import PAGAT, SUIT_OF
+from tarok.cards import PAGAT, SUIT_OF, Card
 from tarok.deal import Game
 from tarok.view import View
 
 
-def friends(game: Game, view: View, may: list[Mask], clues: Clues) -> tuple[float, ...]:
+def friends(game: Game, view: View, called: Card | None, may: list[Mask], clues: Clues) -> tuple[float, ...]:
     """Return how likely each seat is on the side of the viewer, who is on it for certain.
 
     Nobody has friends where everybody plays for himself.
@@ -17,34 +17,33 @@ def friends(game: Game, view: View, may: list[Mask], clues: Clues) -> tuple[floa
     mine = sides[me]
     if view.declarer is None:
         return tuple(float(seat == me) for seat in range(len(sides)))
-    partner = _partner(game, view, may, clues)
+    partner = _partner(game, view, called, may, clues)
     return tuple(
         float(side == mine) if side is not None else partner[seat] if mine == 0 else 1 - partner[seat]
         for seat, side in enumerate(sides)
     )
 
 
-def _partner(game: Game, view: View, may: list[Mask], clues: Clues) -> list[float]:
+def _partner(game: Game, view: View, called: Card | None, may: list[Mask], clues: Clues) -> list[float]:
     """Return how likely each seat whose side is unknown is the declarer's partner."""
-    called = view.called
     unknown = [seat for seat, side in enumerate(view.sides) if side is None]
     likely = [0.0] * len(view.sides)
     if called is None or not unknown:
         return likely
     holders = [seat for seat in unknown if may[seat] >> called & 1]
     alone = clues.alone if view.declarer is not None and may[view.declarer] >> called & 1 else 0.0
-    weight = _weights(game, view, clues)
+    weight = _weights(game, view, called, clues)
     total = sum(weight[seat] for seat in holders) + alone
     for seat in holders:
         likely[seat] = weight[seat] / total
     return likely
 
 
-def _weights(game: Game, view: View, clues: Clues) -> list[float]:
+def _weights(game: Game, view: View, called: Card | None, clues: Clues) -> list[float]:
     """Return how much more than before each seat looks like the partner."""
     weight = [1.0] * len(view.sides)
     seats, declarer = len(weight), view.declarer
-    called_suit = None if view.called is None else SUIT_OF[view.called]
+    called_suit = None if called is None else SUIT_OF[called]
     for trick in view.tricks:
         led = SUIT_OF[trick.cards[0]]
         if trick.leader != declarer:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tarok.actions import PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
+from tarok.actions import PASS, PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
 from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.announcing import announce
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
@@ -13,6 +13,7 @@ from tarok.bots.exchange import call, lay, take
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
 from tarok.bots.masks import each
+from tarok.bots.plain import plain
 from tarok.bots.sweeping import stop_value, sweep_value
 from tarok.bots.tables import SLOVENIAN, Weights
 from tarok.bots.taking import distinct, sensible, value
@@ -22,7 +23,9 @@ from tarok.view import Player, View
 
 
 def rule(game: Game, seed: int, weights: Weights = SLOVENIAN) -> Player:
-    """Return the player by rules."""
+    """Return the player by rules; of a game that the weights do not know, the plain one."""
+    if not {row.contract for row in weights.bidding.prospects} & {row.id for row in game.contracts}:
+        return plain(game, seed)
 
     def play(view: View) -> Action:
         if len(view.legal) == 1:
@@ -30,7 +33,7 @@ def rule(game: Game, seed: int, weights: Weights = SLOVENIAN) -> Player:
         for action in view.legal:
             if type(action) in BY_KIND:
                 return BY_KIND[type(action)](game, view, weights)
-        return dice(seed, view).choice(view.legal)
+        return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
     return play
 

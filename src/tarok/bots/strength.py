@@ -1,10 +1,12 @@
 """What a hand is worth, before any card is played."""
 
 from functools import cache
-from math import ceil
+from math import ceil, exp
 
-from tarok.bots.masks import ALL, SUITS, Mask
-from tarok.bots.tables import Strength
+from tarok.bots.masks import ALL, SUITS, Mask, each
+from tarok.bots.tables import Modest, Strength
+from tarok.cards import PAGAT
+from tarok.deal import Contract
 
 KING, QUEEN = 1 << 7, 1 << 6
 
@@ -35,17 +37,40 @@ def of_taroks(weights: Strength, taroks: Mask) -> float:
     return sum(weights.tarok + extra for rank, extra in enumerate(weights.ranks) if taroks >> rank & 1)
 
 
-def sweeps(hand: Mask, gone: Mask, spread: float) -> bool:
-    """Whether a hand wins every trick it leads to.
+def ruffs(contract: Contract) -> bool:
+    """Whether a tarok beats a card of a suit."""
+    return contract.beats((0, PAGAT)) == PAGAT
 
-    It is taken that no seat holds more than the share `spread` of the other cards of a suit.
-    Then the n-th highest card of a suit must beat the n-th highest of the others, until they have none.
+
+def sweeps(hand: Mask, gone: Mask, spread: float, *, ruffs: bool) -> bool:
+    """Whether a hand wins every trick once it leads.
+
+    It is taken that no seat holds more than the share `spread` of the other cards of a suit.  As long as it
+    has any, it keeps the highest: my cards must beat that one.  Where taroks trump, they must also pull all
+    others.
     """
-    for suit in SUITS:
+    for number, suit in enumerate(SUITS):
         mine, others = hand & suit, ALL & ~hand & ~gone & suit
-        for _ in range(min(mine.bit_count(), ceil(spread * others.bit_count()))):
-            if mine < others:
-                return False
-            mine &= ~(1 << mine.bit_length() - 1)
-            others &= ~(1 << others.bit_length() - 1)
+        rounds = ceil(spread * others.bit_count())
+        if number == 4 and ruffs and mine.bit_count() < rounds:
+            return False
+        winners = mine >> others.bit_length()
+        if winners.bit_count() < min(mine.bit_count(), rounds):
+            return False
     return True
+
+
+def takes_nothing(row: Modest, hand: Mask) -> float:
+    """Return how likely a hand takes no trick."""
+    suits = sum(_danger(hand >> low & 0xFF, 8) for low in (0, 8, 16, 24))
+    taroks = hand >> 32
+    odds = row.base - row.suits * suits - row.taroks * _danger(taroks, 22) - row.tarok * taroks.bit_count()
+    return 1 / (1 + exp(-odds))
+
+
+@cache
+def _danger(cards: Mask, size: int) -> float:
+    """Return how dangerous the cards of a suit are to who may take no trick."""
+    others = ((1 << size) - 1) & ~cards
+    total = max(1, others.bit_count())
+    return float(sum(((others & ((1 << card) - 1)).bit_count() / total) ** 3 for card in each(cards)))

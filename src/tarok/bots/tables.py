@@ -39,22 +39,47 @@ class Prospect(Struct, frozen=True):
     slope: float
 
 
+class Modest(Struct, frozen=True):
+    """How likely a hand takes no trick: the logarithm of the odds.
+
+    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats.
+    """
+
+    contract: str
+    value: int
+    base: float
+    suits: float
+    taroks: float
+    tarok: float
+    """What the danger of suits and of taroks takes off, and each tarok besides."""
+
+
 class Bidding(Struct, frozen=True):
     """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
 
     prospects: tuple[Prospect, ...] = (
-        Prospect("three", -27.4, 3.36),
-        Prospect("two", -32.6, 3.59),
-        Prospect("one", -43.2, 4.10),
-        Prospect("solo_three", -176.2, 12.84),
-        Prospect("solo_two", -250.8, 17.04),
-        Prospect("solo_one", -282.5, 17.63),
-        Prospect("solo_without", -256.1, 12.62),
+        Prospect("three", -45.0, 4.79),
+        Prospect("two", -45.9, 4.48),
+        Prospect("one", -70.4, 5.88),
+        Prospect("solo_three", -218.3, 15.45),
+        Prospect("solo_two", -266.9, 17.86),
+        Prospect("solo_one", -375.5, 22.88),
+        Prospect("solo_without", -527.7, 27.53),
     )
+    modest: tuple[Modest, ...] = (
+        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
+        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
+    )
+    sure: float = 0.7
+    """How likely a contract without tricks must be made to be bid."""
+    spread: float = 0.5
+    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
+    most: float = 50.0
+    """What a game that counts points can bring besides its value."""
     taroks: int = 4
     taroks_alone: int = 6
     """The fewest taroks to bid on, with a partner and alone."""
-    margin: float = 6.0
+    margin: float = 3.0
     """What a contract must bring to be bid."""
     forehand: float = 1.0
     """What it must bring that forehand does not play klop."""
@@ -70,8 +95,6 @@ class Announcing(Struct, frozen=True):
     pagat_alone: float = 0.5
     """… and how many more without a friend."""
     king_ultimo: float = 13.0
-    spread: float = 0.75
-    """The share of the unseen cards of a suit that one seat is taken to hold at most, for a valat."""
     kontra: tuple[tuple[str, float], ...] = (
         ("one", 14.0),
         ("solo_three", 14.0),
@@ -82,7 +105,7 @@ class Announcing(Struct, frozen=True):
     rekontra: float = 20.0
     rekontra_partner: float = 13.5
     break_kings: int = 2
-    break_pagat: int = 6
+    break_pagat: int = 7
     break_king: float = 13.0
     """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
@@ -104,20 +127,20 @@ class Taking(Struct, frozen=True):
 
     follows: float = 1.9
     """What a seat that is still to play adds to the trick."""
-    rescue: float = 0.8
+    rescue: float = 1.0
     """The share of tricks that a friend who can win them does win."""
     tarok_low: float = 2.0
     tarok_high: float = 8.0
     """A kept tarok brings the low value, and up to the high one more by the share of others it beats."""
-    top: float = 8.0
+    top: float = 10.0
     """What the highest card of a suit will bring if everybody follows."""
-    promoted: float = 0.35
+    promoted: float = 0.25
     """The share of that left for each higher card that is still out."""
     lost: float = 0.4
     """The share of its worth that any other card loses by being kept."""
     mond: float = 20.0
     """The price of a mond that is caught."""
-    pagat_ultimo: float = 25.0
+    pagat_ultimo: float = 18.0
     pagat_lost: float = 25.0
     """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
     pagat_safe: float = 0.7
@@ -130,7 +153,7 @@ class Taking(Struct, frozen=True):
     """How many own taroks each of the enemy and of friends, and bad luck, cost a pagat that waits."""
     pull: float = 1.0
     """What leading a tarok brings, for each tarok more than half of what the enemy has."""
-    help: float = 2.0
+    help: float = 5.0
     """What it brings the declarer that his partner leads taroks."""
     idle_tarok: float = 3.0
     """What it costs to lead taroks when the enemy has none."""
@@ -142,7 +165,7 @@ class Taking(Struct, frozen=True):
     """What it brings a defender to make the declarer trump."""
     long: float = 0.4
     """What a lead from a suit brings a defender, for each card of the suit."""
-    called: float = 4.0
+    called: float = 1.5
     """What it costs a defender to lead the suit of the called king."""
     bare: float = 2.0
     """What it costs a defender to lead a queen into the king."""
@@ -151,21 +174,23 @@ class Taking(Struct, frozen=True):
 class Avoiding(Struct, frozen=True):
     """What matters where tricks are to be avoided; in card points where everybody avoids them."""
 
-    follows: float = 1.9
+    follows: float = 3.5
     """What a seat that is still to play adds to the trick."""
     clean: float = 0.6
     """What the first trick costs besides its points, for each trick so far."""
-    trick: float = 4.0
+    trick: float = 2.0
     """What a trick costs that a dangerous card has to take later, besides its own worth."""
+    steep: float = 2.0
+    """By what power a card grows more dangerous with the share of its suit that it beats."""
     tarok: float = 1.1
     """How much more dangerous taroks are than suits."""
-    last_of_suit: float = 0.3
+    last_of_suit: float = 0.0
     """How dangerous a card is whose suit nobody else has."""
     soloist: float = 0.3
     """How much a soloist risks now to be rid of a card that is dangerous later."""
-    hunter: float = 0.3
+    hunter: float = 0.05
     """How much those who hunt him wish to be rid of their high cards."""
-    alone: float = 0.6
+    alone: float = 0.7
     """How likely each seat but the hunted one leaves a trick to him."""
 
 

@@ -173,7 +173,7 @@ def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
 
 def _no_called_king(k: Knowledge, left: Mask) -> Mask:
     """Do not lead the called king from another hand than the declarer's, unless it cannot be beaten."""
-    called = k.view.called
+    called = k.called
     if k.view.table or called is None or not left >> called & 1 or k.me == k.view.declarer:
         return left
     led = SUIT_OF[called]

@@ -26,6 +26,9 @@ House = Annotated[
         "--set", metavar="OPTION=VALUE", help="A house rule, listed in `tarok games`; may be repeated."
     ),
 ]
+Profile = Annotated[
+    str | None, typer.Option(metavar="NAME", help="House rules known by a name, in `tarok games`.")
+]
 Seed = Annotated[int, typer.Option(help="The same number gives the same cards, and the same play.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -73,6 +76,7 @@ def play(
     ] = "rule",
     deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 1,
     seed: Seed = 0,
+    profile: Profile = None,
     house: House = None,
     save: Annotated[Path | None, typer.Option(help="Also write every deal into this folder.")] = None,
     as_json: AsJson = False,
@@ -81,7 +85,7 @@ def play(
     from tarok.cli.inputs import game_from, players_from
     from tarok.cli.playing import print_deals
 
-    rules = game_from(game, house)
+    rules = game_from(game, profile, house)
     print_deals(rules, players_from(rules, players, seed), deals=deals, seed=seed, save=save, as_json=as_json)
 
 
@@ -110,6 +114,7 @@ def score(
     game: Key,
     file: Annotated[str, typer.Argument(metavar="FILE", help="A result as JSON; - is stdin.")] = "-",
     *,
+    profile: Profile = None,
     house: House = None,
     schema: Annotated[
         bool, typer.Option("--schema", help="Print the JSON schema of a result instead.")
@@ -120,7 +125,7 @@ def score(
     from tarok.cli.inputs import game_from
     from tarok.cli.scoring import print_schema, print_score
 
-    rules = game_from(game, house)
+    rules = game_from(game, profile, house)
     if schema:
         print_schema()
     else:
@@ -134,13 +139,14 @@ def perft(
     phase: Annotated[str, typer.Option(help="The phase, by its name in `tarok games`.")] = "auction",
     seed: Seed = 0,
     file: Annotated[str | None, typer.Option(help="Count from the end of this deal in notation.")] = None,
+    profile: Profile = None,
     house: House = None,
 ) -> None:
     """Count the ways in which a phase can go, from its first decision to its last."""
     from tarok.cli.counting import print_count
     from tarok.cli.inputs import game_from
 
-    print_count(game_from(game, house), phase, seed=seed, file=file)
+    print_count(game_from(game, profile, house), phase, seed=seed, file=file)
 
 
 @app.command()

@@ -11,7 +11,7 @@ import typer
 
 from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game
-from tarok.games import GAMES
+from tarok.games import GAMES, PROFILES
 from tarok.notation import built, read, settings
 from tarok.view import Player
 
@@ -40,10 +40,13 @@ def sentence(subject: str = "") -> Iterator[None]:
         raise BadInput(f"{before}{error}") from error
 
 
-def game_from(key: str, house: Sequence[str] | None) -> Game:
-    """Return the game with these house rules."""
+def game_from(key: str, profile: str | None, house: Sequence[str] | None) -> Game:
+    """Return the game with the house rules of a profile, and these."""
+    known = PROFILES.get(key, {})
+    if profile is not None and key in GAMES and profile not in known:
+        raise BadInput(f"{key} has no profile {profile!r}; it has {', '.join(known)}")
     with sentence():
-        return built(GAMES, key, settings(house or ()))
+        return built(GAMES, key, {**known.get(profile or key, {}), **settings(house or ())})
 
 
 def players_from(game: Game, names: str, seed: int) -> list[Player]:

@@ -3,9 +3,9 @@
 import typer
 from rich.table import Table
 
+from tarok.catalogue import GameInfo, OptionInfo, describe
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
-from tarok.server.catalogue import GameInfo, OptionInfo, describe
 from tarok.wire import to_json
 
 
@@ -13,10 +13,11 @@ def print_games(*, as_json: bool) -> None:
     """Print every game; as JSON it is what `GET /api/games` answers."""
     found = [describe(key, build()) for key, build in GAMES.items()]
     if as_json:
-        typer.echo(to_json([game.model_dump() for game in found]))
+        typer.echo(to_json(found))
         return
     for game in found:
         show(f"{game.key}: {game.seats} play, {game.places} at the table")
+        show(f"profiles: {', '.join(profile.name for profile in game.profiles)}")
         show(_contracts(game), _bonuses(game), _options(game))
 
 

@@ -1,12 +1,12 @@
-"""All games: from the key to the function that builds the game with its house rules; and named profiles."""
+"""All games: their keys, the functions that build them, and house rules that are known by a name."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from tarok.deal import Game
 from tarok.games.hungarian import ITVB_2019, TOURNAMENT_2018, high, illustrated, illustrated_54, paskievics
+from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 
 GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
@@ -14,6 +14,8 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
         "slovenian": slovenian,
         "slovenian_3": slovenian_3,
         "slovenian_5": slovenian_5,
+        "romanian": romanian,
+        "taper": taper,
         "paskievics": paskievics,
         "illustrated": illustrated,
         "illustrated_54": illustrated_54,
@@ -21,14 +23,21 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
     }
 )
 
-PROFILES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
+PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxyType(
     {
-        "paskievics_pagat": paskievics,
-        "paskievics_tournament_2018": partial(paskievics, **TOURNAMENT_2018),
-        "illustrated_pagat": illustrated,
-        "illustrated_itvb_2019": partial(illustrated, **ITVB_2019),
-        "illustrated54_pomaz": illustrated_54,
-        "high_kovacs": high,
+        "slovenian": {"slovenian": {}},
+        "slovenian_3": {"slovenian_3": {}},
+        "slovenian_5": {"slovenian_5": {}},
+        "romanian": {
+            "romanian": {},
+            "romanian_general": {"allow_unu": False, "pool_enabled": False, "all_pass": "throw_in_radler"},
+            "romanian_chernovtsy": {"all_pass": "throw_in_radler", "announce_regele_prins": True},
+        },
+        "taper": {"taper": {}},
+        "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
+        "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},
+        "illustrated_54": {"illustrated54_pomaz": {}},
+        "high": {"high_kovacs": {}},
     }
 )
-"""Named bundles of house rules; what is agreed beside them may differ.  A deal is written with its options."""
+"""Of every game, the house rules that are known by a name; the first are those of the game itself."""

@@ -47,8 +47,8 @@ def hear(text: str, faces: Faces = FACES) -> Action:
         raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}") from error
 
 
-def built(games: Games, key: str, settings: Mapping[str, str]) -> Game:
-    """Return the game of this name with these options, given as text.  ValueError: what it does not have."""
+def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
+    """Return the game of this name with these options, text or not.  ValueError: what there is not."""
     if key not in games:
         raise ValueError(f"there is no game {key!r}; there is {', '.join(games)}")
     kinds = {field.name: field.type for field in fields(games[key]().options)}

@@ -4,16 +4,17 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
-from pydantic import BaseModel, ConfigDict
 from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
-from tarok.server import errors
-from tarok.server.catalogue import GameInfo, describe
+from tarok.catalogue import GameInfo, describe
+from tarok.server import errors, schemas
+from tarok.server.archive import Archive, Replay
 from tarok.server.errors import Wrong
+from tarok.server.forms import Error, OpenTable, OwnTable, Place, PlayAgain, PlayerInfo, SitDown, TableInfo
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
@@ -26,59 +27,12 @@ from tarok.server.tables import Games
 from tarok.wire import to_json
 
 
-class Strict(BaseModel):
-    """A request holds what is asked for, and nothing else."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class OpenTable(Strict):
-    """What table is wanted; `players` has a word for each place."""
-
-    game: str
-    options: dict[str, Any] = {}
-    players: list[str] | None = None
-
-
-class SitDown(Strict):
-    """Which place is wanted."""
-
-    place: int
-
-
-class Place(BaseModel):
-    """Where the caller sits."""
-
-    table: str
-    place: int
-
-
-class PlayerInfo(BaseModel):
-    """Who is at a place."""
-
-    kind: str
-    name: str
-
-
-class TableInfo(BaseModel):
-    """Who sits at a table, and where the caller does, if he does."""
-
-    table: str
-    game: str
-    place: int | None
-    players: list[PlayerInfo]
-
-
-class Error(BaseModel):
-    """What is wrong, as a key; its parameters stand beside it."""
-
-    model_config = ConfigDict(extra="allow")
-
-    error: str
-
-
 def _hall(connection: HTTPConnection) -> Hall:
     return cast("Hall", connection.app.state.hall)
+
+
+def _archive(connection: HTTPConnection) -> Archive:
+    return cast("Archive", connection.app.state.archive)
 
 
 def _known(connection: HTTPConnection) -> str | None:
@@ -89,7 +43,12 @@ def _welcomed(request: Request, response: Response) -> str:
     return cast("Guests", request.app.state.guests).welcome(request, response)
 
 
+def _json(value: object) -> Response:
+    return Response(to_json(value), media_type="application/json")
+
+
 TheHall = Annotated[Hall, Depends(_hall)]
+TheArchive = Annotated[Archive, Depends(_archive)]
 Known = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if he is one."""
 Welcomed = Annotated[str, Depends(_welcomed)]
@@ -98,16 +57,27 @@ Welcomed = Annotated[str, Depends(_welcomed)]
 api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422)})
 
 
-@api.get("/api/games")
-async def list_games(request: Request) -> list[GameInfo]:
+@api.get("/api/games", responses=schemas.answers(list[GameInfo]))
+async def list_games(request: Request) -> Response:
     """All games that can be played here."""
-    return cast("list[GameInfo]", request.app.state.catalogue)
+    return _json(request.app.state.catalogue)
+
+
+@api.get("/api/tables")
+async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
+    """The tables at which the caller sits, the newest first."""
+    return await hall.tables_of(guest) if guest else []
 
 
 @api.post("/api/tables")
-async def open_table(wanted: OpenTable, guest: Welcomed, hall: TheHall) -> Place:
-    """Open a table."""
-    table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
+async def open_table(
+    wanted: OpenTable | PlayAgain, guest: Welcomed, hall: TheHall, archive: TheArchive
+) -> Place:
+    """Open a table, or one at which a deal is played again."""
+    if isinstance(wanted, PlayAgain):
+        table, place = await hall.again(await archive.find(wanted.again), guest)
+    else:
+        table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
     return Place(table=table, place=place)
 
 
@@ -134,7 +104,19 @@ async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
     async with hall.room(table) as room:
         if room.table.place_of(guest) is None:
             raise Wrong(403, "not_yours")
-        return Response(to_json(sheet(room.table)), media_type="application/json")
+        return _json(sheet(room.table))
+
+
+@api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay))
+async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who sit there; its id makes a link for everybody."""
+    return _json(await archive.own(table, number, guest))
+
+
+@api.get("/api/deals/{deal}", responses=schemas.answers(Replay))
+async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who have the link."""
+    return _json(await archive.shared(deal, guest))
 
 
 @api.websocket("/api/tables/{table}/play")
@@ -159,8 +141,10 @@ def application(
         store = Store(database)
         await store.open()
         app.state.catalogue = [describe(key, build()) for key, build in games.items()]
-        app.state.guests = Guests(await store.secret())
+        secret = await store.secret()
+        app.state.guests = Guests(secret)
         app.state.hall = Hall(store, games, bots, packs)
+        app.state.archive = Archive(store, app.state.hall, secret)
         watching = asyncio.create_task(app.state.hall.watch())
         yield
         watching.cancel()
@@ -174,5 +158,6 @@ def application(
     app.add_middleware(Guard)
     errors.install(app)
     app.include_router(api)
+    schemas.install(app, list[GameInfo], Replay)
     app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app

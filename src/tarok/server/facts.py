@@ -7,17 +7,21 @@ from msgspec import Struct
 
 from tarok.actions import Action, Seat
 from tarok.cards import Card
-from tarok.result import Booked
+from tarok.result import Booked, Carry
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
 
-class Opened(Struct, frozen=True):
-    """A table was opened for a game with these options; each place is for a bot of some kind, or people."""
+class Opened(Struct, frozen=True, omit_defaults=True):
+    """A table was opened for a game with these options; each place is for a bot of some kind, or people.
+
+    Its sheet begins with `carry`, where a deal of another table is played again.
+    """
 
     game: str
     options: Mapping[str, Any]
     players: tuple[str, ...]
+    carry: Carry | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -59,13 +63,20 @@ class Stopped(Struct, frozen=True):
     booked: Booked
 
 
+class Shared(Struct, frozen=True):
+    """The stream in which this stands has the id of a link to a deal of a table."""
+
+    table: str
+    number: int
+
+
 Fact: TypeAlias = Opened | Seated | Dealt | Did | Settled | Seen | Stopped
 KINDS: Final[dict[str, type[Fact]]] = {
     kind.__name__.lower(): kind for kind in (Opened, Seated, Dealt, Did, Settled, Seen, Stopped)
 }
 
 
-def write(fact: Fact) -> tuple[str, str]:
+def write(fact: Fact | Shared) -> tuple[str, str]:
     """Return the kind and the body under which a fact is stored."""
     return type(fact).__name__.lower(), to_json(fact).decode()
 

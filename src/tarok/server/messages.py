@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Seat
 from tarok.result import Line
+from tarok.tally import Tally
 from tarok.view import View
 
 LONGEST: Final = 2048
@@ -32,7 +33,13 @@ class Stop(Struct, frozen=True, tag="stop"):
     v: int
 
 
-Message: TypeAlias = Act | Next | Stop
+class Suggest(Struct, frozen=True, tag="suggest"):
+    """I should like to know what a good player would do."""
+
+    v: int
+
+
+Message: TypeAlias = Act | Next | Stop | Suggest
 MESSAGE: Final = msgspec.json.Decoder[Message](Message)
 
 
@@ -78,6 +85,7 @@ class Table(Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
+    tally: Tally | None
     sheet: Sheet
 
 
@@ -96,6 +104,13 @@ class Refused(Struct, frozen=True, tag="refused"):
     error: str
     why: str = ""
     clause: str = ""
+
+
+class Suggestion(Struct, frozen=True, tag="suggestion"):
+    """What a good player would do, from what this seat may know."""
+
+    v: int
+    action: Action
 
 
 def understand(text: str | None) -> Message | None:

@@ -24,6 +24,8 @@ async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) 
     await websocket.accept()  # a page can only read why it was closed if it was open
     try:
         async with hall.room(table) as room:
+            if room.table.place_of(guest) is None:
+                await room.catch_up()  # he may have sat down at another server just now
             place = room.table.place_of(guest)
             if place is None:
                 await websocket.close(NO_PLACE)
@@ -67,12 +69,17 @@ async def _speak(websocket: WebSocket, page: Page) -> None:
 
 
 async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
-    await room.go_on()
+    with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
+        await room.go_on()
     while (received := await websocket.receive())["type"] == "websocket.receive":
-        message = understand(received.get("text"))
-        with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
-            refused = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
-            if refused:
-                page.tell(to_json(refused).decode())
-            else:
-                await room.go_on()
+        with anyio.CancelScope(shield=True):
+            await _hear(received.get("text"), room, page)
+
+
+async def _hear(text: str | None, room: Room, page: Page) -> None:
+    message = understand(text)
+    answer = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
+    if answer:
+        page.tell(to_json(answer).decode())
+    else:
+        await room.go_on()

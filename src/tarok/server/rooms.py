@@ -1,6 +1,7 @@
 """Tables that somebody looks at: they take in what people say, let the bots act, and tell every open page."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -9,10 +10,10 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Did, Fact, Seated, read, write
-from tarok.server.messages import Message, Refused
+from tarok.server.messages import Message, Refused, Suggest, Suggestion
 from tarok.server.states import state
 from tarok.server.store import Store
-from tarok.server.tables import PERSON, Table, respond, settlement
+from tarok.server.tables import PERSON, Table, respond, settlement, untimely
 from tarok.view import Player
 from tarok.wire import to_json
 
@@ -21,8 +22,13 @@ Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal."""
 
+ADVISER: Final = "rule"
+"""The bot that says what a good player would do."""
 PATIENCE: Final = 256
 """So many states may wait for a page to read them."""
+
+
+log = logging.getLogger(__name__)
 
 
 def shuffled(game: Game) -> Sequence[Card]:
@@ -61,6 +67,7 @@ class Room:
         self._pages: set[Page] = set()
         self._store = store
         self._packs = packs
+        self._makers = bots
         self._lock = asyncio.Lock()
         self._bots = {
             place: bots[word](table.game, secrets.randbits(32))
@@ -79,9 +86,11 @@ class Room:
         """Close a page."""
         self._pages.discard(page)
 
-    async def hear(self, place: int, message: Message) -> Refused | None:
-        """Do what the person at a place says, or return why not."""
+    async def hear(self, place: int, message: Message) -> Refused | Suggestion | None:
+        """Do what the person at a place says, or return why not; return what he may do, if he asks that."""
         async with self._lock:
+            if isinstance(message, Suggest):
+                return await asyncio.to_thread(self._suggest, place, message)
             while True:
                 fact = respond(self.table, place, message)
                 if isinstance(fact, Refused):
@@ -112,9 +121,33 @@ class Room:
         await self.go_on()
 
     def _decide(self, place: int) -> Did:
+        """Ask a bot; one that fails does the first thing it may, for people are waiting."""
         view = self.table.view(place)
         assert view.seat is not None
-        return Did(view.seat, self._bots[place](view))
+        try:
+            action = self._bots[place](view)
+        except Exception:
+            log.exception("table %s: the bot at place %d fails", self.table.id, place)
+            action = view.legal[0]
+        if action not in view.legal:
+            log.error("table %s: the bot at place %d may not %s", self.table.id, place, action)
+            action = view.legal[0]
+        return Did(view.seat, action)
+
+    def _suggest(self, place: int, message: Suggest) -> Refused | Suggestion:
+        """Ask the bot that gives advice; it sees what the person at this place sees."""
+        table = self.table
+        if refused := untimely(table, place, message):
+            return refused
+        view = table.view(place)
+        try:
+            action = self._makers[ADVISER](table.game, 0)(view) if ADVISER in self._makers else None
+        except Exception:
+            log.exception("table %s: the bot cannot advise place %d", table.id, place)
+            action = None
+        if action is None or action not in view.legal:
+            return Refused(table.seq, "no_suggestion")
+        return Suggestion(table.seq, action)
 
     async def _happen(self, fact: Fact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""

@@ -1,6 +1,6 @@
 """What one place is told of a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,6 +9,8 @@ from tarok.result import Booked, Carry, Dealt, Misdeal
 from tarok.server.messages import Entry, Player, Sheet, State, Table
 from tarok.server.tables import PERSON
 from tarok.server.tables import Table as Folded
+from tarok.tally import tally
+from tarok.view import View
 
 NAMES: Final = ("Ana", "Bine", "Cvetka", "Drago", "Ema", "France")
 """What bots are called, by places."""
@@ -16,11 +18,12 @@ NAMES: Final = ("Ana", "Bine", "Cvetka", "Drago", "Ema", "France")
 
 def state(table: Folded, place: int) -> State:
     """Return all there is to see from a place."""
-    return State(table.seq, table.view(place), public(table, place))
+    view = table.view(place)
+    return State(table.seq, view, _table(table, place, view))
 
 
-def public(table: Folded, place: int) -> Table:
-    """Return what everybody may know of a table, as it is told to one place."""
+def _table(table: Folded, place: int, view: View) -> Table:
+    """Return what is to be known of a table from a place whose view of the deal is this."""
     carry = table.playing.carry
     return Table(
         id=table.id,
@@ -32,21 +35,28 @@ def public(table: Folded, place: int) -> Table:
         players=players(table, place),
         seats=tuple(carry.place(seat) for seat in range(table.game.seats)),
         waiting=table.waiting,
+        tally=tally(table.game, view),
         sheet=sheet(table),
     )
 
 
 def players(table: Folded, viewer: int | None) -> tuple[Player, ...]:
     """Return who is at each place, as the one at `viewer` sees it."""
-    return tuple(_player(table, place, viewer) for place in range(table.game.places))
+    return people(table.players, table.guests, viewer)
 
 
-def _player(table: Folded, place: int, viewer: int | None) -> Player:
-    if table.players[place] != PERSON:
-        return Player(table.players[place], NAMES[place % len(NAMES)])
+def people(words: Sequence[str], guests: Sequence[str | None], viewer: int | None) -> tuple[Player, ...]:
+    """Return who is at each place, by the words for the places and the persons who sat down there."""
+    there = zip(words, guests, strict=True)
+    return tuple(_player(place, word, guest, viewer) for place, (word, guest) in enumerate(there))
+
+
+def _player(place: int, word: str, guest: str | None, viewer: int | None) -> Player:
+    if word != PERSON:
+        return Player(word, NAMES[place % len(NAMES)])
     if place == viewer:
         return Player("you", "")
-    return Player("guest" if table.guests[place] else PERSON, "")
+    return Player("guest" if guest else PERSON, "")
 
 
 def sheet(table: Folded) -> Sheet:
@@ -56,7 +66,7 @@ def sheet(table: Folded) -> Sheet:
 
 
 def _entries(table: Folded) -> Iterator[Entry]:
-    before = Carry(dealer=table.game.places - 1, totals=(0,) * table.game.places)
+    before = table.sheet.first
     for booked in table.sheet.rows:
         yield _entry(booked, before)
         before = booked.carry

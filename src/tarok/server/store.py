@@ -31,6 +31,23 @@ SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
 
 
+STAYS: Final = sql.text("""
+    SELECT
+        seat.stream,
+        (SELECT at FROM fact WHERE stream = seat.stream ORDER BY seq DESC LIMIT 1) AS latest,
+        (SELECT body FROM fact WHERE stream = seat.stream AND seq = 1),
+        seat.body,
+        (SELECT count(*) FROM fact WHERE stream = seat.stream AND kind = 'dealt'),
+        (SELECT body FROM fact WHERE stream = seat.stream AND kind IN ('settled', 'stopped')
+            ORDER BY seq DESC LIMIT 1)
+    FROM fact AS seat
+    WHERE seat.kind = 'seated' AND json_extract(seat.body, '$.guest') = :guest
+    ORDER BY latest DESC
+    LIMIT :most
+""")
+"""Reads no fact of the play: the indexes of migration 0002 lead to the few that count."""
+
+
 class Record(Struct, frozen=True):
     """A fact as it is stored: its number in the stream, its kind, and its body."""
 
@@ -45,6 +62,20 @@ def default_database() -> Path:
         return Path(named)
     own = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return Path(own or Path.home() / ".local" / "share") / "tarok" / "tarok.db"
+
+
+class Stay(Struct, frozen=True):
+    """That a guest sits at a table: when something happened there last, and what tells how it stands.
+
+    `opened`, `seated` and `booked` are the bodies of facts, the last one of what was booked last.
+    """
+
+    table: str
+    at: str
+    opened: str
+    seated: str
+    deals: int
+    booked: str | None
 
 
 class Store:
@@ -103,6 +134,12 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(question)}
+
+    async def stays(self, guest: str, most: int) -> list[Stay]:
+        """Return where a guest sits, at so many tables at most, the newest first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(STAYS, {"guest": guest, "most": most})
+            return [Stay(*row) for row in rows]
 
     async def secret(self) -> str:
         """Return the secret that cookies are signed with; the first who asks makes it."""

@@ -11,7 +11,7 @@ from tarok.deal import Deal, Game, act, start
 from tarok.result import Dealt as DealtEntry
 from tarok.result import Stop as StopEntry
 from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Stopped
-from tarok.server.messages import Act, Message, Next, Refused
+from tarok.server.messages import Act, Message, Next, Refused, Stop, Suggest
 from tarok.sheet import Sheet
 from tarok.view import View, view, why_not
 
@@ -103,7 +103,7 @@ class Table(Struct, frozen=True, kw_only=True):
             case Did(_, action):
                 table = replace(table, deal=act(self.playing, action))
             case Settled(booked) | Stopped(_, booked):
-                table = replace(table, sheet=Sheet(self.game, (*self.sheet.rows, booked)), settled=True)
+                table = replace(table, sheet=self.sheet.with_row(booked), settled=True)
             case Opened():
                 raise ValueError("a table is opened once")
         return replace(table, since=table.seq)
@@ -124,6 +124,13 @@ def fold(table: str, facts: Sequence[Fact], games: Games) -> Table | None:
     return now
 
 
+def guests(facts: Sequence[Fact]) -> tuple[str | None, ...]:
+    """Return the person at each place of the table to which all this has happened."""
+    there = {fact.place: fact.guest for fact in facts if isinstance(fact, Seated)}
+    places = len(facts[0].players) if isinstance(facts[0], Opened) else 0
+    return tuple(there.get(place) for place in range(places))
+
+
 def _opened(table: str, fact: Opened, games: Games) -> Table:
     game = games[fact.game](**fact.options)
     return Table(
@@ -134,7 +141,7 @@ def _opened(table: str, fact: Opened, games: Games) -> Table:
         game=game,
         players=fact.players,
         guests=(None,) * game.places,
-        sheet=Sheet(game),
+        sheet=Sheet(game, opening=fact.carry),
     )
 
 
@@ -142,23 +149,33 @@ def _skip(table: Table, fact: Fact) -> Table:
     return replace(table, seq=table.seq + 1, deals=table.deals + isinstance(fact, Dealt))
 
 
-def respond(table: Table, place: int, message: Message) -> Fact | Refused:
-    """Return what happens when the person at a place says this."""
+def untimely(table: Table, place: int, message: Message) -> Refused | None:
+    """Return why this is not the time for the person at a place to say this, if it is not."""
     if not table.since <= message.v <= table.seq:
         return Refused(table.seq, "stale")
-    if isinstance(message, Act):
-        return _act(table, place, message.action)
+    if isinstance(message, Act | Suggest):
+        return None if table.due == place else Refused(table.seq, "not_your_turn")
     if not table.over:
         return Refused(table.seq, "deal_running")
-    if table.sheet.over:
-        return Refused(table.seq, "sheet_closed")
-    return Seen(place) if isinstance(message, Next) else _stop(table, place)
+    return Refused(table.seq, "sheet_closed") if table.sheet.over else None
+
+
+def respond(table: Table, place: int, message: Act | Next | Stop) -> Fact | Refused:
+    """Return what happens when the person at a place says this."""
+    if refused := untimely(table, place, message):
+        return refused
+    match message:
+        case Act(_, action):
+            return _act(table, place, action)
+        case Next():
+            return Seen(place)
+        case Stop():
+            return _stop(table, place)
 
 
 def _act(table: Table, place: int, action: Action) -> Fact | Refused:
     due = table.playing.due
-    if due is None or table.due != place:
-        return Refused(table.seq, "not_your_turn")
+    assert due is not None
     if action in due.legal:
         return Did(due.seat, action)
     refusal = why_not(table.view(place), action)

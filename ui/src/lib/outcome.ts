@@ -2,7 +2,8 @@
 
 import type { Entry, Game, Line, Open, State, View } from "../protocol";
 import type { Args, Translate } from "./fluent";
-import { nameOf, signed } from "./words";
+import { placeOf } from "./view";
+import { nameOf, signed, who } from "./words";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: State): string {
@@ -19,16 +20,39 @@ export function sentence(t: Translate, state: State): string {
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
 }
 
+/** Sentences that say by how much, and what else made the difference. */
+export function margin(t: Translate, state: State): string {
+  const over = state.view.over;
+  if (!over?.result.contract || over.result.declarer === null) return "";
+  const { points, made } = over.result;
+  const sum = points[0];
+  const valat = over.lines.some((line) => line.what === "valat");
+  const by = sum === undefined || valat ? [] : [t(made ? "margin-won" : "margin-lost", { by: Math.abs(sum - NEEDED) })];
+  return [...by, ...over.lines.flatMap((line) => feat(t, state, line))].join(" ");
+}
+
+const NEEDED = 36;
+const PLAIN = new Set(["contract", "difference", "klop", "renonce", "misdeal", "radl_end"]);
+
+/** A bonus, or the mond: who did what. */
+function feat(t: Translate, state: State, line: Line): string[] {
+  if (PLAIN.has(line.what)) return [];
+  const losers = line.deltas.flatMap((delta, seat) => (delta < 0 ? [seat] : []));
+  if (line.what === "mond") return losers.map((seat) => t("margin-mond", who(t, state, seat)));
+  const good = line.points > 0 === (line.side === 0);
+  return [t(good ? "margin-feat" : "margin-failed", { bonus: t(`bonus-${line.what}`), side: line.side ?? 0 })];
+}
+
 function klop(t: Translate, state: State, over: Open): string {
   const seat = state.view.seat ?? 0;
   const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
-  return t("outcome-klop", { points: over.result.points[seat] ?? 0, delta: signed(delta) });
+  return t("outcome-klop", { ...who(t, state, seat), points: over.result.points[seat] ?? 0, delta: signed(delta) });
 }
 
 /** Declarer and partner as one subject: you, other, you-and, others. */
 function group(t: Translate, state: State, over: Open): Args {
   const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
-  const others = team.filter((seat) => seat !== state.view.seat).map((seat) => nameOf(t, state, seat));
+  const others = team.filter((seat) => placeOf(state.table, seat) !== state.table.place).map((seat) => nameOf(t, state, seat));
   const you = others.length < team.length;
   const kind = you ? (others.length ? "you-and" : "you") : others.length > 1 ? "others" : "other";
   return { group: kind, name: others[0] ?? "", other: others[1] ?? "" };
@@ -39,6 +63,8 @@ export interface Item {
   detail: string;
   points: string;
   clause: string;
+  /** What the line is for. */
+  reason: string;
   deltas: number[];
 }
 
@@ -49,13 +75,14 @@ export const booked = (state: State): Entry | undefined =>
 /** A line of the account with everything in words; deltas as they stand in the line. */
 export function item(t: Translate, line: Line): Item {
   const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
-  const factors = line.factors.map((factor) => t("factor", { why: t(`factor-${factor.why}`), times: factor.times }));
+  const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
   const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
     points: signed(line.points),
     clause: line.clause,
+    reason: t(named ? `reason-${line.what}` : `about-${line.what}`),
     deltas: line.deltas,
   };
 }

@@ -1,8 +1,8 @@
 /** What somebody said, as briefly as it is said at the table. */
 
-import type { Action, Seat, State } from "../protocol";
+import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
-import { stakeName } from "./words";
+import { cardName, stakeName } from "./words";
 
 export function saidShortly(t: Translate, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
@@ -26,4 +26,32 @@ function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "ko
   const last = log.findLastIndex(([by, each]) => by === seat && each.type === "kontra" && each.what === action.what);
   const said = log.slice(0, last + 1).filter(([, each]) => each.type === "kontra" && each.what === action.what && each.seat === action.seat);
   return Math.min(Math.max(said.length, 1), 4);
+}
+
+/** An action in a few words, as on the button or the card that does it. */
+export function actionName(t: Translate, game: Game, state: State, action: Action): string {
+  switch (action.type) {
+    case "cut":
+      return t("cut-at", { at: action.at });
+    case "knock":
+      return t("knock");
+    case "pick":
+      return t("packet", { number: action.packet });
+    case "place":
+      return t(`place-${action.talon}`);
+    case "take":
+      return t("take-part", { number: action.part });
+    case "call":
+    case "play":
+      return cardName(t, game, action.card);
+    case "lay":
+      return `${t("lay")}: ${cardName(t, game, action.card)}`;
+    case "kontra": {
+      const said = state.view.stakes.find((stake) => stake.what === action.what && stake.seat === action.seat);
+      const level = t(`kontra-${(said?.doubled ?? 0) + 1}`);
+      return t("said-kontra", { level, stake: stakeName(t, state, action.what, action.seat) });
+    }
+    default:
+      return saidShortly(t, state, state.view.seat ?? 0, action);
+  }
 }

@@ -1,6 +1,6 @@
-/** The calls of docs/protocol.md that find and make tables. */
+/** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
-import type { Game } from "../protocol";
+import type { Game, PastDeal, PastTable } from "../protocol";
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
@@ -10,13 +10,28 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const games = (): Promise<Game[]> => call("/api/games");
 
-export async function openTable(game: string): Promise<string> {
+/** A new table for a game, or one that begins with the cards of a deal that is over. */
+export type Opening = { game: string } | { again: string };
+
+export async function openTable(how: Opening): Promise<string> {
   const made = await call<{ table: string }>("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game }),
+    body: JSON.stringify(how),
   });
   return made.table;
+}
+
+/** The tables at which one sits, newest first. */
+export const ownTables = (): Promise<PastTable[]> => call("/api/tables");
+
+/** A deal that is over, by the id that a link to it holds. */
+export const sharedDeal = (id: string): Promise<PastDeal> => call(`/api/deals/${id}`);
+
+/** What a link to a deal of one's own table holds. */
+export async function dealId(table: string, number: number): Promise<string> {
+  const deal = await call<PastDeal>(`/api/tables/${table}/deals/${number}`);
+  return deal.id;
 }
 
 export function playAddress(table: string): string {

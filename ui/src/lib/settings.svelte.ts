@@ -1,11 +1,31 @@
-/** What this browser remembers: the language, the pace, and the table one sits at. */
+/** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
 
 import { LANGUAGES, preferred, translator, type Args, type Language } from "./fluent";
-import { PACES, type Pace } from "./queue";
+import { PACES } from "./queue";
 
-function remembered<T extends string>(name: string, values: readonly T[], otherwise: T): T {
-  const value = recall(name) as T | null;
-  return value !== null && values.includes(value) ? value : otherwise;
+/** What can be chosen, by name; the first is chosen unless somebody chooses another. */
+export const CHOICES = {
+  pace: PACES,
+  /** A single legal card plays itself. */
+  single: ["off", "on"],
+  /** How the count stands, while cards are played. */
+  tally: ["on", "off"],
+  sounds: ["on", "off"],
+  /** Letters as shortcuts. */
+  letters: ["on", "off"],
+  colours: ["two", "four"],
+  index: ["auto", "normal", "large"],
+  /** Whether cards are dark where the page is. */
+  night: ["on", "off"],
+  back: ["1", "2"],
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+type Chosen = { [C in Choice]: (typeof CHOICES)[C][number] };
+interface Settings extends Chosen {
+  language: Language;
+  /** The table to go on playing at. */
+  table: string | null;
 }
 
 function recall(name: string): string | null {
@@ -25,43 +45,36 @@ function remember(name: string, value: string | null): void {
   }
 }
 
-class Settings {
-  #language = $state<Language>(remembered("language", LANGUAGES, preferred(navigator.languages)));
-  #pace = $state<Pace>(remembered("pace", PACES, "automatic"));
-  #table = $state<string | null>(recall("table"));
-  #translate = $derived(translator(this.#language));
-
-  get language(): Language {
-    return this.#language;
-  }
-  set language(language: Language) {
-    this.#language = language;
-    remember("language", language);
-  }
-
-  get pace(): Pace {
-    return this.#pace;
-  }
-  set pace(pace: Pace) {
-    this.#pace = pace;
-    remember("pace", pace);
-  }
-
-  /** The table to go on playing at. */
-  get table(): string | null {
-    return this.#table;
-  }
-  set table(id: string | null) {
-    this.#table = id;
-    remember("table", id);
-  }
-
-  say(id: string, args?: Args): string {
-    return this.#translate(id, args);
-  }
+function remembered<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+  const value = recall(name) as T | null;
+  return value !== null && values.includes(value) ? value : otherwise;
 }
 
-export const settings = new Settings();
+const spoken = preferred(navigator.languages);
+const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);
+const chosen = Object.entries(CHOICES).map(([name, values]) => [name, remembered<string>(name, values, values[0])]);
+
+export const settings: Settings = $state({
+  ...(Object.fromEntries(chosen) as Chosen),
+  language: remembered("language", LANGUAGES, spoken),
+  table: recall("table"),
+});
+
+const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null };
+
+/** What is as usual need not be remembered. */
+$effect.root(() => {
+  for (const name of Object.keys(USUAL) as (keyof Settings)[]) {
+    $effect(() => remember(name, settings[name] === USUAL[name] ? null : settings[name]));
+  }
+});
+
+/** Choose a value of a setting, if it is one. */
+export function choose(name: Choice, value: string): void {
+  if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
+}
+
+const say = $derived(translator(settings.language));
 
 /** Say a message in the language of the page; what uses it is shown anew when the language changes. */
-export const t = (id: string, args?: Args): string => settings.say(id, args);
+export const t = (id: string, args?: Args): string => say(id, args);

@@ -1,10 +1,10 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
 import { WebSocket } from "partysocket";
-import type { Action, Card, FromServer, Game, Refusal, State, ToServer, View } from "../protocol";
+import type { Action, Card, FromServer, Game, Refusal, State, Suggestion, ToServer, View } from "../protocol";
 import { Queue, type Frame, type Pace } from "./queue";
 import { playAddress } from "./server";
-import { isLegal, legalOf, myTurn, toLay, whyNot } from "./view";
+import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "./view";
 
 export type Closed = "no_place" | "no_table";
 const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
@@ -30,6 +30,7 @@ export class Desk {
   connected = $state(false);
   closed = $state<Closed | null>(null);
   notice = $state.raw<Notice | null>(null);
+  #advice = $state.raw<Suggestion | null>(null);
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
   /** Whether the end of the session will be asked for when the deal is over. */
@@ -104,6 +105,18 @@ export class Desk {
     if (this.live) this.#send({ type: "next", v: this.state.v });
   }
 
+  /** Ask what a good player would do; the answer is marked where it can be done. */
+  suggest(): void {
+    if (this.turn) this.#line.send({ type: "suggest", v: this.state.v });
+  }
+  /** What a good player would do now, once asked. */
+  get hint(): Action | null {
+    return this.turn && this.#advice?.v === this.state.v ? this.#advice.action : null;
+  }
+  hinted(action: Action): boolean {
+    return this.hint !== null && key(this.hint) === key(action);
+  }
+
   /** Ask for the end of the session: now if the deal is over, else as soon as it is. */
   stop(): void {
     this.stopping = true;
@@ -119,6 +132,10 @@ export class Desk {
 
   hear(message: FromServer): void {
     if (message.type === "refused") return this.#refused(message.error);
+    if (message.type === "suggestion") {
+      this.#advice = message;
+      return;
+    }
     this.#sent = null;
     this.#queue.push(message);
     this.#caughtUp = this.#isCaughtUp();
@@ -187,10 +204,27 @@ export class Desk {
   }
 }
 
+/** So long may a page be hidden before its line is opened anew, in milliseconds. */
+const NAP = 15_000;
+
 export const dial: (id: string) => Dial = (id) => (desk) => {
   const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 5000 });
   socket.addEventListener("open", () => desk.lineUp());
   socket.addEventListener("close", (event) => desk.lineDown(event.code));
   socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
-  return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
+
+  /** A phone that slept may hold a line that only looks alive. */
+  let left = Date.now();
+  const awake = (): void => {
+    if (document.visibilityState === "hidden") left = Date.now();
+    else if (Date.now() - left > NAP) socket.reconnect();
+  };
+  document.addEventListener("visibilitychange", awake);
+  return {
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => {
+      document.removeEventListener("visibilitychange", awake);
+      socket.close();
+    },
+  };
 };

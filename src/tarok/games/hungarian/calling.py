@@ -8,7 +8,7 @@ from tarok.deal import Deal
 from tarok.games.hungarian.auction import CUE, XX, YIELD
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.talon import LAID, LAID_BY_OTHERS
-from tarok.sides import HELPED, PARTNER
+from tarok.sides import HELPED, MAY_BE_AWAY, PARTNER
 from tarok.table import Fact, Refusal
 
 COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
@@ -67,9 +67,11 @@ def _told(deal: Deal, what: str) -> int:
 def called(deal: Deal, card: Card) -> Deal:
     """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
     holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
-    promised = promise(deal)
+    promised, seat = promise(deal), deal.declarer
     deal = deal.but(called=card, partner=next(holders, None))
-    return deal.noting(PARTNER, promised.seat) if promised else helped(deal)
+    if promised:
+        return deal.noting(PARTNER, promised.seat)
+    return deal.noting(MAY_BE_AWAY, seat) if _layers(deal) and seat is not None else helped(deal)
 
 
 def helped(deal: Deal) -> Deal:

@@ -223,7 +223,7 @@ def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
         case Announce(what):
             card = row_of(manner, what).obliges
             own_only = manner.house.tarokk_declaration_compulsory == "pagat_and_eagle_figures"
-            return _obliging(card, manner) and not (own_only and card not in deal.hands[seat])
+            return _obliging(card, manner) and not (own_only and card is not None and card not in deal.hands[seat])
         case Kontra(what, owner) if what != GAME:
             first = Stake(what, owner) in deal.stakes
             return first and _obliging(row_of(manner, what).obliges, manner)

@@ -1,4 +1,4 @@
-"""The talon, what is laid away, the failed trial bid, and hands that are annulled (HU-TALON, HU-DISC, HU-ANNUL)."""
+"""The talon, what is laid away, the failed trial bid, annulled hands (HU-TALON, HU-DISC, HU-ANNUL)."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ EXPOSED = "laid"
 HOLDINGS = (NO_TAROK := Cards(), ALONE[MOND], ALONE[PAGAT], ALONE[MOND] | ALONE[PAGAT])
 MORE = (ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE] | ALONE[PAGAT])
 ONLY = dict(zip("2345678", (*HOLDINGS, *MORE), strict=True))
-"""The taroks of a hand with which it may be annulled, by number; 1 is all four kings (HU-ANNUL-02, HU-HIGH-13)."""
+"""The taroks of a hand that may be annulled, by number; 1 is all four kings (HU-ANNUL-02, HU-HIGH-13)."""
 
 
 def exchange(house: House) -> Phase:
@@ -28,12 +28,13 @@ def exchange(house: House) -> Phase:
 
     @script
     def exchange(deal: Deal) -> Script:
-        assert deal.declarer is not None
-        drawn = dict(zip(deal.game.order(deal.declarer), SHARES[deal.playing.talon], strict=True))
+        declarer = deal.declarer
+        assert declarer is not None
+        drawn = dict(zip(deal.game.order(declarer), SHARES[deal.playing.talon], strict=True))
         for seat, number in drawn.items():
             cards = deal.talon[:number]  # HU-TALON-01
             deal = deal.draw(seat, cards).showing("drawn", cards, seat, to=seat)  # HU-TALON-03
-        if not deal.hands[deal.declarer] & TRULA:
+        if not deal.hands[declarer] & TRULA:
             return deal.but(ended="trial_failed")  # HU-BID-12, HU-BID-13
         if early:
             deal = yield from _annulling(deal, house)
@@ -43,14 +44,14 @@ def exchange(house: House) -> Phase:
             for _ in range(number):
                 said = yield from ask(deal, seat, _cards_to_lay(deal, seat, house))
                 deal = deal.lay(seat, said.card)
-        deal = _reported(deal, deal.declarer, house)
+        deal = _reported(deal, declarer, house)
         return deal if early else (yield from _annulling(deal, house))
 
     return exchange
 
 
 def _cards_to_lay(deal: Deal, seat: Seat, house: House) -> Iterator[Lay | Refusal]:
-    """Return every card of the hand: no honour, no king and no promised card may go (HU-DISC-02 … HU-DISC-04)."""
+    """Return every card of the hand: no honour, king or promised card may go (HU-DISC-02, HU-DISC-03)."""
     promised = Cards.of(fact.value for fact in deal.facts if fact.what in (CUE, YIELD))
     eagle_kept = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
     for card in deal.hands[seat]:
@@ -80,7 +81,7 @@ def _reported(deal: Deal, declarer: Seat, house: House) -> Deal:
 
 
 def _annulling(deal: Deal, house: House) -> Script:
-    """Everybody is asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
+    """All are asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
     for seat in deal.game.order(deal.declarer or 0):
         words: list[Action] = [PASS, THROW_IN] if may_annul(deal, seat, house) else [PASS]
         said = yield from ask(deal, seat, words)
@@ -96,7 +97,7 @@ def may_annul(deal: Deal, seat: Seat, house: House) -> bool:
         return True
     if deal.laid[seat] & TAROKS and not house.annul_after_tarokk_discard:
         return False
-    return any(ONLY[number] == hand & TAROKS for number in house.annul_holdings if number != "1")
+    return any(only == hand & TAROKS for number, only in ONLY.items() if number in house.annul_holdings)
 
 
 def cover(deal: Deal, said: tuple[Action, ...], /) -> Deal:

@@ -99,7 +99,8 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
         klop_kontra=house.klop_kontra,
         vogel_frei=vogel_frei,
     )
-    return (talk, *([trick, between(early_termination=house.early_termination)] * tricks))
+    after = between(early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty)
+    return (talk, *([trick, after] * tricks))
 
 
 def ladder(contracts: tuple[Contract, ...]) -> tuple[Contract, ...]:

@@ -12,6 +12,7 @@ from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
 VOGEL_FREI = "vogel_frei"
+_STANDS = ("valat_stands", "SL-ANN-08")
 
 
 def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
@@ -32,7 +33,7 @@ def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_
             kontra = Kontra(stake.what, stake.seat)
             yield Refusal(kontra, *refusal) if refusal else kontra
         if vogel_frei and _dealt_pagat_alone(deal, seat):
-            yield Announce(VOGEL_FREI)
+            yield Refusal(Announce(VOGEL_FREI), *_STANDS) if _valat(deal) else Announce(VOGEL_FREI)
 
     @script
     def announcements(deal: Deal) -> Script:
@@ -63,17 +64,23 @@ def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
     return alone and bool(deal.playing.bonuses) and deal.fact(VOGEL_FREI) is None
 
 
+def _valat(deal: Deal) -> bool:
+    return any(stake.what == "valat" for stake in deal.stakes)
+
+
 def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool) -> tuple[str, str] | None:
     """Return why `seat` may not announce the bonus, and the clause."""
-    if any(stake.what == "valat" for stake in deal.stakes):
-        return "valat_stands", "SL-ANN-08"
+    if _valat(deal):
+        return _STANDS
     known = sides(deal, seat)
     if any(stake.what == bonus.id and known[stake.seat] == known[seat] for stake in deal.stakes):
         return "announced_already", "SL-ANN-05"
-    card = bonus.card(deal) if bonus.card else None
-    if holders_only and card is not None and card not in deal.hands[seat]:
-        return "not_holding", "SL-ANN-07"
-    return None
+    if bonus.card is None:
+        return None
+    card = bonus.card(deal)
+    if card is None:
+        return "no_king_called", "SL-KING-04"
+    return ("not_holding", "SL-ANN-07") if holders_only and card not in deal.hands[seat] else None
 
 
 def _said(deal: Deal, seat: Seat, said: Action) -> Deal:

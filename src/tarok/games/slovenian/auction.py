@@ -20,8 +20,8 @@ def auction(
     """Return the phase in which a contract of the ladder is found.
 
     `first` speaks first.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower
-    seat number is senior (SL-SEAT-03).  `unbid` contracts can only be chosen by the last seat when all
-    others have passed.
+    seat number is senior (SL-SEAT-03).  `unbid` contracts can only be chosen by forehand when all have
+    passed; where forehand speaks last, all others.
     """
     rung = {contract.id: number for number, contract in enumerate(ladder)}
 
@@ -29,15 +29,17 @@ def auction(
     def auction(deal: Deal) -> Script:
         speaking = [(first + i) % deal.game.seats for i in range(deal.game.seats)]  # SL-BID-01
         high, holder, named = -1, 0, False
-        while speaking and (len(speaking) > 1 or high < 0):
+        while len(speaking) > (high >= 0 or first > 0):
             seat = speaking.pop(0)
-            named = not speaking and not klop_if_all_pass  # SL-BID-06
             least = high + (seat > holder)  # SL-BID-03
-            choices = _forced(deal, ladder) if named else _bids(deal, ladder, least, unbid)
-            said = yield from ask(deal, seat, choices)
+            said = yield from ask(deal, seat, _bids(deal, ladder, least, unbid))
             if isinstance(said, Bid):
                 high, holder = rung[said.contract], seat
                 speaking.append(seat)
+        if high < 0 and not klop_if_all_pass:  # SL-BID-06, SL-MON-03
+            named = True
+            taken = yield from ask(deal, holder, _forced(deal, ladder))
+            high = rung[taken.contract]
         high = max(high, 0)  # SL-3P-04: klop, if nobody has bid
         if raise_after and not named and ladder[high].aim and high < len(ladder) - 1:
             choice = yield from ask(deal.but(declarer=holder), holder, _choices(ladder, high))  # SL-BID-07
@@ -66,7 +68,7 @@ def _bids(
 
 
 def _forced(deal: Deal, ladder: tuple[Contract, ...]) -> Iterator[Bid | Refusal]:
-    """Return every contract: forehand must take one when the others have passed (SL-BID-06)."""
+    """Return every contract: forehand must take one when all have passed (SL-BID-06, SL-MON-03)."""
     return (_in_klop_hand(deal, contract, Bid(contract.id)) for contract in ladder)
 
 

@@ -7,14 +7,14 @@ from tarok.sides import sides
 from tarok.table import Verdict
 
 
-def between(*, early_termination: bool) -> Phase:
-    """Return the phase that follows each trick."""
+def between(*, early_termination: bool, mond_counts: bool) -> Phase:
+    """Return the phase that follows each trick; `mond_counts` says that a failed valat leaves its penalty."""
 
     def between(deal: Deal, said: tuple[Action, ...], /) -> Deal:
         deal = _talon(deal)
         if deal.playing.id == "open_beggar" and len(deal.tricks) == 1 and deal.declarer is not None:
             deal = deal.showing("hand", tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
-        if early_termination and any(deal.hands) and _decided(deal):
+        if early_termination and any(deal.hands) and _decided(deal, mond_counts=mond_counts):
             return deal.but(ended="decided")
         return deal
 
@@ -32,7 +32,7 @@ def _talon(deal: Deal) -> Deal:
     return deal
 
 
-def _decided(deal: Deal) -> bool:
+def _decided(deal: Deal, *, mond_counts: bool) -> bool:
     """Whether nothing that is still to be played can change the score (SL-END-01, SL-END-02, SL-END-05).
 
     A valat has failed when everybody can see it: to stop any earlier would tell who the partner is.
@@ -40,6 +40,7 @@ def _decided(deal: Deal) -> bool:
     contract, public = deal.playing, sides(deal, None)
     if contract.aim is not None and contract.aim is not all_tricks and not contract.counts:
         return contract.aim(deal, 0) is Verdict.MISSED
-    owners = [public[stake.seat] for stake in deal.stakes if stake.what == "valat"]
+    stakes = () if mond_counts else deal.stakes  # SL-END-06
+    owners = [public[stake.seat] for stake in stakes if stake.what == "valat"]
     owners += [0] if contract.aim is all_tricks else []
     return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import House
-from tarok.games.slovenian.settle import made, paid, settle, valat_of
+from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
 from tarok.result import Booked, Carry, Dealt, Entry, Line, Misdeal, Result, Stop
 
 MISDEAL = 20  # SL-IRR-01
@@ -88,7 +88,7 @@ def _with_radli(game: Game, result: Result, before: Carry, after: Carry) -> Carr
     if result.revoked is not None:
         winners = []
     elif contract.aim is None:
-        winners = [seat for seat, points in enumerate(result.points) if points == 0]  # SL-KLOP-06
+        winners = [seat for seat, (gain, _) in of_klop(result).items() if gain > 0]  # SL-KLOP-06
     else:
         winners = [result.declarer] if result.declarer is not None and made(result) else []
     places = {before.place(seat) for seat in winners}

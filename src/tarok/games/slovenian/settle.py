@@ -164,27 +164,31 @@ def _counted(account: Account) -> Iterator[Feat]:
             yield feat
 
 
-def _klop(account: Account) -> Iterator[Line]:
-    """Return what each player gains or loses by himself (SL-KLOP-03, SL-KLOP-04, SL-KLOP-06, SL-KLOP-08)."""
-    points = account.result.points
-    kontra = next((feat.seat for feat in account.result.feats if feat.what == KLOP_KONTRA), None)
+def of_klop(result: Result) -> dict[Seat, tuple[int, str]]:
+    """Return what each player gains in a klop, without a radl, and by which clause."""
+    points = result.points
+    kontra = next((feat.seat for feat in result.feats if feat.what == KLOP_KONTRA), None)
     ends = {seat: -KLOP if taken else KLOP for seat, taken in enumerate(points) if taken == 0 or taken > HALF}
     rounded = {seat: -((taken + 2) // 5 * 5) for seat, taken in enumerate(points)}
     loser = next((seat for seat, taken in enumerate(points) if taken > HALF), None)
-    gains = ends or rounded
-    clauses = dict.fromkeys(gains, "SL-KLOP-03" if ends else "SL-KLOP-04")
+    clause = "SL-KLOP-03" if ends else "SL-KLOP-04"
+    gains = {seat: (gain, clause) for seat, gain in (ends or rounded).items()}
     if kontra is not None:
-        pays = kontra if loser is None else loser
-        gains, clauses = {**gains, pays: -2 * KLOP}, {**clauses, pays: "SL-KLOP-08"}
-    for seat, gain in sorted(gains.items()):
-        yield account.line("klop", clauses[seat], gain, [seat], account.radl(seat))
+        gains[kontra if loser is None else loser] = (-2 * KLOP, "SL-KLOP-08")
+    return gains
+
+
+def _klop(account: Account) -> Iterator[Line]:
+    """Return what each player gains or loses by himself; a radl doubles it (SL-KLOP-06)."""
+    for seat, (gain, clause) in sorted(of_klop(account.result).items()):
+        yield account.line("klop", clause, gain, [seat], account.radl(seat))
 
 
 def _renonce(account: Account, culprit: Seat) -> Iterator[Line]:
     """Return what whoever broke the rules loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
     result, contract = account.result, account.contract
     radl = account.radl(culprit if result.declarer is None else result.declarer)
-    announced = [feat for feat in result.feats if feat.announced]
+    announced = [feat for feat in result.feats if feat.announced and feat.what in ROW]
     valat = [feat for feat in announced if feat.what == "valat"]
     if not valat:
         lost = contract.value + (HALF if contract.bonuses else 0)

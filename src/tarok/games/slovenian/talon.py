@@ -9,9 +9,9 @@ from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.phases import Script, ask, script
+from tarok.sides import UNNAMED
 from tarok.stakes import alone
 from tarok.table import Refusal
-from tarok.view import UNNAMED
 
 
 def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:

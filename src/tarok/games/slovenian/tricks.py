@@ -1,7 +1,8 @@
 """What wins a trick, and what a player owes to it, beyond what all games share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
@@ -61,19 +62,29 @@ def _suits(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 def free_as_a_bird(contract: Contract) -> Contract:
     """Return the contract in which the pagat may come at any time, and wins its trick (SL-3P-11)."""
-    beats = contract.beats
-    duties = tuple(duty if duty is KEEP else _freed(duty) for duty in contract.duties)
-    return replace(contract, duties=duties, beats=lambda cards: PAGAT if PAGAT in cards else beats(cards))
+    duties = tuple(
+        duty if duty is KEEP else replace(duty, leaves=_FreeOf(duty.leaves)) for duty in contract.duties
+    )
+    return replace(contract, duties=duties, beats=_PagatBeats(contract.beats))
 
 
-def _freed(duty: Duty) -> Duty:
-    """Return the duty as it binds all cards but the pagat."""
+class _PagatBeats(Struct, frozen=True):
+    """The pagat wins; without it what wins as ever.  A value, so that equal deals stay equal."""
 
-    def leaves(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
-        left = duty.leaves(allowed - ALONE[PAGAT], deal, seat)
+    beats: Beats
+
+    def __call__(self, cards: Sequence[Card], /) -> Card:
+        return PAGAT if PAGAT in cards else self.beats(cards)
+
+
+class _FreeOf(Struct, frozen=True):
+    """What a duty leaves if it binds all cards but the pagat; a value, too."""
+
+    leaves: Callable[[Cards, Deal, Seat], Cards]
+
+    def __call__(self, allowed: Cards, deal: Deal, seat: Seat, /) -> Cards:
+        left = self.leaves(allowed - ALONE[PAGAT], deal, seat)
         return left | (allowed & ALONE[PAGAT]) if left else allowed
-
-    return Duty(duty.id, duty.clause, leaves)
 
 
 MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond)

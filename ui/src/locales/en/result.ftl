@@ -43,7 +43,10 @@ outcome-valat-lost = { $group ->
     [others] The valat went against { $name } and { $other }
    *[other] The valat went against { $name }
   }. Nothing else counts.
-outcome-klop = Klop: you took { $points ->
+outcome-klop = Klop: { $who ->
+    [you] you
+   *[other] { $name }
+  } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
   }, which makes { $delta }.
@@ -59,7 +62,12 @@ line-radl_end = radli left over
 line-announced = announced
 line-silent = silent
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radl
 
 result = Result of the deal
@@ -104,3 +112,54 @@ final-first = { $who ->
    *[other] { $name } has won the session.
   }
 final-shared = The first place is shared: { $names }.
+margin-won = { $by ->
+    [0] That was exactly enough.
+    [one] That is { $by } more than was needed.
+   *[other] That is { $by } more than was needed.
+  }
+margin-lost = { $by ->
+    [one] { $by } point was missing.
+   *[other] { $by } points were missing.
+  }
+margin-mond = { $who ->
+    [you] You
+   *[other] { $name }
+  } lost the mond.
+margin-feat = { $side ->
+    [0] The declarer’s side
+   *[1] The defenders
+  } made { $bonus }.
+margin-failed = { $side ->
+    [0] The declarer’s side
+   *[1] The defenders
+  } missed { $bonus }.
+reason-contract = what was played
+reason-difference = how far from 35 the card points are
+reason-mond = caught by the škis, or left in the talon
+reason-klop = card points taken, or no trick at all
+reason-renonce = against the rules of play
+reason-misdeal = wrongly dealt
+reason-radl_end = not used up before the end
+
+replay = Look at it again
+again = Play this deal again
+share = Share a link
+link-copied = The link is in the clipboard.
+copy-failed = The browser does not let this page copy.
+deal-not-there = This deal is not there.
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-from = Seen from
+replay-where = { $step } of { $steps }
+replay-keys = Arrows: step by step. Page up and page down: trick by trick. Space: play and pause.
+back-to-table = Back to the table
+
+sheet-copy = Copy
+sheet-copied = The sheet is in the clipboard.
+sheet-text = Save as text
+sheet-csv = Save for a spreadsheet (CSV)

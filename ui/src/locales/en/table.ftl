@@ -15,6 +15,8 @@ deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
 offline = The line is down. Trying again …
+broken = Something on this page went wrong. The table itself is safe.
+reload = Load again
 loading = Sitting down …
 no_table = This table is not there.
 no_place = You have no place at this table.
@@ -26,9 +28,9 @@ sheet = Score sheet
 log = What happened
 last-trick = Last trick and talon
 pace = Pace
-pace-automatic = automatic
-pace-slow = slow
-pace-step = step by step
+choice-pace-automatic = automatic
+choice-pace-slow = slow
+choice-pace-step = step by step
 pace-hint = A tap on the table always hurries on.
 tap-on = Go on
 finish = Finish the session
@@ -116,3 +118,13 @@ value-plus = +{ $points }
 vitamin = vitamin
 you-laid = You laid away
 laid-open = Taroks laid away: { $name }
+
+no-network = There is no connection to the server. What you have played is safe; the rule book and the help are here.
+evenings = Your evenings
+evening = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, your total { $total }
+evening-on = Go on
+evening-look = Look
+evenings-all = Show all { $count }

@@ -12,7 +12,7 @@ why-other_side = To lahko reče samo druga stran.
 why-own_side = Svoji strani ne moreš dati kontre.
 why-doubled_fully = Višje od mordkontre ne gre.
 why-valat_stands = Napovedan je valat: nič drugega ne šteje več.
-why-follow_suit = Barvo je treba vreči: { $suit ->
+why-follow_suit = Barvi je treba slediti: { $suit ->
     [hearts] igra se srce
     [diamonds] igra se karo
     [spades] igra se pik

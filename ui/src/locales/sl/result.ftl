@@ -47,11 +47,14 @@ outcome-valat-lost = { $group ->
     [others] { $name } in { $other } izgubita valat
    *[other] { $name } izgubi valat
   }. Nič drugega ne šteje.
-outcome-klop = Klop: { $points ->
-    [one] pobereš { $points } točko
-    [two] pobereš { $points } točki
-    [few] pobereš { $points } točke
-   *[other] pobereš { $points } točk
+outcome-klop = Klop: { $who ->
+    [you] pobereš
+   *[other] { $name } pobere
+  } { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
   }, za zapis { $delta }.
 outcome-thrown-in = Karte so vržene skupaj. Znova deli isti delivec, partija pa je obvezni klop.
 
@@ -65,7 +68,12 @@ line-radl_end = neporabljeni radelci
 line-announced = napovedano
 line-silent = nenapovedano
 factor = { $why } ×{ $times }
-factor-kontra = kontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
 factor-radl = radelc
 
 result = Izid partije
@@ -114,3 +122,56 @@ final-first = { $who ->
    *[other] Srečanje dobi { $name }.
   }
 final-shared = Prvo mesto si delijo: { $names }.
+margin-won = { $by ->
+    [0] Ravno dovolj.
+    [one] To je { $by } več, kot je treba.
+   *[other] To je { $by } več, kot je treba.
+  }
+margin-lost = { $by ->
+    [one] Zmanjkala je { $by } točka.
+    [two] Zmanjkali sta { $by } točki.
+    [few] Zmanjkale so { $by } točke.
+   *[other] Zmanjkalo je { $by } točk.
+  }
+margin-mond = { $who ->
+    [you] Izgubiš monda.
+   *[other] { $name } izgubi monda.
+  }
+margin-feat = { $side ->
+    [0] Igralčeva stran
+   *[1] Nasprotna stran
+  } naredi: { $bonus }.
+margin-failed = { $side ->
+    [0] Igralčeva stran
+   *[1] Nasprotna stran
+  } ne naredi: { $bonus }.
+reason-contract = igrana igra
+reason-difference = koliko so točke oddaljene od 35
+reason-mond = ujel ga je škis ali pa je ostal v talonu
+reason-klop = pobrane točke ali nobenega štiha
+reason-renonce = proti pravilom igre
+reason-misdeal = napačno razdeljeno
+reason-radl_end = neporabljeni do konca
+
+replay = Poglej še enkrat
+again = Igraj to partijo še enkrat
+share = Deli povezavo
+link-copied = Povezava je v odložišču.
+copy-failed = Brskalnik tej strani ne pusti kopirati.
+deal-not-there = Te partije ni.
+replay-first = Na začetek
+replay-back = Korak nazaj
+replay-on = Korak naprej
+replay-last = Na konec
+replay-play = Predvajaj
+replay-pause = Ustavi
+replay-step = Korak
+replay-from = Pogled s sedeža
+replay-where = { $step } od { $steps }
+replay-keys = Puščice: korak za korakom. Page up in page down: štih za štihom. Preslednica: predvajaj in ustavi.
+back-to-table = Nazaj za mizo
+
+sheet-copy = Kopiraj
+sheet-copied = Zapisnik je v odložišču.
+sheet-text = Shrani kot besedilo
+sheet-csv = Shrani za preglednico (CSV)

@@ -15,6 +15,8 @@ deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
 
 title-turn = Ti si na vrsti – Tarok
 offline = Povezava je prekinjena. Poskušam znova …
+broken = Na tej strani je šlo nekaj narobe. Mizi se ni zgodilo nič.
+reload = Naloži znova
 loading = Sedam za mizo …
 no_table = Te mize ni.
 no_place = Za to mizo nimaš sedeža.
@@ -26,9 +28,9 @@ sheet = Zapisnik
 log = Kaj se je zgodilo
 last-trick = Zadnji štih in talon
 pace = Hitrost
-pace-automatic = samodejno
-pace-slow = počasi
-pace-step = po korakih
+choice-pace-automatic = samodejno
+choice-pace-slow = počasi
+choice-pace-step = po korakih
 pace-hint = Dotik mize vedno pospeši.
 tap-on = Dalje
 finish = Končaj srečanje
@@ -122,3 +124,15 @@ value-plus = +{ $points }
 vitamin = vitamin
 you-laid = Tvoj založek
 laid-open = Založeni taroki: { $name }
+
+no-network = S strežnikom ni povezave. Odigrane partije so na varnem; pravilnik in pomoč sta tu.
+evenings = Tvoji večeri
+evening = { $deals ->
+    [one] { $deals } partija
+    [two] { $deals } partiji
+    [few] { $deals } partije
+   *[other] { $deals } partij
+  }, tvoj izid { $total }
+evening-on = Naprej
+evening-look = Poglej
+evenings-all = Pokaži vseh { $count }

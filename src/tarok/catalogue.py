@@ -1,15 +1,16 @@
-"""The games as `GET /api/games` describes them: tables of ids and numbers, for pages that know no rules."""
+"""The games as `GET /api/games` and `tarok games` describe them: tables of ids and numbers."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from pydantic import BaseModel
+from msgspec import Struct
 
 from tarok.deal import Game
+from tarok.games import PROFILES
 
 
-class ContractInfo(BaseModel):
+class ContractInfo(Struct, frozen=True, kw_only=True):
     """A contract that may be played."""
 
     id: str
@@ -18,10 +19,10 @@ class ContractInfo(BaseModel):
     talon: int
     calls: bool
     declarer_leads: bool
-    bonuses: list[str]
+    bonuses: tuple[str, ...]
 
 
-class BonusInfo(BaseModel):
+class BonusInfo(Struct, frozen=True, kw_only=True):
     """A feat that pays."""
 
     id: str
@@ -30,42 +31,51 @@ class BonusInfo(BaseModel):
     announced: int
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Struct, frozen=True, kw_only=True):
     """A house rule: one of its `values`, or, where there are none, a number from `least` to `most`."""
 
     name: str
     default: Any
-    values: list[Any]
+    values: tuple[Any, ...]
     least: int | None
     most: int | None
     meaning: str
     clause: str
 
 
-class GameInfo(BaseModel):
+class ProfileInfo(Struct, frozen=True, kw_only=True):
+    """House rules that are known by a name: what differs from the game's own."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
-    profile: str
+    profiles: tuple[ProfileInfo, ...]
     seats: int
     places: int
-    faces: list[str]
-    worth: list[int]
-    contracts: list[ContractInfo]
-    bonuses: list[BonusInfo]
-    options: list[OptionInfo]
+    faces: tuple[str, ...]
+    worth: tuple[int, ...]
+    contracts: tuple[ContractInfo, ...]
+    bonuses: tuple[BonusInfo, ...]
+    options: tuple[OptionInfo, ...]
 
 
 def describe(key: str, game: Game) -> GameInfo:
     """Return what a page wants to know of a game."""
     return GameInfo(
         key=key,
-        profile=game.profile,
+        profiles=tuple(
+            ProfileInfo(name=name, options=dict(options)) for name, options in PROFILES.get(key, {}).items()
+        ),
         seats=game.seats,
         places=game.places,
-        faces=list(game.faces.names),
-        worth=list(game.worth),
-        contracts=[
+        faces=game.faces.names,
+        worth=game.worth,
+        contracts=tuple(
             ContractInfo(
                 id=contract.id,
                 clause=contract.clause,
@@ -73,15 +83,15 @@ def describe(key: str, game: Game) -> GameInfo:
                 talon=contract.talon,
                 calls=contract.calls,
                 declarer_leads=contract.declarer_leads,
-                bonuses=[bonus.id for bonus in contract.bonuses],
+                bonuses=tuple(bonus.id for bonus in contract.bonuses),
             )
             for contract in game.contracts
-        ],
-        bonuses=[
+        ),
+        bonuses=tuple(
             BonusInfo(id=bonus.id, clause=bonus.clause, silent=bonus.silent, announced=bonus.announced)
             for bonus in game.bonuses
-        ],
-        options=list(_options(game)),
+        ),
+        options=tuple(_options(game)),
     )
 
 
@@ -108,11 +118,11 @@ def _options(game: Game) -> Iterator[OptionInfo]:
         )
 
 
-def _values(kind: msgspec.inspect.Type) -> list[Any]:
+def _values(kind: msgspec.inspect.Type) -> tuple[Any, ...]:
     match kind:
         case msgspec.inspect.BoolType():
-            return [False, True]
+            return (False, True)
         case msgspec.inspect.LiteralType(values):
-            return list(values)
+            return tuple(values)
         case _:
-            return []
+            return ()

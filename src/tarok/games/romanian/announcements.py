@@ -1,0 +1,220 @@
+"""The round of declarations, announcements and contra (RO-ANN, RO-DEC, RO-CON), and what it tells (RO-ID)."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
+from tarok.cards import PAGAT as CARD_I
+from tarok.cards import TAROKS
+from tarok.deal import Bonus, Deal, Phase
+from tarok.games.romanian.contracts import TAROKS_OF
+from tarok.phases import Script, script, speak
+from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
+from tarok.table import Refusal, Stake
+
+CONTRA = Ladder(5, "RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
+"""Contra, recontra, supra, hirş, mord; one step in a turn (RO-CON-06)."""
+PAGAT = "pagat_ultimo"
+SIDED = ("trula", "kings", "king_caught")
+"""What an opponent may announce once he is known to be one (RO-ANN-06, RO-VAR-09)."""
+
+Ruling = tuple[str, str] | None
+"""Why something may not be said, and the clause."""
+
+
+class Manner(Struct, frozen=True):
+    """What is agreed about announcing."""
+
+    holders_only: bool
+    statement: bool
+    king_caught: bool
+
+
+def announcements(manner: Manner) -> Phase:
+    """Return the phase in which taroks are declared, bonuses announced and stakes doubled."""
+
+    @script
+    def announcements(deal: Deal) -> Script:
+        seat = deal.declarer
+        if seat is None:
+            return deal  # RO-ANN-04
+        deal = deal.but(stakes=(Stake(GAME, seat),))
+        return (yield from speak(deal, seat, partial(_choices, manner=manner), _said))  # RO-ANN-01, -03, -12
+
+    return announcements
+
+
+def _choices(
+    deal: Deal, seat: Seat, turn: int, *, manner: Manner
+) -> Iterator[Pass | Announce | Oppose | Kontra | Refusal]:
+    """Return a pass, and every declaration, announcement and contra that `seat` might think of."""
+    yield Refusal(PASS, "announce_now", "RO-ANN-13") if _owes(deal, seat) else PASS
+    for bonus in deal.playing.bonuses:
+        announce = Announce(bonus.id)
+        ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_announcement(deal, seat, bonus, manner)
+        yield Refusal(announce, *ruling) if ruling else announce
+    if manner.statement and deal.playing.calls:
+        ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_statement(deal, seat, manner)
+        yield Refusal(OPPOSE, *ruling) if ruling else OPPOSE
+    known = sides(deal, seat)
+    for stake in deal.stakes:
+        kontra = Kontra(stake.what, stake.seat)
+        ruling = _no_contra(deal, seat, stake) or no_kontra(CONTRA, stake, known[seat], known[stake.seat])
+        yield Refusal(kontra, *ruling) if ruling else kontra
+
+
+def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, manner: Manner) -> Ruling:
+    """Return why `seat` may not announce the bonus in its first turn."""
+    if (PAGAT, seat) in _stakes(deal):
+        return "pagat_ultimo_is_last", "RO-ANN-05"
+    if bonus.id in TAROKS_OF:
+        return _no_declaration(deal, seat, TAROKS_OF[bonus.id])
+    if bonus.id in _of_team(deal, seat):
+        return "announced_already", "RO-ANN-09"
+    ruling = RULINGS.get(bonus.id)
+    return ruling(deal, seat, manner) if ruling else None
+
+
+def _stakes(deal: Deal) -> set[tuple[str, Seat]]:
+    return {(stake.what, stake.seat) for stake in deal.stakes}
+
+
+def _of_team(deal: Deal, seat: Seat) -> set[str]:
+    """Return what `seat` and those he knows to be with him have announced."""
+    known = sides(deal, seat)
+    return {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
+
+
+def _no_side(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    """Only a seat whose side is known speaks for it, or one whose words show the king (RO-ANN-07)."""
+    known = seat in (deal.declarer, deal.partner) or sides(deal, None)[seat] == 1
+    return None if known else ("not_identified", "RO-ANN-06")
+
+
+def _no_pagat_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    if seat != deal.declarer:
+        return "declarer_only", "RO-ANN-05"
+    if manner.holders_only and CARD_I not in deal.hands[seat]:
+        return "not_holding", "RO-ANN-10"
+    return ("declare_first", "RO-DEC-05") if _must_declare(deal, seat) else None
+
+
+def _no_king_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    holds = deal.called is not None and deal.called in deal.hands[seat]
+    return None if holds else ("not_holding", "RO-ANN-11")
+
+
+def _no_king_caught(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    if not manner.king_caught:
+        return "never_announced", "RO-VAR-09"
+    left = deal.called is not None and deal.called in deal.turned_up("talon")
+    if left or sides(deal, seat)[seat] == 0:
+        return "opponents_only", "RO-VAR-09"
+    return _no_side(deal, seat, manner)
+
+
+def _no_king_left(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    return "never_announced", "RO-KIT-02"
+
+
+RULINGS: Final[dict[str, Callable[[Deal, Seat, Manner], Ruling]]] = {
+    "trula": _no_side,
+    "kings": _no_side,
+    "king_caught": _no_king_caught,
+    "king_left": _no_king_left,
+    "king_ultimo": _no_king_ultimo,
+    PAGAT: _no_pagat_ultimo,
+}
+"""Who may announce what; mond caught and valat are for everybody (RO-ANN-08)."""
+
+
+def _number(deal: Deal, seat: Seat) -> int:
+    """Return how many taroks `seat` may declare, by the rows of the game; 0 is none (RO-DEC-01)."""
+    rows = [TAROKS_OF[bonus.id] for bonus in deal.playing.bonuses if bonus.id in TAROKS_OF]
+    held = min(len(deal.hands[seat] & TAROKS), max(rows))
+    return held if held in rows else 0
+
+
+def _declared(deal: Deal, *seats: Seat) -> int:
+    """Return the highest number that one of these has declared."""
+    said = (TAROKS_OF[stake.what] for stake in deal.stakes if stake.what in TAROKS_OF and stake.seat in seats)
+    return max(said, default=0)
+
+
+def _of_teammates(deal: Deal, seat: Seat) -> int:
+    """Return the highest number declared by somebody whom `seat` knows to be with him."""
+    known = sides(deal, seat)
+    return _declared(deal, *(other for other in deal.game.order(0) if known[other] == known[seat]))
+
+
+def _no_declaration(deal: Deal, seat: Seat, number: int) -> Ruling:
+    if number != _number(deal, seat):
+        return "not_so_many", "RO-DEC-01"
+    if _declared(deal, seat):
+        return "declared_already", "RO-DEC-01"
+    return ("teammate_has_more", "RO-DEC-04") if number <= _of_teammates(deal, seat) else None
+
+
+def _must_declare(deal: Deal, seat: Seat) -> bool:
+    """Whether `seat` owes a declaration to the pagat ultimo; what is forbidden is not owed (RO-DEC-05)."""
+    number = _number(deal, seat)
+    return number > 0 and not _declared(deal, seat) and number > _of_teammates(deal, seat)
+
+
+def _owes(deal: Deal, seat: Seat) -> bool:
+    """Whether `seat` has just said that he is an opponent, and not yet what for."""
+    stated = any(fact.what == "opposes" and fact.seat == seat for fact in deal.facts)
+    return stated and not any((what, seat) in _stakes(deal) for what in SIDED)
+
+
+def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+    """Return why `seat` may not say that he is an opponent: it must be true, new, and of use at once."""
+    if sides(deal, seat)[seat] != 1:
+        return "declarers_side", "RO-ANN-13"
+    if sides(deal, None)[seat] == 1:
+        return "known_already", "RO-ANN-13"
+    after = _said(deal, seat, OPPOSE)
+    rows = (bonus for bonus in deal.playing.bonuses if bonus.id in SIDED)
+    if all(_no_announcement(after, seat, bonus, manner) for bonus in rows):
+        return "nothing_to_announce", "RO-ANN-13"
+    return None
+
+
+def _no_contra(deal: Deal, seat: Seat, stake: Stake) -> Ruling:
+    """Return why `seat` may not double this stake, whosever it is."""
+    if stake.what in TAROKS_OF:
+        return "never_doubled", "RO-CON-02"
+    if stake.what == PAGAT and not stake.doubled and _must_declare(deal, seat):
+        return "declare_first", "RO-DEC-05"
+    return None
+
+
+def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
+    """Return the deal after something was said, and after what it tells of the sides (RO-ID-01)."""
+    match said:
+        case Kontra():
+            return double(deal, seat, said)
+        case Oppose():
+            return deal.noting(DEFENDER, seat).noting("opposes", seat)
+        case Announce(what):
+            return _announced(deal, seat, what)
+        case _:
+            return deal
+
+
+def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
+    before, public = deal, sides(deal, None)[seat]
+    deal = deal.but(stakes=(*deal.stakes, Stake(what, seat)))
+    if what == "king_ultimo":
+        return holds_called(deal, seat)
+    if public is not None or deal.declarer is None:
+        return deal
+    if what in SIDED:
+        return deal.noting(PARTNER, seat)  # RO-ANN-07
+    if what in TAROKS_OF and TAROKS_OF[what] <= _declared(before, deal.declarer):
+        return deal.noting(DEFENDER, seat)  # RO-DEC-06
+    return deal

@@ -1,0 +1,154 @@
+"""The contracts and bonuses of Romanian tarok and of taper, as tables."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from msgspec.structs import replace
+
+from tarok.bonuses import (
+    all_tricks,
+    at_least,
+    collects,
+    last_trick_keeps_called,
+    last_trick_with,
+    or_idle,
+)
+from tarok.cards import KINGS, MOND, PAGAT, SKIS, TAROKS, TRULA
+from tarok.deal import Bonus, Contract, Deal, Judge
+from tarok.duties import FOLLOW, KEEP, TAROK, highest
+from tarok.games.romanian.options import House, Shared
+from tarok.table import Verdict
+
+
+def catches_called(deal: Deal, side: int) -> Verdict:
+    """The called king falls in a trick that the opponents win."""
+    caught = any(deal.called in trick.cards and deal.side(trick.winner) == 1 for trick in deal.tricks)
+    return Verdict.MADE if side == 1 and caught else Verdict.IDLE
+
+
+def gets_called(deal: Deal, side: int) -> Verdict:
+    """The declarer has seen the called king in the talon, and left it to the opponents."""
+    left = deal.called in deal.talon and deal.called in deal.turned_up("talon")
+    return Verdict.MADE if side == 1 and left else Verdict.IDLE
+
+
+def catches_mond(deal: Deal, side: int) -> Verdict:
+    """The side's škis takes the mond of the other side."""
+    for trick in deal.tricks:
+        if MOND in trick.cards and SKIS in trick.cards:
+            catches, loses = deal.side(trick.player(SKIS)), deal.side(trick.player(MOND))
+            return Verdict.MADE if catches == side != loses else Verdict.IDLE
+    return Verdict.IDLE
+
+
+def declared(least: int) -> Judge:
+    """Somebody of the side has said how many taroks he holds: the table lets nobody say what is not so."""
+    what = f"taroks_{least}"
+
+    def judge(deal: Deal, side: int) -> Verdict:
+        said = any(stake.what == what and deal.side(stake.seat) == side for stake in deal.stakes)
+        return Verdict.MADE if said else Verdict.IDLE
+
+    return judge
+
+
+ends_with_called = last_trick_keeps_called(KINGS)
+FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
+WORTH = tuple(
+    5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
+)  # RO-CARD-04
+DUTIES = (replace(FOLLOW, clause="RO-PLAY-02"), replace(TAROK, clause="RO-PLAY-02"))
+HELD = replace(KEEP, clause="RO-PLAY-04")
+
+# fmt: off
+BONUSES = (
+    #     id              clause     silent announced  when the side …
+    Bonus("trula",        "RO-BON-01",   1,    2, collects(TRULA)),
+    Bonus("kings",        "RO-BON-02",   1,    2, collects(KINGS)),
+    Bonus("king_caught",  "RO-BON-03",   1,    2, catches_called),
+    Bonus("king_left",    "RO-KIT-02",   2,    0, gets_called),
+    Bonus("mond_caught",  "RO-BON-04",   1,    2, catches_mond),
+    Bonus("king_ultimo",  "RO-BON-06",   1,    2, ends_with_called, card=lambda deal: deal.called),
+    Bonus("valat",        "RO-BON-07",   8,   16, or_idle(all_tricks)),
+    Bonus("pagat_ultimo", "RO-BON-05",   1,    7, last_trick_with(PAGAT), card=lambda _: PAGAT),
+)
+SOLO = {
+    # in solo       silent announced
+    "trula":         (2,    4),
+    "kings":         (2,    4),
+    "king_caught":   (2,    4),
+    "mond_caught":   (2,    4),
+    "king_ultimo":   (2,    4),
+    "valat":        (32,   64),
+    "pagat_ultimo":  (2,    9),
+}
+OF_A_PARTNER = ("king_caught", "king_left", "king_ultimo")
+"""Bonuses of the called king."""
+
+FAMILIES = (
+    #      bids    clause      value talon
+    ("trei", "RO-TAP-07", 1,    3),
+    ("doi",  "RO-BID-01", 2,    2),
+    ("unu",  "RO-BID-01", 3,    1),
+)  # RO-BID-01, RO-TAP-05
+SOLO_VALUE = 8
+MICHI = Contract(
+    id="michi_michi", clause="RO-MIC-01", value=1, aim=None, duties=DUTIES, beats=highest
+)
+# fmt: on
+
+START = {f"{family}_{level}": level for family, *_ in FAMILIES for level in range(1, 7)} | {"solo": 1}
+"""At which level a contract begins, by its bid."""
+TAROKS_OF = {f"taroks_{least}": least for least in range(8, 13)}
+"""How many taroks are declared; the highest number of a game stands for all above it, too."""
+
+
+def declarations(least: int) -> tuple[Bonus, ...]:
+    """Return the three declarations of a game, of so many taroks and more (RO-DEC-01, RO-TAP-09)."""
+    clause = "RO-DEC-01" if least == 8 else "RO-TAP-09"
+    return tuple(
+        Bonus(f"taroks_{least + i}", clause, silent=0, announced=i + 1, judge=declared(least + i))
+        for i in range(3)
+    )
+
+
+def bonuses(house: Shared, *, taroks: int, calls: bool) -> tuple[Bonus, ...]:
+    """Return the bonuses as they count where cards are taken: the declarations first, the pagat last."""
+    rows = (*declarations(taroks), *(bonus for bonus in BONUSES if calls or bonus.id not in OF_A_PARTNER))
+    return tuple(_kings(house, bonus) for bonus in rows)
+
+
+def in_solo(house: Shared, rows: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
+    """Return the bonuses as they count in a solo."""
+    if house.solo_bonuses_as_doi:  # RO-VAR-08
+        return rows
+    values = ((bonus, SOLO.get(bonus.id, (bonus.silent, bonus.announced))) for bonus in rows)
+    return tuple(
+        _kings(house, replace(bonus, silent=silent, announced=announced))
+        for bonus, (silent, announced) in values
+    )
+
+
+def _kings(house: Shared, bonus: Bonus) -> Bonus:
+    if house.toti_regii_value == "four_two" and bonus.id == "kings":  # RO-VAR-07
+        return replace(bonus, silent=2, announced=4)
+    return bonus
+
+
+def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -> Iterator[Contract]:
+    """Return what may be bid, weakest first; `least` thirds of a card point win (RO-CNT-04)."""
+    duties = (*DUTIES, HELD) if house.hold_announced_card else DUTIES
+    made = partial(Contract, aim=at_least(least), counts=True, duties=duties, beats=highest, calls=calls)
+    for family, clause, value, talon in FAMILIES:
+        top = house.unu_max_bid_level if family == "unu" else 3  # RO-BID-03
+        for level in range(1, top + 1):
+            if _allowed(house, family):
+                yield made(id=f"{family}_{level}", clause=clause, value=value, talon=talon, bonuses=rows)
+    yield made(id="solo", clause="RO-BID-01", value=SOLO_VALUE, bonuses=in_solo(house, rows))
+
+
+def _allowed(house: Shared, family: str) -> bool:
+    """Whether this house bids so many cards (RO-VAR-01, RO-VAR-02)."""
+    if family == "trei":
+        return house.allow_trei_in_four if isinstance(house, House) else True
+    return house.allow_unu or family != "unu"

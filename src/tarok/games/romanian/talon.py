@@ -1,0 +1,123 @@
+"""The called king and the talon: looks, levels, surrender, what is laid away (RO-KING, RO-TAL, RO-SUR)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import LAY, REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
+from tarok.cards import KINGS, TAROKS, TRULA, Cards
+from tarok.deal import Deal
+from tarok.games.romanian.contracts import START
+from tarok.phases import Script, ask, script
+from tarok.stakes import alone
+from tarok.table import Refusal
+
+
+@script
+def call_king(deal: Deal) -> Script:
+    """The declarer names a king before the talon is looked at; its holder is the secret partner (RO-KING)."""
+    if deal.declarer is None or not deal.playing.calls:
+        return deal
+    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
+    holders = (seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer)
+    return deal.but(called=said.card, partner=next(holders, None))
+
+
+@script
+def exchange(deal: Deal) -> Script:
+    """The declarer takes a set of the talon, and lays as many cards away (RO-TAL-07)."""
+    size = deal.playing.talon
+    if deal.declarer is None or not size:
+        return deal  # RO-TAL-12
+    declarer = deal.declarer
+    deal = yield from _take(deal, declarer, size)
+    for _ in range(size):
+        if deal.ended:
+            break
+        said = yield from ask(deal, declarer, _to_lay(deal, deal.hands[declarer]))
+        if not isinstance(said, Lay):
+            return deal.but(ended="surrendered")
+        deal = deal.lay(declarer, said.card)
+        if said.card in TAROKS:
+            deal = deal.showing("laid", (said.card,), declarer)  # RO-TAL-10
+    return deal
+
+
+def _take(deal: Deal, declarer: int, size: int) -> Script:
+    """Sets are looked at one after another; at the end the declarer goes back to one (RO-TAL-01 … -05)."""
+    sets = [deal.talon[i : i + size] for i in range(0, len(deal.talon), size)]
+    first = START[deal.playing.id]
+    order = [(first - 1 + look) % len(sets) for look in range(len(sets))]
+    for look, number in enumerate(order):
+        take = Take(number + 1)
+        deal = deal.noting("look", declarer, number + 1).noting("level", declarer, first + look)
+        deal = deal.showing("look", sets[number], to=declarer)  # RO-TAL-03
+        said = yield from ask(deal, declarer, _looking(deal, take))
+        if isinstance(said, Surrender):
+            return deal.but(ended="surrendered")
+        if isinstance(said, Take):
+            return deal.draw(declarer, sets[number]).noting("part", declarer, number + 1)
+        deal = deal.showing("talon", sets[number])
+        if deal.called in sets[number]:
+            deal = alone(deal, declarer)  # RO-ID-01
+    again = yield from ask(deal, declarer, _going_back(deal, order))
+    if not isinstance(again, Take):
+        return deal.but(ended="surrendered")
+    level = first + len(sets) + order.index(again.part - 1)  # RO-TAL-02
+    deal = deal.noting("level", declarer, level).noting("part", declarer, again.part)
+    return deal.draw(declarer, sets[again.part - 1])
+
+
+def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:
+    """Return what a declarer may do with the set that he is looking at."""
+    yield take
+    yield REJECT
+    yield from _surrender(deal)
+
+
+def _going_back(deal: Deal, order: list[int]) -> Iterator[Take | Surrender | Refusal]:
+    """Return the sets to which a declarer who has seen all may go back: all but the last (RO-TAL-04)."""
+    yield from (Take(number + 1) for number in order[:-1])
+    yield Refusal(Take(order[-1] + 1), "rejected_last", "RO-TAL-02")
+    yield from _surrender(deal)
+
+
+def _surrender(deal: Deal) -> Iterator[Surrender | Refusal]:
+    """Return the surrender of a declarer who has seen the called king in the talon (RO-SUR-01, RO-SUR-02)."""
+    if deal.called is not None:
+        seen = deal.called in deal.turned_up("look")
+        yield SURRENDER if seen else Refusal(SURRENDER, "king_not_seen", "RO-SUR-01")
+
+
+def shows_trula(deal: Deal) -> bool:
+    """Whether a declarer who surrenders can show škis, mond or pagat (RO-SUR-04).
+
+    Those in the hand count, and in the set that is being looked at.
+    """
+    assert deal.declarer is not None
+    looked = Cards.of(next(show.cards for show in reversed(deal.shown) if show.what == "look"))
+    mine = deal.hands[deal.declarer] | looked - deal.turned_up("talon")
+    return bool(mine & TRULA)
+
+
+def _to_lay(deal: Deal, hand: Cards) -> Iterator[Lay | Surrender | Refusal]:
+    """Return every card of the hand; kings and the trula may not go, taroks only if nothing else is left."""
+    plain = hand - (KINGS | TAROKS)
+    for card in hand:
+        lay = LAY[card]
+        if card in KINGS | TRULA:
+            yield Refusal(lay, "worth_five", "RO-TAL-08")
+        elif card in TAROKS and plain:
+            yield Refusal(lay, "taroks_last", "RO-TAL-09")
+        else:
+            yield lay
+    yield from _surrender(deal)
+
+
+def find_king(deal: Deal, said: tuple[Action, ...], /) -> Deal:
+    """After the last trick the declarer gets the called king out of the unseen talon (RO-KIT-04, -05)."""
+    if deal.declarer is None or deal.called is None or deal.called not in deal.talon:
+        return deal
+    if not deal.playing.talon or deal.called in deal.turned_up("talon"):
+        return deal
+    pile = deal.won[deal.declarer] | deal.laid[deal.declarer]
+    cheapest = min(pile, key=lambda card: (deal.game.worth[card], card))
+    return deal.swap(deal.declarer, deal.called, cheapest)

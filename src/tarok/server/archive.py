@@ -1,0 +1,112 @@
+"""The deals that are over: for those who sat there, and for whoever has the link to one."""
+
+import asyncio
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from itsdangerous import Signer
+from msgspec import Raw, Struct
+
+from tarok.result import Line
+from tarok.server.errors import Wrong
+from tarok.server.facts import Fact, Opened, Shared, write
+from tarok.server.hall import Hall
+from tarok.server.messages import Player
+from tarok.server.past import Past, find
+from tarok.server.states import people
+from tarok.server.store import Store
+from tarok.server.tables import guests
+from tarok.view import View
+from tarok.wire import from_json, to_json
+
+LINK: Final = 20
+"""The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""
+KEPT: Final = 16
+"""So many deals are kept as they were laid open."""
+
+
+class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal that is over, laid open: a state for every action; `lines` are by places."""
+
+    id: str
+    table_deal: int | None = None
+    game: str
+    options: Mapping[str, Any]
+    players: tuple[Player, ...]
+    seats: tuple[int, ...]
+    states: tuple[View, ...]
+    lines: tuple[Line, ...]
+
+
+class Archive:
+    """Finds deals that are over, and lays them open: one at a time, for it takes a while."""
+
+    def __init__(self, store: Store, hall: Hall, secret: str) -> None:
+        self._store = store
+        self._hall = hall
+        self._signer = Signer(secret, salt="tarok_deal", digest_method=hashlib.sha256)
+        self._open: dict[str, Raw] = {}
+        self._lock = asyncio.Lock()
+
+    async def own(self, table: str, number: int, guest: str | None) -> Replay:
+        """Lay open a deal of a table at which the guest sits; from now on there is a link to it.
+
+        Wrong: there is no such table, he does not sit there, or the deal is not over.
+        """
+        facts = await self._hall.facts(table)
+        if guest is None or guest not in guests(facts):
+            raise Wrong(403, "not_yours")
+        past = self._past(table, number, facts)
+        link = self._link(past)
+        if not await self._store.read(link):
+            await self._store.append(link, 0, [write(Shared(table, number))])
+        return await self._replay(past, guest, number)
+
+    async def shared(self, link: str, guest: str | None) -> Replay:
+        """Lay open the deal to which this is the link.  Wrong: it is no link."""
+        return await self._replay(await self.find(link), guest)
+
+    async def find(self, link: str) -> Past:
+        """Return the deal to which this is the link.  Wrong: it is no link."""
+        records = await self._store.read(link) if len(link) == LINK else []
+        if not records:
+            raise Wrong(404, "no_deal")
+        shared = from_json(records[0].body, Shared)
+        return self._past(shared.table, shared.number, await self._hall.facts(shared.table))
+
+    def _past(self, table: str, number: int, facts: Sequence[Fact]) -> Past:
+        opened = cast("Opened", facts[0])
+        past = find(table, number, facts, self._hall.game(opened.game, opened.options))
+        if past is None:
+            raise Wrong(404, "no_deal")
+        return past
+
+    def _link(self, past: Past) -> str:
+        return self._signer.get_signature(f"{past.table} {past.number}").decode()[:LINK]
+
+    async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
+        return Replay(
+            id=self._link(past),
+            table_deal=number,
+            game=past.opened.game,
+            options=past.opened.options,
+            players=people(past.opened.players, past.guests, past.place_of(guest)),
+            seats=past.seats,
+            states=cast("tuple[View, ...]", await self._states(past)),
+            lines=past.lines,
+        )
+
+    async def _states(self, past: Past) -> Raw:
+        """Return the states as JSON."""
+        link = self._link(past)
+        async with self._lock:
+            if link not in self._open:
+                try:
+                    states = await asyncio.to_thread(lambda: to_json(tuple(past.reviewed())))
+                except ValueError as error:
+                    raise Wrong(409, "outdated") from error
+                self._open[link] = Raw(states)
+            while len(self._open) > KEPT:
+                del self._open[next(iter(self._open))]
+            return self._open[link]

@@ -1,0 +1,102 @@
+"""A deal that is over, from its facts: what was booked for it stands, and is not computed again."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.cards import Card
+from tarok.deal import Deal, Game, Illegal, act, start
+from tarok.result import Carry, Line, Result
+from tarok.result import Dealt as DealtEntry
+from tarok.server.facts import Dealt, Did, Fact, Opened, Settled, Stopped
+from tarok.server.tables import guests
+from tarok.sheet import Sheet
+from tarok.view import View, in_review
+
+
+class Past(Struct, frozen=True, kw_only=True):
+    """The deal with this number at a table: what it began with, what was done, and what was booked for it.
+
+    `guests` has the person at each place, if there is one; `lines` are by places.
+    """
+
+    table: str
+    number: int
+    opened: Opened
+    guests: tuple[str | None, ...]
+    game: Game
+    carry: Carry
+    pack: tuple[Card, ...]
+    did: tuple[Did, ...]
+    result: Result
+    lines: tuple[Line, ...]
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The place of each seat."""
+        return tuple(self.carry.place(seat) for seat in range(self.game.seats))
+
+    def place_of(self, guest: str | None) -> int | None:
+        """Return the place of a guest, if he has one."""
+        return self.guests.index(guest) if guest and guest in self.guests else None
+
+    def prepared(self) -> tuple[Did, ...]:
+        """Return what was done before anybody held a card: done once more, it leads to the same hands.
+
+        Illegal: by rules that have changed since, it may not be done.
+        """
+        deal = start(self.game, self.pack, self.carry)
+        done: list[Did] = []
+        for did, now in zip(self.did, _moments(self), strict=True):
+            if any(deal.hands) or now.ended:
+                break
+            done.append(did)
+            deal = now
+        return tuple(done)
+
+    def reviewed(self) -> Iterator[View]:
+        """Give the deal as it lay after each action, all cards open.  Illegal: as above."""
+        lines = tuple(
+            replace(line, deltas=tuple(line.deltas[place] for place in self.seats)) for line in self.lines
+        )
+        return (in_review(deal, self.result, lines) for deal in _moments(self))
+
+
+def _moments(past: Past) -> Iterator[Deal]:
+    """Give the deal after each action."""
+    deal = start(past.game, past.pack, past.carry)
+    for did in past.did:
+        deal = act(deal, did.action)
+        yield deal
+    if not deal.ended:
+        raise Illegal("the deal is not over")
+
+
+def find(table: str, number: int, facts: Sequence[Fact], game: Game) -> Past | None:
+    """Return the deal with this number at a table; None: there is none, or it is not over."""
+    opened = facts[0]
+    begun = [i for i, fact in enumerate(facts) if isinstance(fact, Dealt)]
+    if not isinstance(opened, Opened) or not 1 <= number <= len(begun):
+        return None
+    before, after = facts[: begun[number - 1]], facts[begun[number - 1] :]
+    ends = next((i for i, fact in enumerate(after) if isinstance(fact, Settled)), None)
+    if ends is None:
+        return None
+    dealt, settled = after[0], after[ends]
+    assert isinstance(dealt, Dealt)
+    assert isinstance(settled, Settled)
+    assert isinstance(settled.booked.entry, DealtEntry)
+    booked = tuple(fact.booked for fact in before if isinstance(fact, Settled | Stopped))
+    return Past(
+        table=table,
+        number=number,
+        opened=opened,
+        guests=guests(facts),
+        game=game,
+        carry=Sheet(game, booked, opened.carry).carry,
+        pack=dealt.pack,
+        did=tuple(fact for fact in after[:ends] if isinstance(fact, Did)),
+        result=settled.booked.entry.result,
+        lines=settled.booked.lines,
+    )

@@ -1,0 +1,113 @@
+"""Bots act on what they may know alone, the same each time, and always legally."""
+
+import random
+
+import pytest
+
+from tarok.bots import PLAYERS
+from tarok.cards import KINGS, TRULA, Cards
+from tarok.deal import act, start
+from tarok.games.slovenian import slovenian
+from tarok.view import play, view
+
+GAME = slovenian()
+
+
+def shuffled(seed):
+    pack = [*GAME.pack]
+    random.Random(seed).shuffle(pack)
+    return pack
+
+
+def positions(name, deals=12, every=7):
+    """Deals in the middle, each before a choice among several actions."""
+    found = []
+    for seed in range(deals):
+        deal = start(GAME, shuffled(seed))
+        players = [PLAYERS[name](GAME, seed)] * 4
+        while deal.due:
+            seat = deal.due.seat
+            if deal.phase != "dealing" and len(deal.due.legal) > 1 and (len(deal.log) + seed) % every == 0:
+                found.append(deal)
+            deal = act(deal, players[seat](view(deal, seat)))
+    return found
+
+
+def otherwise(deal, chance):
+    """The deal with two cards changed places that its due seat cannot see; None if its view would change."""
+    seat = deal.due.seat
+    hidden = [
+        (where, card)
+        for where, cards in (
+            *((i, hand) for i, hand in enumerate(deal.hands) if i != seat),
+            ("talon", deal.talon),
+        )
+        for card in cards
+    ]
+    telling = [place for place in hidden if place[1] in TRULA | KINGS]
+    (here, one), (there, other) = chance.choice(telling or hidden), chance.choice(hidden)
+    if here == there:
+        return None
+    swap = {one: other, other: one}
+    changed = deal.but(
+        hands=tuple(Cards.of(swap.get(card, card) for card in hand) for hand in deal.hands),
+        talon=tuple(swap.get(card, card) for card in deal.talon),
+        partner=next((i for i, hand in enumerate(deal.hands) if _holds(hand, swap, deal.called)), None)
+        if deal.partner is not None and deal.called in swap
+        else deal.partner,
+    )
+    return changed if view(changed, seat) == view(deal, seat) else None
+
+
+def _holds(hand, swap, called):
+    return called in {swap.get(card, card) for card in hand}
+
+
+def leaks(player, deals):
+    """In how many deals the player acts otherwise when what he cannot see is changed; of how many."""
+    chance, tried, caught = random.Random(5), 0, 0
+    for deal in deals:
+        for _ in range(20):
+            changed = otherwise(deal, chance)
+            if changed is not None:
+                tried += 1
+                caught += player(deal) != player(changed)
+                break
+    return caught, tried
+
+
+@pytest.mark.parametrize("name", ["rule", "rule_bids", "bold", "random"])
+def test_a_bot_does_the_same_whatever_it_cannot_see(name):
+    bot = PLAYERS[name](GAME, 3)
+
+    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), positions("rule"))
+
+    assert caught == 0
+    assert tried >= 20
+
+
+def test_a_bot_that_peeks_is_caught():
+    def peeking(deal):
+        strongest = max(hand for seat, hand in enumerate(deal.hands) if seat != deal.due.seat)
+        return deal.due.legal[int(strongest) % len(deal.due.legal)]
+
+    caught, tried = leaks(peeking, positions("rule"))
+
+    assert caught > 0
+    assert tried >= 20
+
+
+@pytest.mark.parametrize("name", list(PLAYERS))
+def test_the_same_seed_and_view_give_the_same_action(name):
+    for deal in positions("rule", deals=4):
+        sight = view(deal, deal.due.seat)
+        assert PLAYERS[name](GAME, 3)(sight) == PLAYERS[name](GAME, 3)(sight)
+
+
+@pytest.mark.parametrize("name", list(PLAYERS))
+def test_two_hundred_deals_are_played_to_the_end(name):
+    for seed in range(200):
+        others = [PLAYERS["bold"](GAME, seed)] * 2 if seed % 2 else []
+        players = [PLAYERS[name](GAME, seed)] * (4 - len(others)) + others
+
+        assert play(start(GAME, shuffled(seed)), players).ended

@@ -1,0 +1,52 @@
+"""A server that is killed in the middle of a trick, and what is left of it when it is there again."""
+
+import pytest
+from end_to_end.company import card, split, typed_in
+from playwright.sync_api import expect
+
+from tarok.actions import Play
+from tarok.server.facts import Did
+from tarok.sheet import Sheet
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, faults):
+    deal = typed_in("emperor")
+    company = sit_down("emperor", place=2)
+    screen, house = company.screen, company.house
+    offline = screen.page.get_by_text("The line is down.")
+
+    def die():
+        company.await_turn()
+        company.get_up()
+        house.kill()
+        expect(offline).to_be_visible()
+
+    def rise():
+        house.start()
+        expect(offline).to_be_hidden()
+        company.sit_down()
+
+    company.begin(deal)
+    before, emperor_trick, rest = split(deal.log, Play(card("Š")), Play(card("♥J")))
+    company.go_through(before)
+    die()
+    hand = screen.hand
+    rise()
+    company.await_turn()
+    assert hand == screen.hand
+    assert [card("XXI"), card("I"), card("VII")] == screen.trick
+
+    company.go_through(emperor_trick)
+    die()
+    (_, tapped), *rest = rest
+    screen.do(tapped)  # while nobody is there to hear it
+    rise()
+    company.done(tapped)
+    company.go_through(rest)
+    company.come_to_an_end(Sheet(deal.game))
+    stored = [(fact.seat, fact.action) for fact in house.facts(company.table) if isinstance(fact, Did)]
+    assert list(deal.log) == stored
+    assert all("ERR_CONNECTION_REFUSED" in fault for fault in faults)
+    faults.clear()

@@ -1,0 +1,4 @@
+declare module "virtual:book" {
+  const book: import("./render").Book;
+  export default book;
+}

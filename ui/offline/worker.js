@@ -1,0 +1,41 @@
+/** The page opens without a network: its files come from here, and the list of games as it was last heard. */
+
+const FILES = __FILES__;
+const CACHE = `tarok-${__VERSION__}`;
+const GAMES = "/api/games";
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+addEventListener("activate", (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name.startsWith("tarok-") && name !== CACHE));
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+});
+
+/** From the network, or as it was last heard under this address. */
+async function fresh(request, address, keep) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (keep && answer.ok) await cache.put(address, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(address);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fresh(request, "/", false));
+  else if (pathname === GAMES) event.respondWith(fresh(request, GAMES, true));
+  else if (FILES.includes(pathname)) event.respondWith(kept(request));
+});

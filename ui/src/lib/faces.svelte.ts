@@ -1,0 +1,31 @@
+/** What the cards of the page look like: the faces of the game, and how the deck is printed. */
+
+import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import { card as symbol, symbolId } from "../../deck/names";
+import type { Card } from "../protocol";
+import { settings } from "./settings.svelte";
+
+const FACES = Symbol("faces");
+type Faces = () => readonly string[];
+
+/** Say what is printed on the cards of everything inside; asked anew whenever it is shown. */
+export const provideFaces = (faces: Faces): Faces => setContext(FACES, faces);
+export const useFaces = (): Faces => getContext<Faces>(FACES);
+
+/** The symbol of the deck that shows a card; null: its back. */
+export const symbolOf = (card: Card | null, faces: readonly string[]): string =>
+  card === null ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
+
+const dark = new MediaQuery("prefers-color-scheme: dark");
+const small = new MediaQuery("max-width: 640px");
+
+/** The names of the variants that deck.css knows, as one wants them here. */
+export function variants(): string[] {
+  const { colours, index, night } = settings;
+  return [
+    ...(colours === "four" ? ["deck-four-colour"] : []),
+    ...(index === "large" || (index === "auto" && small.current) ? ["deck-large"] : []),
+    ...(night === "on" && dark.current ? ["deck-dark"] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+/** A deal that is over as a row of frames, seen from a seat, with all hands open. */
+
+import type { Frame } from "../lib/queue";
+import type { Entry, PastDeal, Seat, State, Table, View } from "../protocol";
+
+/** One frame for every action, in which a complete trick still lies; and one for the end. */
+export function film(deal: PastDeal, from: Seat): Frame[] {
+  const shots = deal.states.map((view, i): Frame => {
+    const tricks = deal.states[i - 1]?.tricks.length ?? view.tricks.length;
+    return { state: shot(deal, view, from, i), resting: view.tricks.length > tricks };
+  });
+  const last = shots.at(-1);
+  return last?.resting ? [...shots, { ...last, resting: false }] : shots;
+}
+
+function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
+  const hand = view.seen[from] ?? [];
+  return { type: "state", v, view: { ...view, seat: from, hand, legal: [], refused: [] }, table: table(deal, view, from) };
+}
+
+function table(deal: PastDeal, view: View, from: Seat): Table {
+  const { carry } = view;
+  return {
+    id: deal.id,
+    game: deal.game,
+    place: deal.players.findIndex((player) => player.kind === "you"),
+    seat: from,
+    deal: deal.table_deal ?? 1,
+    dealer: carry.dealer,
+    players: deal.players,
+    seats: deal.seats,
+    waiting: [],
+    tally: null,
+    sheet: { totals: carry.totals, marks: carry.marks, over: false, entries: view.over ? [entry(deal, view)] : [] },
+  };
+}
+
+/** What the deal brought; how the radli went on is not told. */
+function entry({ lines }: PastDeal, { carry, contract, declarer, ended, over }: View): Entry {
+  const deltas = carry.totals.map((_, place) => lines.reduce((sum, line) => sum + (line.deltas[place] ?? 0), 0));
+  const { partner, made } = over?.result ?? { partner: null, made: null };
+  return { kind: "deal", deltas, marks: carry.marks, contract, declarer, partner, made, ended, lines };
+}
+
+/** The frame to which a step of a whole trick leads: the next complete one, or the last before. */
+export function trickFrom(frames: readonly Frame[], at: number, way: 1 | -1): number {
+  const resting = frames.flatMap((frame, i) => (frame.resting ? [i] : []));
+  const end = way === 1 ? frames.length - 1 : 0;
+  return (way === 1 ? resting.find((i) => i > at) : resting.findLast((i) => i < at)) ?? end;
+}
