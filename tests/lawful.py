@@ -5,7 +5,21 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import PASS, PLAY, Action, Announce, Bid, Cut, Knock, Kontra, Method, Pass, Pick, Place, ThrowIn
+from tarok.actions import (
+    PASS,
+    PLAY,
+    Action,
+    Announce,
+    Bid,
+    Cut,
+    Knock,
+    Kontra,
+    Method,
+    Pass,
+    Pick,
+    Place,
+    ThrowIn,
+)
 from tarok.bots import PLAYERS
 from tarok.bots.chance import dice
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
@@ -134,13 +148,13 @@ def _keen(game: Game, seed: int) -> Player:
 
 
 def _eager(seen, chance: random.Random) -> Action:
-    """Double what is doubled most, or say anything else, or pass."""
+    """Double what is doubled most, or say anything else, or pass: the sooner, the more has been said."""
+    if PASS in seen.legal and chance.random() < 0.2 + len(seen.log) / 70:
+        return PASS
     steps = {(stake.what, stake.seat): stake.doubled for stake in seen.stakes}
     kontras = [action for action in seen.legal if isinstance(action, Kontra)]
-    if kontras and chance.random() < 0.7:
+    if kontras and chance.random() < 0.6:
         return max(kontras, key=lambda action: (steps[action.what, action.seat], chance.random()))
-    if PASS in seen.legal and chance.random() < 0.5:
-        return PASS
     words = [action for action in seen.legal if action != PASS and not isinstance(action, Kontra)]
     return chance.choice(words or seen.legal)
 

@@ -120,7 +120,9 @@ def hungarian(game):
     yield from (("hat", "silent", "missed", side) for side in SIDES)
     for bonus in game.bonuses:
         if bonus.taroks:  # a declaration is true, and never doubled
-            yield from ((bonus.id, how, "made", side) for how, side in product(("announced", "silent"), SIDES))
+            yield from (
+                (bonus.id, how, "made", side) for how, side in product(("announced", "silent"), SIDES)
+            )
             yield (bonus.id, "doubled", 0)
             continue
         yield from ((bonus.id, "announced", how, side) for how, side in product(("made", "missed"), SIDES))

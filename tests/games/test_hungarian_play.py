@@ -6,6 +6,7 @@ from games.hungarian import A, B, C, playable, trick, why
 from tarok.actions import Play
 from tarok.cards import FACES, Cards
 from tarok.deal import act
+from tarok.duties import highest
 from tarok.table import Fact, Stake
 
 
@@ -122,8 +123,6 @@ def test_following(table, held, expected):
 )
 def test_what_wins(cards, winner):
     """HU-PLAY-04, HU-CARD-02, HU-CARD-03: there is no emperor's trick."""
-    from tarok.duties import highest
-
     assert FACES.parse(winner) == highest(FACES.parse_all(cards))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from games.hungarian import A, B, C, D, after, game, hand, pays, said, silent
 
-from tarok.result import Carry, Dealt, Misdeal, Result, Stop
+from tarok.result import Carry, Dealt, Feat, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
 PASSED = Result(ended="passed_out")
@@ -166,8 +166,6 @@ def test_results_that_cannot_be(result, trouble):
 
 
 def test_a_silent_feat_is_not_doubled():
-    from tarok.result import Feat
-
     with pytest.raises(ValueError, match="was silent"):
         sheet(hand("three", 52, Feat(what="trula", seat=A, doubled=1)))
 

@@ -1,7 +1,7 @@
 """The call, the round of announcements, who is taken to be with whom, kontra, and declared taroks."""
 
 import pytest
-from games.hungarian import A, B, C, D, TALK, game, hand, pays, said, say, silent, talking, why, words
+from games.hungarian import TALK, A, B, C, D, game, hand, pays, said, say, silent, talking, why, words
 
 from tarok.cards import Cards
 from tarok.games import PROFILES

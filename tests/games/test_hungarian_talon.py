@@ -6,6 +6,9 @@ from games.hungarian import A, B, C, D, at, game, pays, playable, played, say, w
 from tarok.actions import Cut, Lay
 from tarok.cards import Cards
 from tarok.deal import act, start
+from tarok.games.hungarian.judges import points
+from tarok.games.hungarian.options import House, HouseOfHigh
+from tarok.games.hungarian.talon import may_annul
 from tarok.table import Fact
 from tarok.view import view
 
@@ -152,9 +155,8 @@ def test_whose_the_cards_laid_away_are():
     assert 4 == played_points(laid, called=Cards.parse("♣Q").bit_length() - 1, partner=None)
 
 
-def played_points(laid, all_to_declarer=False, **known):
+def played_points(laid, *, all_to_declarer=False, **known):
     """HU-CALL-09, HU-OPT-24."""
-    from tarok.games.hungarian.judges import points
 
     options = {"called_discard_points": "all_to_declarer"} if all_to_declarer else {}
     fields = {"contract": "three", "declarer": A, "partner": C, "laid": laid, **known}
@@ -177,8 +179,6 @@ def played_points(laid, all_to_declarer=False, **known):
 )
 def test_holdings_that_may_be_annulled(held, laid, number):
     """HU-ANNUL-01, HU-ANNUL-02, HU-ANNUL-03, HU-OPT-19, HU-OPT-21."""
-    from tarok.games.hungarian.options import House
-    from tarok.games.hungarian.talon import may_annul
 
     away = (Cards.parse(laid) if laid else Cards(), Cards(), Cards(), Cards())
     deal = at("announcements", held, contract="three", declarer=A, laid=away)
@@ -193,8 +193,6 @@ def test_holdings_that_may_be_annulled(held, laid, number):
 
 @pytest.mark.parametrize("held", ["Š ♥K", "I II ♥K", "XXI II ♥K", "II ♥K", "Š XXI I", "♥K ♦K ♠K V"])
 def test_other_holdings_may_not(held):
-    from tarok.games.hungarian.options import House
-    from tarok.games.hungarian.talon import may_annul
 
     assert not may_annul(at("announcements", held, contract="three", declarer=A), A, House())
 
@@ -202,8 +200,6 @@ def test_other_holdings_may_not(held):
 @pytest.mark.parametrize("held", ["II ♥K", "XXI II ♥K", "XXI II I ♥K"])
 def test_more_holdings_in_high_tarokk(held):
     """HU-HIGH-13."""
-    from tarok.games.hungarian.options import HouseOfHigh
-    from tarok.games.hungarian.talon import may_annul
 
     assert may_annul(at("announcements", held, key="high", contract="three", declarer=A), A, HouseOfHigh())
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tarok.cards import PACK, Cards
+from tarok.cards import NONE, PACK, Cards
 from tarok.deal import Game, Phase
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
@@ -85,7 +85,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
     *,
     length: Length = NINE,
     skis_for_trull: bool = False,
-    obliging: Cards = Cards(),
+    obliging: Cards = NONE,
 ) -> Game:
     """Return a game of the family."""
     manner = Manner(rows, house, obliging, skis_for_trull)

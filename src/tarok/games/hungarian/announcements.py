@@ -17,7 +17,6 @@ from tarok.games.hungarian.rulings import (
     no_announcement,
     no_kontra,
     obliges,
-    row_of,
     tells,
 )
 from tarok.phases import Script, ask, script
@@ -36,7 +35,7 @@ class Talk(Struct, frozen=True):
 
 
 def announcements(manner: Manner) -> Phase:
-    """Return the phase in which a partner is called, taroks are declared, bonuses announced, stakes doubled."""
+    """Return the phase in which a partner is called, bonuses are announced and stakes doubled."""
     immediate = manner.house.official_kontra_timing == "immediate"
 
     @script
@@ -94,7 +93,7 @@ def _said(talk: Talk, seat: Seat, said: Action, manner: Manner) -> Talk:
 
 def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     """Return the round after an announcement; an upgrade takes the later promise away (HU-ANN-08)."""
-    deal, row = talk.deal, row_of(manner, what)
+    deal, row = talk.deal, manner.table[what]
     public = sides(deal, None)
     mine = sides(deal, seat)
     kept = tuple(
@@ -103,7 +102,7 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
         if row.chain is None
         or stake.what == GAME
         or mine[stake.seat] != mine[seat]
-        or row_of(manner, stake.what).chain != row.chain
+        or manner.table[stake.what].chain != row.chain
     )
     telling = tells(deal, row, manner)
     if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
@@ -133,11 +132,7 @@ def _without_play(deal: Deal, house: House) -> Deal:
     """Return the deal; a three of which nothing but a trull was said need not be played (HU-OPT-52)."""
     said = [(stake.what, stake.seat) for stake in deal.stakes]
     trull = said == [(GAME, deal.declarer), ("trula", deal.declarer)]
-    if (
-        house.three_trull_not_played
-        and deal.playing.value == 1
-        and trull
-        and not any(s.doubled for s in deal.stakes)
-    ):
+    doubled = any(stake.doubled for stake in deal.stakes)
+    if house.three_trull_not_played and deal.playing.value == 1 and trull and not doubled:
         return deal.but(ended=NOT_PLAYED)
     return deal

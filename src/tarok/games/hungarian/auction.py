@@ -119,7 +119,7 @@ def choices(
         yield Refusal(Bid(name), *ruling) if ruling else Bid(name)
 
 
-def _no_bid(  # noqa: PLR0913 - the state of an auction, the bidder and the bid
+def _no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and the bid
     now: Bidding, seat: Seat, hand: Cards, house: House, level: int, jump: int
 ) -> tuple[str, str] | None:
     """Return why a hand may not bid so high, and the clause."""

@@ -18,7 +18,7 @@ CLEARED = "cleared"
 
 
 def promise(deal: Deal) -> Fact | None:
-    """Return the fact that somebody else has promised the card that must be called (HU-CALL-02, HU-CALL-05)."""
+    """Return who else has promised the card that must be called, and which (HU-CALL-02, HU-CALL-05)."""
     kept = (fact for fact in deal.facts if fact.what in (CUE, YIELD) and fact.seat != deal.declarer)
     return next(kept, None)
 

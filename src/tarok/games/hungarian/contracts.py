@@ -1,4 +1,4 @@
-"""The four bids as contracts, what cards are worth, and the promises that bind the play (HU-SCO-03, HU-RAJ)."""
+"""The four bids as contracts, and what cards are worth (HU-SCO-03, HU-CARD)."""
 
 from tarok.cards import FACES, TAROKS, TRULA, Cards, Faces
 from tarok.deal import Contract

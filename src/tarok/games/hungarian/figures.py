@@ -1,4 +1,4 @@
-"""The bonuses of Hungarian tarokk, as tables: a row each, with its judge and its promises (HU-BON, HU-HIGH)."""
+"""The bonuses of Hungarian tarokk as tables: a row each, with its judge and promises (HU-BON, HU-HIGH)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -86,7 +86,9 @@ def _on(card: Card, trick: int) -> tuple[Promise, ...]:
     return (Promise(ALONE[card], (trick,)),)
 
 
-def _named(name: str, clause: str, card: Card, trick: int, announced: int, silent: int = 0) -> Figure:
+def _named(  # noqa: PLR0913, PLR0917 - a row has many columns
+    name: str, clause: str, card: Card, trick: int, announced: int, silent: int = 0
+) -> Figure:
     """Return the row of a card that is to win a certain trick itself (HU-BON-13)."""
     return Figure(
         name,
@@ -160,11 +162,13 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
     """Return the bonuses of high tarokk beside those of illustrated (HU-HIGH-01 … HU-HIGH-10)."""
     low = ALONE[PAGAT] | ALONE[EAGLE]
     closing = (Promise(low, (8, 9)),)
-    eagle = {"promises": _on(EAGLE, 1), "obliges": EAGLE, "card": lambda _: EAGLE}
+    pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, pheasant(PAGAT), card=lambda _: PAGAT)
+    eagle = Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, pheasant(EAGLE), card=lambda _: EAGLE)
+    cards = {"pagat": PAGAT, "eagle": EAGLE, **{f"king_{suit}": king for suit, king in KING_OF.items()}}
     bird = partial(_named, announced=40, trick=6, clause="HU-HIGH-08")
     great = partial(_named, announced=30, trick=7, clause="HU-HIGH-09")
-    yield Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, pheasant(PAGAT), promises=_on(PAGAT, 1), card=lambda _: PAGAT)
-    yield Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, pheasant(EAGLE), **eagle)
+    yield replace(pagat, promises=_on(PAGAT, 1))
+    yield replace(eagle, promises=_on(EAGLE, 1), obliges=EAGLE)
     yield Figure("pair_pheasant",  "HU-HIGH-03", 30, 60, pair_pheasant, quietly=pair_caught)
     if not house.eagle_figures:
         yield _named("eagle_ultimo", "HU-HIGH-04", EAGLE, 9, 10, 5)
@@ -172,7 +176,7 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
         yield Figure(f"suit_family_{suit}", "HU-HIGH-05", 0, 100, last_three(SUIT[number]))
     yield Figure("three_kings",  "HU-HIGH-06", 0, 100, last_three(KINGS))
     yield Figure("closing_pair", "HU-HIGH-07", 0, 40, closing_pair, promises=closing)
-    for name, card in {"pagat": PAGAT, "eagle": EAGLE, **{f"king_{s}": k for s, k in KING_OF.items()}}.items():
+    for name, card in cards.items():
         yield bird(name=f"{name}_small_bird", card=card)
         yield great(name=f"{name}_large_bird", card=card)
     if not house.eagle_figures:

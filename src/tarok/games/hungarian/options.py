@@ -81,7 +81,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, _rule("HU-OPT-18", "taroks that the declarer lays away are shown until the first lead")
     ] = True
     annul_holdings: Annotated[
-        Literal["12345", "1234", "123", "12", "1", "none"],
+        Literal["12345", "1234", "123", "12", "1", "none", "12345678"],
         _rule("HU-OPT-19", "with which holdings a hand may be annulled: their numbers in the book"),
     ] = "12345"
     annul_timing: Annotated[
@@ -215,7 +215,7 @@ class HouseOfHigh(HouseOfFigures, frozen=True, kw_only=True, forbid_unknown_fiel
     """What is agreed in high tarokk."""
 
     annul_holdings: Annotated[
-        Literal["12345678", "12345", "1234", "123", "12", "1", "none"],
+        Literal["12345", "1234", "123", "12", "1", "none", "12345678"],
         _rule("HU-HIGH-13", "with which holdings a hand may be annulled: their numbers in the book"),
     ] = "12345678"
     high_eagle_discardable: Annotated[bool, _rule("HU-OPT-59", "the II may be laid away")] = True

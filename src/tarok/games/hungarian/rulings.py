@@ -1,6 +1,7 @@
 """What may not be said in a turn, and why (HU-ANN, HU-ALLG, HU-DECL, HU-KON, HU-PASK-03, HU-PASK-07)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -29,7 +30,7 @@ OBLIGING = {
 BIRDS = ("centrum", "small_bird", "large_bird")
 
 
-class Manner(Struct, frozen=True):
+class Manner(Struct, frozen=True, dict=True):
     """What is agreed about announcing: the rows, the house rules, and what this game adds to them.
 
     `obliging` are cards that oblige to declare taroks beside those of the house; `skis_for_trull` says that
@@ -41,14 +42,19 @@ class Manner(Struct, frozen=True):
     obliging: Cards = Cards()
     skis_for_trull: bool = False
 
-    @property
+    @cached_property
+    def table(self) -> dict[str, Figure]:
+        """The rows by their ids."""
+        return {row.id: row for row in self.rows}
+
+    @cached_property
     def figures(self) -> HouseOfFigures:
         """The house rules about figures; where there are none, as they usually are."""
         return self.house if isinstance(self.house, HouseOfFigures) else HouseOfFigures()
 
 
 class Turn(Struct, frozen=True):
-    """The turn of a seat: its number, what stood before it, the last speaker, and whether it owes a declaration."""
+    """The turn of a seat: its number, what stood before, the last speaker, whether taroks must be declared."""
 
     number: int
     stakes: tuple[Stake, ...]
@@ -57,8 +63,10 @@ class Turn(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What a seat that may speak goes by: the deal, its turn, the sides it knows, those that all know,
-    and what its own side has announced, as far as it knows.
+    """What a seat that may speak goes by.
+
+    `known` are the sides as it knows them, `public` as all do; `ours` and `said` are what its own side has announced,
+    `taroks` how many it holds.
     """
 
     deal: Deal
@@ -68,6 +76,8 @@ class Moment(Struct, frozen=True):
     known: Sides
     public: Sides
     ours: tuple[Stake, ...]
+    said: frozenset[str]
+    taroks: int
 
     @property
     def house(self) -> House:
@@ -82,12 +92,8 @@ def moment(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Moment:
     """Return what `seat` goes by now."""
     known = sides(deal, seat)
     ours = tuple(stake for stake in deal.stakes[1:] if known[stake.seat] == known[seat])
-    return Moment(deal, seat, turn, manner, known, sides(deal, None), ours)
-
-
-def row_of(manner: Manner, what: str) -> Figure:
-    """Return the row of a bonus."""
-    return next(row for row in manner.rows if row.id == what)
+    said, taroks = frozenset(stake.what for stake in ours), len(deal.hands[seat] & TAROKS)
+    return Moment(deal, seat, turn, manner, known, sides(deal, None), ours, said, taroks)
 
 
 def tells(deal: Deal, row: Figure, manner: Manner) -> bool:
@@ -116,7 +122,7 @@ def no_announcement(now: Moment, row: Figure) -> Ruling:
 
 
 def _no_side(now: Moment, row: Figure) -> Ruling:
-    """Whoever would be taken for the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
+    """Who would be taken for the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
     public = now.public
     if now.deal.called is None or public[now.seat] is not None or not tells(now.deal, row, now.manner):
         return None
@@ -125,23 +131,25 @@ def _no_side(now: Moment, row: Figure) -> Ruling:
 
 
 def _no_declaration(now: Moment, row: Figure) -> Ruling:
-    if len(now.hand & TAROKS) != row.taroks:
+    if now.taroks != row.taroks:
         return "not_so_many", "HU-DECL-01"
     return ("declared_already", "HU-DECL-01") if Stake(row.id, now.seat) in now.deal.stakes else None
 
 
 def _no_figure(now: Moment, row: Figure) -> Ruling:
-    said = {stake.what for stake in now.ours}
+    said = now.said
     if row.id in said or (row.id in DOUBLES and said & {*DOUBLES}):
         return "announced_already", "HU-ANN-05"
-    if not row.least <= len(now.hand & TAROKS) <= row.most:
+    if not row.least <= now.taroks <= row.most:
         return "number_of_taroks", "HU-HIGH-12"
     return _no_valat(now, row) or _no_upgrade(now, row) or _no_trull(now, row) or _no_pheasant(now, row)
 
 
 def _no_valat(now: Moment, row: Figure) -> Ruling:
     """Return why double game and volat do not go together here (HU-ANN-06, HU-ANN-07)."""
-    said = {stake.what for stake in now.ours}
+    said = now.said
+    if row.id not in (VALAT, TRULL, "kings", *DOUBLES):
+        return None
     if VALAT in said and row.id in DOUBLES:
         return "after_valat", "HU-ANN-07"
     house = now.house
@@ -166,8 +174,10 @@ def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
 
 def _no_upgrade(now: Moment, row: Figure) -> Ruling:
     """Return why this trick cannot be promised beside what the side has promised (HU-ANN-08 … HU-ANN-13)."""
+    if not row.trick:
+        return None
     for stake in now.ours:
-        other = row_of(now.manner, stake.what)
+        other = now.manner.table[stake.what]
         if row.chain is not None and other.chain == row.chain:
             if other.trick < row.trick:
                 return "earlier_trick_promised", "HU-ANN-10"
@@ -208,12 +218,13 @@ def no_kontra(now: Moment, stake: Stake) -> Ruling:
     """Return why a seat may not double a stake (HU-KON-01, HU-KON-03)."""
     if now.deal.called is None:
         return "call_first", "HU-ANN-03"
-    if stake.what != GAME and row_of(now.manner, stake.what).taroks:
+    if stake.what != GAME and now.manner.table[stake.what].taroks:
         return "never_doubled", "HU-KON-02"
     if now.public[stake.seat] is None:
         return "side_unknown", "HU-ALLG-06"
     known, most = now.known, now.house.max_kontra_level
-    steps = Ladder(most, "HU-KON-03", unknown="HU-ALLG-06", game="HU-KON-01", bonus="HU-KON-01")
+    step = "HU-KON-01"
+    steps = Ladder(most, "HU-KON-03", unknown="HU-ALLG-06", game=step, bonus=step)
     return no_step(steps, stake, known[now.seat], known[stake.seat])
 
 
@@ -221,12 +232,13 @@ def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
     """Whether who says this must have declared, or now declare, his taroks (HU-DECL-03)."""
     match said:
         case Announce(what):
-            card = row_of(manner, what).obliges
+            card = manner.table[what].obliges
             own_only = manner.house.tarokk_declaration_compulsory == "pagat_and_eagle_figures"
-            return _obliging(card, manner) and not (own_only and card is not None and card not in deal.hands[seat])
+            elsewhere = card is not None and card not in deal.hands[seat]
+            return _obliging(card, manner) and not (own_only and elsewhere)
         case Kontra(what, owner) if what != GAME:
             first = Stake(what, owner) in deal.stakes
-            return first and _obliging(row_of(manner, what).obliges, manner)
+            return first and _obliging(manner.table[what].obliges, manner)
         case _:
             return False
 

@@ -1,4 +1,4 @@
-"""What an entry does to the sheet: scores, doubled rounds, the hat, the end (HU-SESS, HU-DEAL-02, HU-SCO-20)."""
+"""What an entry does to the sheet: scores, doubled rounds, the hat, the end (HU-SESS, HU-DEAL-02)."""
 
 from typing import cast
 

@@ -13,7 +13,7 @@ from tarok.games.hungarian.options import House
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit, times
 from tarok.games.hungarian.rulings import DOUBLES, ULTIMO, VALAT
-from tarok.result import Carry, Factor, Feat, Line, Result
+from tarok.result import Carry, Factor, Line, Result
 
 SOLO = 4
 PENALTY = {"three_points": 3, "two_points": 2, "none": 0}
@@ -237,7 +237,7 @@ def _declarations(account: Account, lines: list[Line]) -> Iterator[Line]:
             )
 
 
-def _personal(  # noqa: PLR0913 - who pays whom, how much, for what
+def _personal(  # noqa: PLR0913, PLR0917 - who pays whom, how much, for what
     account: Account, what: str, clause: str, points: int, seat: Seat, payers: list[Seat], *, announced: bool
 ) -> Line:
     """Return the line by which each of the payers pays one seat."""
