@@ -26,7 +26,8 @@ VARIATIONS = {
 def cells(game):
     """The cells of the report that may be reached, and those that must be."""
     allowed = set(ALLOWED[game.key](game))
-    return allowed, allowed - RARE.get(game.key, set())
+    rare = {cell for cell in allowed if _seldom(cell)} if ALLOWED[game.key] is hungarian else set()
+    return allowed, allowed - rare - RARE.get(game.key, set())
 
 
 def slovenian(game):
@@ -129,6 +130,14 @@ def hungarian(game):
         yield from ((bonus.id, "doubled", level) for level in range(6))
         ways = ("made", "missed") if bonus.card else ("made",)
         yield from ((bonus.id, "silent", how, side) for how, side in product(ways, SIDES) if bonus.silent)
+
+
+OFTEN = ("three", "two", "one", "solo", "game", "ended", "called", "said", "trula", "kings", "xxi_catch", "hat")
+
+
+def _seldom(cell):
+    """What comes about too seldom in hands that are played by chance: most figures, and many kontras to one."""
+    return cell[0] not in OFTEN or "silent" in cell or (cell[0] != "game" and cell[-1] in (3, 4, 5))
 
 
 ALLOWED = {
