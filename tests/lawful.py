@@ -130,7 +130,7 @@ def _keeping(player: Player) -> Player:
 
 
 def _keen(game: Game, seed: int) -> Player:
-    """A player of random cards, where bids must be earned and much can be said: he bids and doubles gladly."""
+    """A player of random cards, where bids must be earned and much can be said: he is glad to speak."""
     bold = PLAYERS["bold"](game, seed)
 
     def play(seen) -> Action:

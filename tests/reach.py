@@ -132,11 +132,24 @@ def hungarian(game):
         yield from ((bonus.id, "silent", how, side) for how, side in product(ways, SIDES) if bonus.silent)
 
 
-OFTEN = ("three", "two", "one", "solo", "game", "ended", "called", "said", "trula", "kings", "xxi_catch", "hat")
+OFTEN = (
+    "three",
+    "two",
+    "one",
+    "solo",
+    "game",
+    "ended",
+    "called",
+    "said",
+    "trula",
+    "kings",
+    "xxi_catch",
+    "hat",
+)
 
 
 def _seldom(cell):
-    """What comes about too seldom in hands that are played by chance: most figures, and many kontras to one."""
+    """What comes about too seldom where chance plays: most figures, and many kontras to one."""
     return cell[0] not in OFTEN or "silent" in cell or (cell[0] != "game" and cell[-1] in (3, 4, 5))
 
 

@@ -81,7 +81,7 @@ TALK = (
     "XXI XVIII XVII XVI ♦K ♦N ♠10 ♣10 ♥1",
     "XV XIV XIII XII XI X IX VIII ♠K",
 )
-"""A declares with the škis; B holds the XX; C the XXI; D eight taroks and ♠K.  ♣K and others are laid away."""
+"""A declares with the škis; B holds the XX; C the XXI; D eight taroks and ♠K; the ♣K lies away."""
 
 
 def talking(

@@ -242,10 +242,10 @@ def test_everybody_is_asked_though_he_can_only_pass():
 
 
 def rules(hands, *, any_honour):
-    """Count the auctions of four hands by the state machine of the book, written once more and without the engine.
+    """Count the auctions of four hands by the state machine of the book, written once more.
 
-    A hand is a set of the cards that matter.  The state: the highest level, its owner, whether it is held, who
-    has bid, who has passed, and whether a cue bid was made.
+    A hand is a set of the cards that matter.  The state: the highest level, its owner, whether it is held,
+    who has bid, who has passed, and whether a cue bid was made.
     """
 
     def options(state, seat):
@@ -314,10 +314,10 @@ def test_auctions_of_two_counted_by_hand():
     """A has the škis, B the XXI, nothing else; solo ends it at once wherever it is free.
 
     A solo: 1.  A passes: B passes: 4 (as above); B three: 1; B solo: 1; that is 6.
-    A three, B passes: 1.  A three, B two (one and solo would be cue bids), C and D pass; A must hold (he has no
-    XX), and cannot jump. B passes: 1; B goes on to one; solo would be a cue bid, since A could hold it. Then A
-    passes: 1, or holds one: B passes: 1, or goes on to solo (no jump): A passes or holds: 2; or A goes on to
-    solo, a jump over the hold: a cue bid that he cannot make.  So after one: 1 + 1 + 2 = 4; after two: 1 + 4.
+    A three, B passes: 1.  A three, B two (one and solo would be cue bids), C and D pass; A must hold (he has
+    no XX), and cannot jump. B passes: 1; B goes on to one; solo would be a cue bid, since A could hold it.
+    Then A passes: 1, or holds one: B passes: 1, or goes on to solo (no jump): A passes or holds: 2; or A goes
+    on to solo, a jump over the hold: a cue bid that he cannot make.  So after one: 1 + 1 + 2 = 4; after two: 1 + 4.
     Together 1 + 6 + 1 + 5 = 13.
     """
     assert 13 == perft(at("auction", "Š", "XXI", "♦K", "♠K"), "auction")

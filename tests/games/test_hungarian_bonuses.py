@@ -50,7 +50,7 @@ WORTH = [
 
 @pytest.mark.parametrize(("key", "what", "quiet", "loud", "clause"), WORTH)
 def test_what_a_bonus_pays(key, what, quiet, loud, clause):
-    """Made or missed, of either side, silent, announced, and doubled up to mordkontra (HU-BON-19, HU-SCO-09)."""
+    """Made or missed, of either side, silent, announced, doubled up to mordkontra (HU-BON-19, HU-SCO-09)."""
     for contract, seat, made in product(("three", "solo"), (A, B), (True, False)):
         sign = 1 if (seat == A) == made else -1
         value = {"three": 1, "solo": 4}[contract]
@@ -84,7 +84,7 @@ NINTH = [
 
 @pytest.mark.parametrize(("row", "expected"), NINTH)
 def test_silent_pagat_ultimo(row, expected):
-    """HU-BON-05, HU-BON-13, HU-BON-14: the pagat itself must win the last trick; gone earlier it is nothing."""
+    """HU-BON-05, HU-BON-13, HU-BON-14: the pagat itself must win the last trick; gone before, nothing."""
     assert expected == feats(played(row), "pagat_ultimo")
 
 
@@ -288,7 +288,7 @@ LAST = ("7 A ♥K ♥Q ♦J ♣J", "8 A ♦K ♦Q ♠J ♠10", "9 A ♣K ♣Q �
     ],
 )
 def test_announced_feats_of_high_tarokk(rows, what, made):
-    """HU-HIGH-05 to 10: HU-HIGH-06, HU-HIGH-07, HU-HIGH-08, HU-HIGH-09, HU-HIGH-10; earlier tricks do not matter."""
+    """HU-HIGH-05 to 10: HU-HIGH-06, HU-HIGH-07, HU-HIGH-08, HU-HIGH-09, HU-HIGH-10."""
     assert [("A", True, made)] == feats(played(*rows, key="high", winners="B", said=f"A {what}"), what)
 
 

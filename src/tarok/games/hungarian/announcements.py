@@ -122,7 +122,7 @@ def _official_kontra(talk: Talk) -> Talk:
 
 
 def _let_pass(deal: Deal, seat: Seat) -> Deal:
-    """Return the deal after a turn in which `seat` would have had to double the game, and has not (HU-CALL-08)."""
+    """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
     if seat == deal.declarer or deal.stakes[0].doubled:
         return deal
     return helped(deal.noting(CLEARED, seat))

@@ -54,7 +54,7 @@ class Manner(Struct, frozen=True, dict=True):
 
 
 class Turn(Struct, frozen=True):
-    """The turn of a seat: its number, what stood before, the last speaker, whether taroks must be declared."""
+    """The turn of a seat: its number, what stood before, the last speaker, and if taroks are owed."""
 
     number: int
     stakes: tuple[Stake, ...]
@@ -65,8 +65,8 @@ class Turn(Struct, frozen=True):
 class Moment(Struct, frozen=True):
     """What a seat that may speak goes by.
 
-    `known` are the sides as it knows them, `public` as all do; `ours` and `said` are what its own side has announced,
-    `taroks` how many it holds.
+    `known` are the sides as it knows them, `public` as all do; `ours` and `said` are what its own
+    side has announced, `taroks` how many it holds.
     """
 
     deal: Deal
@@ -207,7 +207,7 @@ def _no_trull(now: Moment, row: Figure) -> Ruling:
 
 
 def _no_pheasant(now: Moment, row: Figure) -> Ruling:
-    """Only who knows himself to be against forehand announces a feat in the trick it leads to (HU-HIGH-11)."""
+    """Only who knows himself to be against forehand announces the pair pheasant (HU-HIGH-11)."""
     known = now.known
     if row.id != "pair_pheasant" or {known[0], known[now.seat]} == {0, 1}:
         return None
