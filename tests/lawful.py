@@ -116,6 +116,8 @@ def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     if rare and seed % 2:
         chosen = [_keeping(player) for player in chosen]
+    if rare and game.key in WITH_A_POOL and seed % 5 < 2:
+        chosen = [_climbing(player) for player in chosen]
     return [_knocking(player) if seed % 3 >= (1 if rare else 2) else player for player in chosen]
 
 
@@ -143,6 +145,17 @@ def _keen(game: Game, seed: int) -> Player:
         if kinds <= {Pass, Bid}:
             return seen.legal[0] if chance.random() < 0.4 else chance.choice(seen.legal)
         return _eager(seen, chance) if kinds & {Announce, Kontra} else bold(seen)
+
+    return play
+
+
+def _climbing(player: Player) -> Player:
+    """The same player, but as often as not the lowest bid is made: that leads to many a high level."""
+
+    def play(seen) -> Action:
+        bids = [action for action in seen.legal if isinstance(action, Bid)]
+        climbs = random.Random(int(seen.hand) + len(seen.log)).random() < 0.6
+        return bids[0] if bids and climbs else player(seen)
 
     return play
 

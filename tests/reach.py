@@ -8,7 +8,6 @@ SIDES = ("declarers", "defenders")
 VARIATIONS = {
     "hirskontra": True,
     "klop_kontra": True,
-    "enforce_holder_announcements": False,
     "four_kings_call": "trula",
     "call_fourth_king": True,
     "piccolo": "above_solo_one",

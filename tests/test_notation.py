@@ -23,9 +23,13 @@ from tarok.actions import (
     Knock,
     Kontra,
     Lay,
+    Method,
+    Oppose,
     Pick,
     Place,
     Play,
+    Reject,
+    Surrender,
     Take,
     ThrowIn,
 )
@@ -47,6 +51,10 @@ SAYINGS = [
     (Call(7), "call ♥K"),
     (Call(FACE_DOWN), "call ?"),
     (ThrowIn(), "throwin"),
+    (Method("abeles"), "method abeles"),
+    (Reject(), "reject"),
+    (Oppose(), "oppose"),
+    (Surrender(), "surrender"),
     (Take(3), "take 3"),
     (Lay(16), "lay ♠7"),
     (Lay(FACE_DOWN), "lay ?"),
@@ -77,7 +85,7 @@ def test_cards_are_heard_in_letters_and_said_with_the_faces_of_the_game():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "'' is nothing that can be done; that would be cut, knock, pick,"),
+        ("", "'' is nothing that can be done; that would be cut, knock, "),
         ("hold", "'hold' is nothing that can be done"),
         ("bid", "'bid' should be 'bid contract'"),
         ("bid solo three", "'bid solo three' should be 'bid contract'"),

@@ -110,7 +110,7 @@ def points_of(game: Game) -> int:
     return sum(3 * game.worth[card] - 2 for card in game.pack) // 3
 
 
-class AtLeast(Struct, frozen=True):
+class Threshold(Struct, frozen=True):
     """The side's pile is worth at least so many thirds of a card point."""
 
     thirds: int
@@ -121,4 +121,4 @@ class AtLeast(Struct, frozen=True):
 
 def at_least(least: int) -> Judge:
     """The side's pile is worth at least so many thirds of a card point; it can be read how many."""
-    return AtLeast(least)
+    return Threshold(least)

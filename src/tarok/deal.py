@@ -47,7 +47,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     """What the declarer undertakes to do, and by which rules it is played.
 
     `aim` judges whether it is made; without one everybody plays alone.  `counts` says that card points
-    decide it. `talon` is the number of cards in a part of the talon that is taken.
+    decide it. `talon` is the number of cards in a part of the talon that is taken;
+    where it `hides_talon`, the talon is not turned up for all, and a called card may lie there unseen.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     counts: bool = False
     talon: int = 0
     calls: bool = False
+    hides_talon: bool = False
     declarer_leads: bool = False
     bonuses: tuple[Bonus, ...] = ()
 

@@ -39,10 +39,19 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
         known = {seat: known.get(seat, 1) for seat in everyone}
     unknown = [seat for seat in everyone if seat not in known]
-    alone_knows = viewer == deal.declarer and deal.called is not None and not deal.fact(MAY_BE_AWAY)
-    if len(unknown) == 1 and (alone_knows or deal.fact(HELPED)):
-        known[unknown[0]] = 0  # SL-ID-02: he knows that he does not hold the card himself
+    if len(unknown) == 1 and _helped(deal, viewer):
+        known[unknown[0]] = 0  # SL-ID-02
     return tuple(known.get(seat) for seat in everyone)
+
+
+def _helped(deal: Deal, viewer: Seat | None) -> bool:
+    """Whether `viewer` knows that somebody else holds the called card; the declarer sees that he does not."""
+    if deal.fact(HELPED):
+        return True
+    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(MAY_BE_AWAY):
+        return False
+    hidden = Cards.of(deal.talon) - _seen(deal, viewer)
+    return not (deal.contract and deal.contract.hides_talon and hidden)  # RO-ID-01
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:

@@ -8,7 +8,7 @@ from operator import or_
 from msgspec import Struct
 
 from tarok.actions import Seat, Take
-from tarok.bonuses import AtLeast, worth
+from tarok.bonuses import Threshold, worth
 from tarok.cards import NONE, Cards
 from tarok.deal import Contract, Game
 from tarok.view import View
@@ -33,7 +33,7 @@ def tally(game: Game, view: View) -> Tally | None:
     if contract.aim is None:
         return Tally(_points(game, _piles(view, {view.seat})), None)
     side = view.sides[view.seat]
-    if not isinstance(contract.aim, AtLeast) or side is None:
+    if not isinstance(contract.aim, Threshold) or side is None:
         return None
     own = {seat for seat, known in enumerate(view.sides) if known == side}
     cards = _piles(view, own) | _talon(view, contract, side)
@@ -63,7 +63,11 @@ def _talon(view: View, contract: Contract, side: int) -> Cards:
     """
     if view.over:
         return Cards.of(view.over.talon) if side == 1 else NONE
-    up = next((show.cards for show in view.shown if show.what == "talon"), ())
+    sets = [show.cards for show in view.shown if show.what == "talon"]
+    if sets and len(sets[0]) == contract.talon:  # turned up set by set, and one perhaps taken back
+        back = _all(Cards.of(show.cards) for show in view.shown if show.what == "part")
+        return _all(map(Cards.of, sets)) - back if side == 1 else NONE
+    up = sets[0] if sets else ()
     part = next((action.part for _, action in view.log if isinstance(action, Take)), None)
     if part is None:
         return NONE

@@ -7,10 +7,10 @@ import pytest
 from tarok.bots import PLAYERS
 from tarok.cards import KINGS, TRULA, Cards
 from tarok.deal import act, start
-from tarok.games.slovenian import slovenian
+from tarok.games import GAMES
 from tarok.view import play, view
 
-GAME = slovenian()
+GAME = GAMES["slovenian"]()
 
 
 def shuffled(seed):
@@ -102,6 +102,37 @@ def test_the_same_seed_and_view_give_the_same_action(name):
     for deal in positions("rule", deals=4):
         sight = view(deal, deal.due.seat)
         assert PLAYERS[name](GAME, 3)(sight) == PLAYERS[name](GAME, 3)(sight)
+
+
+@pytest.mark.parametrize(
+    ("key", "house"),
+    [
+        ("slovenian_3", {}),
+        ("slovenian_3", {"three_player_high_bids": True, "vogel_frei": True, "annul_few_taroks": True}),
+        ("slovenian_5", {}),
+        ("slovenian", {"klop_enabled": False, "enforce_holder_announcements": False}),
+        (
+            "slovenian",
+            {
+                "four_kings_call": "trula",
+                "call_fourth_king": True,
+                "piccolo": "between_three_and_two",
+                "klop_kontra": True,
+                "hirskontra": True,
+                "colour_valat_with_partner": True,
+                "berac_skis_emperor": True,
+            },
+        ),
+    ],
+)
+def test_bots_sit_at_every_table_and_under_every_house_rule(key, house):
+    game = GAMES[key](**house)
+    for seed in range(30):
+        pack = [*game.pack]
+        random.Random(seed).shuffle(pack)
+        players = [PLAYERS[name](game, seed) for name in ("rule", "bold", "rule_bids", "rule")]
+
+        assert play(start(game, pack), players[: game.seats]).ended
 
 
 @pytest.mark.parametrize("name", list(PLAYERS))

@@ -127,6 +127,9 @@ def test_a_refused_card(sit_down):
             screen.press(screen.card(card(wrong)))
             says(company, "toast", reason)
             assert (v, hand, sent) == (screen.v, screen.hand, screen.sent)
+            screen.press(screen.find("toast").get_by_text("SL-PLAY-02"))
+            says(company, "book-dialog", "Follow the suit that was led.")
+            screen.page.keyboard.press("Escape")
     company.come_to_an_end(Sheet(deal.game))
     says(company, "result", "You and Guest 1 won three with 52 card points.")
 
@@ -140,7 +143,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     says(
         company,
         "result",
-        "The cards were thrown in. The same dealer deals again, and it is a compulsory klop.",
+        "has no tarok: the deal is thrown in. The same dealer deals again, and it is a compulsory klop.",
     )
     company.go_on()
     company.begin(klop)

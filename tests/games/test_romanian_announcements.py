@@ -369,10 +369,12 @@ def test_what_doubling_tells(said, known):
     assert known == sides(say(announcing(), *said), None)
 
 
-def test_two_known_opponents_do_not_make_a_partner():
-    """RO-ID-01: the declarer may be alone."""
-    deal = say(announcing(), "pass", "pass", "oppose", "trula", "pass", "oppose", "kings")
+@pytest.mark.parametrize(("talon", "third"), [("XVII VIII IIII III XV XIII", None), ("", 0)])
+def test_two_known_opponents_do_not_make_a_partner(talon, third):
+    """RO-ID-01: the declarer may be alone, and knows it only if he has seen all of the talon."""
+    deal = say(announcing(talon=talon), "pass", "pass", "oppose", "trula", "pass", "oppose", "kings")
     assert (0, None, 1, 1) == sides(deal, None)
+    assert (0, third, 1, 1) == sides(deal, A)
 
 
 def test_what_was_said_may_be_asked_again_at_any_time():

@@ -28,8 +28,10 @@ from games.romanian import (
 )
 
 from tarok.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
+from tarok.bonuses import points
 from tarok.result import Feat
 from tarok.table import Show
+from tarok.tally import tally
 from tarok.view import view
 
 SETS = {
@@ -172,6 +174,16 @@ def test_a_look_is_the_declarers_alone_until_it_is_rejected():
     assert not taken.turned_up("talon")
     assert [] == shown(taken, "look", C)
     assert 14 == view(taken, C).held[A]
+
+
+def test_everybody_sees_which_set_is_taken_back_and_what_is_left():
+    """RO-TAL-04, RO-TAL-06: all remember whose hand it is in, and what counts for the opponents."""
+    deal = do(looked("doi_1", 3), Take(2))
+    seen = view(deal, D)
+    assert cards("IIII III") == seen.seen[A]
+    deal = do(deal, Lay(card("♠7")), Lay(card("♣8")))
+    left = tally(romanian(), view(say(deal, "pass", "pass", "pass", "pass"), D))
+    assert (points(deal, cards("XVII VIII XV XIII")), 35) == (left.points, left.needed)
 
 
 def test_the_cards_not_taken_stay_with_the_talon():

@@ -1,8 +1,14 @@
 """The tables of the game beside those of the book: contracts, bonuses and options; chapters 5, 13 and 20."""
 
+import re
+from pathlib import Path
+from typing import get_type_hints
+
 import pytest
 from games.table import slovenian
-from msgspec.structs import asdict
+from msgspec.structs import asdict, fields
+
+BOOK = Path(__file__).parents[2] / "docs" / "rules" / "slovenian.md"
 
 CONTRACTS = [
     # contract, worth, size of a set, a king is called, the declarer leads, there are bonuses
@@ -142,3 +148,19 @@ def test_option_that_does_not_exist(wrong: dict[str, object]) -> None:
     """Chapter 20: a misspelt option, or one with an impossible value, is not passed over."""
     with pytest.raises(ValueError, match=next(iter(wrong))):
         slovenian(**wrong)
+
+
+@pytest.mark.parametrize("key", ["slovenian", "slovenian_3", "slovenian_5"])
+def test_options_of_the_book(key: str) -> None:
+    """Chapter 20 names every option with its default and its rule, and no other."""
+    chapter = BOOK.read_text("utf-8").partition("## 20. Options")[2].partition("## 21.")[0]
+    found = re.findall(r"^\| `(\w+)` \| (.*) \| .* \| .* \| (.*) \|$", chapter, re.MULTILINE)
+    rows = {name: rest for name, *rest in found}
+    kind = type(slovenian(key).options)
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        (rule,) = [meta.extra for meta in hints[field.name].__metadata__ if meta.extra]
+        default, clauses = rows[field.name]
+        assert (field.name, True) == (field.name, rule["clause"] in clauses)
+        assert str(field.default).lower() in re.split(r"[ ;]+", default)
+    assert {*OPTIONS, *OF_FOUR, *OF_THREE} == rows.keys()

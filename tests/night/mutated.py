@@ -1,7 +1,7 @@
 """A pytest plugin that changes one cell of the tables of a game before anything reads them.
 
 `TAROK_MUTATION` names the change, as `mutations()` lists it: the table, the row and the cell.  The tables are
-those of the game for four, which five play as well, and of that for three; bonuses have the same worth in all.
+those of the game for four, which five play as well, and of that for three; bonuses are worth the same in all.
 """
 
 import os

@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from server.house import House
+from server.house import FORE, House, lowest
 
 OPERATIONS = [
     ("GET", "/api/games"),
@@ -39,3 +39,21 @@ def test_the_server_keeps_its_promises(schema: schemathesis.BaseSchema, method: 
         case.call_and_validate()
 
     check()
+
+
+def test_real_answers_are_as_described(house: House, schema: schemathesis.BaseSchema) -> None:
+    guest = house.guest()
+    table = guest.open(*FORE)
+    with guest.play(table) as seat:
+        seat.play_on(lowest)
+    deal = guest.get(f"/api/tables/{table}/deals/1").json()["id"]
+    for path, parameters in (
+        ("/api/games", {}),
+        ("/api/tables", {}),
+        ("/api/tables/{table}", {"table": table}),
+        ("/api/tables/{table}/sheet", {"table": table}),
+        ("/api/tables/{table}/deals/{number}", {"table": table, "number": 1}),
+        ("/api/deals/{deal}", {"deal": deal}),
+    ):
+        case = schema[path]["GET"].Case(path_parameters=parameters, headers={"cookie": guest.cookie})
+        assert 200 == case.call_and_validate().status_code

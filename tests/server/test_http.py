@@ -1,5 +1,7 @@
 """Making and finding tables: docs/protocol.md."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,11 @@ def test_the_games_come_with_their_options(guest: Guest) -> None:
     } == prize
     assert ("merry", {"grave", "merry"}) == (mood["default"], set(mood["values"]))
     assert (False, [False, True], "") == (endless["default"], endless["values"], endless["meaning"])
+
+
+def test_the_games_are_described_without_a_server() -> None:
+    program = "import sys, tarok.cli.listing; print({'fastapi', 'pydantic', 'sqlalchemy'} & set(sys.modules))"
+    assert "set()\n" == subprocess.check_output([sys.executable, "-c", program], text=True)
 
 
 def test_whoever_opens_a_table_gets_a_cookie_and_keeps_it(guest: Guest) -> None:

@@ -96,6 +96,29 @@ def test_the_file_is_what_the_migrations_say(database: Path) -> None:
     file.close()
 
 
+def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> None:
+    async def put(store: Store) -> None:
+        assert await store.append("t", 0, [("opened", "{}"), ("seated", '{"place":2,"guest":"ana"}')])
+
+    in_store(database, put)
+    with sqlite3.connect(database) as file:
+        for index in ("fact_guest", "fact_kind"):
+            file.execute(f"DROP INDEX {index}")
+        file.execute("UPDATE alembic_version SET version_num = '0001'")
+    file.close()
+    (stay,) = in_store(database, lambda store: store.stays("ana", 9))
+    assert ("t", "{}", '{"place":2,"guest":"ana"}', 0, None) == (
+        stay.table,
+        stay.opened,
+        stay.seated,
+        stay.deals,
+        stay.booked,
+    )
+    with sqlite3.connect(database) as file:
+        assert [("0002",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
+    file.close()
+
+
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [

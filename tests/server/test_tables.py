@@ -8,7 +8,7 @@ from tarok.actions import PLAY
 from tarok.deal import Game, act, start
 from tarok.result import Carry
 from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Stopped, read, write
+from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Shared, Stopped, read, write
 from tarok.server.store import Record
 from tarok.server.tables import Table, fold
 from tarok.sheet import Sheet, Stop
@@ -62,6 +62,15 @@ def test_deals_of_the_past_are_not_played_again() -> None:
     assert [1, 2] == [table.place(seat) for seat in (0, 1)]
 
 
+def test_a_sheet_may_begin_with_what_another_left() -> None:
+    carry = Carry(dealer=0, totals=(5, -5, 0))
+    table = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:])
+    assert (carry, (1, 2)) == (table.playing.carry, (table.place(0), table.place(1)))
+    assert (5, -5, 0) == table.sheet.carry.totals
+    after = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:], *played(), settled(toy()))
+    assert carry == after.sheet.first
+
+
 def test_who_has_seen_a_deal_is_forgotten_when_the_next_begins() -> None:
     over = (*OPENED, Seated(2, "cene"), *played(), settled(toy()))
     assert (0, 2) == folded(*over).waiting
@@ -83,6 +92,7 @@ def test_the_fold_goes_on_from_anywhere() -> None:
     "fact",
     [
         *OPENED,
+        pytest.param(Opened("toy", {}, ("open",), Carry(dealer=1, marks={"last": (1,)})), id="OpenedAgain"),
         Did(1, PLAY[3]),
         settled(toy()),
         Seen(2),
@@ -108,6 +118,10 @@ def test_the_form_of_facts_on_disk_stays() -> None:
         "stopped": '{"place":0,"booked":{"entry":{"type":"stop"},"lines":[],'
         '"carry":{"dealer":1,"totals":[0,0,0]}}}',
     }
+    begun = '{"game":"toy","options":{},"players":["open"],"carry":{"dealer":1,"totals":[1,-1,0],"marks":{}}}'
+    carry = Carry(dealer=1, totals=(1, -1, 0))
+    assert Opened("toy", {}, ("open",), carry) == read(Record(1, "opened", begun))
+    assert ("shared", '{"table":"t","number":2}') == write(Shared("t", 2))
     facts = [read(Record(seq, kind, body)) for seq, (kind, body) in enumerate(stored.items(), 1)]
     assert Opened("toy", {"prize": 2}, ("open", "rule", "rule")) == facts[0]
     assert Seated(0, "ana") == facts[1]

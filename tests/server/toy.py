@@ -56,13 +56,13 @@ def result(deal: Deal) -> Result:
 
 
 def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
-    margin = (result.points[0] - result.points[1]) * game.options.prize  # type: ignore[attr-defined] # Options
+    margin = (result.points[0] - result.points[1]) * game.options.prize  # type: ignore[attr-defined] # its Options
     return (Line(what="tricks", clause="TOY-03", points=abs(margin), deltas=(margin, -margin)),)
 
 
 def book(game: Game, entry: Entry, carry: Carry) -> Booked:
     if isinstance(entry, Stop):
-        if game.options.endless:  # type: ignore[attr-defined] # Options
+        if game.options.endless:  # type: ignore[attr-defined] # its Options
             raise ValueError("an endless session cannot be stopped")
         return Booked(entry, (), carry.with_marks(last=(1,)))
     assert isinstance(entry, Dealt)

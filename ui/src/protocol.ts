@@ -238,7 +238,6 @@ export interface Bonus {
 
 export interface Game {
   key: string;
-  profile: string;
   seats: number;
   places: number;
   faces: string[];

@@ -1,13 +1,12 @@
 /** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
 
-import type { Game, State, Table, View } from "../src/protocol";
+import type { Game, Line, Open, State, Table, View } from "../src/protocol";
 
 const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
 const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
 
 export const GAME: Game = {
   key: "slovenian",
-  profile: "slovenian",
   seats: 4,
   places: 4,
   faces: [
@@ -76,4 +75,25 @@ export const state = (v: number, view: Partial<View> = {}, table: Partial<Table>
   v,
   view: { ...VIEW, ...view },
   table: { ...TABLE, ...table },
+});
+
+/** Two, lost with 33 points: seat 3 played it with seat 0. */
+export const OVER: Open = {
+  laid: [[], [], [], [20, 21]],
+  won: [[1, 2], [3], [4], [5, 6]],
+  hands: [],
+  talon: [],
+  partner: 0,
+  result: { contract: "two", declarer: 3, partner: 0, points: [33], made: false, doubled: 0 },
+  lines: [],
+};
+
+export const line = (what: string, points: number, deltas: number[], side: number | null): Line => ({
+  what,
+  clause: "SL-BON-01",
+  points,
+  deltas,
+  factors: [],
+  side,
+  announced: false,
 });

@@ -126,7 +126,7 @@ describe("the outcome", () => {
       { why: "radl", times: 2, clause: "SL-RAD-04" },
     ];
     const line: Line = { what: "trula", clause: "SL-BON-01", points: -20, deltas: [-160, 0, 0, -160], factors, side: 0, announced: true };
-    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "announced, rekontra ×4, radl ×2" });
+    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "declarer’s side, announced, rekontra ×4, radl ×2" });
   });
 
   test("puts in one row what several persons get each for himself", () => {

@@ -35,15 +35,15 @@ def _kings(view: View, weights: Weights) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
     ours = hand | _shown_by_friends(view)
-    if view.seat == view.declarer and view.called not in {None, FACE_DOWN}:
-        ours |= 0 if 0 not in _others(view) else 1 << (view.called or 0)
+    if view.seat == view.declarer and view.called not in {None, FACE_DOWN} and _has_partner(view):
+        ours |= 1 << (view.called or 0)
     return ours & ROYAL == ROYAL and _taroks(view) >= weights.announcing.kings
 
 
 def _king_ultimo(view: View, weights: Weights) -> bool:
     """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
     hand = int(view.hand)
-    if view.seat == view.declarer or view.called is None:
+    if view.seat == view.declarer or view.called is None or view.called not in view.hand:
         return False
     guarded = (hand & SUITS[SUIT_OF[view.called]]).bit_count() > 1
     return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
@@ -53,8 +53,8 @@ def _pagat_ultimo(view: View, weights: Weights) -> bool:
     """I have so many taroks that all others will be gone."""
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)
-    need = a.pagat_ultimo + (a.pagat_alone if view.seat != view.declarer or 0 not in _others(view) else 0)
-    return _taroks(view) + high / 2 >= need
+    alone = view.seat != view.declarer or not _has_partner(view)
+    return PAGAT in view.hand and _taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
 
 
 def _valat(view: View, weights: Weights) -> bool:
@@ -64,10 +64,9 @@ def _valat(view: View, weights: Weights) -> bool:
     )
 
 
-def _others(view: View) -> set[int | None]:
-    """Return what sides the other seats may be on; an unknown one may be on the declarer's."""
-    sides = {side for seat, side in enumerate(view.sides) if seat != view.seat}
-    return {0 if side is None else side for side in sides}
+def _has_partner(view: View) -> bool:
+    """Whether another seat than the declarer may be on the declarer's side."""
+    return any(side != 1 for seat, side in enumerate(view.sides) if seat != view.declarer)
 
 
 def _shown_by_friends(view: View) -> Mask:
@@ -96,9 +95,8 @@ def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
         return stake is not None and stake.doubled == 0 and _breaks(view, weights, stake)
     a, power = weights.announcing, strength(weights.strength, int(view.hand))
     if stake.doubled == 0:
-        if view.called is not None and view.sides.count(0) == 1 and None not in view.sides:
-            return True
-        return any(view.contract == contract and power >= least for contract, least in a.kontra)
+        alone = view.called is not None and not _has_partner(view)
+        return alone or any(view.contract == contract and power >= least for contract, least in a.kontra)
     if stake.doubled == 1:
         return power >= (a.rekontra if view.seat == view.declarer else a.rekontra_partner)
     return False

@@ -3,9 +3,8 @@
 from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, each
+from tarok.bots.tables import THIRD
 from tarok.cards import PAGAT, SUIT_OF, Card
-
-THIRD = 2 / 3
 
 
 def klop_value(k: Knowledge, card: Card) -> float:

@@ -9,6 +9,7 @@ from tarok.deal import Game
 from tarok.view import View
 
 NEVER = -1000.0
+"""What a contract brings that the hand does not admit."""
 
 
 def bid(game: Game, view: View, weights: Weights) -> Action:
@@ -48,5 +49,4 @@ def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
     for contract in game.contracts:
         if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
             worth[contract.id] = contract.value
-    rungs = [contract.id for contract in game.contracts]
-    return dict(sorted(worth.items(), key=lambda item: rungs.index(item[0])))
+    return {contract.id: worth[contract.id] for contract in game.contracts if contract.id in worth}

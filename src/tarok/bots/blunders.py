@@ -15,7 +15,7 @@ from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.avoiding import caught
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
-from tarok.bots.tables import COUNTS, SLOVENIAN
+from tarok.bots.tables import COUNTS, weights_for
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.view import View, view
@@ -45,7 +45,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
     """Return the names of the blunders that an action is, done by who had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
-            k = know(deal.game, seen, SLOVENIAN)
+            k = know(deal.game, seen, weights_for(deal.game))
             aim = k.contract.aim
             kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
             if aim is not None and not any(stake.what == "valat" for stake in seen.stakes):
@@ -78,13 +78,15 @@ def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
 
 
 def trumped_with_pagat(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's winning card with the pagat in the first eight tricks, though not forced.
+    """Trumps a known friend's winner with the pagat in the first eight tricks, with another card to play.
 
-    It counts where an enemy who plays later is more likely than not to beat the pagat.
+    It counts where only known enemies play later, and one of them is more likely than not to beat the pagat.
+    A mond that the škis would catch is no other card.
     """
-    if k.best is None or card != PAGAT or len(k.view.tricks) >= EARLY:
+    if k.best is None or card != PAGAT or not _early_and_free(k):
         return False
-    return k.wins(card) and k.friend[k.owner(k.best)] == 1 and _risk(k, card) > 1 / 2
+    alone = not any(k.friend[seat] for seat in k.later)
+    return alone and k.wins(card) and k.friend[k.owner(k.best)] == 1 and _risk(k, card) > 1 / 2
 
 
 def gift(k: Knowledge, card: Card) -> bool:
@@ -104,9 +106,10 @@ def pagat_lost_early(k: Knowledge, card: Card) -> bool:
     """Plays the pagat in the first eight tricks, with another card to play, where the enemy surely takes it.
 
     The enemy surely takes it if a known enemy's card beats it and no possible friend who plays later can beat
-    that card; to lead it while another seat may hold a tarok is as bad.
+    that card; to lead it while another seat may hold a tarok is as bad.  A mond that the škis would catch is
+    no other card.
     """
-    if card != PAGAT or len(k.view.tricks) >= EARLY:
+    if card != PAGAT or not _early_and_free(k):
         return False
     if k.best is None:
         return any(k.friend[seat] < 1 and k.may[seat] & TAROKS for seat in k.later)
@@ -175,6 +178,14 @@ def overbid(deal: Deal, seen: View, contract: str) -> bool:
     if row.aim is no_trick:
         return taroks.bit_count() > 4 or taroks >> MOND > 0
     return taroks.bit_count() < (3 if row.calls else 5)
+
+
+def _early_and_free(k: Knowledge) -> bool:
+    """Whether, in the first tricks, another card may be played than the pagat and a mond in danger."""
+    others = k.legal & ~(1 << PAGAT)
+    if mond_to_skis(k, MOND):
+        others &= ~(1 << MOND)
+    return len(k.view.tricks) < EARLY and others > 0
 
 
 def _risk(k: Knowledge, best: Card) -> float:

@@ -41,11 +41,6 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     called: Card | None
     ruffs: bool
 
-    @property
-    def taroks_out(self) -> Mask:
-        """The taroks that others may hold."""
-        return self.unseen & TAROKS
-
     def wins(self, card: Card) -> bool:
         """Whether the card would win the trick as it stands."""
         table = self.view.table

@@ -15,15 +15,16 @@ from tarok.bots.leading import lead_value
 from tarok.bots.masks import each
 from tarok.bots.plain import plain
 from tarok.bots.sweeping import stop_value, sweep_value
-from tarok.bots.tables import SLOVENIAN, Weights
+from tarok.bots.tables import Weights, weights_for
 from tarok.bots.taking import distinct, sensible, value
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.view import Player, View
 
 
-def rule(game: Game, seed: int, weights: Weights = SLOVENIAN) -> Player:
-    """Return the player by rules; of a game that the weights do not know, the plain one."""
+def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
+    """Return the player by rules, with the weights of the game or with others; or else the plain one."""
+    weights = weights or weights_for(game)
     if not {row.contract for row in weights.bidding.prospects} & {row.id for row in game.contracts}:
         return plain(game, seed)
 

@@ -4,12 +4,21 @@ They were set by hand for Slovenian tarok and then tuned by play against themsel
 and what it brought, stands in docs/bots.md.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
 
+from tarok.deal import Game
+
 COUNTS: Final = 3
 """A card of this worth or more is a counting card."""
+
+THIRD: Final = 2 / 3
+"""What every card loses in the count by threes."""
+
+SURE: Final = 0.97
+"""How likely the pagat wins the last trick when all other taroks are gone."""
 
 FOLLOWED: Final = (0.0, 0.0, 0.02, 0.1, 0.25, 0.42, 0.57, 0.69, 0.8)
 """How likely the three others all follow suit, by how many of its cards they have together."""
@@ -198,7 +207,9 @@ class Sweeping(Struct, frozen=True):
     """What matters where every trick counts."""
 
     high: float = 0.01
+    """How much rather a high card leads, of cards as sure to win."""
     keep: float = 6.0
+    """What a high card is worth to who wants to stop a sweep."""
 
 
 class Weights(Struct, frozen=True):
@@ -214,3 +225,34 @@ class Weights(Struct, frozen=True):
 
 
 SLOVENIAN: Final = Weights()
+
+SLOVENIAN_3: Final = Weights(
+    bidding=Bidding(
+        prospects=(
+            Prospect("three", -186.0, 11.0),
+            Prospect("two", -350.0, 20.0),
+            Prospect("one", -312.0, 17.5),
+            Prospect("solo_without", -500.0, 25.0),
+        ),
+        margin=-12.0,
+        taroks=6,
+    ),
+    announcing=Announcing(
+        trula=10,
+        kings=10,
+        pagat_ultimo=11.5,
+        pagat_alone=0.0,
+        kontra=(("one", 18.0),),
+        rekontra=24.0,
+        break_pagat=9,
+    ),
+)
+"""Sixteen cards and no partner ask for more; who passes with a strong hand suffers in klop."""
+
+TABLES: Final[Mapping[str, Weights]] = {"slovenian_3": SLOVENIAN_3}
+"""The weights by game; the others share those of four players."""
+
+
+def weights_for(game: Game) -> Weights:
+    """Return the weights by which a game is played."""
+    return TABLES.get(game.key, SLOVENIAN)

@@ -4,12 +4,8 @@ from math import exp
 
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, Mask, each
-from tarok.bots.tables import FOLLOWED
+from tarok.bots.tables import FOLLOWED, SURE, THIRD
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
-
-THIRD = 2 / 3
-"""What every card loses in the count by threes."""
-SURE = 0.97
 
 
 def value(k: Knowledge, card: Card) -> float:

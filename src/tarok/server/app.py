@@ -18,6 +18,7 @@ from tarok.server.forms import Error, OpenTable, OwnTable, Place, PlayAgain, Pla
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
+from tarok.server.messages import Sheet
 from tarok.server.page import STATIC, Page
 from tarok.server.play import play
 from tarok.server.rooms import Bots, Packs, shuffled
@@ -98,7 +99,7 @@ async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) 
     return Place(table=table, place=wanted.place)
 
 
-@api.get("/api/tables/{table}/sheet")
+@api.get("/api/tables/{table}/sheet", responses=schemas.answers(Sheet))
 async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
     """The score sheet, for those who sit there."""
     async with hall.room(table) as room:
@@ -158,6 +159,6 @@ def application(
     app.add_middleware(Guard)
     errors.install(app)
     app.include_router(api)
-    schemas.install(app, list[GameInfo], Replay)
+    schemas.install(app, list[GameInfo], Replay, Sheet)
     app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { card as symbol, symbolId } from "../../deck/names";
-import type { Card } from "../protocol";
+import { HIDDEN, type Card } from "../protocol";
 import { settings } from "./settings.svelte";
 
 const FACES = Symbol("faces");
@@ -13,9 +13,9 @@ type Faces = () => readonly string[];
 export const provideFaces = (faces: Faces): Faces => setContext(FACES, faces);
 export const useFaces = (): Faces => getContext<Faces>(FACES);
 
-/** The symbol of the deck that shows a card; null: its back. */
+/** The symbol of the deck that shows a card; of none, or of a hidden one, its back. */
 export const symbolOf = (card: Card | null, faces: readonly string[]): string =>
-  card === null ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
+  card === null || card === HIDDEN ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
 
 const dark = new MediaQuery("prefers-color-scheme: dark");
 const small = new MediaQuery("max-width: 640px");

@@ -10,7 +10,7 @@ export function sentence(t: Translate, state: State): string {
   const { view } = state;
   const over = view.over;
   if (!over) return "";
-  if (!over.result.contract) return t("outcome-thrown-in");
+  if (!over.result.contract) return thrownIn(t, state);
   if (over.result.declarer === null) return klop(t, state, over);
   const points = over.result.points[0];
   const valat = over.lines.find((line) => line.what === "valat");
@@ -18,6 +18,13 @@ export function sentence(t: Translate, state: State): string {
   if (valat) return t((valat.deltas[over.result.declarer] ?? 0) > 0 ? "outcome-valat-won" : "outcome-valat-lost", args);
   const how = over.result.made ? "won" : "lost";
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
+}
+
+/** Whose hand had no tarok, and what follows (SL-DEAL-07). */
+function thrownIn(t: Translate, state: State): string {
+  const hands = state.view.shown.filter((show) => show.what === "no_tarok");
+  const whose = hands.flatMap((show) => (show.seat === null ? [] : [t("log-no-tarok", who(t, state, show.seat))]));
+  return [...whose, t("outcome-thrown-in")].join(" ");
 }
 
 /** Sentences that say by how much, and what else made the difference. */
@@ -28,19 +35,28 @@ export function margin(t: Translate, state: State): string {
   const sum = points[0];
   const valat = over.lines.some((line) => line.what === "valat");
   const by = sum === undefined || valat ? [] : [t(made ? "margin-won" : "margin-lost", { by: Math.abs(sum - NEEDED) })];
-  return [...by, ...over.lines.flatMap((line) => feat(t, state, line))].join(" ");
+  return [...by, ...feats(t, over.lines), ...losses(t, state, over.lines)].join(" ");
 }
 
 const NEEDED = 36;
-const PLAIN = new Set(["contract", "difference", "klop", "renonce", "misdeal", "radl_end"]);
+const PLAIN = new Set(["contract", "difference", "klop", "mond", "renonce", "misdeal", "radl_end"]);
 
-/** A bonus, or the mond: who did what. */
-function feat(t: Translate, state: State, line: Line): string[] {
-  if (PLAIN.has(line.what)) return [];
-  const losers = line.deltas.flatMap((delta, seat) => (delta < 0 ? [seat] : []));
-  if (line.what === "mond") return losers.map((seat) => t("margin-mond", who(t, state, seat)));
-  const good = line.points > 0 === (line.side === 0);
-  return [t(good ? "margin-feat" : "margin-failed", { bonus: t(`bonus-${line.what}`), side: line.side ?? 0 })];
+/** The bonuses that each side made, and those that it missed. */
+function feats(t: Translate, lines: readonly Line[]): string[] {
+  const bonuses = lines.filter((line) => !PLAIN.has(line.what));
+  return [0, 1].flatMap((side) =>
+    ["margin-feat", "margin-failed"].flatMap((id) => {
+      const made = bonuses.filter((line) => line.side === side && line.points > 0 === (side === 0) === (id === "margin-feat"));
+      return made.length ? [t(id, { side, bonuses: made.map((line) => t(`bonus-${line.what}`)).join(", ") })] : [];
+    }),
+  );
+}
+
+/** Who lost the mond. */
+function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
+  return lines
+    .filter((line) => line.what === "mond")
+    .flatMap((line) => line.deltas.flatMap((delta, seat) => (delta < 0 ? [t("margin-mond", who(t, state, seat))] : [])));
 }
 
 function klop(t: Translate, state: State, over: Open): string {
@@ -76,13 +92,13 @@ export const booked = (state: State): Entry | undefined =>
 export function item(t: Translate, line: Line): Item {
   const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
-  const said = named ? [] : [t(line.announced ? "line-announced" : "line-silent")];
+  const said = named ? [] : [t(`side-${line.side ?? 0}`), t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
     points: signed(line.points),
     clause: line.clause,
-    reason: t(named ? `reason-${line.what}` : `about-${line.what}`),
+    reason: t(`reason-${line.what}`),
     deltas: line.deltas,
   };
 }

@@ -2,9 +2,12 @@
 
 import type { Game, PastDeal, PastTable } from "../protocol";
 
+/** What the server says when it does not do something: the key of the error. */
+export class Refused extends Error {}
+
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw new Refused(((await answer.json()) as { error: string }).error);
   return (await answer.json()) as T;
 }
 

@@ -28,6 +28,8 @@ export class Desk {
   frame = $state.raw<Frame | null>(null);
   before = $state.raw<State | null>(null);
   connected = $state(false);
+  /** Whether the line has been down since it was last up. */
+  lost = $state(false);
   closed = $state<Closed | null>(null);
   notice = $state.raw<Notice | null>(null);
   #advice = $state.raw<Suggestion | null>(null);
@@ -144,10 +146,12 @@ export class Desk {
   }
   lineUp(): void {
     this.connected = true;
+    this.lost = false;
     this.#sent = null;
   }
   lineDown(code: number): void {
     this.connected = false;
+    this.lost = true;
     this.closed = CLOSED[code] ?? null;
     if (this.closed) this.#line.close();
   }
@@ -208,7 +212,7 @@ export class Desk {
 const NAP = 15_000;
 
 export const dial: (id: string) => Dial = (id) => (desk) => {
-  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 5000 });
+  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 2000 });
   socket.addEventListener("open", () => desk.lineUp());
   socket.addEventListener("close", (event) => desk.lineDown(event.code));
   socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));

@@ -1,6 +1,6 @@
 /** Cards, people and stakes in words. */
 
-import type { Card, Game, Place, Seat, State, Table } from "../protocol";
+import { HIDDEN, type Card, type Game, type Place, type Seat, type State, type Table } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
 import type { Args, Translate } from "./fluent";
 import { placeOf } from "./view";
@@ -12,6 +12,7 @@ const NAMED = new Map([
 ]);
 
 export function cardName(t: Translate, game: Game, card: Card): string {
+  if (card === HIDDEN) return t("card-hidden");
   const face = game.faces[card] ?? "";
   if (isTarok(card)) return t(NAMED.get(tarokNumber(card)) ?? "card-tarok", { numeral: face });
   const court = courtOf(card);

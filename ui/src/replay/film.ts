@@ -20,6 +20,8 @@ function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
 
 function table(deal: PastDeal, view: View, from: Seat): Table {
   const { carry } = view;
+  const entries = view.over ? [entry(deal, view)] : [];
+  const totals = carry.totals.map((total, place) => total + (entries[0]?.deltas[place] ?? 0));
   return {
     id: deal.id,
     game: deal.game,
@@ -31,7 +33,7 @@ function table(deal: PastDeal, view: View, from: Seat): Table {
     seats: deal.seats,
     waiting: [],
     tally: null,
-    sheet: { totals: carry.totals, marks: carry.marks, over: false, entries: view.over ? [entry(deal, view)] : [] },
+    sheet: { totals, marks: carry.marks, over: false, entries },
   };
 }
 

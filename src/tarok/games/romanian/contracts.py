@@ -138,7 +138,15 @@ def _kings(house: Shared, bonus: Bonus) -> Bonus:
 def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -> Iterator[Contract]:
     """Return what may be bid, weakest first; `least` thirds of a card point win (RO-CNT-04)."""
     duties = (*DUTIES, HELD) if house.hold_announced_card else DUTIES
-    made = partial(Contract, aim=at_least(least), counts=True, duties=duties, beats=highest, calls=calls)
+    made = partial(
+        Contract,
+        aim=at_least(least),
+        counts=True,
+        duties=duties,
+        beats=highest,
+        calls=calls,
+        hides_talon=True,
+    )
     for family, clause, value, talon in FAMILIES:
         top = house.unu_max_bid_level if family == "unu" else 3  # RO-BID-03
         for level in range(1, top + 1):

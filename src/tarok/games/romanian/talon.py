@@ -63,7 +63,8 @@ def _take(deal: Deal, declarer: int, size: int) -> Script:
         return deal.but(ended="surrendered")
     level = first + len(sets) + order.index(again.part - 1)  # RO-TAL-02
     deal = deal.noting("level", declarer, level).noting("part", declarer, again.part)
-    return deal.draw(declarer, sets[again.part - 1])
+    back = sets[again.part - 1]
+    return deal.draw(declarer, back).showing("part", back, declarer)
 
 
 def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:

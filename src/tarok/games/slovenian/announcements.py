@@ -12,7 +12,7 @@ from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
 VOGEL_FREI = "vogel_frei"
-_STANDS = ("valat_stands", "SL-ANN-08")
+STANDS = ("valat_stands", "SL-ANN-08")
 
 
 def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
@@ -33,7 +33,7 @@ def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_
             kontra = Kontra(stake.what, stake.seat)
             yield Refusal(kontra, *refusal) if refusal else kontra
         if vogel_frei and _dealt_pagat_alone(deal, seat):
-            yield Refusal(Announce(VOGEL_FREI), *_STANDS) if _valat(deal) else Announce(VOGEL_FREI)
+            yield Refusal(Announce(VOGEL_FREI), *STANDS) if _valat(deal) else Announce(VOGEL_FREI)
 
     @script
     def announcements(deal: Deal) -> Script:
@@ -71,7 +71,7 @@ def _valat(deal: Deal) -> bool:
 def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool) -> tuple[str, str] | None:
     """Return why `seat` may not announce the bonus, and the clause."""
     if _valat(deal):
-        return _STANDS
+        return STANDS
     known = sides(deal, seat)
     if any(stake.what == bonus.id and known[stake.seat] == known[seat] for stake in deal.stakes):
         return "announced_already", "SL-ANN-05"

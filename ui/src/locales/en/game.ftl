@@ -47,6 +47,7 @@ kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = mordkontra
 
+card-hidden = card that lies face down
 card-skis = škis
 card-mond = XXI, the mond
 card-pagat = I, the pagat

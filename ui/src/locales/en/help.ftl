@@ -79,6 +79,12 @@ choice-back-1 = first
 choice-back-2 = second
 
 suggest = What would a good player do?
-suggested = A good player: { $action }
-tally = Card points: your side has { $points }, it needs { $needed }
+suggested = Try: { $action }
+tally = Your side has { $points }, it needs { $needed }
 tally-alone = Your card points: { $points }
+
+words = The table in words
+words-called = Called: { $card }.
+words-trick = On the table: { $cards }.
+words-hand = Your cards: { $cards }.
+words-may = You may play: { $cards }.

@@ -30,3 +30,4 @@ refused-illegal = That is not possible now.
 refused-garbled = The server did not understand that.
 refused-deal_running = The deal is still running.
 refused-sheet_closed = The session comes to its end already.
+refused-no_suggestion = There is no advice for this.

@@ -50,7 +50,7 @@ outcome-klop = Klop: { $who ->
     [one] { $points } card point
    *[other] { $points } card points
   }, which makes { $delta }.
-outcome-thrown-in = The cards were thrown in. The same dealer deals again, and it is a compulsory klop.
+outcome-thrown-in = The same dealer deals again, and it is a compulsory klop.
 
 line-contract = contract
 line-difference = difference
@@ -128,11 +128,11 @@ margin-mond = { $who ->
 margin-feat = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } made { $bonus }.
+  } made { $bonuses }.
 margin-failed = { $side ->
     [0] The declarer’s side
    *[1] The defenders
-  } missed { $bonus }.
+  } missed { $bonuses }.
 reason-contract = what was played
 reason-difference = how far from 35 the card points are
 reason-mond = caught by the škis, or left in the talon
@@ -140,6 +140,13 @@ reason-klop = card points taken, or no trick at all
 reason-renonce = against the rules of play
 reason-misdeal = wrongly dealt
 reason-radl_end = not used up before the end
+reason-trula = škis, mond and pagat in one pile
+reason-kings = all four kings in one pile
+reason-king_ultimo = the called king in the last trick
+reason-pagat_ultimo = the pagat in the last trick
+reason-valat = every trick
+side-0 = declarer’s side
+side-1 = defenders
 
 replay = Look at it again
 again = Play this deal again
@@ -147,6 +154,7 @@ share = Share a link
 link-copied = The link is in the clipboard.
 copy-failed = The browser does not let this page copy.
 deal-not-there = This deal is not there.
+deal-outdated = This deal was played by other rules than those of today, and cannot be shown.
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on

@@ -47,6 +47,7 @@ kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = mordkontra
 
+card-hidden = zakrita karta
 card-skis = škis
 card-mond = XXI, mond
 card-pagat = I, pagat

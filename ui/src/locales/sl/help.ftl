@@ -83,6 +83,12 @@ choice-back-1 = prvi
 choice-back-2 = drugi
 
 suggest = Kaj bi storil dober igralec?
-suggested = Dober igralec: { $action }
-tally = Točke: tvoja stran jih ima { $points }, potrebuje jih { $needed }
+suggested = Poskusi: { $action }
+tally = Tvoja stran ima { $points }, potrebuje { $needed }
 tally-alone = Tvoje točke: { $points }
+
+words = Miza z besedami
+words-called = Klicani kralj: { $card }.
+words-trick = Na mizi: { $cards }.
+words-hand = Tvoje karte: { $cards }.
+words-may = Vreči smeš: { $cards }.

@@ -30,3 +30,4 @@ refused-illegal = To zdaj ni mogoče.
 refused-garbled = Strežnik tega ni razumel.
 refused-deal_running = Partija še teče.
 refused-sheet_closed = Srečanje gre že h koncu.
+refused-no_suggestion = Za to ni nasveta.

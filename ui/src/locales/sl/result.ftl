@@ -56,7 +56,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } točke
    *[other] { $points } točk
   }, za zapis { $delta }.
-outcome-thrown-in = Karte so vržene skupaj. Znova deli isti delivec, partija pa je obvezni klop.
+outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
 
 line-contract = igra
 line-difference = razlika
@@ -140,11 +140,11 @@ margin-mond = { $who ->
 margin-feat = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } naredi: { $bonus }.
+  } naredi: { $bonuses }.
 margin-failed = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } ne naredi: { $bonus }.
+  } ne naredi: { $bonuses }.
 reason-contract = igrana igra
 reason-difference = koliko so točke oddaljene od 35
 reason-mond = ujel ga je škis ali pa je ostal v talonu
@@ -152,6 +152,13 @@ reason-klop = pobrane točke ali nobenega štiha
 reason-renonce = proti pravilom igre
 reason-misdeal = napačno razdeljeno
 reason-radl_end = neporabljeni do konca
+reason-trula = škis, mond in pagat v enem kupu
+reason-kings = vsi štirje kralji v enem kupu
+reason-king_ultimo = klicani kralj v zadnjem štihu
+reason-pagat_ultimo = pagat v zadnjem štihu
+reason-valat = vsi štihi
+side-0 = igralčeva stran
+side-1 = nasprotna stran
 
 replay = Poglej še enkrat
 again = Igraj to partijo še enkrat
@@ -159,6 +166,7 @@ share = Deli povezavo
 link-copied = Povezava je v odložišču.
 copy-failed = Brskalnik tej strani ne pusti kopirati.
 deal-not-there = Te partije ni.
+deal-outdated = Ta partija je bila igrana po drugačnih pravilih od današnjih, zato je ni mogoče pokazati.
 replay-first = Na začetek
 replay-back = Korak nazaj
 replay-on = Korak naprej

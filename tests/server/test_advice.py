@@ -1,0 +1,113 @@
+"""What a seat is told besides the cards: what a good player would do, and how the count stands."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.conftest import PARTS
+from server.house import FORE, Guest, House, State, card, lowest, my_turn_or_over, seated
+from tarok.actions import Play
+from tarok.bots import PLAYERS
+from tarok.deal import Game
+from tarok.games import GAMES
+from tarok.view import Player, View
+from tarok.wire import to_json
+
+
+def advice(seat: Any, v: int | None = None) -> State:
+    seat.say(type="suggest", v=seat.last["v"] if v is None else v)
+    return dict(seat.hear())
+
+
+def test_a_suggestion_changes_nothing(guest: Guest) -> None:
+    table = guest.open(*FORE)
+    with guest.play(table) as seat:
+        before = seat.hear()
+        for _ in range(3):
+            assert {"type": "suggestion", "v": before["v"], "action": card(0)} == advice(seat)
+        seat.do(card(2))
+        seat.hear_until(my_turn_or_over)
+    with guest.play(table) as seat:
+        assert [0, card(2)] == seat.hear()["view"]["log"][0]
+
+
+def test_who_advises_sees_what_the_seat_sees_and_no_more(database: Path) -> None:
+    asked: list[View] = []
+
+    def adviser(game: Game, seed: int) -> Player:
+        def play(view: View) -> Play:
+            asked.append(view)
+            return Play(2)
+
+        return play
+
+    bots = {"bots": {"rule": adviser}}
+    with House(database, **PARTS | bots) as house, seated(house.guest(), "you", "open", "open") as seat:
+        shown = seat.hear()["view"]
+        assert card(2) == advice(seat)["action"]
+    assert [shown] == [json.loads(to_json(view)) for view in asked]
+
+
+def test_nobody_is_advised_out_of_turn(house: House) -> None:
+    ana, bine = house.guest(), house.guest()
+    table = ana.open("you", "open", "rule")
+    bine.sit(table, 1)
+    with bine.play(table) as other:
+        v = other.hear()["v"]
+        refused = {"type": "refused", "v": v, "error": "not_your_turn", "why": "", "clause": ""}
+        assert refused == advice(other)
+        assert "stale" == advice(other, v + 1)["error"]
+    with seated(ana, *FORE) as seat:
+        seat.play_on(lowest)
+        assert "not_your_turn" == advice(seat)["error"]
+        seat.next()
+        seat.hear_deal(2)  # he deals, and sits out
+        seat.hear_until(my_turn_or_over)
+        assert "not_your_turn" == advice(seat)["error"]
+
+
+def unable(game: Game, seed: int) -> Player:
+    raise ValueError(f"{game.key} is beyond me")
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        {},
+        {"rule": unable},
+        {"rule": lambda *_: lambda view: 1 / 0},
+        {"rule": lambda *_: lambda view: Play(5)},
+    ],
+    ids=["none", "unable", "fails", "cheats"],
+)
+def test_where_nobody_knows_the_game_there_is_no_suggestion(database: Path, bots: Any) -> None:
+    parts = PARTS | {"bots": bots}
+    with House(database, **parts) as house, seated(house.guest(), "you", "open", "open") as seat:
+        v = seat.hear()["v"]
+        refused = {"type": "refused", "v": v, "error": "no_suggestion", "why": "", "clause": ""}
+        assert refused == advice(seat)
+        seat.act(card(0))
+        assert [[0, card(0)]] == seat.hear()["view"]["log"]
+
+
+def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: Path) -> None:
+    """What the rule bot suggests is legal all along, and the count ends where the result does."""
+    with House(database, games=GAMES, bots=PLAYERS) as house, seated(house.guest(), game="slovenian") as seat:
+        while not seat.hear_until(my_turn_or_over)["view"]["ended"]:
+            seat.do(advice(seat)["action"])
+        view, tally = seat.last["view"], seat.last["table"]["tally"]
+    result = view["over"]["result"]
+    if result["contract"] == "klop":
+        assert {"points": result["points"][3], "needed": None} == tally
+    elif result["points"]:
+        side = view["sides"][3]
+        assert {"points": abs(70 * side - result["points"][0]), "needed": 36 - side} == tally
+    else:
+        assert tally is None
+
+
+def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:
+    with seated(guest, *FORE) as seat:
+        assert seat.hear()["table"]["tally"] is None

@@ -1,0 +1,223 @@
+"""A deal of another table is played again, and one's own tables are listed: docs/protocol.md."""
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.conftest import PARTS
+from server.house import FORE, Guest, House, Seat, lowest, my_turn_or_over
+from server.test_past import link
+from server.toy import PACK, always
+from tarok.actions import Cut
+from tarok.bots import PLAYERS
+from tarok.deal import act, start
+from tarok.games import GAMES
+from tarok.result import Carry, Result
+from tarok.server.facts import Did, Opened
+from tarok.server.past import Past
+from tarok.server.store import STAYS
+
+SECOND = (7, 3, 1, 6, 4, 0, 5, 2)
+"""Seat 0 gets 1 3 7, seat 1 gets 0 4 6; 5 and 2 are left."""
+THIRD = (7, 6, 5, 4, 3, 2, 1, 0)
+"""Seat 0 gets 5 6 7, seat 1 gets 2 3 4."""
+
+
+def won(view: dict[str, Any]) -> Any:
+    """Plays 2 first: it takes 1, and 5 takes 4 in the end; then place 1 has lost, and deals."""
+    return next((action for action in view["legal"] if action == {"type": "play", "card": 2}), lowest(view))
+
+
+def two_deals(guest: Guest) -> str:
+    """A table with two deals, PACK and SECOND: in the second the guest, at place 0, has seat 1."""
+    table = guest.open(*FORE)
+    with guest.play(table) as seat:
+        assert [1, -1, 0] == seat.play_on(won)["table"]["sheet"]["totals"]
+        seat.next()
+        seat.hear_deal(2)
+        assert [0, -1, 1] == seat.play_on(lowest)["table"]["sheet"]["totals"]
+    return table
+
+
+def again(guest: Guest, known: str) -> tuple[str, int]:
+    response = guest.post("/api/tables", {"again": known})
+    assert 200 == response.status_code, response.text
+    return response.json()["table"], response.json()["place"]
+
+
+def check_second(seat: Seat) -> None:
+    """The guest sees SECOND as it began, with what the first deal had left on the sheet."""
+    state = seat.hear_until(my_turn_or_over)
+    assert [0, 4, 6] == state["view"]["hand"]
+    assert [[0, {"type": "play", "card": 1}]] == state["view"]["log"]
+    assert {"dealer": 1, "totals": [1, -1, 0], "marks": {}} == state["view"]["carry"]
+    table = state["table"]
+    assert (0, 1, 1, 1) == (table["place"], table["seat"], table["deal"], table["dealer"])
+    assert {"totals": [1, -1, 0], "marks": {}, "over": False, "entries": []} == table["sheet"]
+    assert ["you", "rule", "rule"] == [player["kind"] for player in table["players"]]
+
+
+def test_a_deal_begins_again_and_the_next_one_is_new(database: Path) -> None:
+    packs = {"packs": always(PACK, SECOND, THIRD)}
+    with House(database, **PARTS | packs) as house:
+        guest = house.guest()
+        table = two_deals(guest)
+        other, place = again(guest, link(guest, table, 2))
+        assert (True, 0) == (other != table, place)
+        with guest.play(other) as seat:
+            check_second(seat)
+            over = seat.play_on(lowest)
+            assert [0, -1, 1] == over["table"]["sheet"]["totals"]
+            (entry,) = over["table"]["sheet"]["entries"]
+            assert ([-1, 0, 1], [[-1, 0, 1]]) == (
+                entry["deltas"],
+                [line["deltas"] for line in entry["lines"]],
+            )
+            seat.next()
+            seat.hear_deal(2)
+            seat.play_on(lowest)
+        replay = guest.get(f"/api/tables/{other}/deals/2").json()
+        assert [1, 2] == replay["seats"]  # place 0 has lost the one before, and deals
+        assert {"dealer": 0, "totals": [0, -1, 1], "marks": {}} == replay["states"][0]["carry"]
+        assert [[6, 7], [2, 3, 4]] == replay["states"][0]["seen"]
+        assert link(guest, table, 2) != link(guest, other, 1)
+
+
+def test_a_table_opened_again_outlives_the_server(database: Path) -> None:
+    with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
+        guest = house.guest()
+        other, _ = again(guest, link(guest, two_deals(guest), 2))
+    for _ in range(2):
+        parts = PARTS | {"packs": always(THIRD)}
+        with House(database, **parts) as house, Guest(house.host, guest.cookie).play(other) as seat:
+            check_second(seat)
+
+
+def test_who_did_not_sit_there_gets_the_place_of_the_dealer(house: House, guest: Guest) -> None:
+    table = guest.open(*FORE)
+    with guest.play(table) as seat:
+        seat.play_on(lowest)
+    stranger = house.guest()
+    other, place = again(stranger, link(guest, table))
+    assert 2 == place
+    with stranger.play(other) as seat:
+        state = seat.hear()
+    assert ["rule", "rule", "you"] == [player["kind"] for player in state["table"]["players"]]
+    assert {"error": "not_yours"} == guest.get(f"/api/tables/{other}/sheet").json()
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"again": "nosuchlinkofdeal2345"}, 404, "no_deal"),
+        ({"again": ""}, 404, "no_deal"),
+        ({"again": 3}, 422, "garbled"),
+        ({"again": "nosuchlinkofdeal2345", "game": "toy"}, 422, "garbled"),
+        ({"again": "nosuchlinkofdeal2345", "players": ["you", "rule", "rule"]}, 422, "garbled"),
+    ],
+    ids=range(5),
+)
+def test_what_cannot_be_played_again_is_refused(guest: Guest, body: Any, status: int, error: str) -> None:
+    response = guest.post("/api/tables", body)
+    assert (status, error) == (response.status_code, response.json()["error"])
+    assert "set-cookie" not in response.headers
+
+
+def test_the_cards_are_the_same_though_the_pack_is_cut(database: Path) -> None:
+    with House(database, games=GAMES, bots=PLAYERS) as house:
+        guest = house.guest()
+        table = guest.open("random", "random", "random", "you", game="slovenian")
+        with guest.play(table) as seat:
+            seat.play_on(lowest)
+        replay = guest.get(f"/api/tables/{table}/deals/1").json()
+        dealt = next(state for state in replay["states"] if any(state["held"]))
+        for _ in range(3):
+            other, place = again(guest, replay["id"])
+            with guest.play(other) as seat:
+                view = seat.hear()["view"]
+            assert (3, dealt["seen"][3]) == (place, view["hand"])
+            assert dealt["log"] == view["log"][: len(dealt["log"])]
+
+
+def test_cards_that_were_thrown_in_are_cut_anew() -> None:
+    game = GAMES["slovenian"]()
+    pack, carry = tuple(game.pack), Carry(dealer=3)
+    cut = Cut(32)  # all taroks come first, and the last seat gets none
+    assert "no_tarok" == act(start(game, pack, carry), cut).ended
+    past = Past(
+        table="",
+        number=1,
+        opened=Opened("slovenian", {}, ("open", "rule", "rule", "rule")),
+        guests=("ana", None, None, None),
+        game=game,
+        carry=carry,
+        pack=pack,
+        did=(Did(1, cut),),
+        result=Result(ended="no_tarok"),
+        lines=(),
+    )
+    assert () == past.prepared()
+
+
+# The list of one's own tables.
+
+
+def test_who_is_new_here_sits_nowhere(house: House, guest: Guest) -> None:
+    assert [] == house.guest().get("/api/tables").json()
+    assert [] == Guest(house.host, "tarok_guest=x").get("/api/tables").json()
+
+
+def test_ones_tables_are_listed_the_newest_first(house: House, guest: Guest) -> None:
+    first, second = guest.open(*FORE), guest.open("rule", "open", "you")
+    somebody = house.guest()
+    somebody.sit(second, 1)
+    before, *_ = guest.get("/api/tables").json()
+    at = datetime.fromisoformat(before.pop("at"))
+    assert (0, True) == (at.utcoffset().seconds, abs((datetime.now(UTC) - at).total_seconds()) < 60)
+    new = {"game": "toy", "deals": 1, "totals": [0, 0, 0], "over": False}
+    assert {"table": second, "place": 2, **new} == before
+    with guest.play(first) as seat:
+        seat.play_on(lowest)
+        seat.stop()
+        seat.hear()
+        seat.next()
+        seat.hear_deal(2)
+        seat.play_on(lowest)
+    now, then = guest.get("/api/tables").json()
+    assert at < datetime.fromisoformat(now.pop("at"))
+    ended = {"game": "toy", "deals": 2, "totals": [-1, 0, 1], "over": True}
+    assert {"table": first, "place": 0, **ended} == now
+    assert second == then["table"]
+    (his,) = somebody.get("/api/tables").json()
+    assert (second, 1) == (his["table"], his["place"])
+
+
+def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database: Path) -> None:
+    with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
+        guest = house.guest()
+        other, _ = again(guest, link(guest, two_deals(guest), 2))
+        listed, *_ = guest.get("/api/tables").json()
+    assert (other, [1, -1, 0], 1) == (listed["table"], listed["totals"], listed["deals"])
+
+
+def test_no_more_than_a_hundred_are_listed(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tarok.server.hall.MOST", 2)
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        _, *newer = [guest.open() for _ in range(3)]
+        assert newer[::-1] == [table["table"] for table in guest.get("/api/tables").json()]
+
+
+def test_the_list_reads_no_fact_of_the_play(database: Path) -> None:
+    with House(database, **PARTS) as house:
+        house.guest().open()
+    with sqlite3.connect(database) as file:
+        plan = file.execute(f"EXPLAIN QUERY PLAN {STAYS.text}", {"guest": "ana", "most": 9}).fetchall()
+    file.close()
+    steps = [row[3] for row in plan if row[3].startswith(("SEARCH", "SCAN"))]
+    assert ["seat USING INDEX fact_guest", "fact USING PRIMARY KEY", "fact USING INDEX fact_kind"] == sorted(
+        {step.split(" (")[0].removeprefix("SEARCH ").replace("COVERING ", "") for step in steps}, reverse=True
+    )

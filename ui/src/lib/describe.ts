@@ -1,0 +1,37 @@
+/** The table in words, for those who listen: what an eye sees at one glance. */
+
+import type { Game, Seat, State } from "../protocol";
+import { sorted } from "./cards";
+import { contractSentence } from "./explain";
+import type { Translate } from "./fluent";
+import { legalOf, myTurn, tricksOf } from "./view";
+import { cardName, cardNames, nameOf } from "./words";
+
+export function describe(t: Translate, game: Game, state: State): string[] {
+  const { view } = state;
+  const lines = [contractSentence(t, game, state)];
+  if (view.called !== null) lines.push(t("words-called", { card: cardName(t, game, view.called) }));
+  lines.push(...view.held.map((_, seat) => player(t, state, seat)));
+  if (view.table.length) lines.push(t("words-trick", { cards: trick(t, game, state) }));
+  if (view.hand.length) lines.push(t("words-hand", { cards: cardNames(t, game, sorted(view.hand)) }));
+  const play = legalOf(view, "play").map((action) => action.card);
+  if (myTurn(view) && play.length) lines.push(t("words-may", { cards: cardNames(t, game, sorted(play)) }));
+  return lines;
+}
+
+function player(t: Translate, state: State, seat: Seat): string {
+  const { view } = state;
+  const side = view.called === null ? null : view.sides[seat];
+  const role = view.declarer === seat ? "declarer" : side === 0 ? "partner" : side === 1 ? "defender" : null;
+  const facts = [
+    t("seat-cards", { count: view.held[seat] ?? 0 }),
+    t("seat-tricks", { count: tricksOf(view, seat) }),
+    ...(role ? [t(`mark-${role}`)] : []),
+  ];
+  return `${nameOf(t, state, seat)}: ${facts.join(", ")}.`;
+}
+
+function trick(t: Translate, game: Game, state: State): string {
+  const { leader, held, table } = state.view;
+  return table.map((card, i) => `${nameOf(t, state, (leader + i) % held.length)}: ${cardName(t, game, card)}`).join("; ");
+}

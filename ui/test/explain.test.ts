@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { describe as inWords } from "../src/lib/describe";
+import { contractSentence } from "../src/lib/explain";
+import { translator } from "../src/lib/fluent";
+import { margin } from "../src/lib/outcome";
+import { GAME, line, OVER, state } from "./states";
+
+const en = translator("en");
+const sl = translator("sl");
+
+describe("the margin", () => {
+  test("says by how much, and what else was won and lost", () => {
+    const lines = [
+      line("contract", -20, [-20, 0, 0, -20], 0),
+      line("trula", -10, [-10, 0, 0, -10], 1),
+      line("mond", -20, [0, 0, 0, -20], null),
+    ];
+    const now = state(60, { ended: "played", over: { ...OVER, lines } });
+    expect(margin(en, now)).toBe("3 points were missing. The defenders made trula. You lost the mond.");
+    expect(margin(sl, now)).toBe("Zmanjkale so 3 točke. Nasprotna stran naredi: trula. Izgubiš monda.");
+  });
+
+  test("is exact with 36 points", () => {
+    const result = { ...OVER.result, points: [36], made: true };
+    expect(margin(en, state(60, { over: { ...OVER, result } }))).toBe("That was exactly enough.");
+  });
+});
+
+describe("today's contract", () => {
+  test("is told in one sentence", () => {
+    const now = state(9, { contract: "two", declarer: 3 });
+    expect(contractSentence(en, GAME, now)).toContain("You play two, worth 20 and the difference");
+    expect(contractSentence(en, GAME, state(2))).toContain("Nobody has bid yet");
+  });
+});
+
+describe("the table in words", () => {
+  test("says what an eye sees at one glance", () => {
+    const now = state(9, {
+      phase: "trick",
+      contract: "two",
+      declarer: 3,
+      called: 7,
+      sides: [null, 1, null, 0],
+      held: [1, 1, 1, 2],
+      hand: [0, 40],
+      table: [7],
+      leader: 2,
+      due: 3,
+      legal: [{ type: "play", card: 0 }],
+    });
+    expect(inWords(en, GAME, now).slice(1)).toEqual([
+      "Called: king of hearts.",
+      "Ana: 1 card, 0 tricks.",
+      "Bine: 1 card, 0 tricks, defender.",
+      "Cvetka: 1 card, 0 tricks.",
+      "You: 2 cards, 0 tricks, declarer.",
+      "On the table: Cvetka: king of hearts.",
+      "Your cards: tarok IX, 4 of hearts.",
+      "You may play: 4 of hearts.",
+    ]);
+  });
+});

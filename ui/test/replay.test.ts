@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import type { PastDeal, View } from "../src/protocol";
+import { film, trickFrom } from "../src/replay/film";
+import { line, OVER, state } from "./states";
+
+describe("a replay", () => {
+  const view = (changes: Partial<View>): View => state(0, { seat: null, ...changes }).view;
+  const trick = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
+  const seen = [[1], [2], [3], [4]];
+  const states = [view({ seen }), view({ table: [33] }), view({ tricks: [trick] }), view({ tricks: [trick, trick], ended: "played", over: OVER })];
+  const lines = [line("contract", -20, [-20, 0, 0, -20], 0)];
+  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, lines };
+
+  test("shows a complete trick as it lies, and the end after the last", () => {
+    expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
+  });
+
+  test("is seen from any seat, and brings the deal to the sheet", () => {
+    const frames = film(deal, 2);
+    expect(frames[0]?.state.view.hand).toEqual([3]);
+    expect(frames.at(-1)?.state.table.sheet.totals).toEqual([-20, 0, 0, -20]);
+  });
+
+  test("goes trick by trick", () => {
+    const frames = film(deal, 0);
+    expect([trickFrom(frames, 0, 1), trickFrom(frames, 3, 1), trickFrom(frames, 3, -1), trickFrom(frames, 2, -1)]).toEqual([2, 4, 2, 0]);
+  });
+});
