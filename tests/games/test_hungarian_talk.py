@@ -102,6 +102,10 @@ def test_the_official_kontra_at_once():
     hands = ("Š V", "XIX I ♥K", "XXI ♦K ♠Q", "XV ♠K ♦J")
     deal = talking(*hands, laid=laid, facts=layers(C), options={"official_kontra_timing": "immediate"})
     deal = say(deal, "call XX", "pass")
+    assert {"pass"} == words(deal)  # B is asked, too
+    deal = say(deal, "pass")
+    assert {"kontra game A"} == words(deal)
+    deal = say(deal, "kontra game A")
     assert (B, 1) == (deal.due.seat, deal.stakes[0].doubled)
     assert 1 == view(deal, None).sides[C]
 

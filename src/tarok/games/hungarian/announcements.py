@@ -19,7 +19,7 @@ from tarok.games.hungarian.rulings import (
     obliges,
     tells,
 )
-from tarok.phases import Script, ask, script
+from tarok.phases import Asking, Script, ask, script
 from tarok.sides import DEFENDER, PARTNER, sides
 from tarok.stakes import GAME, double
 from tarok.table import Refusal, Stake
@@ -54,7 +54,7 @@ def announcements(manner: Manner) -> Phase:
                 said = yield from ask(talk.deal, seat, _choices(talk.deal, seat, turn, manner))
             turns, passes = turns + 1, passes + 1 if talk.deal is before else 0
             if turns == 1 and immediate:
-                talk = _official_kontra(talk)
+                talk = yield from _official_kontra(talk)
             talk = replace(talk, deal=_let_pass(talk.deal, seat))
             seat = (seat + 1) % 4
         return _without_play(talk.deal, manner.house)
@@ -110,14 +110,18 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
 
 
-def _official_kontra(talk: Talk) -> Talk:
-    """Return the round after the kontra that is said at once by who laid the called card away (HU-OPT-25)."""
+def _official_kontra(talk: Talk) -> Asking[Talk]:
+    """Everybody is asked, and who laid the called card away says kontra; the others pass (HU-OPT-25)."""
     deal = talk.deal
-    for seat in deal.game.order(deal.declarer or 0):
-        if laid_called(deal, seat):
-            return Talk(double(deal, seat, Kontra(GAME, deal.declarer or 0)), seat)
-    for seat in deal.game.order(0):
-        deal = deal if seat == deal.declarer else deal.noting(CLEARED, seat)
+    declarer = deal.declarer or 0
+    for seat in deal.game.order(declarer):
+        if seat == declarer:
+            continue
+        words: list[Action] = [Kontra(GAME, declarer) if laid_called(deal, seat) else PASS]
+        said = yield from ask(deal, seat, words)
+        if isinstance(said, Kontra):
+            return Talk(double(deal, seat, said), seat)
+        deal = deal.noting(CLEARED, seat)
     return replace(talk, deal=helped(deal))
 
 
