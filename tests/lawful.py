@@ -5,9 +5,25 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import PLAY, Action, Announce, Bid, Choose, Cut, Knock, Method, Pick, Place
+from tarok.actions import (
+    PASS,
+    PLAY,
+    Action,
+    Announce,
+    Bid,
+    Choose,
+    Cut,
+    Knock,
+    Kontra,
+    Method,
+    Pass,
+    Pick,
+    Place,
+    ThrowIn,
+)
 from tarok.bots import PLAYERS
-from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA
+from tarok.bots.chance import dice
+from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view
@@ -20,11 +36,15 @@ MARKS = {
     "hands": lambda chance, places: (chance.choice((0, 1, 3)),),
     "loans": lambda chance, places: tuple(chance.choice((0, 0, 100, 300)) for _ in range(places)),
     "skipped": lambda chance, places: tuple(int(chance.random() < 0.1) for _ in range(places)),
+    "doubled_2": lambda chance, places: (chance.choice((0, 0, 1)),),
+    "doubled_4": lambda chance, places: (chance.choice((0, 0, 1, 2)),),
+    "deals_left": lambda chance, places: (chance.choice((0, 1, 3)),),
 }
 """What may stand on a sheet besides the totals."""
 WITH_A_POOL = ("romanian", "taper")
 FOR_CHIPS = ("czech_american",)
 WHOLE_HANDS = (Method("twelve"), Method("12"))
+WITH_ROUNDS = ("paskievics", "illustrated", "illustrated_54", "high")
 
 
 def packs(game: Game, seed: int, *, rare: bool = False) -> Iterator[tuple[int, ...]]:
@@ -63,10 +83,23 @@ def _odd(cards: list[int], game: Game, chance: random.Random) -> list[int]:
 
 
 def _holding(cards: list[int], game: Game, chance: random.Random, hand: list[int]) -> list[int]:
-    """The same pack, but some seat is dealt this hand when it is knocked."""
+    """The same pack, but some seat is dealt this hand when it is knocked, or the first thing is done."""
+    first = start(game, cards)
+    if first.due and Knock() not in first.due.legal and Method("twelve") not in first.due.legal:
+        return _given(cards, hand, first, chance.randrange(game.seats))
     rest = [card for card in cards if card not in hand]
     before = 6 + len(hand) * chance.randrange(game.seats)
     return rest[:before] + hand + rest[before:]
+
+
+def _given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
+    """The pack with cards exchanged so that the seat is dealt these, in whatever batches."""
+    while deal.phase == "dealing":
+        deal = act(deal, deal.due.legal[0])
+    hand = deal.hands[seat]
+    pairs = list(zip(hand - Cards.of(great), Cards.of(great) - hand, strict=True))
+    exchanged = dict(pairs) | {other: one for one, other in pairs}
+    return [exchanged.get(card, card) for card in cards]
 
 
 def carries(game: Game, seed: int) -> Iterator[Carry]:
@@ -74,6 +107,7 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
     chance = random.Random(seed)
     names = ("pool", "radler") if game.key in WITH_A_POOL else ("radli", "compulsory_klop")
     names = ("hands", "loans", "skipped") if game.key in FOR_CHIPS else names
+    names = ("doubled_2", "doubled_4", "deals_left") if game.key in WITH_ROUNDS else names
     while True:
         marks = {name: MARKS[name](chance, game.places) for name in names}
         totals = tuple(chance.randrange(-300, 300, 5) for _ in range(game.places))
@@ -82,6 +116,9 @@ def carries(game: Game, seed: int) -> Iterator[Carry]:
 
 def players(game: Game, seed: int, *, rare: bool = False) -> list[Player]:
     """Bold players, where all may pass now and then random ones; great hands stay together: nobody cuts."""
+    if game.key in WITH_ROUNDS:
+        keen = _keen(game, seed)
+        return [_keeping(keen) if rare and seed % 2 else keen] * game.seats
     temper = "random" if game.key in WITH_A_POOL and seed % 4 == 0 else "bold"
     chosen = [PLAYERS[temper](game, seed) for seat in range(game.seats)]
     if rare and seed % 2:
@@ -115,6 +152,24 @@ def _keeping(player: Player) -> Player:
     return play
 
 
+def _keen(game: Game, seed: int) -> Player:
+    """A player of random cards, where bids must be earned and much can be said: he is glad to speak."""
+    bold = PLAYERS["bold"](game, seed)
+
+    def play(seen) -> Action:
+        chance = dice(seed, seen)
+        if seen.phase == "dealing":
+            return seen.legal[0]
+        kinds = {type(action) for action in seen.legal}
+        if ThrowIn in kinds:
+            return chance.choice(seen.legal)
+        if kinds <= {Pass, Bid}:
+            return seen.legal[0] if chance.random() < 0.4 else chance.choice(seen.legal)
+        return _eager(seen, chance) if kinds & {Announce, Kontra} else bold(seen)
+
+    return play
+
+
 def _climbing(player: Player) -> Player:
     """The same player, but as often as not the lowest bid is made: that leads to many a high level."""
 
@@ -124,6 +179,18 @@ def _climbing(player: Player) -> Player:
         return bids[0] if bids and climbs else player(seen)
 
     return play
+
+
+def _eager(seen, chance: random.Random) -> Action:
+    """Double what is doubled most, or say anything else, or pass: the sooner, the more has been said."""
+    if PASS in seen.legal and chance.random() < 0.2 + len(seen.log) / 70:
+        return PASS
+    steps = {(stake.what, stake.seat): stake.doubled for stake in seen.stakes}
+    kontras = [action for action in seen.legal if isinstance(action, Kontra)]
+    if kontras and chance.random() < 0.6:
+        return max(kontras, key=lambda action: (steps[action.what, action.seat], chance.random()))
+    words = [action for action in seen.legal if action != PASS and not isinstance(action, Kontra)]
+    return chance.choice(words or seen.legal)
 
 
 def _knocking(player: Player) -> Player:

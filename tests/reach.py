@@ -28,7 +28,8 @@ VARIATIONS = {
 def cells(game):
     """The cells of the report that may be reached, and those that must be."""
     allowed = set(ALLOWED[game.key](game))
-    return allowed, allowed - RARE.get(game.key, set())
+    rare = {cell for cell in allowed if _seldom(cell)} if ALLOWED[game.key] is hungarian else set()
+    return allowed, allowed - rare - RARE.get(game.key, set())
 
 
 def slovenian(game):
@@ -135,7 +136,54 @@ def czech(game):
         yield from ((bonus.id, "silent", how, side) for how, side in product(ways, quiet))
 
 
+def hungarian(game):
+    """Every cell of the Hungarian games: any side may announce anything."""
+    yield from (("ended", how) for how in ("played", "passed_out", "annulled", "trial_failed"))
+    yield ("said", "throw in")
+    yield ("called", False)
+    for contract in game.contracts:
+        yield from ((contract.id, how) for how in ("won", "lost", "with a partner"))
+    yield from (("game", "doubled", level) for level in range(6))
+    yield from (("hat", "silent", "missed", side) for side in SIDES)
+    for bonus in game.bonuses:
+        if bonus.taroks:  # a declaration is true, and never doubled
+            yield from (
+                (bonus.id, how, "made", side) for how, side in product(("announced", "silent"), SIDES)
+            )
+            yield (bonus.id, "doubled", 0)
+            continue
+        yield from ((bonus.id, "announced", how, side) for how, side in product(("made", "missed"), SIDES))
+        yield from ((bonus.id, "doubled", level) for level in range(6))
+        ways = ("made", "missed") if bonus.card else ("made",)
+        yield from ((bonus.id, "silent", how, side) for how, side in product(ways, SIDES) if bonus.silent)
+
+
+OFTEN = (
+    "three",
+    "two",
+    "one",
+    "solo",
+    "game",
+    "ended",
+    "called",
+    "said",
+    "trula",
+    "kings",
+    "xxi_catch",
+    "hat",
+)
+
+
+def _seldom(cell):
+    """What comes about too seldom where chance plays: most figures, and many kontras to one."""
+    return cell[0] not in OFTEN or "silent" in cell or (cell[0] != "game" and cell[-1] in (3, 4, 5))
+
+
 ALLOWED = {
+    "paskievics": hungarian,
+    "illustrated": hungarian,
+    "illustrated_54": hungarian,
+    "high": hungarian,
     "slovenian": slovenian,
     "slovenian_3": slovenian,
     "slovenian_5": slovenian,

@@ -10,9 +10,9 @@ from lawful import begun, steps
 from msgspec.structs import asdict
 
 from tarok.actions import Announce, Lay
-from tarok.cards import KINGS, TRULA, Cards
+from tarok.cards import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import act, run, start
-from tarok.games import GAMES
+from tarok.games import GAMES, PROFILES
 from tarok.notation import read, write
 from tarok.result import Carry, Dealt
 from tarok.view import paid, view
@@ -28,6 +28,11 @@ def games():
         pytest.param(make(), chunk, id=f"{key}-{chunk}")
         for key, make in GAMES.items()
         for chunk in range(CHUNKS)
+    ] + [
+        pytest.param(GAMES[key](**options), 0, id=profile)
+        for key, profiles in PROFILES.items()
+        for profile, options in profiles.items()
+        if options
     ]
 
 
@@ -189,16 +194,20 @@ def _compared(game, deals, count, chance):
     for deal, seats in islice(deals, count):
         history = list(steps(deal, seats))
         for _ in range(6):
-            now = chance.choice(history)
-            compared += _another_world(game, now, chance.randrange(game.seats), chance)
+            last = chance.randrange(len(history))
+            compared += _another_world(game, history[: last + 1], chance.randrange(game.seats), chance)
     return compared
 
 
-def _another_world(game, now, viewer, chance):
-    """Exchange two cards that `viewer` cannot know; say whether the rest could have happened so."""
+def _another_world(game, history, viewer, chance):
+    """Exchange two cards that `viewer` cannot know; say whether the rest could have happened so.
+
+    What was shown to him once he knows, even if it was covered later.
+    """
+    now = history[-1]
     seen = view(now, viewer)
     known = seen.hand | seen.laid | Cards.of(now.table) | Cards.of(c for t in now.tricks for c in t.cards)
-    known |= Cards.of(card for show in seen.shown for card in show.cards)
+    known |= Cards.of(card for then in history for show in _shown(then, viewer) for card in show.cards)
     hidden = list(game.pack - known)
     if now.ended or len(hidden) < 2:
         return False
@@ -206,6 +215,9 @@ def _another_world(game, now, viewer, chance):
     telling = called or [card for card in hidden if card in TRULA | KINGS]
     one = chance.choice(telling if telling and chance.random() < 0.7 else hidden)
     other = chance.choice([card for card in hidden if card != one])
+    lying = {card for laid in now.laid for card in laid}
+    if lying & {one, other} and (one in TAROKS) != (other in TAROKS):
+        return False  # how many taroks are laid away may be told
     exchanged = {one: other, other: one}
     deal = start(game, tuple(exchanged.get(card, card) for card in now.pack), now.carry)
     past = start(game, now.pack, now.carry)
@@ -217,7 +229,11 @@ def _another_world(game, now, viewer, chance):
         if said not in deal.due.legal:
             return False
         past, deal = act(past, action), act(deal, said)
-        if past.shown != deal.shown and (said != action or isinstance(action, Announce)):
+        if _shown(past, viewer) != _shown(deal, viewer) and (said != action or isinstance(action, Announce)):
             return False  # who announces the card that he holds shows it
     assert view(now, viewer) == view(deal, viewer)
     return True
+
+
+def _shown(deal, viewer):
+    return [show for show in deal.shown if show.to in (None, viewer)]

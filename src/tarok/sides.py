@@ -10,6 +10,9 @@ PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
 
+HELPED, MAY_BE_AWAY = "helped", "may_be_away"
+"""The facts that all know the declarer to have a partner, and that the called card may be in no hand."""
+
 UNNAMED = "unnamed"
 """The fact that the declarer has called a card without saying which."""
 
@@ -36,17 +39,27 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     if holder is not None or PARTNER in (fact.what for fact in deal.facts):
         known = {seat: known.get(seat, 1) for seat in everyone}
     unknown = [seat for seat in everyone if seat not in known]
-    if viewer is not None and viewer == deal.declarer and deal.called is not None and len(unknown) == 1:
-        hidden = deal.contract.hides_talon and Cards.of(deal.talon) - _seen(deal, viewer)  # RO-ID-01
-        known |= {} if hidden else {unknown[0]: 0}  # SL-ID-02: he knows that he does not hold it himself
+    if len(unknown) == 1 and _helped(deal, viewer):
+        known[unknown[0]] = 0  # SL-ID-02
     return tuple(known.get(seat) for seat in everyone)
+
+
+def _helped(deal: Deal, viewer: Seat | None) -> bool:
+    """Whether `viewer` knows that somebody else holds the called card; the declarer sees that he does not."""
+    if deal.fact(HELPED):
+        return True
+    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(MAY_BE_AWAY):
+        return False
+    hidden = Cards.of(deal.talon) - _seen(deal, viewer)
+    return not (deal.contract and deal.contract.hides_talon and hidden)  # RO-ID-01
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
     """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
-    return viewer == deal.partner or deal.called in deal.hands[viewer] or deal.called in _seen(deal, viewer)
+    mine = deal.hands[viewer] | deal.laid[viewer] | _seen(deal, viewer)
+    return viewer == deal.partner or deal.called in mine
 
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tarok.deal import Game
 from tarok.games.czech import MACH_TAROK, WESTFEST_2012, czech_american
+from tarok.games.hungarian import ITVB_2019, TOURNAMENT_2018, high, illustrated, illustrated_54, paskievics
 from tarok.games.romanian import romanian, taper
 from tarok.games.slovenian import slovenian, slovenian_3, slovenian_5
 
@@ -17,6 +18,10 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
         "romanian": romanian,
         "taper": taper,
         "czech_american": czech_american,
+        "paskievics": paskievics,
+        "illustrated": illustrated,
+        "illustrated_54": illustrated_54,
+        "high": high,
     }
 )
 
@@ -36,6 +41,10 @@ PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxy
             "westfest_2012": WESTFEST_2012,
             "mach_tarok": MACH_TAROK,
         },
+        "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
+        "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},
+        "illustrated_54": {"illustrated54_pomaz": {}},
+        "high": {"high_kovacs": {}},
     }
 )
 """Of every game, the house rules that are known by a name; the first are those of the game itself."""

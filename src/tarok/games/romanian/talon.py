@@ -64,7 +64,7 @@ def _take(deal: Deal, declarer: int, size: int) -> Script:
     level = first + len(sets) + order.index(again.part - 1)  # RO-TAL-02
     deal = deal.noting("level", declarer, level).noting("part", declarer, again.part)
     back = sets[again.part - 1]
-    return deal.draw(declarer, back).showing("part", back, declarer)
+    return deal.draw(declarer, back).showing("part", back)
 
 
 def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:

@@ -1,0 +1,142 @@
+"""The round of announcements: turns, what is said in them, and what it tells (HU-ANN, HU-ALLG, HU-KON)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
+from tarok.deal import Deal, Phase
+from tarok.games.hungarian.calling import CLEARED, called, calls, helped, laid_called
+from tarok.games.hungarian.options import House
+from tarok.games.hungarian.rulings import (
+    Manner,
+    Turn,
+    moment,
+    must_stay,
+    no_announcement,
+    no_kontra,
+    obliges,
+    tells,
+)
+from tarok.phases import Asking, Script, ask, script
+from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.stakes import GAME, double
+from tarok.table import Refusal, Stake
+
+NOT_PLAYED = "not_played"
+
+
+class Talk(Struct, frozen=True):
+    """How far the round has come: the deal, and who was the last to say something of substance."""
+
+    deal: Deal
+    speaker: Seat
+
+
+def announcements(manner: Manner) -> Phase:
+    """Return the phase in which a partner is called, bonuses are announced and stakes doubled."""
+    immediate = manner.house.official_kontra_timing == "immediate"
+
+    @script
+    def announcements(deal: Deal) -> Script:
+        assert deal.declarer is not None
+        seat, turns, passes = deal.declarer, 0, 0
+        talk = Talk(deal.but(stakes=(Stake(GAME, seat),)), seat)
+        while turns < 4 or passes < 3:  # HU-ANN-01
+            before = talk.deal
+            turn = Turn(number=turns // 4, stakes=before.stakes, speaker=talk.speaker)
+            said = yield from ask(talk.deal, seat, _choices(talk.deal, seat, turn, manner))
+            while said != PASS:
+                turn = replace(turn, obliged=turn.obliged or obliges(talk.deal, seat, said, manner))
+                talk = _said(talk, seat, said, manner)
+                turn = replace(turn, speaker=talk.speaker)
+                said = yield from ask(talk.deal, seat, _choices(talk.deal, seat, turn, manner))
+            turns, passes = turns + 1, passes + 1 if talk.deal is before else 0
+            if turns == 1 and immediate:
+                talk = yield from _official_kontra(talk)
+            talk = replace(talk, deal=_let_pass(talk.deal, seat))
+            seat = (seat + 1) % 4
+        return _without_play(talk.deal, manner.house)
+
+    return announcements
+
+
+def _choices(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Iterator[Action | Refusal]:
+    """Return a pass, the call, and every announcement and kontra that `seat` might think of (HU-ANN-02)."""
+    now = moment(deal, seat, turn, manner)
+    ruling = must_stay(now)
+    yield Refusal(PASS, *ruling) if ruling else PASS
+    if deal.called is None:
+        yield from calls(deal, seat, manner.house)
+    for row in manner.rows:
+        ruling = no_announcement(now, row)
+        yield Refusal(Announce(row.id), *ruling) if ruling else Announce(row.id)
+    for stake in deal.stakes:
+        kontra = Kontra(stake.what, stake.seat)
+        ruling = no_kontra(now, stake)
+        yield Refusal(kontra, *ruling) if ruling else kontra
+
+
+def _said(talk: Talk, seat: Seat, said: Action, manner: Manner) -> Talk:
+    """Return the round after something was said, and after what it tells of the side of its speaker."""
+    match said:
+        case Call(card):
+            return replace(talk, deal=called(talk.deal, card))
+        case Kontra():
+            return Talk(double(talk.deal, seat, said), seat)  # HU-ALLG-01, HU-ALLG-04
+        case Announce(what):
+            return _announced(talk, seat, what, manner)
+        case _:
+            return talk
+
+
+def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
+    """Return the round after an announcement; an upgrade takes the later promise away (HU-ANN-08)."""
+    deal, row = talk.deal, manner.table[what]
+    public = sides(deal, None)
+    mine = sides(deal, seat)
+    kept = tuple(
+        stake
+        for stake in deal.stakes
+        if row.chain is None
+        or stake.what == GAME
+        or mine[stake.seat] != mine[seat]
+        or manner.table[stake.what].chain != row.chain
+    )
+    telling = tells(deal, row, manner)
+    if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
+        deal = deal.noting(PARTNER if public[talk.speaker] == 0 else DEFENDER, seat)
+    return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
+
+
+def _official_kontra(talk: Talk) -> Asking[Talk]:
+    """Everybody is asked, and who laid the called card away says kontra; the others pass (HU-OPT-25)."""
+    deal = talk.deal
+    declarer = deal.declarer or 0
+    for seat in deal.game.order(declarer):
+        if seat == declarer:
+            continue
+        words: list[Action] = [Kontra(GAME, declarer) if laid_called(deal, seat) else PASS]
+        said = yield from ask(deal, seat, words)
+        if isinstance(said, Kontra):
+            return Talk(double(deal, seat, said), seat)
+        deal = deal.noting(CLEARED, seat)
+    return replace(talk, deal=helped(deal))
+
+
+def _let_pass(deal: Deal, seat: Seat) -> Deal:
+    """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
+    if seat == deal.declarer or deal.stakes[0].doubled:
+        return deal
+    return helped(deal.noting(CLEARED, seat))
+
+
+def _without_play(deal: Deal, house: House) -> Deal:
+    """Return the deal; a three of which nothing but a trull was said need not be played (HU-OPT-52)."""
+    said = [(stake.what, stake.seat) for stake in deal.stakes]
+    trull = said == [(GAME, deal.declarer), ("trula", deal.declarer)]
+    doubled = any(stake.doubled for stake in deal.stakes)
+    if house.three_trull_not_played and deal.playing.value == 1 and trull and not doubled:
+        return deal.but(ended=NOT_PLAYED)
+    return deal

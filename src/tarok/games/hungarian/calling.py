@@ -1,0 +1,87 @@
+"""Calling a partner, and what the call tells of the sides (HU-CALL, HU-ALLG-05)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import Call, Seat
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.deal import Deal
+from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.options import House
+from tarok.games.hungarian.talon import LAID, LAID_BY_OTHERS
+from tarok.sides import HELPED, MAY_BE_AWAY, PARTNER
+from tarok.table import Fact, Refusal
+
+COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
+"""The taroks from II to XX (HU-CALL-06)."""
+CLEARED = "cleared"
+"""The fact that a seat has let its kontra pass, and so has not laid the called card away."""
+
+
+def promise(deal: Deal) -> Fact | None:
+    """Return who else has promised the card that must be called, and which (HU-CALL-02, HU-CALL-05)."""
+    kept = (fact for fact in deal.facts if fact.what in (CUE, YIELD) and fact.seat != deal.declarer)
+    return next(kept, None)
+
+
+def calls(deal: Deal, seat: Seat, house: House) -> Iterator[Call | Refusal]:
+    """Return every tarok from II to XX, as the declarer may call it or not."""
+    allowed, why = _callable(deal, seat, house)
+    for card in COMMON:
+        yield Call(card) if card in allowed else Refusal(Call(card), *why)
+
+
+def _callable(deal: Deal, seat: Seat, house: House) -> tuple[Cards, tuple[str, str]]:
+    """Return what the declarer may call, and why nothing else."""
+    hand, laid = deal.hands[seat], deal.laid[seat]
+    promised = promise(deal)
+    if promised:
+        return ALONE[promised.value], ("promised_card", "HU-CALL-02")
+    if _free(deal, house) and (XX in hand or house.free_call == "any_non_honour"):
+        return COMMON - laid - (hand - ALONE[XX]), ("own_card", "HU-CALL-06")
+    missing = COMMON - hand - laid
+    highest = ALONE[max(missing)]
+    if XX in hand:
+        return highest | ALONE[XX], ("highest_missing", "HU-CALL-04")
+    return highest, ("highest_missing", "HU-CALL-07" if XX in laid else "HU-CALL-03")
+
+
+def _free(deal: Deal, house: House) -> bool:
+    """Whether one of the other three has laid a tarok away, and the call is free then (HU-CALL-06)."""
+    return house.free_call != "off" and bool(_layers(deal))
+
+
+def _layers(deal: Deal) -> list[Seat]:
+    """Return who, for all that was told, may have laid a tarok away, the declarer aside."""
+    if deal.fact(LAID_BY_OTHERS):
+        told = [seat for seat in deal.game.order(0) if _told(deal, LAID_BY_OTHERS)]
+    else:
+        told = [fact.seat for fact in deal.facts if fact.what == LAID and fact.value]
+    return [seat for seat in told if seat != deal.declarer]
+
+
+def _told(deal: Deal, what: str) -> int:
+    fact = deal.fact(what)
+    return fact.value if fact else 0
+
+
+def called(deal: Deal, card: Card) -> Deal:
+    """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
+    holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
+    promised, seat = promise(deal), deal.declarer
+    deal = deal.but(called=card, partner=next(holders, None))
+    if promised:
+        return deal.noting(PARTNER, promised.seat)
+    return deal.noting(MAY_BE_AWAY, seat) if _layers(deal) and seat is not None else helped(deal)
+
+
+def helped(deal: Deal) -> Deal:
+    """Return the deal in which all know that the declarer has a partner, if that is certain (HU-ALLG-05)."""
+    cleared = {fact.seat for fact in deal.facts if fact.what == CLEARED}
+    if deal.declarer is None or deal.called == XX or set(_layers(deal)) - cleared:
+        return deal
+    return deal.noting(HELPED, deal.declarer)
+
+
+def laid_called(deal: Deal, seat: Seat) -> bool:
+    """Whether `seat` has laid the called card away, and so owes the kontra (HU-CALL-08)."""
+    return deal.called is not None and deal.called in deal.laid[seat]

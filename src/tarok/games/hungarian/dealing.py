@@ -1,0 +1,24 @@
+"""The deal: a cut, six cards to the talon, and two batches to everybody (HU-DEAL, HU-C54-03)."""
+
+from tarok.actions import Cut, Seat
+from tarok.deal import Deal, Phase
+from tarok.phases import Script, ask, script
+
+TALON = 6
+
+
+def dealing(cutter: Seat) -> Phase:
+    """Return the phase in which the cards are dealt; the dealer's left neighbour cuts."""
+
+    @script
+    def dealing(deal: Deal) -> Script:
+        said = yield from ask(deal, cutter, [Cut(at) for at in range(1, len(deal.stock))])  # HU-DEAL-01
+        deal = deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at])
+        deal = deal.set_out(deal.stock[:TALON])
+        size = len(deal.stock) // deal.game.seats
+        for batch in (size - size // 2, size // 2):
+            for seat in deal.game.order(0):
+                deal = deal.draw(seat, deal.stock[:batch])
+        return deal
+
+    return dealing

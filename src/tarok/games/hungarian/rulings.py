@@ -1,0 +1,284 @@
+"""What may not be said in a turn, and why (HU-ANN, HU-ALLG, HU-DECL, HU-KON, HU-PASK-03, HU-PASK-07)."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from msgspec import Struct
+
+from tarok.actions import Action, Announce, Kontra, Seat
+from tarok.cards import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
+from tarok.deal import Deal
+from tarok.games.hungarian.auction import CUE, HIGH
+from tarok.games.hungarian.calling import laid_called, promise
+from tarok.games.hungarian.figures import Figure
+from tarok.games.hungarian.judges import EAGLE
+from tarok.games.hungarian.options import House, HouseOfFigures
+from tarok.sides import Sides, sides
+from tarok.stakes import GAME, Ladder
+from tarok.stakes import no_kontra as no_step
+from tarok.table import Stake
+
+Ruling = tuple[str, str] | None
+"""Why something may not be said, and the clause."""
+DOUBLES = ("double", "long_double")
+VALAT, TRULL, ULTIMO = "valat", "trula", "pagat_ultimo"
+OBLIGING = {
+    "pagat_and_king_figures": ALONE[PAGAT] | KINGS,
+    "pagat_and_eagle_figures": ALONE[PAGAT] | ALONE[EAGLE],
+    "pagatultimo": ALONE[PAGAT],
+}
+BIRDS = ("centrum", "small_bird", "large_bird")
+
+
+class Manner(Struct, frozen=True, dict=True):
+    """What is agreed about announcing: the rows, the house rules, and what this game adds to them.
+
+    `obliging` are cards that oblige to declare taroks beside those of the house; `skis_for_trull` says that
+    the škis alone stands for two honours (HU-PASK-07).
+    """
+
+    rows: tuple[Figure, ...]
+    house: House
+    obliging: Cards = Cards()
+    skis_for_trull: bool = False
+
+    @cached_property
+    def table(self) -> dict[str, Figure]:
+        """The rows by their ids."""
+        return {row.id: row for row in self.rows}
+
+    @cached_property
+    def figures(self) -> HouseOfFigures:
+        """The house rules about figures; where there are none, as they usually are."""
+        return self.house if isinstance(self.house, HouseOfFigures) else HouseOfFigures()
+
+
+class Turn(Struct, frozen=True):
+    """The turn of a seat: its number, what stood before, the last speaker, and if taroks are owed."""
+
+    number: int
+    stakes: tuple[Stake, ...]
+    speaker: Seat
+    obliged: bool = False
+
+
+class Moment(Struct, frozen=True):
+    """What a seat that may speak goes by.
+
+    `known` are the sides as it knows them, `public` as all do; `ours` and `said` are what its own
+    side has announced, `taroks` how many it holds.
+    """
+
+    deal: Deal
+    seat: Seat
+    turn: Turn
+    manner: Manner
+    known: Sides
+    public: Sides
+    ours: tuple[Stake, ...]
+    said: frozenset[str]
+    taroks: int
+
+    @property
+    def house(self) -> House:
+        return self.manner.house
+
+    @property
+    def hand(self) -> Cards:
+        return self.deal.hands[self.seat]
+
+
+def moment(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Moment:
+    """Return what `seat` goes by now."""
+    known = sides(deal, seat)
+    ours = tuple(stake for stake in deal.stakes[1:] if known[stake.seat] == known[seat])
+    said, taroks = frozenset(stake.what for stake in ours), len(deal.hands[seat] & TAROKS)
+    return Moment(deal, seat, turn, manner, known, sides(deal, None), ours, said, taroks)
+
+
+def tells(deal: Deal, row: Figure, manner: Manner) -> bool:
+    """Whether announcing this tells the side of the speaker (HU-ALLG-01, HU-OPT-27, HU-OPT-31)."""
+    if row.taroks:
+        return manner.house.tarokk_declaration_identifies
+    match manner.figures.allegiance_exceptions:
+        case "centrum":
+            return row.id != "centrum"
+        case "centrum_birds_after_declarer_trull":
+            trull = any((stake.what, stake.seat) == (TRULL, deal.declarer) for stake in deal.stakes)
+            return not (trull and row.id in BIRDS)
+        case _:
+            return True
+
+
+def no_announcement(now: Moment, row: Figure) -> Ruling:
+    """Return why a seat may not announce this."""
+    if row.taroks:
+        ruling = _no_declaration(now, row)
+    elif now.deal.called is None:
+        ruling = ("call_first", "HU-ANN-03")
+    else:
+        ruling = _no_figure(now, row)
+    return ruling or _no_side(now, row)
+
+
+def _no_side(now: Moment, row: Figure) -> Ruling:
+    """Who would be taken for the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
+    public = now.public
+    if now.deal.called is None or public[now.seat] is not None or not tells(now.deal, row, now.manner):
+        return None
+    false = public[now.turn.speaker] != now.known[now.seat]
+    return ("identify_first", "HU-ALLG-03") if false else None
+
+
+def _no_declaration(now: Moment, row: Figure) -> Ruling:
+    if now.taroks != row.taroks:
+        return "not_so_many", "HU-DECL-01"
+    return ("declared_already", "HU-DECL-01") if Stake(row.id, now.seat) in now.deal.stakes else None
+
+
+def _no_figure(now: Moment, row: Figure) -> Ruling:
+    said = now.said
+    if row.id in said or (row.id in DOUBLES and said & {*DOUBLES}):
+        return "announced_already", "HU-ANN-05"
+    if not row.least <= now.taroks <= row.most:
+        return "number_of_taroks", "HU-HIGH-12"
+    return _no_valat(now, row) or _no_upgrade(now, row) or _no_trull(now, row) or _no_pheasant(now, row)
+
+
+def _no_valat(now: Moment, row: Figure) -> Ruling:
+    """Return why double game and volat do not go together here (HU-ANN-06, HU-ANN-07)."""
+    said = now.said
+    if row.id not in (VALAT, TRULL, "kings", *DOUBLES):
+        return None
+    if VALAT in said and row.id in DOUBLES:
+        return "after_valat", "HU-ANN-07"
+    house = now.house
+    if VALAT in said and row.id in (TRULL, "kings") and house.after_volat_forbidden == "trull_kings_double":
+        return "after_valat", "HU-OPT-34"
+    if row.id != VALAT or not said & {*DOUBLES}:
+        return None
+    if house.double_and_volat_same_turn == "never_both":
+        return "never_both", "HU-OPT-33"
+    new = _pairs(now.deal.stakes) - _pairs(now.turn.stakes)
+    mine = {what for what, seat in new if seat == now.seat}
+    return (
+        ("same_turn", "HU-ANN-06")
+        if mine & {*DOUBLES} and house.double_and_volat_same_turn == "false"
+        else None
+    )
+
+
+def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
+    return {(stake.what, stake.seat) for stake in stakes}
+
+
+def _no_upgrade(now: Moment, row: Figure) -> Ruling:
+    """Return why this trick cannot be promised beside what the side has promised (HU-ANN-08 … HU-ANN-13)."""
+    if not row.trick:
+        return None
+    for stake in now.ours:
+        other = now.manner.table[stake.what]
+        if row.chain is not None and other.chain == row.chain:
+            if other.trick < row.trick:
+                return "earlier_trick_promised", "HU-ANN-10"
+            if stake.seat == now.seat:
+                return "own_promise", "HU-ANN-11"
+            if now.manner.figures.ultimo_to_uhu_upgrade == "off":
+                return "no_upgrade", "HU-OPT-35"
+        elif now.manner.figures.one_figure_per_trick and row.trick and other.trick == row.trick:
+            return "one_figure_per_trick", "HU-OPT-36"
+    return None
+
+
+def _no_trull(now: Moment, row: Figure) -> Ruling:
+    """Return what a trull would promise that the hand has not (HU-PASK-07)."""
+    if row.id != TRULL or now.house.trull_promises == "off":
+        return None
+    hand = now.hand
+    high = hand & HIGH
+    promised = next((fact for fact in now.deal.facts if fact.what in (CUE, "yield")), None)
+    enough = bool(high)
+    if now.seat == now.deal.declarer and now.turn.number == 0 and promise(now.deal) is None:
+        bidders = now.deal.fact("bidders")
+        enough = SKIS in hand if bidders and bidders.value >= 3 else high == HIGH
+    elif promised and promised.seat == now.seat != now.deal.declarer:
+        enough = len(hand & TRULA) >= 2 or (now.manner.skis_for_trull and SKIS in hand)
+    return None if enough else ("trull_promises", "HU-PASK-07")
+
+
+def _no_pheasant(now: Moment, row: Figure) -> Ruling:
+    """Only who knows himself to be against forehand announces the pair pheasant (HU-HIGH-11)."""
+    known = now.known
+    if row.id != "pair_pheasant" or {known[0], known[now.seat]} == {0, 1}:
+        return None
+    return "against_forehand", "HU-HIGH-11"
+
+
+def no_kontra(now: Moment, stake: Stake) -> Ruling:
+    """Return why a seat may not double a stake (HU-KON-01, HU-KON-03)."""
+    if now.deal.called is None:
+        return "call_first", "HU-ANN-03"
+    if stake.what != GAME and now.manner.table[stake.what].taroks:
+        return "never_doubled", "HU-KON-02"
+    if now.public[stake.seat] is None:
+        return "side_unknown", "HU-ALLG-06"
+    known, most = now.known, now.house.max_kontra_level
+    step = "HU-KON-01"
+    steps = Ladder(most, "HU-KON-03", unknown="HU-ALLG-06", game=step, bonus=step)
+    return no_step(steps, stake, known[now.seat], known[stake.seat])
+
+
+def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
+    """Whether who says this must have declared, or now declare, his taroks (HU-DECL-03)."""
+    match said:
+        case Announce(what):
+            card = manner.table[what].obliges
+            own_only = manner.house.tarokk_declaration_compulsory == "pagat_and_eagle_figures"
+            elsewhere = card is not None and card not in deal.hands[seat]
+            return _obliging(card, manner) and not (own_only and elsewhere)
+        case Kontra(what, owner) if what != GAME:
+            first = Stake(what, owner) in deal.stakes
+            return first and _obliging(manner.table[what].obliges, manner)
+        case _:
+            return False
+
+
+def _obliging(card: Card | None, manner: Manner) -> bool:
+    cards = OBLIGING[manner.house.tarokk_declaration_compulsory] | manner.obliging
+    return card is not None and card in cards
+
+
+def must_stay(now: Moment) -> Ruling:
+    """Return what a seat still has to say before it may pass."""
+    if now.deal.called is None:
+        return "call_first", "HU-CALL-01"
+    if laid_called(now.deal, now.seat) and not now.deal.stakes[0].doubled and now.seat != now.deal.declarer:
+        return "official_kontra", "HU-CALL-08"
+    if now.turn.obliged and any(not _no_declaration(now, row) for row in now.manner.rows if row.taroks):
+        return "declare_taroks", "HU-DECL-03"
+    for whats, ruling in _owed(now):
+        rows = [row for row in now.manner.rows if row.id in whats]
+        open_ = any(no_announcement(now, row) is None for row in rows)
+        if open_ and not any(stake.what in whats for stake in now.ours):
+            return ruling
+    return None
+
+
+def _owed(now: Moment) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
+    """Return what must be announced in the first turn after an accepted cue bid, and why."""
+    promised = promise(now.deal)
+    if now.turn.number or promised is None or promised.what != CUE:
+        return
+    if now.seat == promised.seat and _bid_on_pagat(now.deal, now.seat):
+        yield (ULTIMO,), ("announce_ultimo", "HU-PASK-03")
+    if now.seat == now.deal.declarer and now.house.cue_acceptor_must_announce != "off":
+        yield (TRULL, ULTIMO), ("cue_accepted", "HU-OPT-15")
+
+
+def _bid_on_pagat(deal: Deal, seat: Seat) -> bool:
+    """Whether the I was the only honour in the hand when it made its cue bid."""
+    drawn = Cards.of(
+        card for show in deal.shown if show.what == "drawn" and show.seat == seat for card in show.cards
+    )
+    dealt = (deal.hands[seat] | deal.laid[seat]) - drawn
+    return dealt & TRULA == ALONE[PAGAT]

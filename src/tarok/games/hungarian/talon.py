@@ -1,0 +1,105 @@
+"""The talon, what is laid away, the failed trial bid, annulled hands (HU-TALON, HU-DISC, HU-ANNUL)."""
+
+from collections.abc import Iterator
+
+from tarok.actions import LAY, PASS, THROW_IN, Action, Lay, Seat
+from tarok.cards import ALONE, KINGS, MOND, PAGAT, TAROKS, TRULA, Cards
+from tarok.deal import Deal, Phase
+from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.judges import EAGLE
+from tarok.games.hungarian.options import House, HouseOfHigh
+from tarok.phases import Script, ask, script
+from tarok.table import Refusal
+
+SHARES = {3: (3, 1, 1, 1), 2: (2, 2, 1, 1), 1: (1, 2, 2, 1), 0: (0, 2, 2, 2)}  # HU-TALON-02
+LAID = "taroks_laid"
+LAID_BY_OTHERS = "taroks_laid_by_others"
+"""The facts of how many taroks a seat, or the three beside the declarer, laid away (HU-DISC-07)."""
+EXPOSED = "laid"
+HOLDINGS = (NO_TAROK := Cards(), ALONE[MOND], ALONE[PAGAT], ALONE[MOND] | ALONE[PAGAT])
+MORE = (ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE] | ALONE[PAGAT])
+ONLY = dict(zip("2345678", (*HOLDINGS, *MORE), strict=True))
+"""The taroks of a hand that may be annulled, by number; 1 is all four kings (HU-ANNUL-02, HU-HIGH-13)."""
+
+
+def exchange(house: House) -> Phase:
+    """Return the phase in which everybody draws from the talon and lays as many cards away."""
+    early = house.annul_timing == "before_discard"
+
+    @script
+    def exchange(deal: Deal) -> Script:
+        declarer = deal.declarer
+        assert declarer is not None
+        drawn = dict(zip(deal.game.order(declarer), SHARES[deal.playing.talon], strict=True))
+        for seat, number in drawn.items():
+            cards = deal.talon[:number]  # HU-TALON-01
+            deal = deal.draw(seat, cards).showing("drawn", cards, seat, to=seat)  # HU-TALON-03
+        if not deal.hands[declarer] & TRULA:
+            return deal.but(ended="trial_failed")  # HU-BID-12, HU-BID-13
+        if early:
+            deal = yield from _annulling(deal, house)
+            if deal.ended:
+                return deal
+        for seat, number in drawn.items():
+            for _ in range(number):
+                said = yield from ask(deal, seat, _cards_to_lay(deal, seat, house))
+                deal = deal.lay(seat, said.card)
+        deal = _reported(deal, declarer, house)
+        return deal if early else (yield from _annulling(deal, house))
+
+    return exchange
+
+
+def _cards_to_lay(deal: Deal, seat: Seat, house: House) -> Iterator[Lay | Refusal]:
+    """Return every card of the hand: no honour, king or promised card may go (HU-DISC-02, HU-DISC-03)."""
+    promised = Cards.of(fact.value for fact in deal.facts if fact.what in (CUE, YIELD))
+    eagle_kept = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
+    for card in deal.hands[seat]:
+        if card in KINGS | TRULA:
+            yield Refusal(LAY[card], "worth_five", "HU-DISC-02")
+        elif card in promised:
+            yield Refusal(LAY[card], "promised_card", "HU-DISC-03")
+        elif card == XX and not house.xx_discardable:
+            yield Refusal(LAY[card], "xx_stays", "HU-OPT-16")
+        elif card == EAGLE and eagle_kept:
+            yield Refusal(LAY[card], "eagle_stays", "HU-OPT-59")
+        else:
+            yield LAY[card]
+
+
+def _reported(deal: Deal, declarer: Seat, house: House) -> Deal:
+    """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
+    taroks = [laid & TAROKS for laid in deal.laid]
+    if house.declarer_tarokk_discards_exposed and taroks[declarer]:
+        deal = deal.showing(EXPOSED, tuple(taroks[declarer]), declarer)
+    if house.discard_report == "per_player":
+        for seat in deal.game.order(0):
+            deal = deal.noting(LAID, seat, len(taroks[seat]))
+        return deal
+    others = sum(len(laid) for seat, laid in enumerate(taroks) if seat != declarer)
+    return deal.noting(LAID, declarer, len(taroks[declarer])).noting(LAID_BY_OTHERS, declarer, others)
+
+
+def _annulling(deal: Deal, house: House) -> Script:
+    """All are asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
+    for seat in deal.game.order(deal.declarer or 0):
+        words: list[Action] = [PASS, THROW_IN] if may_annul(deal, seat, house) else [PASS]
+        said = yield from ask(deal, seat, words)
+        if said == THROW_IN:
+            return deal.but(ended="annulled")  # HU-ANNUL-04
+    return deal
+
+
+def may_annul(deal: Deal, seat: Seat, house: House) -> bool:
+    """Whether the hand of `seat` is one of those that may be annulled (HU-ANNUL-02, HU-ANNUL-03)."""
+    hand = deal.hands[seat]
+    if "1" in house.annul_holdings and not KINGS - hand:
+        return True
+    if deal.laid[seat] & TAROKS and not house.annul_after_tarokk_discard:
+        return False
+    return any(only == hand & TAROKS for number, only in ONLY.items() if number in house.annul_holdings)
+
+
+def cover(deal: Deal, said: tuple[Action, ...], /) -> Deal:
+    """What the declarer has laid away is covered before the first lead (HU-DISC-08)."""
+    return deal.but(shown=tuple(show for show in deal.shown if show.what != EXPOSED))
