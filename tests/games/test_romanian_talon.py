@@ -29,6 +29,7 @@ from games.romanian import (
 
 from tarok.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
 from tarok.bonuses import points
+from tarok.cards import Cards
 from tarok.result import Feat
 from tarok.table import Show
 from tarok.tally import tally
@@ -180,7 +181,8 @@ def test_everybody_sees_which_set_is_taken_back_and_what_is_left():
     """RO-TAL-04, RO-TAL-06: all remember whose hand it is in, and what counts for the opponents."""
     deal = do(looked("doi_1", 3), Take(2))
     seen = view(deal, D)
-    assert cards("IIII III") == seen.seen[A]
+    assert [cards("IIII III")] == [Cards.of(show.cards) for show in seen.shown if show.what == "part"]
+    assert not seen.seen[A]  # what is laid away of them face down, nobody may miss there
     deal = do(deal, Lay(card("♠7")), Lay(card("♣8")))
     left = tally(romanian(), view(say(deal, "pass", "pass", "pass", "pass"), D))
     assert (points(deal, cards("XVII VIII XV XIII")), 35) == (left.points, left.needed)
