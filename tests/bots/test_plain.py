@@ -18,7 +18,7 @@ def answer(deal):
     return plain(deal.game, 0)(view(deal, deal.due.seat))
 
 
-@pytest.mark.parametrize("key", ["romanian", "taper"])
+@pytest.mark.parametrize("key", GAMES)
 def test_it_plays_whole_deals(key):
     game = GAMES[key]()
     for pack, _ in zip(packs(game, 3), range(20), strict=False):

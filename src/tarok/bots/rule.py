@@ -24,9 +24,12 @@ from tarok.view import Player, View
 
 def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
     """Return the player by rules, with the weights of the game or with others; or else the plain one."""
-    weights = weights or weights_for(game)
-    if not {row.contract for row in weights.bidding.prospects} & {row.id for row in game.contracts}:
-        return plain(game, seed)
+    found = weights or weights_for(game)
+    return plain(game, seed) if found is None else by_rules(game, seed, found)
+
+
+def by_rules(game: Game, seed: int, weights: Weights) -> Player:
+    """Return the player by rules, with these weights."""
 
     def play(view: View) -> Action:
         if len(view.legal) == 1:

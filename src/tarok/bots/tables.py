@@ -249,10 +249,14 @@ SLOVENIAN_3: Final = Weights(
 )
 """Sixteen cards and no partner ask for more; who passes with a strong hand suffers in klop."""
 
-TABLES: Final[Mapping[str, Weights]] = {"slovenian_3": SLOVENIAN_3}
-"""The weights by game; the others share those of four players."""
+TABLES: Final[Mapping[str, Weights]] = {
+    "slovenian": SLOVENIAN,
+    "slovenian_3": SLOVENIAN_3,
+    "slovenian_5": SLOVENIAN,
+}
+"""The weights by game."""
 
 
-def weights_for(game: Game) -> Weights:
-    """Return the weights by which a game is played."""
-    return TABLES.get(game.key, SLOVENIAN)
+def weights_for(game: Game) -> Weights | None:
+    """Return the weights by which a game is played, if anybody has found some."""
+    return TABLES.get(game.key)
