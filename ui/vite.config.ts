@@ -1,13 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { book } from "./book/plugin";
+import { books } from "./book/plugin";
 import { deck } from "./deck/plugin";
 import { offline } from "./offline/plugin";
 
 const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), deck(), book(), offline()],
+  plugins: [svelte(), deck(), books(), offline()],
   build: { outDir: "../src/tarok/server/static", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
+import books from "virtual:books";
 import { describe, expect, test } from "vitest";
 import { render } from "./render";
+import { family, take, type Books } from "./which";
+
+const EVERY = Object.entries(books).flatMap(([letters, editions]) => Object.keys(editions).map((language) => ({ letters, language })));
 
 describe("the rule book", () => {
   const text = readFileSync(new URL("../../docs/rules/slovenian.md", import.meta.url), "utf8");
-  const book = render(text);
+  const book = render(text, "en");
 
   test("can be opened at every clause", () => {
     const clauses = [...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map((match) => match[1]);
@@ -18,6 +22,34 @@ describe("the rule book", () => {
   });
 
   test("leads from every mention to the clause", () => {
-    expect(render("See XX-ABC-01.").html).toBe('<p>See <a href="#XX-ABC-01">XX-ABC-01</a>.</p>\n');
+    expect(render("See XX-ABC-01.", "en").html).toBe('<p>See <a href="#XX-ABC-01">XX-ABC-01</a>.</p>\n');
+  });
+});
+
+describe("the shelf", () => {
+  const book = (language: string) => ({ language, title: "", chapters: [], html: "" });
+  const edition = (language: string) => ({ [language]: async () => ({ default: book(language) }) });
+  const shelf: Books = { XX: { ...edition("en"), ...edition("sl") }, YY: edition("en") };
+
+  test("gives the book in the language of the reader, or else in English", async () => {
+    const languages = [take(shelf, "XX", "sl"), take(shelf, "XX", "en"), take(shelf, "YY", "sl")];
+    expect((await Promise.all(languages)).map((each) => each?.language)).toEqual(["sl", "en", "en"]);
+    expect(await take(shelf, "ZZ", "sl")).toBeNull();
+  });
+
+  test("knows the family from a clause", () => {
+    expect(["SL-BID-03", "see HU-BON-18.", "3 of 4"].map(family)).toEqual(["SL", "HU", undefined]);
+  });
+
+  test("holds the books of all the families", () => {
+    expect(Object.keys(books).sort()).toEqual(["CZ", "HU", "RO", "SL"]);
+  });
+
+  test.each(EVERY)("has only clauses of the family in $letters, $language", async ({ letters, language }) => {
+    const found = await take(books, letters, language);
+    const anchors = [...(found?.html ?? "").matchAll(/<span id="([^"]+)" class="anchor">/g)].map((match) => match[1] ?? "");
+    expect(found?.language).toBe(language);
+    expect(new Set(anchors.map(family))).toEqual(new Set([letters]));
+    expect(found?.chapters.length).toBeGreaterThan(10);
   });
 });

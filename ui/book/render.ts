@@ -7,6 +7,7 @@ export interface Chapter {
   title: string;
 }
 export interface Book {
+  language: string;
   title: string;
   chapters: Chapter[];
   html: string;
@@ -16,7 +17,7 @@ const MENTION = /\b[A-Z]{2}-[A-Z0-9]+-\d\d\b/g;
 const ANCHOR = /<a id="([^"]+)"><\/a>/g;
 
 /** Return the book whose text this is: our own text, which needs no cleaning. */
-export function render(text: string): Book {
+export function render(text: string, language: string): Book {
   const chapters: Chapter[] = [];
   let title = "";
   const marked = new Marked({
@@ -42,5 +43,5 @@ export function render(text: string): Book {
     },
   });
   const html = marked.parse(text, { async: false });
-  return { title, chapters, html: html.replaceAll(ANCHOR, `<span id="$1" class="anchor"></span>`) };
+  return { language, title, chapters, html: html.replaceAll(ANCHOR, `<span id="$1" class="anchor"></span>`) };
 }

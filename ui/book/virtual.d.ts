@@ -1,4 +1,4 @@
-declare module "virtual:book" {
-  const book: import("./render").Book;
-  export default book;
+declare module "virtual:books" {
+  const books: import("./which").Books;
+  export default books;
 }

@@ -1,15 +1,32 @@
-/** The rule book, wherever one is: open or not, and at which clause. */
+/** The rule book, wherever one is: open or not, of which family of games, and at which clause. */
+
+import { family } from "../../book/which";
+import type { Game } from "../protocol";
+
+/** The family that is read about while no game is known. */
+const USUAL = "SL";
 
 class Shelf {
   open = $state(false);
+  family = $state(USUAL);
   clause = $state<string | null>(null);
 
-  read(clause: string | null = null): void {
+  /** Open the book that has this clause, there. */
+  read(clause: string): void {
+    this.#take(clause);
     this.clause = clause;
-    this.open = true;
+  }
+  /** Open the book of a game, at its beginning. */
+  browse(game: Game | null): void {
+    this.#take(game?.contracts[0]?.clause ?? "");
+    this.clause = null;
   }
   close(): void {
     this.open = false;
+  }
+  #take(clause: string): void {
+    this.family = family(clause) ?? USUAL;
+    this.open = true;
   }
 }
 
