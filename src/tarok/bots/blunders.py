@@ -13,9 +13,10 @@ from msgspec import Struct
 from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat
 from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.avoiding import caught
+from tarok.bots.families import weights_for
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
-from tarok.bots.tables import COUNTS, SLOVENIAN, weights_for
+from tarok.bots.tables import COUNTS, Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.view import View, view
@@ -45,7 +46,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
     """Return the names of the blunders that an action is, done by who had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
-            k = know(deal.game, seen, weights_for(deal.game) or SLOVENIAN)
+            k = know(deal.game, seen, weights_for(deal.game) or Weights())
             aim = k.contract.aim
             kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
             if aim is not None and not any(stake.what == "valat" for stake in seen.stakes):

@@ -1,8 +1,8 @@
-"""Calling a king, taking from the talon, laying away."""
+"""Calling a king, and laying cards away."""
 
 from itertools import combinations
 
-from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay, Take
+from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay
 from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.bots.tables import Weights
@@ -22,19 +22,6 @@ def call(game: Game, view: View, weights: Weights) -> Action:
         return not hand >> action.card & 1, 1.5 * queen - suit.bit_count()
 
     return max(calls, key=merit)
-
-
-def take(game: Game, view: View, weights: Weights) -> Action:
-    """Take the part of the talon that makes the best hand."""
-    talon = next(show.cards for show in view.shown if show.what == "talon")
-    takes = [action for action in view.legal if isinstance(action, Take)]
-    size = len(talon) // len(takes)
-
-    def merit(action: Take) -> float:
-        part = talon[size * (action.part - 1) : size * action.part]
-        return best_laid(game, view, int(view.hand) | mask_of(part), size, weights)[0]
-
-    return max(takes, key=merit)
 
 
 def lay(game: Game, view: View, weights: Weights) -> Action:

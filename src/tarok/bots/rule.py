@@ -1,21 +1,22 @@
-"""The player by rules: one module for each kind of decision."""
+"""The player by rules: one module for each kind of decision, and a folder for each family of games."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any
 
-from tarok.actions import PASS, PLAY, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, Take
+from msgspec.structs import replace
+
+from tarok.actions import PASS, PLAY, Action, Play
 from tarok.bonuses import all_tricks, no_trick
-from tarok.bots.announcing import announce
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
-from tarok.bots.bidding import bid, choose
 from tarok.bots.chance import dice
-from tarok.bots.exchange import call, lay, take
+from tarok.bots.families import FAMILIES
+from tarok.bots.family import Family
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
 from tarok.bots.masks import each
 from tarok.bots.plain import plain
 from tarok.bots.sweeping import stop_value, sweep_value
-from tarok.bots.tables import Weights, weights_for
+from tarok.bots.tables import Weights
 from tarok.bots.taking import distinct, sensible, value
 from tarok.cards import Card
 from tarok.deal import Game
@@ -24,19 +25,22 @@ from tarok.view import Player, View
 
 def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
     """Return the player by rules, with the weights of the game or with others; or else the plain one."""
-    found = weights or weights_for(game)
-    return plain(game, seed) if found is None else by_rules(game, seed, found)
+    family = FAMILIES.get(game.key)
+    if family is None:
+        return plain(game, seed)
+    return by_rules(game, seed, family if weights is None else replace(family, weights=weights))
 
 
-def by_rules(game: Game, seed: int, weights: Weights) -> Player:
-    """Return the player by rules, with these weights."""
+def by_rules(game: Game, seed: int, family: Family[Any]) -> Player:
+    """Return the player who knows this family of games."""
+    decides = {**family.decides, Play: play_card}
 
     def play(view: View) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         for action in view.legal:
-            if type(action) in BY_KIND:
-                return BY_KIND[type(action)](game, view, weights)
+            if type(action) in decides:
+                return decides[type(action)](game, view, family.weights)
         return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
     return play
@@ -78,16 +82,3 @@ def judge(k: Knowledge) -> Callable[[Knowledge, Card], float]:
         sweeps = side == 0 if not valat else k.view.sides[valat[0]] == side
         return sweep_value if sweeps else stop_value
     return value if k.view.table else lead_value
-
-
-BY_KIND: Final[dict[type[Action], Callable[[Game, View, Weights], Action]]] = {
-    Bid: bid,
-    Choose: choose,
-    Call: call,
-    Take: take,
-    Lay: lay,
-    Announce: announce,
-    Kontra: announce,
-    Play: play_card,
-}
-"""Who decides, by the first kind among the legal actions that stands here."""

@@ -1,10 +1,10 @@
 """What a hand is worth, before any card is played."""
 
 from functools import cache
-from math import ceil, exp
+from math import ceil
 
-from tarok.bots.masks import ALL, SUITS, Mask, each
-from tarok.bots.tables import Modest, Strength
+from tarok.bots.masks import ALL, SUITS, Mask
+from tarok.bots.tables import Strength
 from tarok.cards import PAGAT
 from tarok.deal import Contract
 
@@ -58,19 +58,3 @@ def sweeps(hand: Mask, gone: Mask, spread: float, *, ruffs: bool) -> bool:
         if winners.bit_count() < min(mine.bit_count(), rounds):
             return False
     return True
-
-
-def takes_nothing(row: Modest, hand: Mask) -> float:
-    """Return how likely a hand takes no trick."""
-    suits = sum(_danger(hand >> low & 0xFF, 8) for low in (0, 8, 16, 24))
-    taroks = hand >> 32
-    odds = row.base - row.suits * suits - row.taroks * _danger(taroks, 22) - row.tarok * taroks.bit_count()
-    return 1 / (1 + exp(-odds))
-
-
-@cache
-def _danger(cards: Mask, size: int) -> float:
-    """Return how dangerous the cards of a suit are to who may take no trick."""
-    others = ((1 << size) - 1) & ~cards
-    total = max(1, others.bit_count())
-    return float(sum(((others & ((1 << card) - 1)).bit_count() / total) ** 3 for card in each(cards)))

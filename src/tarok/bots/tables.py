@@ -1,15 +1,13 @@
 """The weights of the rule bot, named: what a player would call judgement.
 
-They were set by hand for Slovenian tarok and then tuned by play against themselves on the same deals; how,
-and what it brought, stands in docs/bots.md.
+These are the ones that all games share; what a family of games asks besides has its tables in the folder of
+the family.  They were set by hand for Slovenian tarok and then tuned by play against themselves on the same
+deals; how, and what it brought, stands in docs/bots.md.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
-
-from tarok.deal import Game
 
 COUNTS: Final = 3
 """A card of this worth or more is a counting card."""
@@ -38,85 +36,6 @@ class Strength(Struct, frozen=True):
     """A suit of no card, and of one that is no king."""
     laid: float = 0.65
     """A card point laid away."""
-
-
-class Prospect(Struct, frozen=True):
-    """What a contract brings more than to the others: `base`, and `slope` for each unit of strength."""
-
-    contract: str
-    base: float
-    slope: float
-
-
-class Modest(Struct, frozen=True):
-    """How likely a hand takes no trick: the logarithm of the odds.
-
-    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats.
-    """
-
-    contract: str
-    value: int
-    base: float
-    suits: float
-    taroks: float
-    tarok: float
-    """What the danger of suits and of taroks takes off, and each tarok besides."""
-
-
-class Bidding(Struct, frozen=True):
-    """What contracts are worth: lines fitted to deals in which they were played with all kinds of hands."""
-
-    prospects: tuple[Prospect, ...] = (
-        Prospect("three", -45.0, 4.79),
-        Prospect("two", -45.9, 4.48),
-        Prospect("one", -70.4, 5.88),
-        Prospect("solo_three", -218.3, 15.45),
-        Prospect("solo_two", -266.9, 17.86),
-        Prospect("solo_one", -375.5, 22.88),
-        Prospect("solo_without", -527.7, 27.53),
-    )
-    modest: tuple[Modest, ...] = (
-        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
-        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
-    )
-    sure: float = 0.7
-    """How likely a contract without tricks must be made to be bid."""
-    spread: float = 0.5
-    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
-    most: float = 50.0
-    """What a game that counts points can bring besides its value."""
-    taroks: int = 4
-    taroks_alone: int = 6
-    """The fewest taroks to bid on, with a partner and alone."""
-    margin: float = 3.0
-    """What a contract must bring to be bid."""
-    forehand: float = 1.0
-    """What it must bring that forehand does not play klop."""
-
-
-class Announcing(Struct, frozen=True):
-    """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
-
-    trula: int = 8
-    kings: int = 8
-    pagat_ultimo: float = 9.0
-    """The taroks that a pagat ultimo takes, the škis and the mond counting one and a half each …"""
-    pagat_alone: float = 0.5
-    """… and how many more without a friend."""
-    king_ultimo: float = 13.0
-    kontra: tuple[tuple[str, float], ...] = (
-        ("one", 14.0),
-        ("solo_three", 14.0),
-        ("solo_one", 13.0),
-        ("solo_without", 11.0),
-    )
-    """How strong a defender doubles these contracts."""
-    rekontra: float = 20.0
-    rekontra_partner: float = 13.5
-    break_kings: int = 2
-    break_pagat: int = 7
-    break_king: float = 13.0
-    """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
 
 class Clues(Struct, frozen=True):
@@ -213,50 +132,10 @@ class Sweeping(Struct, frozen=True):
 
 
 class Weights(Struct, frozen=True):
-    """All weights of the rule bot."""
+    """What all games ask of a player: what a hand is worth, and how its cards are played."""
 
     clues: Clues = Clues()
     taking: Taking = Taking()
     avoiding: Avoiding = Avoiding()
     sweeping: Sweeping = Sweeping()
     strength: Strength = Strength()
-    bidding: Bidding = Bidding()
-    announcing: Announcing = Announcing()
-
-
-SLOVENIAN: Final = Weights()
-
-SLOVENIAN_3: Final = Weights(
-    bidding=Bidding(
-        prospects=(
-            Prospect("three", -186.0, 11.0),
-            Prospect("two", -350.0, 20.0),
-            Prospect("one", -312.0, 17.5),
-            Prospect("solo_without", -500.0, 25.0),
-        ),
-        margin=-12.0,
-        taroks=6,
-    ),
-    announcing=Announcing(
-        trula=10,
-        kings=10,
-        pagat_ultimo=11.5,
-        pagat_alone=0.0,
-        kontra=(("one", 18.0),),
-        rekontra=24.0,
-        break_pagat=9,
-    ),
-)
-"""Sixteen cards and no partner ask for more; who passes with a strong hand suffers in klop."""
-
-TABLES: Final[Mapping[str, Weights]] = {
-    "slovenian": SLOVENIAN,
-    "slovenian_3": SLOVENIAN_3,
-    "slovenian_5": SLOVENIAN,
-}
-"""The weights by game."""
-
-
-def weights_for(game: Game) -> Weights | None:
-    """Return the weights by which a game is played, if anybody has found some."""
-    return TABLES.get(game.key)

@@ -1,10 +1,13 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
+from functools import cache
+from math import exp
+
 from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bonuses import all_tricks
-from tarok.bots.masks import TAROKS
-from tarok.bots.strength import ruffs, strength, sweeps, takes_nothing
-from tarok.bots.tables import Weights
+from tarok.bots.masks import TAROKS, Mask, each
+from tarok.bots.slovenian.tables import Modest, Slovenian
+from tarok.bots.strength import ruffs, strength, sweeps
 from tarok.deal import Game
 from tarok.view import View
 
@@ -12,7 +15,7 @@ NEVER = -1000.0
 """What a contract brings that the hand does not admit."""
 
 
-def bid(game: Game, view: View, weights: Weights) -> Action:
+def bid(game: Game, view: View, weights: Slovenian) -> Action:
     """Bid the lowest contract that the hand is good for; forehand, if forced, the best one."""
     worth = prospects(game, view, weights)
     if PASS in view.legal:
@@ -25,14 +28,14 @@ def bid(game: Game, view: View, weights: Weights) -> Action:
     return view.legal[0]
 
 
-def choose(game: Game, view: View, weights: Weights) -> Action:
+def choose(game: Game, view: View, weights: Slovenian) -> Action:
     """Name the best contract that may still be named."""
     worth = prospects(game, view, weights)
     may = [action for action in view.legal if isinstance(action, Choose)]
     return max(may, key=lambda action: worth.get(action.contract, NEVER))
 
 
-def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
+def prospects(game: Game, view: View, weights: Slovenian) -> dict[str, float]:
     """Return what each contract that the hand admits is likely to bring, from low to high."""
     b, hand = weights.bidding, int(view.hand)
     power, taroks = strength(weights.strength, hand), (hand & TAROKS).bit_count()
@@ -50,3 +53,19 @@ def prospects(game: Game, view: View, weights: Weights) -> dict[str, float]:
         if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
             worth[contract.id] = contract.value
     return {contract.id: worth[contract.id] for contract in game.contracts if contract.id in worth}
+
+
+def takes_nothing(row: Modest, hand: Mask) -> float:
+    """Return how likely a hand takes no trick."""
+    suits = sum(_danger(hand >> low & 0xFF, 8) for low in (0, 8, 16, 24))
+    taroks = hand >> 32
+    odds = row.base - row.suits * suits - row.taroks * _danger(taroks, 22) - row.tarok * taroks.bit_count()
+    return 1 / (1 + exp(-odds))
+
+
+@cache
+def _danger(cards: Mask, size: int) -> float:
+    """Return how dangerous the cards of a suit are to who may take no trick."""
+    others = ((1 << size) - 1) & ~cards
+    total = max(1, others.bit_count())
+    return float(sum(((others & ((1 << card) - 1)).bit_count() / total) ** 3 for card in each(cards)))

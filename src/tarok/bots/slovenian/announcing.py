@@ -4,16 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
-from tarok.bots.masks import HONOURS, ROYAL, SUITS, TAROKS, Mask
+from tarok.bots.allies import has_partner, shown_by_friends, taroks
+from tarok.bots.masks import HONOURS, ROYAL, SUITS
+from tarok.bots.slovenian.tables import Slovenian
 from tarok.bots.strength import strength, sweeps
-from tarok.bots.tables import Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.table import Stake
 from tarok.view import View
 
 
-def announce(game: Game, view: View, weights: Weights) -> Action:
+def announce(game: Game, view: View, weights: Slovenian) -> Action:
     """Announce what is nearly sure, double what is likely to fail, or pass."""
     for action in view.legal:
         if isinstance(action, Announce) and action.bonus in PROMISES:
@@ -24,23 +25,23 @@ def announce(game: Game, view: View, weights: Weights) -> Action:
     return PASS
 
 
-def _trula(view: View, weights: Weights) -> bool:
+def _trula(view: View, weights: Slovenian) -> bool:
     """All three are with me and a friend who has shown his, and the pagat is safe among taroks."""
     held = int(view.hand) & HONOURS
-    ours = held | _shown_by_friends(view) & HONOURS
-    return ours == HONOURS and (_promised(view) or _taroks(view) >= weights.announcing.trula)
+    ours = held | shown_by_friends(view) & HONOURS
+    return ours == HONOURS and (_promised(view) or taroks(view) >= weights.announcing.trula)
 
 
-def _kings(view: View, weights: Weights) -> bool:
+def _kings(view: View, weights: Slovenian) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
-    ours = hand | _shown_by_friends(view)
-    if view.seat == view.declarer and view.called not in {None, FACE_DOWN} and _has_partner(view):
+    ours = hand | shown_by_friends(view)
+    if view.seat == view.declarer and view.called not in {None, FACE_DOWN} and has_partner(view):
         ours |= 1 << (view.called or 0)
-    return ours & ROYAL == ROYAL and _taroks(view) >= weights.announcing.kings
+    return ours & ROYAL == ROYAL and taroks(view) >= weights.announcing.kings
 
 
-def _king_ultimo(view: View, weights: Weights) -> bool:
+def _king_ultimo(view: View, weights: Slovenian) -> bool:
     """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
     hand = int(view.hand)
     if view.seat == view.declarer or view.called is None or view.called not in view.hand:
@@ -49,60 +50,41 @@ def _king_ultimo(view: View, weights: Weights) -> bool:
     return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
 
 
-def _pagat_ultimo(view: View, weights: Weights) -> bool:
+def _pagat_ultimo(view: View, weights: Slovenian) -> bool:
     """I have so many taroks that all others will be gone."""
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)
-    alone = view.seat != view.declarer or not _has_partner(view)
-    return PAGAT in view.hand and _taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
+    alone = view.seat != view.declarer or not has_partner(view)
+    return PAGAT in view.hand and taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
 
 
-def _valat(view: View, weights: Weights) -> bool:
+def _valat(view: View, weights: Slovenian) -> bool:
     """I declare, and nothing can be lost even if the enemy's cards lie badly."""
     return view.seat == view.declarer and sweeps(
         int(view.hand), int(view.laid), weights.bidding.spread, ruffs=True
     )
 
 
-def _has_partner(view: View) -> bool:
-    """Whether another seat than the declarer may be on the declarer's side."""
-    return any(side != 1 for seat, side in enumerate(view.sides) if seat != view.declarer)
-
-
-def _shown_by_friends(view: View) -> Mask:
-    """Return the cards that seats on my side have shown, by announcing them."""
-    mine = None if view.seat is None else view.sides[view.seat]
-    cards = 0
-    for seat, seen in enumerate(view.seen):
-        if seat != view.seat and view.sides[seat] == mine:
-            cards |= int(seen)
-    return cards
-
-
 def _promised(view: View) -> bool:
     """Whether a friend has announced that he will keep the pagat to the end."""
-    return bool(_shown_by_friends(view) >> PAGAT & 1)
+    return bool(shown_by_friends(view) >> PAGAT & 1)
 
 
-def _taroks(view: View) -> int:
-    return (int(view.hand) & TAROKS).bit_count()
-
-
-def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
+def _doubles(view: View, weights: Slovenian, kontra: Kontra) -> bool:
     """Whether the stake is likely enough to fail, or, doubled already, to be kept."""
     stake = next((each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat)), None)
     if stake is None or kontra.what != "game":
         return stake is not None and stake.doubled == 0 and _breaks(view, weights, stake)
     a, power = weights.announcing, strength(weights.strength, int(view.hand))
     if stake.doubled == 0:
-        alone = view.called is not None and not _has_partner(view)
+        alone = view.called is not None and not has_partner(view)
         return alone or any(view.contract == contract and power >= least for contract, least in a.kontra)
     if stake.doubled == 1:
         return power >= (a.rekontra if view.seat == view.declarer else a.rekontra_partner)
     return False
 
 
-def _breaks(view: View, weights: Weights, stake: Stake) -> bool:
+def _breaks(view: View, weights: Slovenian, stake: Stake) -> bool:
     """Whether my hand is likely to break an announcement of the other side."""
     hand, a = int(view.hand), weights.announcing
     match stake.what:
@@ -111,13 +93,13 @@ def _breaks(view: View, weights: Weights, stake: Stake) -> bool:
         case "kings":
             return (hand & ROYAL).bit_count() >= a.break_kings
         case "pagat_ultimo":
-            return _taroks(view) >= a.break_pagat
+            return taroks(view) >= a.break_pagat
         case "king_ultimo":
             return strength(weights.strength, hand) >= a.break_king
     return False
 
 
-PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
+PROMISES: Final[dict[str, Callable[[View, Slovenian], bool]]] = {
     "trula": _trula,
     "kings": _kings,
     "king_ultimo": _king_ultimo,

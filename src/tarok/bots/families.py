@@ -1,0 +1,22 @@
+"""The games that the player by rules knows."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tarok.bots import slovenian
+from tarok.bots.family import Family
+from tarok.bots.tables import Weights
+from tarok.deal import Game
+
+FAMILIES: Final[Mapping[str, Family[Any]]] = {
+    "slovenian": slovenian.FOUR,
+    "slovenian_3": slovenian.THREE,
+    "slovenian_5": slovenian.FOUR,
+}
+"""What is known of each game."""
+
+
+def weights_for(game: Game) -> Weights | None:
+    """Return the weights by which a game is played, if anybody has found some."""
+    family = FAMILIES.get(game.key)
+    return None if family is None else family.weights

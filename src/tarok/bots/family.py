@@ -1,0 +1,23 @@
+"""What the player by rules is told of a family of games."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from tarok.actions import Action
+from tarok.bots.tables import Weights
+from tarok.deal import Game
+from tarok.view import View
+
+W = TypeVar("W", bound=Weights)
+
+
+class Family(Struct, Generic[W], frozen=True):
+    """The weights of a game, and who decides what is said and done before its cards are played.
+
+    The first kind of action among the legal ones that stands in `decides` says who it is.
+    """
+
+    weights: W
+    decides: Mapping[type[Action], Callable[[Game, View, W], Action]]

@@ -1,0 +1,25 @@
+"""What only Slovenian tarok asks of a player by rules: bids, the open talon, announcements and kontra."""
+
+from typing import Final
+
+from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Take
+from tarok.bots.exchange import call, lay
+from tarok.bots.family import Family
+from tarok.bots.slovenian.announcing import announce
+from tarok.bots.slovenian.bidding import bid, choose
+from tarok.bots.slovenian.exchange import take
+from tarok.bots.slovenian.tables import SLOVENIAN, SLOVENIAN_3, Slovenian
+
+FOUR: Final = Family[Slovenian](
+    SLOVENIAN,
+    {
+        Bid: bid,
+        Choose: choose,
+        Call: call,
+        Take: take,
+        Lay: lay,
+        Announce: announce,
+        Kontra: announce,
+    },
+)
+THREE: Final = Family[Slovenian](SLOVENIAN_3, FOUR.decides)

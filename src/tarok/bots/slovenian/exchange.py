@@ -1,0 +1,21 @@
+"""Taking from the talon that lies open."""
+
+from tarok.actions import Action, Take
+from tarok.bots.exchange import best_laid
+from tarok.bots.masks import mask_of
+from tarok.bots.slovenian.tables import Slovenian
+from tarok.deal import Game
+from tarok.view import View
+
+
+def take(game: Game, view: View, weights: Slovenian) -> Action:
+    """Take the part of the talon that makes the best hand."""
+    talon = next(show.cards for show in view.shown if show.what == "talon")
+    takes = [action for action in view.legal if isinstance(action, Take)]
+    size = len(talon) // len(takes)
+
+    def merit(action: Take) -> float:
+        part = talon[size * (action.part - 1) : size * action.part]
+        return best_laid(game, view, int(view.hand) | mask_of(part), size, weights)[0]
+
+    return max(takes, key=merit)
