@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.deal import Game
-from tarok.games import PROFILES
+from tarok.games import FAMILIES, PROFILES
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -54,6 +54,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
+    family: str
     profiles: tuple[ProfileInfo, ...]
     seats: int
     places: int
@@ -68,6 +69,7 @@ def describe(key: str, game: Game) -> GameInfo:
     """Return what a page wants to know of a game."""
     return GameInfo(
         key=key,
+        family=FAMILIES.get(key, key),
         profiles=tuple(
             ProfileInfo(name=name, options=dict(options)) for name, options in PROFILES.get(key, {}).items()
         ),

@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { learn, settings } from "./lib/settings.svelte";
 
+await learn(settings.language, settings.family);
 mount(App, { target: document.getElementById("page") as HTMLElement });
 
 // Only what has been built can be kept for times without a network.

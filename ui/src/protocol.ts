@@ -238,6 +238,8 @@ export interface Bonus {
 
 export interface Game {
   key: string;
+  /** Whose words and rule book are its own. */
+  family: string;
   seats: number;
   places: number;
   faces: string[];

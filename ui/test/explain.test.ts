@@ -5,8 +5,8 @@ import { translator } from "../src/lib/fluent";
 import { margin } from "../src/lib/outcome";
 import { GAME, line, OVER, state } from "./states";
 
-const en = translator("en");
-const sl = translator("sl");
+const en = await translator("en", "slovenian");
+const sl = await translator("sl", "slovenian");
 
 describe("the margin", () => {
   test("says by how much, and what else was won and lost", () => {

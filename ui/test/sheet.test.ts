@@ -4,7 +4,7 @@ import { asCsv, asText, circles, rows } from "../src/lib/sheet";
 import type { Entry } from "../src/protocol";
 import { state } from "./states";
 
-const en = translator("en");
+const en = await translator("en", "slovenian");
 
 const entry = (deltas: number[], radli: number[], contract = "two"): Entry => ({
   kind: "deal",

@@ -7,6 +7,7 @@ const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((ra
 
 export const GAME: Game = {
   key: "slovenian",
+  family: "slovenian",
   seats: 4,
   places: 4,
   faces: [

@@ -5,8 +5,8 @@ import { account, item, radli, sentence } from "../src/lib/outcome";
 import { chronicle, news, parts } from "../src/lib/tell";
 import { GAME, state } from "./states";
 
-const en = translator("en");
-const sl = translator("sl");
+const en = await translator("en", "slovenian");
+const sl = await translator("sl", "slovenian");
 const TALON = { what: "talon", cards: [32, 7, 20, 41, 0, 53], seat: null, to: null };
 
 const AUCTION: [Seat, Action][] = [

@@ -25,6 +25,22 @@ GAMES: Final[Mapping[str, Callable[..., Game]]] = MappingProxyType(
     }
 )
 
+FAMILIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "slovenian": "slovenian",
+        "slovenian_3": "slovenian",
+        "slovenian_5": "slovenian",
+        "romanian": "romanian",
+        "taper": "romanian",
+        "czech_american": "czech",
+        "paskievics": "hungarian",
+        "illustrated": "hungarian",
+        "illustrated_54": "hungarian",
+        "high": "hungarian",
+    }
+)
+"""Of every game, the family whose rule book and words are its own."""
+
 PROFILES: Final[Mapping[str, Mapping[str, Mapping[str, object]]]] = MappingProxyType(
     {
         "slovenian": {"slovenian": {}},

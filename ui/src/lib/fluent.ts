@@ -1,32 +1,39 @@
-/** The words for people: one Fluent bundle a language, made of the files in locales/. */
+/** The words for people: files in locales/, those of a family of games before those that all games share. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import words from "virtual:words";
 
-export const LANGUAGES = ["en", "sl"] as const;
+export const LANGUAGES = ["en", "sl", "ro", "hu", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Args) => string;
 
-const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+/** The language that has every word; what another has not yet is said in it. */
+const WHOLE: Language = "en";
 
-export function bundle(language: Language): FluentBundle {
+/** The words of a language, with those of a family in place of the shared ones. */
+async function bundle(language: Language, family: string | null): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
+  const pieces = [language, ...(family ? [`${language}/${family}`] : [])];
+  const texts = await Promise.all(pieces.map((piece) => words[piece]?.()));
+  for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
   return made;
 }
 
-/** Return how to say things in a language. A message that is not there is named by its id. */
-export function translator(language: Language): Translate {
-  const words = bundle(language);
+/** Return how to say things in a language at a table of a family. A message that nobody has is named by its id. */
+export async function translator(language: Language, family: string | null = null): Promise<Translate> {
+  const spoken = [...new Set([language, WHOLE])];
+  const bundles = await Promise.all(spoken.map((each) => bundle(each, family)));
   return (id, args) => {
-    const message = words.getMessage(id);
-    return message?.value ? words.formatPattern(message.value, args) : id;
+    for (const known of bundles) {
+      const message = known.getMessage(id);
+      if (message?.value) return known.formatPattern(message.value, args);
+    }
+    return id;
   };
 }
 
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (found as Language | undefined) ?? "en";
+  return (found as Language | undefined) ?? WHOLE;
 }

@@ -1,6 +1,6 @@
 /** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
 
-import { LANGUAGES, preferred, translator, type Args, type Language } from "./fluent";
+import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 import { PACES } from "./queue";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
@@ -26,6 +26,8 @@ interface Settings extends Chosen {
   language: Language;
   /** The table to go on playing at. */
   table: string | null;
+  /** The family of games whose words are spoken. */
+  family: string | null;
 }
 
 function recall(name: string): string | null {
@@ -58,9 +60,10 @@ export const settings: Settings = $state({
   ...(Object.fromEntries(chosen) as Chosen),
   language: remembered("language", LANGUAGES, spoken),
   table: recall("table"),
+  family: recall("family"),
 });
 
-const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null };
+const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null, family: null };
 
 /** What is as usual need not be remembered. */
 $effect.root(() => {
@@ -74,7 +77,13 @@ export function choose(name: Choice, value: string): void {
   if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
 }
 
-const say = $derived(translator(settings.language));
+let say = $state.raw<Translate>((id) => id);
 
-/** Say a message in the language of the page; what uses it is shown anew when the language changes. */
+/** Learn the words of the language, and of the family of games that is played or looked at. */
+export async function learn(language: Language, family: string | null): Promise<void> {
+  const learnt = await translator(language, family);
+  if (language === settings.language && family === settings.family) say = learnt;
+}
+
+/** Say a message in the language of the page; what uses it is shown anew when the words change. */
 export const t = (id: string, args?: Args): string => say(id, args);

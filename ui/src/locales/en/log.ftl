@@ -5,8 +5,6 @@ log-deal = Deal { $number }. { $who ->
     [you] You deal
    *[other] { $name } deals
   }.
-log-compulsory = This deal is a compulsory klop.
-log-skis-round = This is a škis round.
 log-last-deal = This is the last deal.
 log-cut = { $who ->
     [you] You cut
@@ -73,13 +71,8 @@ log-trick = { $who ->
     [you] You take
    *[other] { $name } takes
   } trick { $number }.
-log-vitamin = Vitamin: { $card }.
 log-open-hand = { $who ->
     [you] Your hand lies
    *[other] The hand of { $name } lies
   } open: { $cards }.
-log-no-tarok = { $who ->
-    [you] You have
-   *[other] { $name } has
-  } no tarok: the deal is thrown in.
 stake-of = { $stake } ({ $name })

@@ -43,22 +43,8 @@ outcome-valat-lost = { $group ->
     [others] The valat went against { $name } and { $other }
    *[other] The valat went against { $name }
   }. Nothing else counts.
-outcome-klop = Klop: { $who ->
-    [you] you
-   *[other] { $name }
-  } took { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
-  }, which makes { $delta }.
-outcome-thrown-in = The same dealer deals again, and it is a compulsory klop.
 
 line-contract = contract
-line-difference = difference
-line-mond = mond lost
-line-klop = klop
-line-renonce = breach of the rules
-line-misdeal = misdeal
-line-radl_end = radli left over
 line-announced = announced
 line-silent = silent
 factor = { $why } ×{ $times }
@@ -68,20 +54,13 @@ factor-kontra = { $times ->
     [8] subkontra
    *[16] mordkontra
   }
-factor-radl = radl
 
 result = Result of the deal
 result-what = What
 result-points = Points
 result-sum = This deal
 result-total = Total
-result-radli = Radli
 result-no-lines = No points were won or lost.
-radl-new = everyone gets a radl
-radl-cancelled = { $who ->
-    [you] your radl is cancelled
-   *[other] the radl of { $name } is cancelled
-  }
 piles = The cards of this deal
 pile-won = { $who ->
     [you] You
@@ -100,13 +79,7 @@ next-waiting = Waiting for the others …
 sheet-deal = Deal
 sheet-thrown-in = thrown in
 sheet-stop = the end was asked for
-sheet-misdeal = misdeal
 sheet-empty = No deal has been played yet.
-sheet-radli = Radli
-radli-count = { $count ->
-    [one] { $count } radl
-   *[other] { $count } radli
-  }
 final-first = { $who ->
     [you] You have won the session.
    *[other] { $name } has won the session.
@@ -121,10 +94,6 @@ margin-lost = { $by ->
     [one] { $by } point was missing.
    *[other] { $by } points were missing.
   }
-margin-mond = { $who ->
-    [you] You
-   *[other] { $name }
-  } lost the mond.
 margin-feat = { $side ->
     [0] The declarer’s side
    *[1] The defenders
@@ -134,17 +103,6 @@ margin-failed = { $side ->
    *[1] The defenders
   } missed { $bonuses }.
 reason-contract = what was played
-reason-difference = how far from 35 the card points are
-reason-mond = caught by the škis, or left in the talon
-reason-klop = card points taken, or no trick at all
-reason-renonce = against the rules of play
-reason-misdeal = wrongly dealt
-reason-radl_end = not used up before the end
-reason-trula = škis, mond and pagat in one pile
-reason-kings = all four kings in one pile
-reason-king_ultimo = the called king in the last trick
-reason-pagat_ultimo = the pagat in the last trick
-reason-valat = every trick
 side-0 = declarer’s side
 side-1 = defenders
 

@@ -2,39 +2,24 @@
 
 help = Pomoč
 help-now = Zdaj
-help-game = Štirje igrajo s 54 kartami: 22 je tarokov, ki so adut, ostale so v štirih barvah. Eden prevzame igro, pogosto s skrivnim soigralcem, in mora v dvanajstih štihih dobiti večino točk.
 explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, izbere prvi igralec.
 explain-bid = { $who ->
     [you] Licitiraš
    *[other] { $name } licitira
   } { $contract }, vrednost { $value }: { $goal }.
-explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi 70, kdor pobere več kot 35 točk, izgubi 70.
-explain-normal = { $who ->
-    [you] Igraš
-   *[other] { $name } igra
-  } { $contract }, vrednost { $value } in razlika: { $goal }. Igralec potrebuje 36 od 70 točk.
-explain-without = { $who ->
-    [you] Igraš
-   *[other] { $name } igra
-  } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje 36 od 70 točk.
 explain-flat = { $who ->
     [you] Igraš
    *[other] { $name } igra
   } { $contract }, za { $value } ali proti: { $goal }.
 help-contracts = Igre in koliko so vredne
-help-difference = Od tri do solo ena se prišteje še razlika: koliko so točke oddaljene od 35, zaokroženo na pet.
 help-bonuses = Napovedi: vrednost brez napovedi in z njo
 help-bonus = { $silent } / { $announced }
 help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, subkontra osemkrat, mordkontra šestnajstkrat.
 help-cards = Katera karta je višja in koliko je vredna
-help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
-help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
-help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
 help-worth = Pod vsako karto je njena vrednost pri štetju.
 help-follow-title = Kaj se sme vreči
 help-follow = Slediti je treba barvi. Če je nimaš, vrzi tarok. Če nimaš niti taroka, vrzi karkoli.
 help-count = Štetje po tri
-help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1. Vseh 54 kart je 70 točk.
 count-show = Pokaži štetje
 count-side = Štihi igralčeve strani in založene karte.
 count-whose = Čigav kup

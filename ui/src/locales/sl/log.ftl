@@ -5,8 +5,6 @@ log-deal = Partija { $number }. { $who ->
     [you] Deliš ti
    *[other] Deli { $name }
   }.
-log-compulsory = Ta partija je obvezni klop.
-log-skis-round = To je škis runda.
 log-last-deal = To je zadnja partija.
 log-cut = { $who ->
     [you] Privzdigneš
@@ -73,13 +71,8 @@ log-trick = { $who ->
     [you] Vzameš
    *[other] { $name } vzame
   } { $number }. štih.
-log-vitamin = Vitamin: { $card }.
 log-open-hand = { $who ->
     [you] Tvoje karte ležijo odprte
    *[other] { $name } odpre karte
   }: { $cards }.
-log-no-tarok = { $who ->
-    [you] Nimaš
-   *[other] { $name } nima
-  } nobenega taroka: karte se vržejo skupaj.
 stake-of = { $stake } ({ $name })

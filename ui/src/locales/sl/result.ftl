@@ -47,24 +47,8 @@ outcome-valat-lost = { $group ->
     [others] { $name } in { $other } izgubita valat
    *[other] { $name } izgubi valat
   }. Nič drugega ne šteje.
-outcome-klop = Klop: { $who ->
-    [you] pobereš
-   *[other] { $name } pobere
-  } { $points ->
-    [one] { $points } točko
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-  }, za zapis { $delta }.
-outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
 
 line-contract = igra
-line-difference = razlika
-line-mond = izgubljeni mond
-line-klop = klop
-line-renonce = renons
-line-misdeal = napačno deljenje
-line-radl_end = neporabljeni radelci
 line-announced = napovedano
 line-silent = nenapovedano
 factor = { $why } ×{ $times }
@@ -74,20 +58,13 @@ factor-kontra = { $times ->
     [8] subkontra
    *[16] mordkontra
   }
-factor-radl = radelc
 
 result = Izid partije
 result-what = Kaj
 result-points = Točke
 result-sum = Ta partija
 result-total = Skupaj
-result-radli = Radelci
 result-no-lines = Nihče ni dobil ali izgubil točk.
-radl-new = vsi dobijo radelc
-radl-cancelled = { $who ->
-    [you] tvoj radelc je prečrtan
-   *[other] prečrtan radelc: { $name }
-  }
 piles = Karte te partije
 pile-won = { $who ->
     [you] Ti
@@ -108,15 +85,7 @@ next-waiting = Čakamo druge …
 sheet-deal = Partija
 sheet-thrown-in = karte vržene skupaj
 sheet-stop = dogovorjen konec
-sheet-misdeal = napačno deljenje
 sheet-empty = Odigrana ni bila še nobena partija.
-sheet-radli = Radelci
-radli-count = { $count ->
-    [one] { $count } radelc
-    [two] { $count } radelca
-    [few] { $count } radelci
-   *[other] { $count } radelcev
-  }
 final-first = { $who ->
     [you] Srečanje dobiš ti.
    *[other] Srečanje dobi { $name }.
@@ -133,10 +102,6 @@ margin-lost = { $by ->
     [few] Zmanjkale so { $by } točke.
    *[other] Zmanjkalo je { $by } točk.
   }
-margin-mond = { $who ->
-    [you] Izgubiš monda.
-   *[other] { $name } izgubi monda.
-  }
 margin-feat = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
@@ -146,17 +111,6 @@ margin-failed = { $side ->
    *[1] Nasprotna stran
   } ne naredi: { $bonuses }.
 reason-contract = igrana igra
-reason-difference = koliko so točke oddaljene od 35
-reason-mond = ujel ga je škis ali pa je ostal v talonu
-reason-klop = pobrane točke ali nobenega štiha
-reason-renonce = proti pravilom igre
-reason-misdeal = napačno razdeljeno
-reason-radl_end = neporabljeni do konca
-reason-trula = škis, mond in pagat v enem kupu
-reason-kings = vsi štirje kralji v enem kupu
-reason-king_ultimo = klicani kralj v zadnjem štihu
-reason-pagat_ultimo = pagat v zadnjem štihu
-reason-valat = vsi štihi
 side-0 = igralčeva stran
 side-1 = nasprotna stran
 

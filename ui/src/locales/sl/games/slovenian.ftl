@@ -1,0 +1,129 @@
+# Besede slovenskih iger: kar se tam licitira, napove, plača in zavrne.
+
+contract-klop = klop
+contract-three = tri
+contract-two = dva
+contract-one = ena
+contract-solo_three = solo tri
+contract-solo_two = solo dva
+contract-solo_one = solo ena
+contract-beggar = berač
+contract-solo_without = solo brez
+contract-open_beggar = odprti berač
+contract-colour_valat_without = barvni valat brez
+contract-valat_without = valat brez
+contract-colour_valat = barvni valat
+
+goal-klop = vsak zase: čim manj točk
+goal-three = s soigralcem, 3 karte iz talona
+goal-two = s soigralcem, 2 karti iz talona
+goal-one = s soigralcem, 1 karta iz talona
+goal-solo_three = brez soigralca, 3 karte iz talona
+goal-solo_two = brez soigralca, 2 karti iz talona
+goal-solo_one = brez soigralca, 1 karta iz talona
+goal-beggar = brez soigralca in brez štiha
+goal-solo_without = brez soigralca in brez talona
+goal-open_beggar = brez štiha, z odprtimi kartami
+goal-colour_valat_without = vsi štihi, taroki ne jemljejo
+goal-valat_without = vsi štihi, brez talona
+goal-colour_valat = vsi štihi, taroki ne jemljejo
+
+bonus-trula = trula
+bonus-kings = kralji
+bonus-king_ultimo = kralj ultimo
+bonus-pagat_ultimo = pagat ultimo
+bonus-valat = valat
+
+about-trula = škis, mond in pagat na tvoji strani
+about-kings = vsi štirje kralji na tvoji strani
+about-king_ultimo = klicani kralj v zadnjem štihu, ki ga dobite
+about-pagat_ultimo = pagat dobi zadnji štih
+about-valat = vsi štihi
+
+line-difference = razlika
+line-mond = izgubljeni mond
+line-klop = klop
+line-renonce = renons
+line-misdeal = napačno deljenje
+line-radl_end = neporabljeni radelci
+
+reason-difference = koliko so točke oddaljene od 35
+reason-mond = ujel ga je škis ali pa je ostal v talonu
+reason-klop = pobrane točke ali nobenega štiha
+reason-renonce = proti pravilom igre
+reason-misdeal = napačno razdeljeno
+reason-radl_end = neporabljeni do konca
+reason-trula = škis, mond in pagat v enem kupu
+reason-kings = vsi štirje kralji v enem kupu
+reason-king_ultimo = klicani kralj v zadnjem štihu
+reason-pagat_ultimo = pagat v zadnjem štihu
+reason-valat = vsi štihi
+
+factor-radl = radelc
+
+why-lower_than_bid = To je premalo: napovedati moraš več od že napovedanega, ali enako, če imaš prednost.
+why-forehand_alone = Klop in tri sme igrati samo prvi igralec, ko vsi drugi rečejo naprej.
+why-compulsory_klop = Ta partija je obvezni klop: licitirati je mogoče samo solo brez in višje.
+why-below_bid = Licitirano je bilo več: igraš napovedano igro ali kaj višjega.
+why-worth_five = Kraljev, škisa, monda in pagata ni dovoljeno založiti.
+why-side_unknown = Še ne moreš vedeti, na čigavi strani je ta igralec.
+why-valat_stands = Napovedan je valat: nič drugega ne šteje več.
+why-overtake = Tu moraš štih vzeti, če ga lahko: vrzi močnejšo karto.
+why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
+why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
+
+finish-hint = Naslednja partija bo škis runda: z njo se določi, katera partija je zadnja.
+bar-radl = radelc ×2
+bar-compulsory = obvezni klop
+bar-skis-round = škis runda
+vitamin = vitamin
+log-compulsory = Ta partija je obvezni klop.
+log-skis-round = To je škis runda.
+log-vitamin = Vitamin: { $card }.
+log-no-tarok = { $who ->
+    [you] Nimaš
+   *[other] { $name } nima
+  } nobenega taroka: karte se vržejo skupaj.
+help-game = Štirje igrajo s 54 kartami: 22 je tarokov, ki so adut, ostale so v štirih barvah. Eden prevzame igro, pogosto s skrivnim soigralcem, in mora v dvanajstih štihih dobiti večino točk.
+explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi 70, kdor pobere več kot 35 točk, izgubi 70.
+explain-normal = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } { $contract }, vrednost { $value } in razlika: { $goal }. Igralec potrebuje 36 od 70 točk.
+explain-without = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje 36 od 70 točk.
+help-difference = Od tri do solo ena se prišteje še razlika: koliko so točke oddaljene od 35, zaokroženo na pet.
+help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
+help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
+help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
+help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1. Vseh 54 kart je 70 točk.
+outcome-klop = Klop: { $who ->
+    [you] pobereš
+   *[other] { $name } pobere
+  } { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }, za zapis { $delta }.
+outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
+result-radli = Radelci
+radl-new = vsi dobijo radelc
+radl-cancelled = { $who ->
+    [you] tvoj radelc je prečrtan
+   *[other] prečrtan radelc: { $name }
+  }
+sheet-misdeal = napačno deljenje
+sheet-radli = Radelci
+radli-count = { $count ->
+    [one] { $count } radelc
+    [two] { $count } radelca
+    [few] { $count } radelci
+   *[other] { $count } radelcev
+  }
+margin-mond = { $who ->
+    [you] Izgubiš monda.
+   *[other] { $name } izgubi monda.
+  }
