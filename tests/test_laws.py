@@ -222,8 +222,8 @@ def _another_world(game, history, viewer, chance):
     deal = start(game, tuple(exchanged.get(card, card) for card in now.pack), now.carry)
     past = start(game, now.pack, now.carry)
     for _, action in now.log:
-        if deal.ended:
-            return False  # everybody would have seen that
+        if _thrown_in(deal):
+            return False
         assert view(past, viewer) == view(deal, viewer)
         said = Lay(exchanged.get(action.card, action.card)) if isinstance(action, Lay) else action
         if said not in deal.due.legal:
@@ -231,9 +231,14 @@ def _another_world(game, history, viewer, chance):
         past, deal = act(past, action), act(deal, said)
         if _shown(past, viewer) != _shown(deal, viewer) and (said != action or isinstance(action, Announce)):
             return False  # who announces the card that he holds shows it
-    thrown_in = bool(deal.ended) and deal.contract is None  # everybody would have seen that, too
+    thrown_in = _thrown_in(deal)
     assert thrown_in or view(now, viewer) == view(deal, viewer)
     return not thrown_in
+
+
+def _thrown_in(deal):
+    """Whether nobody could play on for want of taroks or honours: everybody would have seen that."""
+    return deal.ended in ("no_tarok", "trial_failed")
 
 
 def _shown(deal, viewer):
