@@ -28,18 +28,22 @@ def lay(game: Game, view: View, weights: Weights) -> Action:
     """Lay away the next of the cards that leave the best hand."""
     assert view.contract is not None
     left = game.contract(view.contract).talon - sum(isinstance(action, Lay) for _, action in view.log)
-    return LAY[next(each(best_laid(game, view, int(view.hand), left, weights)[1]))]
+    may = mask_of(action.card for action in view.legal if isinstance(action, Lay))
+    best = best_laid(game, int(view.hand), left, weights)[1]
+    return LAY[next(each(best & may or may))]
 
 
-def best_laid(game: Game, view: View, hand: Mask, count: int, weights: Weights) -> tuple[float, Mask]:
-    """Return the best that can be laid away, and what hand and pile are worth then."""
-    may = hand & ~FIVES & ~TAROKS
-    if may.bit_count() < count:
-        may = hand & ~FIVES
+def best_laid(game: Game, hand: Mask, count: int, weights: Weights) -> tuple[float, Mask]:
+    """Return the best that can be laid away, and what hand and pile are worth then.
+
+    Taroks go only where nothing else is left.
+    """
+    plain, taroks = hand & ~FIVES & ~TAROKS, hand & ~FIVES & TAROKS
+    few = plain.bit_count() <= count
     best = (-1.0, 0)
-    for cards in combinations(each(may), count):
-        laid = mask_of(cards)
-        points = sum(game.worth[card] for card in cards)
+    for cards in combinations(each(taroks if few else plain), count - few * plain.bit_count()):
+        laid = mask_of(cards) | few * plain
+        points = sum(game.worth[card] for card in each(laid))
         value = strength(weights.strength, hand & ~laid) + weights.strength.laid * points
         best = max(best, (value, laid))
     return best

@@ -4,12 +4,12 @@ from functools import cache
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Play, Seat
-from tarok.bots.masks import ABOVE, ALL, FIVES, SUITS, TAROKS, Mask, mask_of
+from tarok.actions import FACE_DOWN, Lay, Play, Seat
+from tarok.bots.masks import ABOVE, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import gone, possible, taken
+from tarok.bots.whereabouts import gone, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
 from tarok.view import View
@@ -19,7 +19,8 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """What the seat that must play a card can know.
 
     `may` holds the cards that each seat may have, `has` those it must have; `free` counts its unknown cards
-    and `hidden` the unknown cards that nobody holds.  `friend` says how likely each seat is on my side.
+    and `hidden` the unknown cards that nobody holds, `down` those of them that were not laid away: a talon
+    face down may be anything.  `friend` says how likely each seat is on my side.
     `later` are the seats that play to this trick after me, in order; `best` is the card that wins it so far.
     """
 
@@ -35,6 +36,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     has: tuple[Mask, ...]
     free: tuple[int, ...]
     hidden: int
+    down: int
     friend: tuple[float, ...]
     later: tuple[Seat, ...]
     best: Card | None
@@ -61,7 +63,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
         mine = free[seat]
         a, b = _two(seat, self.me, len(free))
         in_a, in_b = left & self.may[a], left & self.may[b]
-        places = mine + (0 if left & (TAROKS | FIVES) and self.contract.bonuses else self.hidden)
+        places = mine + (self.down if left & (TAROKS | FIVES) else self.hidden)
         return float(
             (1 - mine / (places + free[a] + free[b])) ** (in_a & in_b).bit_count()
             * (1 - mine / (places + free[a])) ** (in_a & ~in_b).bit_count()
@@ -95,18 +97,21 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
     assert view.seat is not None
     assert view.contract is not None
     contract = game.contract(view.contract)
-    me, hand, carried = view.seat, int(view.hand), taken(view)
+    me, hand, carried = view.seat, int(view.hand), taken(contract, view)
     called = None if view.called == FACE_DOWN else view.called
-    unseen = ALL & ~hand & ~gone(view, carried)
+    unseen = int(game.pack) & ~hand & ~gone(view, carried)
     carried &= unseen
     may = possible(contract, view, unseen)
     has = [int(cards) for cards in view.seen]
     has[me] = 0
     hidden = unseen.bit_count() - sum(view.held) + view.held[me]
+    down = hidden - sum(action == Lay(FACE_DOWN) for _, action in view.log)
     if carried and view.declarer is not None:
         may = [mask if seat == view.declarer else mask & ~carried for seat, mask in enumerate(may)]
         has[view.declarer] |= carried & (TAROKS | FIVES)
-    _settle(view, may, has, -1 if not hidden else TAROKS | FIVES if contract.bonuses else 0)
+    if called is not None:
+        told(view, called, may, has)
+    _settle(view, may, has, -1 if not hidden else 0 if down else TAROKS | FIVES)
     table = view.table
     return Knowledge(
         game=game,
@@ -121,7 +126,8 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
         has=tuple(has),
         free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
         hidden=hidden,
-        friend=friends(game, view, called, may, weights.clues),
+        down=down,
+        friend=friends(game, view, may, down, weights.clues),
         later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
         best=contract.beats(table) if table else None,
         called=called,

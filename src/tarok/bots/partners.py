@@ -1,5 +1,6 @@
 """How likely each seat is on my side: what is known, and what the play suggests where nothing is."""
 
+from tarok.actions import FACE_DOWN
 from tarok.bots.masks import Mask
 from tarok.bots.tables import COUNTS, Clues
 from tarok.cards import PAGAT, SUIT_OF, Card
@@ -7,31 +8,33 @@ from tarok.deal import Game
 from tarok.view import View
 
 
-def friends(game: Game, view: View, called: Card | None, may: list[Mask], clues: Clues) -> tuple[float, ...]:
+def friends(game: Game, view: View, may: list[Mask], down: int, clues: Clues) -> tuple[float, ...]:
     """Return how likely each seat is on the side of the viewer, who is on it for certain.
 
-    Nobody has friends where everybody plays for himself.
+    Nobody has friends where everybody plays for himself; `down` cards of the talon lie face down.
     """
     me, sides = view.seat, view.sides
     assert me is not None
     mine = sides[me]
     if view.declarer is None:
         return tuple(float(seat == me) for seat in range(len(sides)))
-    partner = _partner(game, view, called, may, clues)
+    partner = _partner(game, view, may, down, clues)
     return tuple(
         float(side == mine) if side is not None else partner[seat] if mine == 0 else 1 - partner[seat]
         for seat, side in enumerate(sides)
     )
 
 
-def _partner(game: Game, view: View, called: Card | None, may: list[Mask], clues: Clues) -> list[float]:
+def _partner(game: Game, view: View, may: list[Mask], down: int, clues: Clues) -> list[float]:
     """Return how likely each seat whose side is unknown is the declarer's partner."""
+    called = view.called
     unknown = [seat for seat, side in enumerate(view.sides) if side is None]
     likely = [0.0] * len(view.sides)
-    if called is None or not unknown:
+    if called is None or called == FACE_DOWN or not unknown:
         return likely
     holders = [seat for seat in unknown if may[seat] >> called & 1]
     alone = clues.alone if view.declarer is not None and may[view.declarer] >> called & 1 else 0.0
+    alone += down / (max(view.held) + len(view.tricks))
     weight = _weights(game, view, called, clues)
     total = sum(weight[seat] for seat in holders) + alone
     for seat in holders:

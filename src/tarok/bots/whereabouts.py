@@ -25,8 +25,10 @@ def gone(view: View, carried: Mask) -> Mask:
     return cards
 
 
-def taken(view: View) -> Mask:
-    """Return the cards that the declarer has taken from the open talon."""
+def taken(contract: Contract, view: View) -> Mask:
+    """Return the cards that the declarer has taken from the talon, if they lay open."""
+    if contract.hides_talon:
+        return mask_of(card for show in view.shown if show.what == "part" for card in show.cards)
     part = next((fact.value for fact in view.facts if fact.what == "part"), 0)
     if not part:
         return 0
@@ -56,6 +58,15 @@ def possible(contract: Contract, view: View, unseen: Mask) -> list[Mask]:
             elif overtaking:
                 may[seat] &= ~_unable(card, best, led, trick.cards)
     return may
+
+
+def told(view: View, called: Card, may: list[Mask], has: list[Mask]) -> None:
+    """Give the called card to a known partner, and to no known opponent of the declarer."""
+    for seat, side in enumerate(view.sides):
+        if side == 1:
+            may[seat] &= ~(1 << called)
+        elif side == 0 and seat not in {view.seat, view.declarer}:
+            has[seat] |= may[seat] & 1 << called
 
 
 def _beats(card: Card, best: Card) -> bool:

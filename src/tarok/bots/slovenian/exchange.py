@@ -16,6 +16,6 @@ def take(game: Game, view: View, weights: Slovenian) -> Action:
 
     def merit(action: Take) -> float:
         part = talon[size * (action.part - 1) : size * action.part]
-        return best_laid(game, view, int(view.hand) | mask_of(part), size, weights)[0]
+        return best_laid(game, int(view.hand) | mask_of(part), size, weights)[0]
 
     return max(takes, key=merit)
