@@ -132,6 +132,15 @@ describe("grammar", () => {
     expect(tricks).toEqual(["1 štih", "2 štiha", "3 štihi", "5 štihov", "102 štiha"]);
   });
 
+  test.each([
+    ["ro", ["1 carte", "2 cărți", "5 cărți", "22 de cărți", "102 cărți"]],
+    ["hu", ["1 lap", "2 lap", "5 lap", "22 lap", "102 lap"]],
+    ["cs", ["1 karta", "2 karty", "5 karet", "22 karet", "102 karet"]],
+  ] as const)("%s counts one, two, five, twenty-two and a hundred and two", async (language, cards) => {
+    const t = await translator(language);
+    expect([1, 2, 5, 22, 102].map((count) => t("seat-cards", { count }))).toEqual(cards);
+  });
+
   test("a message that is not there is named by its id", async () => {
     expect((await translator("en"))("no-such-thing")).toBe("no-such-thing");
   });

@@ -1,0 +1,127 @@
+# Slova slovinských her: co se licituje, hlásí, platí a odmítá.
+
+contract-klop = klop
+contract-three = tři
+contract-two = dvě
+contract-one = jedna
+contract-solo_three = sólo tři
+contract-solo_two = sólo dvě
+contract-solo_one = sólo jedna
+contract-beggar = žebrák
+contract-solo_without = sólo bez
+contract-open_beggar = otevřený žebrák
+contract-colour_valat_without = barevný valát bez
+contract-valat_without = valát bez
+contract-colour_valat = barevný valát
+
+goal-klop = každý sám: co nejméně bodů
+goal-three = s partnerem, 3 karty z talonu
+goal-two = s partnerem, 2 karty z talonu
+goal-one = s partnerem, 1 karta z talonu
+goal-solo_three = bez partnera, 3 karty z talonu
+goal-solo_two = bez partnera, 2 karty z talonu
+goal-solo_one = bez partnera, 1 karta z talonu
+goal-beggar = bez partnera a bez zdvihu
+goal-solo_without = bez partnera a bez talonu
+goal-open_beggar = bez zdvihu, s odkrytými kartami
+goal-colour_valat_without = všechny zdvihy, taroky nepřebíjejí
+goal-valat_without = všechny zdvihy, bez talonu
+goal-colour_valat = všechny zdvihy, taroky nepřebíjejí
+
+bonus-trula = trul
+bonus-kings = králové
+bonus-king_ultimo = král ultimo
+bonus-pagat_ultimo = pagát ultimo
+bonus-valat = valát
+
+about-trula = škýz, mond a pagát na tvé straně
+about-kings = všichni čtyři králové na tvé straně
+about-king_ultimo = volaný král v posledním, vyhraném zdvihu
+about-pagat_ultimo = pagát bere poslední zdvih
+about-valat = všechny zdvihy
+
+line-difference = rozdíl
+line-mond = ztracený mond
+line-klop = klop
+line-renonce = renonc
+line-misdeal = špatné rozdání
+line-radl_end = zbylé radly
+
+reason-difference = jak daleko jsou body od 35
+reason-mond = chytil ho škýz, nebo zůstal v talonu
+reason-klop = vzaté body, nebo žádný zdvih
+reason-renonce = proti pravidlům hry
+reason-misdeal = špatně rozdáno
+reason-radl_end = nevyužité do konce
+reason-trula = škýz, mond a pagát na jedné straně
+reason-kings = všichni čtyři králové na jedné straně
+reason-king_ultimo = volaný král v posledním zdvihu
+reason-pagat_ultimo = pagát v posledním zdvihu
+reason-valat = všechny zdvihy
+
+factor-radl = radl
+
+why-lower_than_bid = To nestačí: musíš licitovat víc, než zaznělo, nebo stejně, pokud sedíš před tím, kdo licitoval.
+why-forehand_alone = Klop a tři jsou jen pro předáka, když všichni ostatní řekli dál.
+why-compulsory_klop = Tato hra je povinný klop: licitovat se smí jen sólo bez a výš.
+why-below_bid = Tvoje licitace je vyšší; hraješ ji, nebo něco ještě vyššího.
+why-worth_five = Králové, škýz, mond a pagát se neodkládají.
+why-side_unknown = Zatím nemůžeš jistě vědět, na čí straně tento hráč je.
+why-valat_stands = Je ohlášen valát: nic jiného už neplatí.
+why-overtake = Tady musíš přebít, když můžeš: zahraj vyšší kartu.
+why-pagat_last = Pagáta smíš zahrát, jen když nemůžeš nic jiného.
+why-keep_announced = S touto kartou je ohlášeno ultimo: nech si ji, dokud můžeš hrát jinou.
+
+finish-hint = Příští hra bude škýzové kolo: určí, která hra je poslední.
+bar-radl = radl ×2
+bar-compulsory = povinný klop
+bar-skis-round = škýzové kolo
+vitamin = vitamin
+log-compulsory = Tato hra je povinný klop.
+log-skis-round = Toto je škýzové kolo.
+log-vitamin = Vitamin: { $card }.
+log-no-tarok = { $who ->
+    [you] Nemáš
+   *[other] { $name } nemá
+  } žádný tarok: karty se složí a rozdává se znovu.
+help-game = Čtyři hrají s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Jeden hraje závazek, často s tajným partnerem, a musí ve dvanácti zdvizích získat většinu bodů.
+explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá 70, kdo vezme více než 35 bodů, ztratí 70.
+explain-normal = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. Aktér potřebuje 36 ze 70 bodů.
+explain-without = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }, výhra nebo prohra { $value }: { $goal }. Aktér potřebuje 36 ze 70 bodů.
+help-difference = Od tří do sóla jedna se přičítá rozdíl: jak daleko jsou body od 35, zaokrouhleno na pět.
+help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
+help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
+help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.
+help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1. Všech 54 karet dá 70 bodů.
+outcome-klop = Klop: { $who ->
+    [you] bereš
+   *[other] { $name } bere
+  } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }, do zápisu { $delta }.
+outcome-thrown-in = Rozdává znovu stejný hráč a bude to povinný klop.
+result-radli = Radly
+radl-new = všichni dostávají radl
+radl-cancelled = { $who ->
+    [you] tvůj radl se škrtá
+   *[other] škrtá se radl: { $name }
+  }
+sheet-misdeal = špatné rozdání
+sheet-radli = Radly
+radli-count = { $count ->
+    [one] { $count } radl
+    [few] { $count } radly
+   *[other] { $count } radlů
+  }
+margin-mond = { $who ->
+    [you] Ztrácíš monda.
+   *[other] { $name } ztrácí monda.
+  }

@@ -1,0 +1,76 @@
+# Na co se ptá začátečník, pravidla a nastavení.
+
+help = Nápověda
+help-now = Teď
+explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, vybírá předák.
+explain-bid = { $who ->
+    [you] Licituješ
+   *[other] { $name } licituje
+  }: { $contract }, hodnota { $value }: { $goal }.
+explain-flat = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }, výhra nebo prohra { $value }: { $goal }.
+help-contracts = Závazky a jejich hodnota
+help-bonuses = Hlášky: hodnota potichu a ohlášená
+help-bonus = { $silent } / { $announced }
+help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřnásobek, subkontra osminásobek, mordkontra šestnáctinásobek.
+help-cards = Která karta je vyšší a kolik platí
+help-worth = Pod každou kartou je, kolik platí při počítání.
+help-follow-title = Co se smí zahrát
+help-follow = Ctí se barva. Když ji nemáš, hraj tarok. Když nemáš ani tarok, hraj cokoli.
+help-count = Počítání po třech
+count-show = Ukaž počítání
+count-side = Zdvihy aktérovy strany a odložené karty.
+count-whose = Čí hromádka
+count-on = Další tři
+count-back = Zpět
+count-all = Všechny
+count-so-far = Zatím: { $points }
+count-total = { $points ->
+    [one] Celkem { $points } bod
+    [few] Celkem { $points } body
+   *[other] Celkem { $points } bodů
+  }
+count-rule = Každé tři karty vracejí 2.
+count-rest = Jedna nebo dvě zbylé karty vracejí 1.
+keys = Klávesnicí
+keys-always = Tab jde od věci k věci, šipky procházejí tvé karty, Enter hraje. Escape zavře, co leží přes stůl.
+keys-off = Písmena jako zkratky jsou vypnutá; zapneš je v nastavení.
+
+book = Pravidla
+book-open = Otevřít pravidla na tomto místě
+book-english = Pravidla jsou napsána anglicky.
+book-contents = Obsah
+book-search = Hledat v pravidlech
+book-found = { $count ->
+    [one] Nalezeno na { $count } místě
+   *[other] Nalezeno na { $count } místech
+  }
+
+switch-single = Jedinou možnou kartu zahrát samu
+switch-tally = Ukazovat stav bodů
+switch-sounds = Tiché zvuky
+switch-letters = Písmena jako zkratky
+switch-night = Tmavé karty, když je stránka tmavá
+colours = Barvy karet
+choice-colours-two = dvě
+choice-colours-four = čtyři
+index = Rohy karet
+choice-index-auto = podle obrazovky
+choice-index-normal = běžné
+choice-index-large = velké
+back = Rub karet
+choice-back-1 = první
+choice-back-2 = druhý
+
+suggest = Co by udělal dobrý hráč?
+suggested = Zkus: { $action }
+tally = Tvoje strana má { $points }, potřebuje { $needed }
+tally-alone = Tvoje body: { $points }
+
+words = Stůl slovy
+words-called = Volaná karta: { $card }.
+words-trick = Na stole: { $cards }.
+words-hand = Tvoje karty: { $cards }.
+words-may = Smíš zahrát: { $cards }.

@@ -1,0 +1,78 @@
+# Co se děje u stolu, každé na svém řádku: pro záznam a pro čtečky obrazovky.
+# $who je "you" nebo "other", $name jméno druhého.
+
+log-deal = Hra { $number }. { $who ->
+    [you] Rozdáváš ty
+   *[other] Rozdává { $name }
+  }.
+log-last-deal = Toto je poslední hra.
+log-cut = { $who ->
+    [you] Snímáš
+   *[other] { $name } snímá
+  } karty.
+log-knock = { $who ->
+    [you] Poklepeš
+   *[other] { $name } poklepe
+  }: rozdávají se celé hromádky.
+log-pick = { $who ->
+    [you] Bereš si
+   *[other] { $name } si bere
+  } hromádku { $packet }.
+log-place = { $who ->
+    [you] Rozhoduješ
+   *[other] { $name } rozhoduje
+  }: talon se rozdá { $when ->
+    [first] první
+    [after_first_packet] po první hromádce
+   *[last] poslední
+  }.
+log-pass = { $who ->
+    [you] Říkáš
+   *[other] { $name } říká
+  } dál.
+log-bid = { $who ->
+    [you] Licituješ
+   *[other] { $name } licituje
+  }: { $contract }.
+log-choose = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }.
+log-call = { $who ->
+    [you] Voláš
+   *[other] { $name } volá
+  }: { $card }.
+log-talon = Talon: { $cards }.
+log-take = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  }: { $cards }.
+log-lay = { $who ->
+    [you] Odkládáš
+   *[other] { $name } odkládá
+  }: { $card }.
+log-lay-hidden = { $who ->
+    [you] Odkládáš
+   *[other] { $name } odkládá
+  } kartu.
+log-announce = { $who ->
+    [you] Hlásíš
+   *[other] { $name } hlásí
+  }: { $bonus }.
+log-kontra = { $who ->
+    [you] Dáváš
+   *[other] { $name } dává
+  }: { $level } – { $stake }.
+log-play = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $card }.
+log-trick = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  } { $number }. zdvih.
+log-open-hand = { $who ->
+    [you] Tvoje karty leží odkryté
+   *[other] { $name } odkrývá karty
+  }: { $cards }.
+stake-of = { $stake } ({ $name })

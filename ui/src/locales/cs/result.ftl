@@ -1,0 +1,134 @@
+# Jak hra dopadla, a zápis.
+# $group je "you", "other", "you-and" nebo "others"; $name a $other jsou jména.
+
+outcome-won-points = { $group ->
+    [you] Vyhráváš
+    [you-and] Ty a { $name } vyhráváte
+    [others] { $name } a { $other } vyhrávají
+   *[other] { $name } vyhrává
+  }: { $contract }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
+outcome-lost-points = { $group ->
+    [you] Prohráváš
+    [you-and] Ty a { $name } prohráváte
+    [others] { $name } a { $other } prohrávají
+   *[other] { $name } prohrává
+  }: { $contract }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
+outcome-won = { $group ->
+    [you] Vyhráváš
+    [you-and] Ty a { $name } vyhráváte
+    [others] { $name } a { $other } vyhrávají
+   *[other] { $name } vyhrává
+  }: { $contract }.
+outcome-lost = { $group ->
+    [you] Prohráváš
+    [you-and] Ty a { $name } prohráváte
+    [others] { $name } a { $other } prohrávají
+   *[other] { $name } prohrává
+  }: { $contract }.
+outcome-valat-won = { $group ->
+    [you] Vyhráváš valát
+    [you-and] Ty a { $name } vyhráváte valát
+    [others] { $name } a { $other } vyhrávají valát
+   *[other] { $name } vyhrává valát
+  }. Nic jiného neplatí.
+outcome-valat-lost = { $group ->
+    [you] Prohráváš valát
+    [you-and] Ty a { $name } prohráváte valát
+    [others] { $name } a { $other } prohrávají valát
+   *[other] { $name } prohrává valát
+  }. Nic jiného neplatí.
+
+line-contract = závazek
+line-announced = ohlášeno
+line-silent = potichu
+factor = { $why } ×{ $times }
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+   *[16] mordkontra
+  }
+
+result = Výsledek hry
+result-what = Co
+result-points = Body
+result-sum = Tato hra
+result-total = Celkem
+result-no-lines = Nikdo nezískal ani neztratil body.
+piles = Karty této hry
+pile-won = { $who ->
+    [you] Ty
+   *[other] { $name }
+  }: zdvihy
+pile-laid = odloženo
+pile-hand = nezahráno
+pile-talon = zbytek talonu
+card-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+next = Další hra
+next-waiting = Čekáme na ostatní …
+
+sheet-deal = Hra
+sheet-thrown-in = karty složeny
+sheet-stop = žádost o konec
+sheet-empty = Zatím se nehrálo.
+final-first = { $who ->
+    [you] Partii vyhráváš ty.
+   *[other] Partii vyhrává { $name }.
+  }
+final-shared = O první místo se dělí: { $names }.
+margin-won = { $by ->
+    [0] Přesně to stačilo.
+   *[other] O { $by } víc, než bylo třeba.
+  }
+margin-lost = { $by ->
+    [one] Chyběl { $by } bod.
+    [few] Chyběly { $by } body.
+   *[other] Chybělo { $by } bodů.
+  }
+margin-feat = { $side ->
+    [0] Aktérova strana má
+   *[1] Protihráči mají
+  }: { $bonuses }.
+margin-failed = { $side ->
+    [0] Aktérově straně nevychází
+   *[1] Protihráčům nevychází
+  }: { $bonuses }.
+reason-contract = co se hrálo
+side-0 = aktérova strana
+side-1 = protihráči
+
+replay = Přehrát znovu
+again = Zahrát tuto hru znovu
+share = Sdílet odkaz
+link-copied = Odkaz je ve schránce.
+copy-failed = Prohlížeč této stránce nedovoluje kopírovat.
+deal-not-there = Tato hra neexistuje.
+deal-outdated = Tato hra se hrála podle jiných pravidel než dnešních a nelze ji ukázat.
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-on = O krok dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pauza
+replay-step = Krok
+replay-from = Pohled z místa
+replay-where = { $step } z { $steps }
+replay-keys = Šipky: krok za krokem. Page Up a Page Down: zdvih za zdvihem. Mezerník: přehrát a zastavit.
+back-to-table = Zpět ke stolu
+
+sheet-copy = Kopírovat
+sheet-copied = Zápis je ve schránce.
+sheet-text = Uložit jako text
+sheet-csv = Uložit pro tabulku (CSV)

@@ -1,0 +1,119 @@
+# A szlovén játékok szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
+
+contract-klop = klop
+contract-three = három
+contract-two = kettő
+contract-one = egy
+contract-solo_three = szóló három
+contract-solo_two = szóló kettő
+contract-solo_one = szóló egy
+contract-beggar = koldus
+contract-solo_without = szóló talon nélkül
+contract-open_beggar = nyílt koldus
+contract-colour_valat_without = színvolát talon nélkül
+contract-valat_without = volát talon nélkül
+contract-colour_valat = színvolát
+
+goal-klop = mindenki egyedül: minél kevesebb pont
+goal-three = segítővel, 3 lap a talonból
+goal-two = segítővel, 2 lap a talonból
+goal-one = segítővel, 1 lap a talonból
+goal-solo_three = egyedül, 3 lap a talonból
+goal-solo_two = egyedül, 2 lap a talonból
+goal-solo_one = egyedül, 1 lap a talonból
+goal-beggar = egyedül, ütés nélkül
+goal-solo_without = egyedül, talon nélkül
+goal-open_beggar = ütés nélkül, kiterített lapokkal
+goal-colour_valat_without = minden ütés, a tarokk nem üt
+goal-valat_without = minden ütés, talon nélkül
+goal-colour_valat = minden ütés, a tarokk nem üt
+
+bonus-trula = trull
+bonus-kings = négy király
+bonus-king_ultimo = királyultimó
+bonus-pagat_ultimo = pagátultimó
+bonus-valat = volát
+
+about-trula = skíz, XXI és pagát a ti ütéseitekben
+about-kings = mind a négy király a ti ütéseitekben
+about-king_ultimo = a hívott király az utolsó, megnyert ütésben
+about-pagat_ultimo = a pagát viszi az utolsó ütést
+about-valat = minden ütés
+
+line-difference = különbözet
+line-mond = elvesztett XXI
+line-klop = klop
+line-renonce = szabálysértés
+line-misdeal = rossz osztás
+line-radl_end = megmaradt rádlik
+
+reason-difference = mennyire térnek el a pontok 35-től
+reason-mond = a skíz elfogta, vagy a talonban maradt
+reason-klop = elvitt pontok, vagy egy ütés sem
+reason-renonce = a játékszabályok ellen
+reason-misdeal = rosszul osztva
+reason-radl_end = a végéig nem használták fel
+reason-trula = skíz, XXI és pagát egy oldalon
+reason-kings = mind a négy király egy oldalon
+reason-king_ultimo = a hívott király az utolsó ütésben
+reason-pagat_ultimo = a pagát az utolsó ütésben
+reason-valat = minden ütés
+
+factor-radl = rádli
+
+why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél, vagy ugyanannyit, ha a másik licitáló előtt ülsz.
+why-forehand_alone = Klopot és hármat csak az induló játszhat, ha mindenki más passzolt.
+why-compulsory_klop = Ez az osztás kötelező klop: csak a talon nélküli szólót és az annál magasabbat lehet licitálni.
+why-below_bid = Ennél többet licitáltál; azt játszod, amit licitáltál, vagy magasabbat.
+why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-side_unknown = Még nem tudhatod biztosan, melyik oldalon áll ez a játékos.
+why-valat_stands = Volátot mondtak be: más már nem számít.
+why-overtake = Itt ütnöd kell, ha tudsz: adj erősebb lapot.
+why-pagat_last = A pagátot csak akkor játszhatod ki, ha mást nem lehet.
+why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
+
+finish-hint = A következő osztás skízkör lesz: ez dönti el, melyik osztás az utolsó.
+bar-radl = rádli ×2
+bar-compulsory = kötelező klop
+bar-skis-round = skízkör
+vitamin = vitamin
+log-compulsory = Ez az osztás kötelező klop.
+log-skis-round = Ez skízkör.
+log-vitamin = Vitamin: { $card }.
+log-no-tarok = { $who ->
+    [you] Nincs tarokkod
+   *[other] { $name } kezében nincs tarokk
+  }: a lapokat bedobjuk.
+help-game = Négyen játszanak 54 lappal: 22 tarokkal, ezek az aduk, és négy színnel. Egyikük felveszi a játékot, gyakran titkos segítővel, és tizenkét ütésben meg kell szereznie a pontok többségét.
+explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
+explain-normal = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
+explain-without = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
+help-difference = A háromtól a szóló egyig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
+help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
+help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le. Az 54 lap együtt 70 pont.
+outcome-klop = Klop: { $who ->
+    [you] te { $points } pontot ütöttél
+   *[other] { $name } { $points } pontot ütött
+  }, ez { $delta }.
+outcome-thrown-in = Ugyanaz oszt újra, és kötelező klop következik.
+result-radli = Rádlik
+radl-new = mindenki kap egy rádlit
+radl-cancelled = { $who ->
+    [you] a rádlid törölve
+   *[other] { $name } rádlija törölve
+  }
+sheet-misdeal = rossz osztás
+sheet-radli = Rádlik
+radli-count = { $count } rádli
+margin-mond = { $who ->
+    [you] Elvesztetted a XXI-et.
+   *[other] { $name } elvesztette a XXI-et.
+  }

@@ -1,0 +1,69 @@
+# Amit egy kezdő kérdez, a szabálykönyv és a beállítások.
+
+help = Súgó
+help-now = Most
+explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, az induló választ.
+explain-bid = { $who ->
+    [you] A licited
+   *[other] { $name } licitje
+  } { $contract }, értéke { $value }: { $goal }.
+explain-flat = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }.
+help-contracts = A játékok és az értékük
+help-bonuses = Figurák: értékük csendben és bemondva
+help-bonus = { $silent } / { $announced }
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a mordkontra tizenhatszoros.
+help-cards = Melyik lap az erősebb, és mennyit ér
+help-worth = Minden lap alatt az áll, mennyit ér a számolásnál.
+help-follow-title = Mit szabad kijátszani
+help-follow = Színre színt kell adni. Ha nincs, tarokkot. Ha az sincs, bármit.
+help-count = Számolás hármasával
+count-show = Mutasd a számolást
+count-side = A felvevő oldalának ütései és a lefektetett lapok.
+count-whose = Kinek a lapjai
+count-on = Még három
+count-back = Vissza
+count-all = Mind
+count-so-far = Eddig: { $points }
+count-total = Összesen: { $points } pont
+count-rule = Minden három lap után 2 pont lejön.
+count-rest = Egy vagy két maradék lap után 1 pont jön le.
+keys = Billentyűzettel
+keys-always = A Tab egyik elemről a másikra lép, a nyilak a lapjaid között mozognak, az Enter kijátssza a lapot. Az Escape bezárja, ami az asztal fölött van.
+keys-off = A betűs gyorsbillentyűk ki vannak kapcsolva; a beállításokban kapcsolhatod be.
+
+book = Szabálykönyv
+book-open = Nyisd meg itt a szabálykönyvet
+book-english = A szabálykönyv angolul van.
+book-contents = Tartalom
+book-search = Keresés a szabályokban
+book-found = { $count } helyen szerepel
+
+switch-single = Ha csak egy lap játszható ki, menjen magától
+switch-tally = Mutasd a pontok állását
+switch-sounds = Halk hangok
+switch-letters = Betűk gyorsbillentyűnek
+switch-night = Sötét lapok, ha az oldal sötét
+colours = A lapok színei
+choice-colours-two = két szín
+choice-colours-four = négy szín
+index = A lapok sarka
+choice-index-auto = a képernyő szerint
+choice-index-normal = normál
+choice-index-large = nagy
+back = A lapok hátoldala
+choice-back-1 = első
+choice-back-2 = második
+
+suggest = Mit tenne egy jó játékos?
+suggested = Próbáld ezt: { $action }
+tally = Az oldaladnak { $points } pontja van, { $needed } kell
+tally-alone = A pontjaid: { $points }
+
+words = Az asztal szavakban
+words-called = Hívott lap: { $card }.
+words-trick = Az asztalon: { $cards }.
+words-hand = A lapjaid: { $cards }.
+words-may = Kijátszhatod: { $cards }.

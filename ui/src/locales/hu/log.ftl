@@ -1,0 +1,78 @@
+# Mi történik az asztalnál, soronként: a naplónak és a képernyőolvasóknak.
+# $who "you" vagy "other", $name a másik neve.
+
+log-deal = { $number }. osztás. { $who ->
+    [you] Te osztasz
+   *[other] { $name } oszt
+  }.
+log-last-deal = Ez az utolsó osztás.
+log-cut = { $who ->
+    [you] Emelsz
+   *[other] { $name } emel
+  }.
+log-knock = { $who ->
+    [you] Kopogsz
+   *[other] { $name } kopog
+  }: egész csomagokban osztunk.
+log-pick = { $who ->
+    [you] A { $packet }. csomagot választod
+   *[other] { $name } a { $packet }. csomagot választja
+  }.
+log-place = { $who ->
+    [you] A te döntésed: a talon
+   *[other] { $name } döntése: a talon
+  } { $when ->
+    [first] elsőnek kap lapot
+    [after_first_packet] az első csomag után kap lapot
+   *[last] utoljára kap lapot
+  }.
+log-pass = { $who ->
+    [you] Passzolsz
+   *[other] { $name } passzol
+  }.
+log-bid = { $who ->
+    [you] A licited
+   *[other] { $name } licitje
+  }: { $contract }.
+log-choose = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  }: { $contract }.
+log-call = { $who ->
+    [you] Hívod
+   *[other] { $name } hívja
+  }: { $card }.
+log-talon = A talon: { $cards }.
+log-take = { $who ->
+    [you] Felveszed
+   *[other] { $name } felveszi
+  }: { $cards }.
+log-lay = { $who ->
+    [you] Lefekteted
+   *[other] { $name } lefekteti
+  }: { $card }.
+log-lay-hidden = { $who ->
+    [you] Lefektetsz
+   *[other] { $name } lefektet
+  } egy lapot.
+log-announce = { $who ->
+    [you] Bemondod
+   *[other] { $name } bemondja
+  }: { $bonus }.
+log-kontra = { $who ->
+    [you] Te
+   *[other] { $name }
+  }: { $level } – { $stake }.
+log-play = { $who ->
+    [you] Kijátszod
+   *[other] { $name } kijátssza
+  }: { $card }.
+log-trick = { $number }. ütés: { $who ->
+    [you] te viszed
+   *[other] { $name } viszi
+  }.
+log-open-hand = { $who ->
+    [you] A lapjaid kiterítve
+   *[other] { $name } kiteríti a lapjait
+  }: { $cards }.
+stake-of = { $stake } ({ $name })

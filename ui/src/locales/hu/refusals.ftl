@@ -1,0 +1,23 @@
+# Miért nem lehet most megtenni valamit. Minden tiltó szabályhoz egy üzenet.
+
+why-announced_already = Az oldalad ezt már bemondta.
+why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
+why-other_side = Ezt a másik oldal mondhatja.
+why-own_side = A saját oldaladnak nem mondhatsz kontrát.
+why-doubled_fully = Ezt már nem lehet tovább duplázni.
+why-follow_suit = Színre színt kell adnod: { $suit ->
+    [hearts] kőrt hívtak
+    [diamonds] kárót hívtak
+    [spades] pikket hívtak
+    [clubs] treffet hívtak
+   *[taroks] tarokkot hívtak
+  }.
+why-play_tarok = A hívott színből nincs lapod, ezért tarokkot kell adnod.
+
+refused-stale = Az asztalnál közben továbbment a játék. Nézd meg újra.
+refused-not_your_turn = Nem te jössz.
+refused-illegal = Ez most nem lehetséges.
+refused-garbled = A szerver ezt nem értette.
+refused-deal_running = Az osztás még tart.
+refused-sheet_closed = A parti már a végéhez közeledik.
+refused-no_suggestion = Ehhez nincs tanács.

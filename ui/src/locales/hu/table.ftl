@@ -1,0 +1,116 @@
+# Maga az oldal: gombok, panelek, beállítások.
+
+name = Tarokk
+you = Te
+nobody = szabad hely
+guest = { $number }. vendég
+language-en = angol
+language-sl = szlovén
+language-ro = román
+language-hu = magyar
+language-cs = cseh
+language = Nyelv
+
+first-line = Szlovén tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
+deal = Ossz
+go-on = Játssz tovább
+deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
+
+title-turn = Te jössz – Tarokk
+offline = Megszakadt a kapcsolat. Újra próbálom …
+broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
+reload = Töltsd be újra
+loading = Leülünk az asztalhoz …
+no_table = Nincs ilyen asztal.
+no_place = Ennél az asztalnál nincs helyed.
+to-first = A kezdőlapra
+
+close = Bezárás
+settings = Beállítások
+sheet = Eredménylap
+log = Mi történt eddig
+last-trick = Utolsó ütés és talon
+pace = Tempó
+choice-pace-automatic = automatikus
+choice-pace-slow = lassú
+choice-pace-step = lépésenként
+pace-hint = Ha megérinted az asztalt, a játék mindig továbblép.
+tap-on = Tovább
+finish = A parti lezárása
+finish-asked = A parti a végéhez közeledik.
+new-table = Új asztal
+the-end = A parti véget ért
+
+hand = A lapjaid
+table = Asztal
+seat-cards = { $count } lap
+seat-tricks = { $count } ütés
+seat-total = { $points } pont
+mark-dealer = osztó
+mark-forehand = induló
+mark-declarer = felvevő
+mark-partner = segítő
+mark-defender = ellenfél
+mark-thinking = ő jön
+said-pass = passz
+said-kontra = { $level }: { $stake }
+seen-cards = Nyílt lapok: { $name }
+played-cards = Kijátszott lapok: { $name }
+
+bar = Játék
+bar-deal = { $number }. osztás
+bar-plays = { $name }: { $contract }
+bar-called = hívott
+bar-stake = { $bonus } ({ $name }) { $doubled }
+bar-last-deal = utolsó osztás
+bar-partner-you = te vagy a segítő
+bar-everyone-alone = mindenki egyedül
+value = értéke { $points }
+
+your-turn = Te jössz
+wait-for = Most { $name } jön
+not-now = most nem lehet
+not-your-turn = Nem te jössz.
+
+cut-ask = Emelj vagy kopogj
+cut-at = Emelt lapok: { $at }
+cut = Emelek
+knock = Kopogok
+pick-ask = Válassz csomagot
+packet = { $number }. csomag
+place-ask = Mikor kapjon lapot a talon?
+place-first = elsőnek
+place-after_first_packet = az első csomag után
+place-last = utoljára
+
+bid-ask = Mit licitálsz?
+bid-must = Mindenki passzolt: te választasz játékot
+choose-ask = Játszd, amit licitáltál, vagy emelj
+raise-ask = Maradsz, vagy színvolátra emelsz?
+pass = Passz
+call-ask = Hívj egy királyt: akinél van, az a segítőd
+call-own = nálad van
+take-ask = Vedd fel a talon egyik részét
+take-part = A { $number }. részt veszem fel
+talon = Talon
+talon-taken = felvéve
+lay-ask = Fektess le { $count } lapot
+lay-chosen = kiválasztva: { $chosen } / { $count }
+lay = Lefektetem
+play-ask = Játssz ki egy lapot
+lead-ask = Te hívsz
+
+announce-ask = Bemondások és kontrák
+announce-done = Kész
+announcements = Bemondás
+kontras = Kontra
+value-plus = +{ $points }
+you-laid = Lefektetett lapjaid
+laid-open = Lefektetett tarokkok: { $name }
+
+no-network = Nincs kapcsolat a szerverrel. Amit eddig játszottál, megvan; a szabályok és a súgó itt is olvasható.
+evenings = Eddigi partijaid
+evening = { $deals } osztás, összesen { $total }
+evening-on = Tovább
+evening-look = Megnézem
+evenings-all = Mind a { $count }

@@ -1,0 +1,127 @@
+# Cuvintele jocurilor slovene: ce se licitează, se anunță, se plătește și se refuză acolo.
+
+contract-klop = klop
+contract-three = trei
+contract-two = doi
+contract-one = unu
+contract-solo_three = solo trei
+contract-solo_two = solo doi
+contract-solo_one = solo unu
+contract-beggar = cerșetor
+contract-solo_without = solo fără
+contract-open_beggar = cerșetor deschis
+contract-colour_valat_without = valat de culoare fără
+contract-valat_without = valat fără
+contract-colour_valat = valat de culoare
+
+goal-klop = fiecare pentru sine: cât mai puține puncte
+goal-three = cu partener, 3 cărți din talon
+goal-two = cu partener, 2 cărți din talon
+goal-one = cu partener, 1 carte din talon
+goal-solo_three = singur, 3 cărți din talon
+goal-solo_two = singur, 2 cărți din talon
+goal-solo_one = singur, 1 carte din talon
+goal-beggar = singur, fără nicio levată
+goal-solo_without = singur, fără talon
+goal-open_beggar = nicio levată, cu mâna deschisă
+goal-colour_valat_without = toate levatele, taroacele nu bat
+goal-valat_without = toate levatele, fără talon
+goal-colour_valat = toate levatele, taroacele nu bat
+
+bonus-trula = trula
+bonus-kings = regii
+bonus-king_ultimo = rege ultimo
+bonus-pagat_ultimo = pagat ultimo
+bonus-valat = valat
+
+about-trula = skizul, luna și pagatul la partea ta
+about-kings = toți cei patru regi la partea ta
+about-king_ultimo = regele chemat în ultima levată, câștigată
+about-pagat_ultimo = pagatul ia ultima levată
+about-valat = toate levatele
+
+line-difference = diferență
+line-mond = lună pierdută
+line-klop = klop
+line-renonce = abatere de la reguli
+line-misdeal = împărțire greșită
+line-radl_end = radluri rămase
+
+reason-difference = cât de departe sunt punctele de 35
+reason-mond = prinsă de skiz sau rămasă în talon
+reason-klop = puncte luate sau nicio levată
+reason-renonce = împotriva regulilor jocului
+reason-misdeal = împărțit greșit
+reason-radl_end = nefolosite până la sfârșit
+reason-trula = skizul, luna și pagatul în aceeași grămadă
+reason-kings = toți cei patru regi în aceeași grămadă
+reason-king_ultimo = regele chemat în ultima levată
+reason-pagat_ultimo = pagatul în ultima levată
+reason-valat = toate levatele
+
+factor-radl = radl
+
+why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult decât s-a spus, sau la fel dacă stai înaintea celui care a licitat.
+why-forehand_alone = Klop și trei sunt numai pentru primul jucător, după ce toți ceilalți au zis pas.
+why-compulsory_klop = Mâna aceasta este un klop obligatoriu: se poate licita numai de la solo fără în sus.
+why-below_bid = Ai licitat mai mult; joci ce ai licitat sau ceva mai mare.
+why-worth_five = Regii, skizul, luna și pagatul nu se pun deoparte.
+why-side_unknown = Încă nu poți ști sigur de partea cui este acest jucător.
+why-valat_stands = S-a anunțat valat: nimic altceva nu mai contează.
+why-overtake = Aici trebuie să iei levata dacă poți: joacă o carte mai mare.
+why-pagat_last = Pagatul se joacă numai când nu poți juca altceva.
+why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât timp poți juca alta.
+
+finish-hint = Următoarea mână va fi o rundă de skiz: ea hotărăște care mână e ultima.
+bar-radl = radl ×2
+bar-compulsory = klop obligatoriu
+bar-skis-round = rundă de skiz
+vitamin = vitamină
+log-compulsory = Mâna aceasta este un klop obligatoriu.
+log-skis-round = Aceasta este o rundă de skiz.
+log-vitamin = Vitamină: { $card }.
+log-no-tarok = { $who ->
+    [you] N-ai
+   *[other] { $name } n-are
+  } niciun tarok: cărțile se adună și se împart din nou.
+help-game = Se joacă în patru, cu 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. Unul joacă un contract, adesea cu un partener secret, și trebuie să câștige cele mai multe puncte în douăsprezece levate.
+explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă 70, cine ia mai mult de 35 de puncte pierde 70.
+explain-normal = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, valoare { $value } și diferența: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
+explain-without = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, pentru { $value } câștigate sau pierdute: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
+help-difference = De la trei până la solo unu se adaugă diferența: cât de departe sunt punctele de 35, rotunjit la cinci.
+help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
+help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
+help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.
+help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1. Toate cele 54 de cărți fac 70 de puncte.
+outcome-klop = Klop: { $who ->
+    [you] ai luat
+   *[other] { $name } a luat
+  } { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }, adică { $delta }.
+outcome-thrown-in = Același jucător împarte din nou, și va fi un klop obligatoriu.
+result-radli = Radluri
+radl-new = fiecare primește un radl
+radl-cancelled = { $who ->
+    [you] radlul tău e tăiat
+   *[other] radl tăiat: { $name }
+  }
+sheet-misdeal = împărțire greșită
+sheet-radli = Radluri
+radli-count = { $count ->
+    [one] { $count } radl
+    [few] { $count } radluri
+   *[other] { $count } de radluri
+  }
+margin-mond = { $who ->
+    [you] Ai pierdut luna.
+   *[other] { $name } a pierdut luna.
+  }

@@ -1,0 +1,77 @@
+# Ce întreabă un începător, cartea cu reguli și setările.
+
+help = Ajutor
+help-now = Acum
+explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, alege primul jucător.
+explain-bid = { $who ->
+    [you] Ai licitat
+   *[other] { $name } a licitat
+  } { $contract }, valoare { $value }: { $goal }.
+explain-flat = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, pentru { $value } câștigate sau pierdute: { $goal }.
+help-contracts = Contractele și cât valorează
+help-bonuses = Prime: valoarea neanunțată și anunțată
+help-bonus = { $silent } / { $announced }
+help-kontra = Contra dublează jocul sau o primă anunțată; recontra o face de 4 ori mai scumpă, subcontra de 8 ori, mordcontra de 16 ori.
+help-cards = Care carte e mai mare și cât valorează
+help-worth = Sub fiecare carte e scris cât valorează la numărătoare.
+help-follow-title = Ce se poate juca
+help-follow = Se răspunde la culoarea cerută. Dacă n-o ai, joacă un tarok. Dacă n-ai nici tarok, joacă orice.
+help-count = Numărătoarea din trei în trei
+count-show = Arată numărătoarea
+count-side = Levatele părții declarantului și ce s-a pus deoparte.
+count-whose = A cui grămadă
+count-on = Încă trei
+count-back = Înapoi
+count-all = Toate
+count-so-far = Până acum: { $points }
+count-total = Împreună: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+count-rule = Fiecare trei cărți dau înapoi 2.
+count-rest = Una sau două cărți rămase dau înapoi 1.
+keys = De la tastatură
+keys-always = Tab trece de la un lucru la altul, săgețile se mișcă printre cărțile tale, Enter joacă. Escape închide ce stă peste masă.
+keys-off = Literele ca scurtături sunt oprite; le pornești din setări.
+
+book = Regulile
+book-open = Deschide regulile aici
+book-english = Regulile sunt scrise în engleză.
+book-contents = Cuprins
+book-search = Caută în reguli
+book-found = { $count ->
+    [one] Găsit într-un singur loc
+    [few] Găsit în { $count } locuri
+   *[other] Găsit în { $count } de locuri
+  }
+
+switch-single = Când se poate juca o singură carte, să se joace singură
+switch-tally = Arată cum stau punctele
+switch-sounds = Sunete discrete
+switch-letters = Litere ca scurtături
+switch-night = Cărți întunecate când pagina e întunecată
+colours = Culorile cărților
+choice-colours-two = două
+choice-colours-four = patru
+index = Colțurile cărților
+choice-index-auto = după ecran
+choice-index-normal = normale
+choice-index-large = mari
+back = Spatele cărților
+choice-back-1 = primul
+choice-back-2 = al doilea
+
+suggest = Ce ar face un jucător bun?
+suggested = Încearcă: { $action }
+tally = Partea ta are { $points }, îi trebuie { $needed }
+tally-alone = Punctele tale: { $points }
+
+words = Masa în cuvinte
+words-called = Chemat: { $card }.
+words-trick = Pe masă: { $cards }.
+words-hand = Cărțile tale: { $cards }.
+words-may = Poți juca: { $cards }.

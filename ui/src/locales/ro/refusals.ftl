@@ -1,0 +1,23 @@
+# De ce nu se poate face ceva acum. Câte un mesaj pentru fiecare regulă care refuză.
+
+why-announced_already = Partea ta a anunțat deja asta.
+why-not_holding = Numai cine are cartea poate anunța asta.
+why-other_side = Asta poate spune numai cealaltă parte.
+why-own_side = Nu poți da contra propriei părți.
+why-doubled_fully = Nu se mai poate dubla.
+why-follow_suit = Trebuie să răspunzi la culoare: { $suit ->
+    [hearts] s-a cerut inimă
+    [diamonds] s-a cerut caro
+    [spades] s-a cerut pică
+    [clubs] s-a cerut treflă
+   *[taroks] s-a cerut tarok
+  }.
+why-play_tarok = N-ai culoarea cerută, deci trebuie să joci un tarok.
+
+refused-stale = Între timp masa a mers mai departe. Mai uită-te o dată.
+refused-not_your_turn = Nu e rândul tău.
+refused-illegal = Acum nu se poate.
+refused-garbled = Serverul n-a înțeles.
+refused-deal_running = Mâna nu s-a terminat încă.
+refused-sheet_closed = Partida se apropie deja de sfârșit.
+refused-no_suggestion = Pentru asta nu există sfat.

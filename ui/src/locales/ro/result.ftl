@@ -1,0 +1,134 @@
+# Cum s-a terminat o mână și foaia de scor.
+# $group este "you", "other", "you-and" sau "others"; $name și $other sunt numele.
+
+outcome-won-points = { $group ->
+    [you] Ai câștigat { $contract }
+    [you-and] Tu și { $name } ați câștigat { $contract }
+    [others] { $name } și { $other } au câștigat { $contract }
+   *[other] { $name } a câștigat { $contract }
+  } cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+outcome-lost-points = { $group ->
+    [you] Ai pierdut { $contract }
+    [you-and] Tu și { $name } ați pierdut { $contract }
+    [others] { $name } și { $other } au pierdut { $contract }
+   *[other] { $name } a pierdut { $contract }
+  } cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+outcome-won = { $group ->
+    [you] Ai câștigat { $contract }
+    [you-and] Tu și { $name } ați câștigat { $contract }
+    [others] { $name } și { $other } au câștigat { $contract }
+   *[other] { $name } a câștigat { $contract }
+  }.
+outcome-lost = { $group ->
+    [you] Ai pierdut { $contract }
+    [you-and] Tu și { $name } ați pierdut { $contract }
+    [others] { $name } și { $other } au pierdut { $contract }
+   *[other] { $name } a pierdut { $contract }
+  }.
+outcome-valat-won = { $group ->
+    [you] Ai făcut valat
+    [you-and] Tu și { $name } ați făcut valat
+    [others] { $name } și { $other } au făcut valat
+   *[other] { $name } a făcut valat
+  }. Nimic altceva nu contează.
+outcome-valat-lost = { $group ->
+    [you] Ai pierdut valatul
+    [you-and] Tu și { $name } ați pierdut valatul
+    [others] { $name } și { $other } au pierdut valatul
+   *[other] { $name } a pierdut valatul
+  }. Nimic altceva nu contează.
+
+line-contract = contract
+line-announced = anunțat
+line-silent = neanunțat
+factor = { $why } ×{ $times }
+factor-kontra = { $times ->
+    [2] contra
+    [4] recontra
+    [8] subcontra
+   *[16] mordcontra
+  }
+
+result = Rezultatul mâinii
+result-what = Ce
+result-points = Puncte
+result-sum = Mâna aceasta
+result-total = Total
+result-no-lines = Nu s-au câștigat și nu s-au pierdut puncte.
+piles = Cărțile acestei mâini
+pile-won = { $who ->
+    [you] Tu
+   *[other] { $name }
+  }: levate
+pile-laid = puse deoparte
+pile-hand = nejucate
+pile-talon = rest din talon
+card-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+next = Mâna următoare
+next-waiting = Îi așteptăm pe ceilalți …
+
+sheet-deal = Mâna
+sheet-thrown-in = cărți adunate
+sheet-stop = s-a cerut sfârșitul
+sheet-empty = Încă nu s-a jucat nicio mână.
+final-first = { $who ->
+    [you] Ai câștigat partida.
+   *[other] { $name } a câștigat partida.
+  }
+final-shared = Locul întâi se împarte: { $names }.
+margin-won = { $by ->
+    [0] Exact cât trebuia.
+   *[other] Cu { $by } mai mult decât trebuia.
+  }
+margin-lost = { $by ->
+    [one] A lipsit { $by } punct.
+    [few] Au lipsit { $by } puncte.
+   *[other] Au lipsit { $by } de puncte.
+  }
+margin-feat = { $side ->
+    [0] Partea declarantului a făcut
+   *[1] Adversarii au făcut
+  }: { $bonuses }.
+margin-failed = { $side ->
+    [0] Partea declarantului n-a făcut
+   *[1] Adversarii n-au făcut
+  }: { $bonuses }.
+reason-contract = ce s-a jucat
+side-0 = partea declarantului
+side-1 = adversarii
+
+replay = Privește din nou
+again = Joacă din nou mâna aceasta
+share = Trimite un link
+link-copied = Linkul a fost copiat.
+copy-failed = Browserul nu lasă pagina să copieze.
+deal-not-there = Mâna aceasta nu există.
+deal-outdated = Mâna aceasta s-a jucat după alte reguli decât cele de azi și nu poate fi arătată.
+replay-first = La început
+replay-back = Un pas înapoi
+replay-on = Un pas înainte
+replay-last = La sfârșit
+replay-play = Pornește
+replay-pause = Pauză
+replay-step = Pas
+replay-from = Văzut de la
+replay-where = { $step } din { $steps }
+replay-keys = Săgeți: pas cu pas. Page up și page down: levată cu levată. Spațiu: pornește și oprește.
+back-to-table = Înapoi la masă
+
+sheet-copy = Copiază
+sheet-copied = Foaia a fost copiată.
+sheet-text = Salvează ca text
+sheet-csv = Salvează pentru foaie de calcul (CSV)

@@ -1,0 +1,132 @@
+# Pagina: butoane, panouri, setări.
+
+name = Tarok
+you = Tu
+nobody = loc liber
+guest = Oaspete { $number }
+language-en = engleză
+language-sl = slovenă
+language-ro = română
+language-hu = maghiară
+language-cs = cehă
+language = Limba
+
+first-line = Tarok sloven în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
+deal = Împarte
+go-on = Joacă mai departe
+deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
+
+title-turn = E rândul tău – Tarok
+offline = Legătura s-a întrerupt. Încerc din nou …
+broken = Ceva n-a mers pe această pagină. La masă nu s-a pierdut nimic.
+reload = Încarcă din nou
+loading = Ne așezăm la masă …
+no_table = Masa aceasta nu există.
+no_place = Nu ai loc la masa aceasta.
+to-first = La prima pagină
+
+close = Închide
+settings = Setări
+sheet = Foaia de scor
+log = Ce s-a întâmplat
+last-trick = Ultima levată și talonul
+pace = Ritm
+choice-pace-automatic = automat
+choice-pace-slow = lent
+choice-pace-step = pas cu pas
+pace-hint = O atingere a mesei grăbește mereu jocul.
+tap-on = Mai departe
+finish = Încheie partida
+finish-asked = Partida se apropie de sfârșit.
+new-table = Masă nouă
+the-end = Partida s-a încheiat
+
+hand = Cărțile tale
+table = Masa
+seat-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+  }
+seat-tricks = { $count ->
+    [one] { $count } levată
+    [few] { $count } levate
+   *[other] { $count } de levate
+  }
+seat-total = puncte: { $points }
+mark-dealer = împarte
+mark-forehand = primul
+mark-declarer = declarant
+mark-partner = partener
+mark-defender = adversar
+mark-thinking = la rând
+said-pass = pas
+said-kontra = { $level }: { $stake }
+seen-cards = Cărți deschise: { $name }
+played-cards = Cărți jucate: { $name }
+
+bar = Contract
+bar-deal = Mâna { $number }
+bar-plays = { $name }: { $contract }
+bar-called = chemat
+bar-stake = { $bonus } ({ $name }) { $doubled }
+bar-last-deal = ultima mână
+bar-partner-you = partenerul ești tu
+bar-everyone-alone = fiecare pentru sine
+value = valoare { $points }
+
+your-turn = E rândul tău
+wait-for = La rând: { $name }
+not-now = acum nu
+not-your-turn = Nu e rândul tău.
+
+cut-ask = Taie pachetul sau bate în el
+cut-at = Cărți ridicate: { $at }
+cut = Taie
+knock = Bate
+pick-ask = Alege-ți pachetul
+packet = Pachetul { $number }
+place-ask = Când se împarte talonul?
+place-first = primul
+place-after_first_packet = după primul pachet
+place-last = ultimul
+
+bid-ask = Ce licitezi?
+bid-must = Toți au zis pas: tu alegi contractul
+choose-ask = Joacă ce ai licitat sau urcă
+raise-ask = Rămâi sau urci la valat de culoare?
+pass = Pas
+call-ask = Cheamă un rege: cine îl are e partenerul tău
+call-own = e la tine
+take-ask = Ia o parte din talon
+take-part = Ia partea { $number }
+talon = Talon
+talon-taken = luat
+lay-ask = { $count ->
+    [one] Pune deoparte { $count } carte
+    [few] Pune deoparte { $count } cărți
+   *[other] Pune deoparte { $count } de cărți
+  }
+lay-chosen = alese: { $chosen } din { $count }
+lay = Pune deoparte
+play-ask = Joacă o carte
+lead-ask = Începe levata
+
+announce-ask = Anunțuri și contre
+announce-done = Gata
+announcements = Anunță
+kontras = Dublează
+value-plus = +{ $points }
+you-laid = Ai pus deoparte
+laid-open = Taroace puse deoparte: { $name }
+
+no-network = Nu există legătură cu serverul. Ce ai jucat e în siguranță; regulile și ajutorul sunt aici.
+evenings = Serile tale
+evening = { $deals ->
+    [one] { $deals } mână
+    [few] { $deals } mâini
+   *[other] { $deals } de mâini
+  }, totalul tău { $total }
+evening-on = Mai departe
+evening-look = Privește
+evenings-all = Arată toate ({ $count })
