@@ -36,6 +36,33 @@ class Strength(Struct, frozen=True):
     """A suit of no card, and of one that is no king."""
     laid: float = 0.65
     """A card point laid away."""
+    spread: float = 0.5
+    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
+
+
+class Announcing(Struct, frozen=True):
+    """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
+
+    trula: int = 8
+    kings: int = 8
+    pagat_ultimo: float = 9.0
+    """The taroks that a pagat ultimo takes, the škis and the mond counting one and a half each …"""
+    pagat_alone: float = 0.5
+    """… and how many more without a friend."""
+    king_ultimo: float = 13.0
+    kontra: tuple[tuple[str, float], ...] = (
+        ("one", 14.0),
+        ("solo_three", 14.0),
+        ("solo_one", 13.0),
+        ("solo_without", 11.0),
+    )
+    """How strong a defender doubles these contracts."""
+    rekontra: float = 20.0
+    rekontra_partner: float = 13.5
+    break_kings: int = 2
+    break_pagat: int = 7
+    break_king: float = 13.0
+    """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
 
 
 class Clues(Struct, frozen=True):
@@ -139,3 +166,4 @@ class Weights(Struct, frozen=True):
     avoiding: Avoiding = Avoiding()
     sweeping: Sweeping = Sweeping()
     strength: Strength = Strength()
+    announcing: Announcing = Announcing()

@@ -1,11 +1,11 @@
-"""What only Slovenian tarok asks of a player by rules: bids, the open talon, announcements and kontra."""
+"""What only Slovenian tarok asks of a player by rules: bids, and the open talon."""
 
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Take
+from tarok.bots.announcing import announce
 from tarok.bots.exchange import call, lay
 from tarok.bots.family import Family
-from tarok.bots.slovenian.announcing import announce
 from tarok.bots.slovenian.bidding import bid, choose
 from tarok.bots.slovenian.exchange import take
 from tarok.bots.slovenian.tables import SLOVENIAN, SLOVENIAN_3, Slovenian

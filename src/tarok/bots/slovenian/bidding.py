@@ -50,7 +50,7 @@ def prospects(game: Game, view: View, weights: Slovenian) -> dict[str, float]:
         if likely >= b.sure:
             worth[row.contract] = row.value * (2 * likely - 1)
     for contract in game.contracts:
-        if contract.aim is all_tricks and sweeps(hand, 0, b.spread, ruffs=ruffs(contract)):
+        if contract.aim is all_tricks and sweeps(hand, 0, weights.strength.spread, ruffs=ruffs(contract)):
             worth[contract.id] = contract.value
     return {contract.id: worth[contract.id] for contract in game.contracts if contract.id in worth}
 

@@ -1,10 +1,10 @@
-"""The weights of Slovenian tarok: what contracts are worth, and when to announce and to double."""
+"""The weights of Slovenian tarok: what contracts are worth."""
 
 from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.tables import Weights
+from tarok.bots.tables import Announcing, Weights
 
 
 class Prospect(Struct, frozen=True):
@@ -48,8 +48,6 @@ class Bidding(Struct, frozen=True):
     )
     sure: float = 0.7
     """How likely a contract without tricks must be made to be bid."""
-    spread: float = 0.5
-    """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
     most: float = 50.0
     """What a game that counts points can bring besides its value."""
     taroks: int = 4
@@ -61,36 +59,10 @@ class Bidding(Struct, frozen=True):
     """What it must bring that forehand does not play klop."""
 
 
-class Announcing(Struct, frozen=True):
-    """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
-
-    trula: int = 8
-    kings: int = 8
-    pagat_ultimo: float = 9.0
-    """The taroks that a pagat ultimo takes, the škis and the mond counting one and a half each …"""
-    pagat_alone: float = 0.5
-    """… and how many more without a friend."""
-    king_ultimo: float = 13.0
-    kontra: tuple[tuple[str, float], ...] = (
-        ("one", 14.0),
-        ("solo_three", 14.0),
-        ("solo_one", 13.0),
-        ("solo_without", 11.0),
-    )
-    """How strong a defender doubles these contracts."""
-    rekontra: float = 20.0
-    rekontra_partner: float = 13.5
-    break_kings: int = 2
-    break_pagat: int = 7
-    break_king: float = 13.0
-    """How many kings or taroks, or what strength, doubles the announcement that they are to break."""
-
-
 class Slovenian(Weights, frozen=True):
     """All weights of Slovenian tarok."""
 
     bidding: Bidding = Bidding()
-    announcing: Announcing = Announcing()
 
 
 SLOVENIAN: Final = Slovenian()

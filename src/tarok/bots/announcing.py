@@ -6,15 +6,15 @@ from typing import Final
 from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
 from tarok.bots.allies import has_partner, shown_by_friends, taroks
 from tarok.bots.masks import HONOURS, ROYAL, SUITS
-from tarok.bots.slovenian.tables import Slovenian
 from tarok.bots.strength import strength, sweeps
+from tarok.bots.tables import Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.table import Stake
 from tarok.view import View
 
 
-def announce(game: Game, view: View, weights: Slovenian) -> Action:
+def announce(game: Game, view: View, weights: Weights) -> Action:
     """Announce what is nearly sure, double what is likely to fail, or pass."""
     for action in view.legal:
         if isinstance(action, Announce) and action.bonus in PROMISES:
@@ -25,14 +25,14 @@ def announce(game: Game, view: View, weights: Slovenian) -> Action:
     return PASS
 
 
-def _trula(view: View, weights: Slovenian) -> bool:
+def _trula(view: View, weights: Weights) -> bool:
     """All three are with me and a friend who has shown his, and the pagat is safe among taroks."""
     held = int(view.hand) & HONOURS
     ours = held | shown_by_friends(view) & HONOURS
     return ours == HONOURS and (_promised(view) or taroks(view) >= weights.announcing.trula)
 
 
-def _kings(view: View, weights: Slovenian) -> bool:
+def _kings(view: View, weights: Weights) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
     ours = hand | shown_by_friends(view)
@@ -41,7 +41,7 @@ def _kings(view: View, weights: Slovenian) -> bool:
     return ours & ROYAL == ROYAL and taroks(view) >= weights.announcing.kings
 
 
-def _king_ultimo(view: View, weights: Slovenian) -> bool:
+def _king_ultimo(view: View, weights: Weights) -> bool:
     """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
     hand = int(view.hand)
     if view.seat == view.declarer or view.called is None or view.called not in view.hand:
@@ -50,7 +50,7 @@ def _king_ultimo(view: View, weights: Slovenian) -> bool:
     return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
 
 
-def _pagat_ultimo(view: View, weights: Slovenian) -> bool:
+def _pagat_ultimo(view: View, weights: Weights) -> bool:
     """I have so many taroks that all others will be gone."""
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)
@@ -58,10 +58,10 @@ def _pagat_ultimo(view: View, weights: Slovenian) -> bool:
     return PAGAT in view.hand and taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
 
 
-def _valat(view: View, weights: Slovenian) -> bool:
+def _valat(view: View, weights: Weights) -> bool:
     """I declare, and nothing can be lost even if the enemy's cards lie badly."""
     return view.seat == view.declarer and sweeps(
-        int(view.hand), int(view.laid), weights.bidding.spread, ruffs=True
+        int(view.hand), int(view.laid), weights.strength.spread, ruffs=True
     )
 
 
@@ -70,7 +70,7 @@ def _promised(view: View) -> bool:
     return bool(shown_by_friends(view) >> PAGAT & 1)
 
 
-def _doubles(view: View, weights: Slovenian, kontra: Kontra) -> bool:
+def _doubles(view: View, weights: Weights, kontra: Kontra) -> bool:
     """Whether the stake is likely enough to fail, or, doubled already, to be kept."""
     stake = next((each for each in view.stakes if (each.what, each.seat) == (kontra.what, kontra.seat)), None)
     if stake is None or kontra.what != "game":
@@ -84,7 +84,7 @@ def _doubles(view: View, weights: Slovenian, kontra: Kontra) -> bool:
     return False
 
 
-def _breaks(view: View, weights: Slovenian, stake: Stake) -> bool:
+def _breaks(view: View, weights: Weights, stake: Stake) -> bool:
     """Whether my hand is likely to break an announcement of the other side."""
     hand, a = int(view.hand), weights.announcing
     match stake.what:
@@ -99,7 +99,7 @@ def _breaks(view: View, weights: Slovenian, stake: Stake) -> bool:
     return False
 
 
-PROMISES: Final[dict[str, Callable[[View, Slovenian], bool]]] = {
+PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
     "trula": _trula,
     "kings": _kings,
     "king_ultimo": _king_ultimo,
