@@ -152,9 +152,16 @@ class Screen:
         texts = self.page.locator(selector).all_inner_texts()
         return [int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in texts]
 
+    def open(self, name: str):
+        """Open a dialog by its button; on a phone that is in the menu."""
+        if self.find(name).is_hidden():
+            self.press(self.find("menu"))
+            name = f"menu-{name}"
+        self.press(self.find(name))
+
     def sheet(self) -> tuple[list[int], list[int]]:
         """Open the score sheet and read the totals and the radli of every place, and close it again."""
-        self.press(self.find("sheet"))
+        self.open("sheet")
         totals = self.numbers("[data-testid^=sheet-total-]")
         radli = [text.count("○") for text in self.page.locator("dialog tfoot [role=img]").all_inner_texts()]
         self.page.keyboard.press("Escape")

@@ -30,7 +30,7 @@ def examine(screen: Screen):
 
 def examine_dialogs(screen: Screen, *names: str):
     for name in names:
-        screen.press(screen.find(name))
+        screen.open(name)
         examine(screen)
         screen.page.keyboard.press("Escape")
 
@@ -60,6 +60,8 @@ def test_axe_finds_nothing_grave_at_the_table(sit_down, locale, looks):
     company.come_to_an_end(Sheet(deal.game))
     examine(screen)
     examine_dialogs(screen, "sheet", "last-trick")
+    if looks is SMALL:
+        examine_dialogs(screen, "menu", "log")
     screen.press(screen.find("replay"))
     screen.find("replay-table").wait_for()
     examine(screen)

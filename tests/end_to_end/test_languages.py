@@ -23,7 +23,7 @@ def test_the_language_that_was_chosen_stays(sit_down):
     company = sit_down("mordkontra", place=0, press=tap, **SMALL)
     company.begin(deal)
     page, screen = company.screen.page, company.screen
-    screen.press(screen.find("settings"))
+    screen.open("settings")
     screen.press(screen.find("lang-sl"))
     expect(screen.find("settings-dialog")).to_contain_text("Nastavitve")
     page.reload()
@@ -33,6 +33,6 @@ def test_the_language_that_was_chosen_stays(sit_down):
     company.come_to_an_end(Sheet(deal.game))
     expect(screen.find("result")).to_contain_text("solo tri")
     for name in ("sheet", "last-trick", "log", "settings"):
-        screen.press(screen.find(name))
+        screen.open(name)
         screen.look()
         page.keyboard.press("Escape")

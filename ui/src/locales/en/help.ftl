@@ -66,6 +66,7 @@ choice-back-2 = second
 suggest = What would a good player do?
 suggested = Try: { $action }
 tally = Your side has { $points }, it needs { $needed }
+tally-short = { $points } of { $needed } points
 tally-alone = Your card points: { $points }
 
 words = The table in words

@@ -25,6 +25,7 @@ no_table = This table is not there.
 no_place = You have no place at this table.
 to-first = To the first page
 
+menu = Menu
 close = Close
 settings = Settings
 sheet = Score sheet
@@ -108,6 +109,10 @@ lay-chosen = { $chosen } of { $count } chosen
 lay = Lay away
 play-ask = Play a card
 lead-ask = Lead a card
+takes-trick = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } the trick
 
 announce-ask = Announcements and kontras
 announce-done = Done

@@ -70,6 +70,7 @@ choice-back-2 = drugi
 suggest = Kaj bi storil dober igralec?
 suggested = Poskusi: { $action }
 tally = Tvoja stran ima { $points }, potrebuje { $needed }
+tally-short = { $points } od { $needed } točk
 tally-alone = Tvoje točke: { $points }
 
 words = Miza z besedami

@@ -25,6 +25,7 @@ no_table = Te mize ni.
 no_place = Za to mizo nimaš sedeža.
 to-first = Na prvo stran
 
+menu = Meni
 close = Zapri
 settings = Nastavitve
 sheet = Zapisnik
@@ -114,6 +115,10 @@ lay-chosen = izbrano: { $chosen } od { $count }
 lay = Založi
 play-ask = Vrzi karto
 lead-ask = Začni štih
+takes-trick = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  } štih
 
 announce-ask = Napovedi in kontre
 announce-done = Končano
