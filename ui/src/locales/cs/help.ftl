@@ -67,6 +67,7 @@ choice-back-2 = druhý
 suggest = Co by udělal dobrý hráč?
 suggested = Zkus: { $action }
 tally = Tvoje strana má { $points }, potřebuje { $needed }
+tally-short = { $points } z { $needed } bodů
 tally-alone = Tvoje body: { $points }
 
 words = Stůl slovy

@@ -26,6 +26,7 @@ no_place = U tohoto stolu nemáš místo.
 to-first = Na první stránku
 
 close = Zavřít
+menu = Nabídka
 settings = Nastavení
 sheet = Zápis
 log = Co se stalo
@@ -111,6 +112,10 @@ lay-chosen = vybráno: { $chosen } z { $count }
 lay = Odložit
 play-ask = Zahraj kartu
 lead-ask = Vynes kartu
+takes-trick = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  } zdvih
 
 announce-ask = Hlášky a kontry
 announce-done = Hotovo

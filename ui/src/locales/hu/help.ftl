@@ -60,6 +60,7 @@ choice-back-2 = második
 suggest = Mit tenne egy jó játékos?
 suggested = Próbáld ezt: { $action }
 tally = Az oldaladnak { $points } pontja van, { $needed } kell
+tally-short = { $points } pont, kell { $needed }
 tally-alone = A pontjaid: { $points }
 
 words = Az asztal szavakban

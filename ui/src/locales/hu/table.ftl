@@ -26,6 +26,7 @@ no_place = Ennél az asztalnál nincs helyed.
 to-first = A kezdőlapra
 
 close = Bezárás
+menu = Menü
 settings = Beállítások
 sheet = Eredménylap
 log = Mi történt eddig
@@ -99,6 +100,10 @@ lay-chosen = kiválasztva: { $chosen } / { $count }
 lay = Lefektetem
 play-ask = Játssz ki egy lapot
 lead-ask = Te hívsz
+takes-trick = { $who ->
+    [you] Te viszed
+   *[other] { $name } viszi
+  } az ütést
 
 announce-ask = Bemondások és kontrák
 announce-done = Kész

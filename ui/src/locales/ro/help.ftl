@@ -68,6 +68,7 @@ choice-back-2 = al doilea
 suggest = Ce ar face un jucător bun?
 suggested = Încearcă: { $action }
 tally = Partea ta are { $points }, îi trebuie { $needed }
+tally-short = { $points } din { $needed } de puncte
 tally-alone = Punctele tale: { $points }
 
 words = Masa în cuvinte

@@ -26,6 +26,7 @@ no_place = Nu ai loc la masa aceasta.
 to-first = La prima pagină
 
 close = Închide
+menu = Meniu
 settings = Setări
 sheet = Foaia de scor
 log = Ce s-a întâmplat
@@ -111,6 +112,10 @@ lay-chosen = alese: { $chosen } din { $count }
 lay = Pune deoparte
 play-ask = Joacă o carte
 lead-ask = Începe levata
+takes-trick = { $who ->
+    [you] Iei
+   *[other] { $name } ia
+  } levata
 
 announce-ask = Anunțuri și contre
 announce-done = Gata
