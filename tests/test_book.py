@@ -7,13 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from tarok.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
 FAMILIES = sorted(path.stem for path in RULES.glob("*.ids"))
 ID = re.compile(r"\b(?:SL|RO|HU|CZ)-[A-Z0-9]+-\d\d\b")
 ANCHOR = re.compile(r'<a id="([^"]*)"></a>\*\*\1\*\*')
+TRANSLATIONS = sorted(path.name for path in RULES.glob("*.*.md"))
+HEADING = re.compile(r"^#+ \d*", re.MULTILINE)
+PIECE = re.compile(r"^(?=#+ |<a id=|\| <a id=)", re.MULTILINE)
+"""A book falls into its headings and clauses, each with what follows it."""
+
+FIGURE = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d\d\b|`[a-z0-9_]+`|\d+|\b[IVX]{2,}\b|[−+±×=]")
+"""What is the same in every language: ids, options, numbers, taroks and signs."""
 
 every_family = pytest.mark.parametrize("family", FAMILIES)
+every_translation = pytest.mark.parametrize("name", TRANSLATIONS)
 
 
 def empty(names: Iterable[str], complaint: str) -> None:
@@ -53,9 +63,23 @@ def cited_by_tests() -> set[str]:
     return {name for name, places in cited("tests").items() if places != {"tests/test_book.py"}}
 
 
+def figures(piece: str) -> tuple[list[list[str]], list[str]]:
+    """The figures of a piece: row by row in tables; sorted in prose, where words may change places."""
+    lines = piece.splitlines()
+    rows = [FIGURE.findall(line) for line in lines if line.startswith("|")]
+    return rows, sorted(FIGURE.findall("\n".join(line for line in lines if not line.startswith("|"))))
+
+
+def with_original(name: str) -> tuple[str, str]:
+    """The book that was translated, and the translation."""
+    family, _, _ = name.partition(".")
+    return (RULES / f"{family}.md").read_text("utf-8"), (RULES / name).read_text("utf-8")
+
+
 def test_there_is_a_book() -> None:
-    """The families are found by their lists, so none of the tests below runs on nothing."""
+    """Families and translations are found by their files, so none of the tests below runs on nothing."""
     assert "slovenian" in FAMILIES
+    assert "slovenian.sl.md" in TRANSLATIONS
 
 
 @every_family
@@ -66,6 +90,29 @@ def test_every_clause_stands_in_the_book_once(family: str) -> None:
     empty(known - set(anchors), "missing in the book")
     empty(set(anchors) - known, "in the book, but in no list")
     empty(repeated(anchors), "more than once in the book")
+
+
+@every_translation
+def test_a_translation_has_the_clauses_of_its_book_in_their_order(name: str) -> None:
+    """Whoever looks a clause up in another language finds it in the same chapter, between the same two."""
+    original, translation = with_original(name)
+    assert ANCHOR.findall(original) == ANCHOR.findall(translation)
+    assert HEADING.findall(original) == HEADING.findall(translation)
+
+
+@every_translation
+def test_a_translation_has_the_figures_of_its_book(name: str) -> None:
+    """Every clause and every row of a table has the same numbers, options, taroks and references."""
+    original, translation = (PIECE.split(text) for text in with_original(name))
+    assert [figures(piece) for piece in original] == [figures(piece) for piece in translation]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_played_by_one_book(key: str) -> None:
+    """The page finds the book of a game by the letters that the clauses of its contracts begin with."""
+    letters = {contract.clause[:2] for contract in GAMES[key]().contracts}
+    assert len(letters) == 1
+    assert letters <= {name[:2] for family in FAMILIES for name in listed(family, "ids")}
 
 
 @every_family

@@ -36,3 +36,22 @@ def test_the_language_that_was_chosen_stays(sit_down):
         screen.open(name)
         screen.look()
         page.keyboard.press("Escape")
+
+
+def test_the_rule_book_is_read_in_slovenian(open_house, visit):
+    """A search needs no carons, and what is found or mentioned is shown where it stands."""
+    screen = visit(open_house(typed_in("klop").pack), locale="sl-SI")
+    screen.page.goto("/")
+    screen.press(screen.find("book"))
+    book = screen.find("book-dialog")
+    here = book.locator("article .here")
+    expect(book.locator("article")).to_have_attribute("lang", "sl")
+    expect(book.locator("h1")).to_have_text("Slovenski tarok")
+    expect(book).not_to_contain_text("angleščini")
+    screen.find("book-search").fill("cesarski stih")
+    screen.press(book.get_by_role("button", name="SL-PLAY-04 Cesarski štih"))
+    expect(here).to_contain_text("Cesarski štih: če v istem štihu padejo škis, mond in pagat")
+    expect(here).to_be_in_viewport()
+    screen.press(book.locator("article a[href='#SL-CV-01']").first)
+    expect(here).to_contain_text("V igrah solo tri, solo dva in solo ena")
+    expect(here).to_be_in_viewport()
