@@ -8,18 +8,14 @@ from games.play import HANDS, OPEN_TALON, OTHERS, at, card, do, trick, tricks
 from lawful import begun, steps
 
 from tarok.actions import PASS, Call, Lay, Take
-from tarok.bonuses import Threshold, pile
+from tarok.bonuses import Threshold, points
+from tarok.cards import Cards
 from tarok.deal import Deal, act
 from tarok.games import GAMES
-from tarok.tally import points, tally
+from tarok.phases import position
+from tarok.table import Fact
+from tarok.tally import tally
 from tarok.view import view
-
-COUNTED = [
-    key
-    for key, make in GAMES.items()
-    if any(contract.aim is None or isinstance(contract.aim, Threshold) for contract in make().contracts)
-]
-"""The games that count in threes; elsewhere card points are plainly added, and nobody tallies them yet."""
 
 
 def counts(deal: Deal) -> list[tuple[int, int | None] | None]:
@@ -110,6 +106,32 @@ def test_where_tricks_alone_decide_nobody_counts(contract):
     assert [None] * 4 == counts(trick(contract, *HANDS))
 
 
+def test_in_michi_michi_nobody_counts():
+    """RO-MIC-03: tricks are paid for, and cards are worth nothing."""
+    game = GAMES["romanian"]()
+    deal = position(game, phase="trick", hands=["♥K", "♥Q", "♥J", "♥1"], contract="michi_michi")
+    assert [None] * 4 == counts(deal)
+    assert [None] * 4 == counts(tricks(deal, "♥K ♥Q ♥J ♥1"))
+
+
+def test_in_hungarian_games_cards_are_plainly_added():
+    """HU-CARD-04, HU-SCO-03: of 94 points 48 win, and 47 the others; A and C play against B and D.
+
+    HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
+    """
+    game = GAMES["illustrated"]()
+    laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
+    hands = ["♦K VIII", "♦Q IX", "♦N X", "♦J XI"]
+    stands = {"declarer": 0, "partner": 2, "called": card("XX"), "laid": laid}
+    known = (Fact("partner", 2), *(Fact("defender", seat) for seat in (1, 3)))
+    deal = position(game, phase="trick", nth=7, hands=hands, contract="two", facts=known, **stands)
+    assert [(4, 48), (3, 47), (0, 48), (2, 47)] == counts(deal)
+    deal = tricks(deal, "♦K ♦Q ♦N ♦J")  # A's: 5 + 4 + 3 + 2
+    assert [(18, 48), (3, 47), (14, 48), (2, 47)] == counts(deal)
+    deal = tricks(deal, "VIII IX X XI")  # D's, and all lies open: 4 + 3 + 4 + 2 are laid away
+    assert [(18, 48), (13, 47), (18, 48), (13, 47)] == counts(deal)
+
+
 def test_what_is_needed_comes_from_the_house():
     """With 35 and a card more the declarer may have won, with 35 the defenders; 36 are certain for both."""
     options = {"win_threshold": "35_plus_one_card"}
@@ -131,7 +153,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_for_it():
     assert counts(one)[2] == counts(with_d)[2] == (1, 35)
 
 
-@pytest.mark.parametrize("key", COUNTED)
+@pytest.mark.parametrize("key", GAMES)
 def test_nobody_counts_what_is_not_his_and_in_the_end_all_count_right(key):
     """Of any deal: never more than lies in the pile of the side, and what the result says when it is over."""
     chance = random.Random(key)
@@ -147,9 +169,10 @@ def test_nobody_counts_what_is_not_his_and_in_the_end_all_count_right(key):
 def _right(deal: Deal, seat: int) -> bool:
     told = tally(deal.game, view(deal, seat))
     if told is None:
-        assert deal.contract is None or not isinstance(deal.contract.aim, Threshold) or not deal.called
+        assert deal.contract is None or not deal.contract.counts or not deal.called
         return False
-    mine = deal.won[seat] if deal.playing.aim is None else pile(deal, deal.side(seat))
-    lies = points(deal.game, deal.playing, mine)
+    aim = deal.playing.aim
+    mine = aim.pile(deal, deal.side(seat)) if isinstance(aim, Threshold) else deal.won[seat]
+    lies = points(deal.game, mine)
     assert told.points == lies if deal.ended else told.points <= lies
     return True

@@ -1,5 +1,7 @@
 """The judges: how a side's feat came out, or stands by now."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from tarok.actions import Seat
@@ -90,45 +92,30 @@ def or_idle(judge: Judge) -> Judge:
     return judged
 
 
-def worth(game: Game, cards: Cards) -> int:
-    """What cards counted in threes are worth, in thirds of a card point: no rounding on the way."""
-    return sum(3 * game.worth[card] - 2 for card in cards)
+def units(game: Game, cards: Cards) -> int:
+    """What cards are worth, not rounded: in thirds of a card point where they are counted in threes."""
+    return sum(3 * game.worth[card] - 2 if game.in_threes else game.worth[card] for card in cards)
 
 
-def thirds(deal: Deal, cards: Cards) -> int:
-    """The same, for the cards of a deal."""
-    return worth(deal.game, cards)
-
-
-def points(deal: Deal, cards: Cards) -> int:
-    """What cards counted in threes are worth, in whole card points (SL-CNT-01)."""
-    return (thirds(deal, cards) + 1) // 3
-
-
-def points_of(game: Game) -> int:
-    """What the whole pack is worth, in whole card points."""
-    return sum(3 * game.worth[card] - 2 for card in game.pack) // 3
+def points(game: Game, cards: Cards) -> int:
+    """What cards are worth, in whole card points (SL-CNT-01)."""
+    return (units(game, cards) + 1) // 3 if game.in_threes else units(game, cards)
 
 
 class Threshold(Struct, frozen=True):
-    """The side's pile is worth at least so many thirds of a card point."""
+    """The side's pile is worth at least so many thirds of a card point, or points counted card by card.
 
-    thirds: int
+    `pile` says what counts for a side.
+    """
 
-    def __call__(self, deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if thirds(deal, pile(deal, side)) >= self.thirds else Verdict.MISSED
-
-
-def at_least(least: int) -> Judge:
-    """The side's pile is worth at least so many thirds of a card point; it can be read how many."""
-    return Threshold(least)
-
-
-class Singly(Struct, frozen=True):
-    """The side's pile, counted card by card, is worth at least so many card points."""
-
-    points: int
+    units: int
+    pile: Callable[[Deal, int], Cards] = pile
 
     def __call__(self, deal: Deal, side: int) -> Verdict:
-        taken = sum(deal.game.worth[card] for card in pile(deal, side))
-        return Verdict.MADE if taken >= self.points else Verdict.MISSED
+        worth = units(deal.game, self.pile(deal, side))
+        return Verdict.MADE if worth >= self.units else Verdict.MISSED
+
+    def certain(self, game: Game, side: int) -> int:
+        """With how many whole card points a side has won for certain: side 1, if it keeps the other below."""
+        least = self.units if side == 0 else units(game, game.pack) - self.units + 1
+        return least // 3 + 1 if game.in_threes else least

@@ -46,8 +46,8 @@ class Bonus(Struct, frozen=True):
 class Contract(Struct, frozen=True, kw_only=True):
     """What the declarer undertakes to do, and by which rules it is played.
 
-    `aim` judges whether it is made; without one everybody plays alone.  `counts` says that card points
-    decide it. `talon` is the number of cards in a part of the talon that is taken;
+    `aim` judges whether it is made; without one everybody plays alone.  It `counts` if its card points are
+    counted: they decide it, or say what it costs.  `talon` is the number of cards in a part of the talon;
     where it `hides_talon`, the talon is not turned up for all, and a called card may lie there unseen.
     """
 
@@ -68,10 +68,10 @@ class Contract(Struct, frozen=True, kw_only=True):
 class Game(Struct, frozen=True, kw_only=True):
     """The rules of one game as a value.
 
-    `worth` gives each card's face value; in a `zero_sum` game all lines come to nothing, with what they put
-    in the pot; `options` are the house rules it was built from; `result` reads a
-    deal that is over, `settle` gives its lines, `book` enters it, or anything else, on the sheet.
-    `so_far` is the part of a result that is settled while the deal runs: what is paid at once, if anything.
+    `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  In a
+    `zero_sum` game all lines come to nothing, with what they put in the pot.  `options` are the house rules
+    it was built from; `result` reads a deal that is over, `settle` gives its lines, `book` enters it on the
+    sheet; `so_far` is what of a result is paid at once, if anything.
     """
 
     key: str
@@ -88,6 +88,7 @@ class Game(Struct, frozen=True, kw_only=True):
     result: Callable[["Deal"], Result]
     settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
     book: Callable[["Game", Entry, Carry], Booked]
+    in_threes: bool = True
     zero_sum: bool = False
     so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
 

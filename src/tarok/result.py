@@ -80,9 +80,9 @@ class Line(Struct, frozen=True, kw_only=True):
     """Who gains or loses how many points, and why.
 
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
-    delta is 0 or `points` times every factor.  In a zero-sum game `points` are what one loser pays one
-    winner, or what is moved into the pot or out of it; the deltas and `pot`, what goes into it, come to
-    zero.  `side` is the side whose feat it was (0: the declarer's).
+    delta is 0 or `points` times every factor.  Where the players pay one another, in a zero-sum game, that
+    is what one loser pays one winner, or what is moved into the pot or out of it; the deltas and `pot`, what
+    goes into it, come to zero.  `side` is the side whose feat it was (0: the declarer's).
     """
 
     what: str

@@ -1,16 +1,15 @@
 """How the count stands for a side, as far as one seat can know: what people count in their heads."""
 
 from collections.abc import Iterable
-from collections.abc import Set as AbstractSet
 from functools import reduce
 from operator import or_
 
 from msgspec import Struct
 
 from tarok.actions import Seat, Take
-from tarok.bonuses import Singly, Threshold, worth
+from tarok.bonuses import Threshold, points
 from tarok.cards import NONE, Cards
-from tarok.deal import Contract, Game
+from tarok.deal import Contract, Deal, Game
 from tarok.view import View
 
 
@@ -29,40 +28,55 @@ def tally(game: Game, view: View) -> Tally | None:
     """
     if view.seat is None or view.contract is None:
         return None
-    contract = game.contract(view.contract)
-    if contract.aim is None:
-        return Tally(points(game, contract, _piles(view, {view.seat})), None)
-    side = view.sides[view.seat]
-    if not isinstance(contract.aim, Threshold | Singly) or side is None:
+    contract, side = game.contract(view.contract), view.sides[view.seat]
+    if not contract.counts:
         return None
-    own = {seat for seat, known in enumerate(view.sides) if known == side}
-    cards = _piles(view, own) | _talon(view, contract, side)
-    return Tally(points(game, contract, cards), _needed(game, contract.aim, side))
+    known = _known(game, contract, view)
+    if contract.aim is None:
+        return Tally(points(game, known.won[view.seat] | known.laid[view.seat]), None)
+    if not isinstance(contract.aim, Threshold) or side is None:
+        return None
+    cards = contract.aim.pile(known, side) | _talon(view, contract, side)
+    return Tally(points(game, cards), contract.aim.certain(game, side))
 
 
-def points(game: Game, contract: Contract, cards: Cards) -> int:
-    """Return what cards are worth in this contract: counted one by one, or in threes."""
-    if isinstance(contract.aim, Singly):
-        return sum(game.worth[card] for card in cards)
-    return (worth(game, cards) + 1) // 3
-
-
-def _needed(game: Game, aim: Threshold | Singly, side: int) -> int:
-    if isinstance(aim, Singly):
-        return aim.points if side == 0 else sum(game.worth[card] for card in game.pack) - aim.points + 1
-    least = aim.thirds if side == 0 else worth(game, game.pack) - aim.thirds + 1
-    return least // 3 + 1
-
-
-def _piles(view: View, seats: AbstractSet[Seat]) -> Cards:
-    """Return what the viewer knows to lie in the piles of these seats: everything, once the deal is over."""
+def _known(game: Game, contract: Contract, view: View) -> Deal:
+    """Return the deal as far as the viewer knows it: the piles of seats whose side he knows."""
+    seats = range(game.seats)
+    partners = (seat for seat in seats if view.sides[seat] == 0 and seat != view.declarer)
+    deal = Deal(
+        game=game,
+        carry=view.carry,
+        pack=(),
+        stock=(),
+        hands=(NONE,) * game.seats,
+        laid=tuple(_laid(view, seat) for seat in seats),
+        won=tuple(_won(view, seat) for seat in seats),
+        declarer=view.declarer,
+        partner=next(partners, None),
+        contract=contract,
+        called=view.called,
+    )
     if view.over:
-        return _all(view.over.won[seat] | view.over.laid[seat] for seat in seats)
-    tricks = _all(Cards.of(trick.cards) for trick in view.tricks if trick.winner in seats)
-    shown = _all(Cards.of(show.cards) for show in view.shown if show.seat in seats)
+        return deal.but(won=view.over.won, laid=view.over.laid, partner=view.over.partner)
+    return deal
+
+
+def _won(view: View, seat: Seat) -> Cards:
+    """Return the tricks of a seat, if the viewer knows its side, or it is his own."""
+    if view.sides[seat] is None and seat != view.seat:
+        return NONE
+    return _all(Cards.of(trick.cards) for trick in view.tricks if trick.winner == seat)
+
+
+def _laid(view: View, seat: Seat) -> Cards:
+    """Return what the viewer knows a seat to have laid away, or to have got from the talon."""
+    shown = _all(Cards.of(show.cards) for show in view.shown if show.seat == seat)
     played = _all(Cards.of(trick.cards) for trick in view.tricks) | Cards.of(view.table)
-    away = shown - _all(view.seen) - played  # laid away face up, or got from the talon
-    return tricks | away | (view.laid if view.seat in seats else NONE)
+    away = shown - _all(view.seen) - played
+    if seat == view.seat:
+        return away | view.laid
+    return away if view.sides[seat] is not None else NONE
 
 
 def _talon(view: View, contract: Contract, side: int) -> Cards:

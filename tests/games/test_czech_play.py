@@ -20,8 +20,9 @@ from games.czech import (
     why,
 )
 
+from tarok.bonuses import pile, points
 from tarok.cards import Cards
-from tarok.games.czech.contracts import more_than_half, points
+from tarok.games.czech.contracts import more_than_half
 from tarok.result import Feat
 from tarok.table import Fact, Stake, Verdict
 from tarok.tally import tally
@@ -114,21 +115,25 @@ def counted(mine, theirs, talon="", **fields):
     return at("trick", ("",) * 4, talon, won=won, ended="played", **{**TOGETHER, **fields})
 
 
+def counts(deal, side):
+    return points(deal.game, pile(deal, side))
+
+
 def test_what_counts_for_whom():
     """CZ-CNT-01, CZ-DISC-06: tricks, what was laid away, and for the defenders of a Prever what was left."""
     deal = counted("♥K ♠Q ♦N ♣J ♠7 XX", "♦K I")
-    assert (5 + 4 + 3 + 2 + 1 + 1, 10) == (points(deal, 0), points(deal, 1))
+    assert (5 + 4 + 3 + 2 + 1 + 1, 10) == (counts(deal, 0), counts(deal, 1))
     laid = (Cards.parse("♥Q"), Cards(), Cards.parse("♣Q"), Cards.parse("♦Q"))
     deal = counted("♥K", "♦K", laid=laid)
-    assert (5 + 4 + 4, 5 + 4) == (points(deal, 0), points(deal, 1))
+    assert (5 + 4 + 4, 5 + 4) == (counts(deal, 0), counts(deal, 1))
     alone = counted("♥K", "♦K", "I ♠7 ♠8", contract="prever", partner=None, called=None)
-    assert (5, 5 + 7) == (points(alone, 0), points(alone, 1))
+    assert (5, 5 + 7) == (counts(alone, 0), counts(alone, 1))
 
 
 def test_half_is_not_more_than_half():
     """CZ-CNT-02: 7 x 5 + 3 x 4 + 2 x 3 are 53; one point more wins."""
     tie = "♥K ♦K ♠K ♣K I XXI Š ♥Q ♦Q ♠Q ♥N ♦N"
-    assert (53, Verdict.MISSED) == (points(counted(tie, ""), 0), more_than_half(counted(tie, ""), 0))
+    assert (53, Verdict.MISSED) == (counts(counted(tie, ""), 0), more_than_half(counted(tie, ""), 0))
     assert Verdict.MADE is more_than_half(counted(f"{tie} II", ""), 0)
 
 

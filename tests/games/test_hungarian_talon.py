@@ -4,9 +4,10 @@ import pytest
 from games.hungarian import A, B, C, D, at, game, pays, playable, played, say, why, words
 
 from tarok.actions import Cut, Lay
+from tarok.bonuses import points
 from tarok.cards import Cards
 from tarok.deal import act, start
-from tarok.games.hungarian.judges import points
+from tarok.games.hungarian.judges import pile
 from tarok.games.hungarian.options import House, HouseOfHigh
 from tarok.games.hungarian.talon import may_annul
 from tarok.table import Fact
@@ -160,7 +161,8 @@ def played_points(laid, *, all_to_declarer=False, **known):
 
     options = {"called_discard_points": "all_to_declarer"} if all_to_declarer else {}
     fields = {"contract": "three", "declarer": A, "partner": C, "laid": laid, **known}
-    return points(at("trick", "♥J", "♦J", "♠J", "♣J", options=options, **fields), 0)
+    deal = at("trick", "♥J", "♦J", "♠J", "♣J", options=options, **fields)
+    return points(deal.game, pile(deal, 0))
 
 
 # --- annulling ---

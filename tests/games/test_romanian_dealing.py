@@ -4,7 +4,7 @@ import pytest
 from games.romanian import A, B, C, D, at, card, cards, dealt, do, romanian, sheet, taper, turn, words
 
 from tarok.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
-from tarok.bonuses import points, points_of, thirds
+from tarok.bonuses import points, units
 from tarok.cards import SUIT, Cards
 from tarok.duties import highest
 from tarok.view import view
@@ -67,18 +67,16 @@ def test_what_a_card_is_worth(names, value):
     ],
 )
 def test_counting(clause, names, count):
-    deal = dealt(GAME)
-    assert count == points(deal, cards(names))
+    assert count == points(GAME, cards(names))
 
 
 def test_the_two_piles_make_up_the_pack():
     """RO-CNT-03, RO-CNT-02: 70 with all cards, 66 in taper."""
-    assert (70, 66) == (points_of(GAME), points_of(taper()))
-    deal = dealt(GAME)
+    assert (70, 66) == (points(GAME, GAME.pack), points(taper(), taper().pack))
     for size in range(55):
         some = Cards.of(PACK[:size])
-        assert 70 == points(deal, some) + points(deal, GAME.pack - some)
-        assert points(deal, some) == (3 * sum(GAME.worth[c] for c in some) - 2 * size + 1) // 3
+        assert 70 == points(GAME, some) + points(GAME, GAME.pack - some)
+        assert points(GAME, some) == (3 * sum(GAME.worth[c] for c in some) - 2 * size + 1) // 3
 
 
 @pytest.mark.parametrize(("game", "most"), [(GAME, 49), (taper(), 37)])
@@ -215,8 +213,7 @@ def test_a_king_or_a_tarok_is_enough_to_play():
 def test_thirds_are_not_rounded_on_the_way():
     """RO-CNT-02, RO-CNT-04: 35 2/3 is 36, 35 1/3 is 35."""
     aim = GAME.contract("doi_1").aim
-    deal = dealt(GAME)
-    assert 3 * 70 == thirds(deal, GAME.pack)
+    assert 3 * 70 == units(GAME, GAME.pack)
     assert 36 == (107 + 1) // 3
     assert 35 == (106 + 1) // 3
     assert aim is not None

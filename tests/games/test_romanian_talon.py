@@ -185,7 +185,7 @@ def test_everybody_sees_which_set_is_taken_back_and_what_is_left():
     assert not seen.seen[A]  # what is laid away of them face down, nobody may miss there
     deal = do(deal, Lay(card("♠7")), Lay(card("♣8")))
     left = tally(romanian(), view(say(deal, "pass", "pass", "pass", "pass"), D))
-    assert (points(deal, cards("XVII VIII XV XIII")), 35) == (left.points, left.needed)
+    assert (points(deal.game, cards("XVII VIII XV XIII")), 35) == (left.points, left.needed)
 
 
 def test_the_cards_not_taken_stay_with_the_talon():

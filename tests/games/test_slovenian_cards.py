@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from games.play import card, cards, trick
+from games.play import card, cards
 from games.table import slovenian
 
 from tarok.bonuses import points
@@ -73,7 +73,7 @@ def test_worth_of_the_pack() -> None:
 )
 def test_count(pile: str, count: int) -> None:
     """SL-EX-01, SL-CNT-01: the sum, less 2 for every three cards, less 1 for one or two left over."""
-    assert count == points(trick("two"), cards(pile))
+    assert count == points(slovenian(), cards(pile))
 
 
 @pytest.mark.parametrize("size", range(55))
@@ -81,4 +81,4 @@ def test_two_piles_count_70(size: int) -> None:
     """SL-CNT-02: whatever lies in which of them."""
     mixed = [number * 25 % 54 for number in range(54)]
     ours = cards(" ".join(slovenian().faces.names[number] for number in mixed[:size]))
-    assert 70 == points(trick("two"), ours) + points(trick("two"), PACK - ours)
+    assert 70 == points(slovenian(), ours) + points(slovenian(), PACK - ours)

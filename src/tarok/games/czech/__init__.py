@@ -48,6 +48,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         result=result,
         settle=settle,
         book=book,
+        in_threes=False,  # CZ-CNT-01
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10
     )

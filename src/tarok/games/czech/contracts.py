@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tarok.bonuses import Singly, all_tricks, last_trick_with, or_idle, pile
+from tarok.bonuses import Threshold, all_tricks, last_trick_with, or_idle
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Bonus, Contract, Deal, Judge
 from tarok.duties import FOLLOW, TAROK, highest
@@ -23,12 +23,7 @@ REJECTABLE = Cards.of(card for suit in SUIT[:4] for card in suit) - KINGS
 DUTIES = (replace(FOLLOW, clause="CZ-PLAY-02"), replace(TAROK, clause="CZ-PLAY-02"))
 
 
-def points(deal: Deal, side: int) -> int:
-    """Return what a side's cards are worth: they are counted singly (CZ-CNT-01)."""
-    return sum(WORTH[card] for card in pile(deal, side))
-
-
-more_than_half = Singly(HALF + 1)
+more_than_half = Threshold(HALF + 1)
 """The side has more than 53 of the 106 points (CZ-CNT-02)."""
 
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.actions import Kontra, Seat
+from tarok.bonuses import pile, points
 from tarok.cards import PAGAT
 from tarok.deal import Bonus, Deal
 from tarok.games.czech.bets import BETS
-from tarok.games.czech.contracts import DECLARATIONS, more_than_half, points
+from tarok.games.czech.contracts import DECLARATIONS, more_than_half
 from tarok.games.czech.options import House
 from tarok.games.czech.talon import SET
 from tarok.result import Feat, Result
@@ -30,7 +31,7 @@ def result(deal: Deal) -> Result:
         contract="own_call" if alone else deal.playing.id,
         declarer=deal.declarer,
         partner=deal.partner,
-        points=(points(deal, 0),),
+        points=(points(deal.game, pile(deal, 0)),),
         level=taken.value if taken else 1,
         made=more_than_half(deal, 0) is Verdict.MADE,
         doubled=sum(_heard(deal, stake) for stake in deal.stakes if stake.what == GAME),

@@ -104,6 +104,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
         result=result,
         settle=settle,
         book=book,
+        in_threes=False,  # HU-CARD-04
         zero_sum=True,  # HU-SCO-04
     )
 

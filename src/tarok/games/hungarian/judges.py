@@ -1,5 +1,6 @@
 """The judges of the bonuses: how a side's feat came out (HU-BON, HU-HIGH)."""
 
+from tarok.bonuses import Threshold
 from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, Card, Cards
 from tarok.deal import Deal, Judge
 from tarok.table import Trick, Verdict
@@ -27,18 +28,9 @@ def _all_to_declarer(deal: Deal) -> bool:
     return away and getattr(deal.game.options, "called_discard_points", "normal") == "all_to_declarer"
 
 
-def points(deal: Deal, side: int) -> int:
-    """Return the card points of a side: plainly added (HU-CARD-04)."""
-    return sum(deal.game.worth[card] for card in pile(deal, side))
-
-
 def at_least(least: int) -> Judge:
     """The side has so many card points."""
-
-    def judge(deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if points(deal, side) >= least else Verdict.MISSED
-
-    return judge
+    return Threshold(least, pile)
 
 
 def or_idle(judge: Judge) -> Judge:

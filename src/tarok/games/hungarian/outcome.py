@@ -7,12 +7,12 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bonuses import owner
+from tarok.bonuses import owner, points
 from tarok.cards import MOND, SKIS
 from tarok.deal import Deal
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
-from tarok.games.hungarian.judges import points, taroks_of, xxi_catch
+from tarok.games.hungarian.judges import pile, taroks_of, xxi_catch
 from tarok.games.hungarian.options import House
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
@@ -41,7 +41,7 @@ def result(deal: Deal) -> Result:
         return replace(bare, made=True, doubled=doubled, feats=tuple(_without_play(deal)))
     return replace(
         bare,
-        points=(points(deal, 0),),
+        points=(points(deal.game, pile(deal, 0)),),
         made=contract.aim(deal, 0) is Verdict.MADE,
         doubled=doubled,
         feats=(*_feats(deal), *_declared(deal), *_hat(deal)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from tarok.bonuses import points_of
+from tarok.bonuses import points
 from tarok.deal import Contract, Game
 from tarok.games.romanian.announcements import CONTRA
 from tarok.games.romanian.contracts import TAROKS_OF
@@ -46,7 +46,7 @@ def _points(game: Game, contract: Contract, result: Result) -> Rows:
         wrong = len(result.points) != game.seats or sum(result.points) != TRICKS or min(result.points) < 0
         yield wrong, f"{contract.id} needs the tricks of all {game.seats} seats, {TRICKS} together"
         return
-    most = points_of(game)
+    most = points(game, game.pack)
     yield any(not 0 <= points <= most for points in result.points), f"card points are 0 to {most}"
     yield len(result.points) > 1, f"{contract.id} needs the card points of the declarer's side alone"
     valat = any(feat.what == "valat" for feat in result.feats)

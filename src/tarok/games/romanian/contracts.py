@@ -6,8 +6,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Threshold,
     all_tricks,
-    at_least,
     collects,
     last_trick_keeps_called,
     last_trick_with,
@@ -140,7 +140,7 @@ def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -
     duties = (*DUTIES, HELD) if house.hold_announced_card else DUTIES
     made = partial(
         Contract,
-        aim=at_least(least),
+        aim=Threshold(least),
         counts=True,
         duties=duties,
         beats=highest,

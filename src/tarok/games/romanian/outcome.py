@@ -36,7 +36,7 @@ def result(deal: Deal) -> Result:
     over, side = _handed_over(deal), _conceded(deal)
     return replace(
         known,
-        points=(points(over, pile(over, 0)),),
+        points=(points(over.game, pile(over, 0)),),
         made=contract.aim(over, 0) is Verdict.MADE if side is None else side == 1,
         doubled=next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0),
         feats=tuple(_feats(deal, over)),

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bonuses import points_of
+from tarok.bonuses import points
 from tarok.deal import Bonus, Contract, Game
 from tarok.games.romanian.checks import checked
 from tarok.games.romanian.contracts import TAROKS_OF
@@ -118,7 +118,7 @@ def made(account: Account) -> bool:
     result = account.result
     if result.made is not None:
         return result.made
-    return 2 * result.points[0] > points_of(account.game)
+    return 2 * result.points[0] > points(account.game, account.game.pack)
 
 
 def _counted(account: Account) -> Iterator[Feat]:

@@ -58,6 +58,7 @@ def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
         bonuses=WITHOUT_KING,
         phases=phases,
         options=house,
+        zero_sum=house.scoring_mode == "money",  # SL-MON-01
     )
 
 
@@ -88,6 +89,7 @@ def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Ga
         bonuses=BONUSES,
         phases=phases,
         options=house,
+        zero_sum=house.scoring_mode == "money",  # SL-MON-01
     )
 
 

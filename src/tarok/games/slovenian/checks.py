@@ -65,7 +65,7 @@ def _points(game: Game, contract: Contract, house: House, result: Result) -> Row
 def _feats(contract: Contract, house: House, result: Result) -> Rows:
     fully = 5 if house.hirskontra else 4  # SL-KON-01
     known = {bonus.id for bonus in contract.bonuses}
-    known |= {MOND_LOST} if contract.counts else set()
+    known |= {MOND_LOST} if contract.aim and contract.counts else set()
     known |= {KLOP_KONTRA} if contract.aim is None and house.klop_kontra else set()
     whats = [feat.what for feat in result.feats]
     for feat in result.feats:

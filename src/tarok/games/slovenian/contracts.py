@@ -5,8 +5,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Threshold,
     all_tricks,
-    at_least,
     collects,
     last_trick_keeps_called,
     last_trick_with,
@@ -48,17 +48,18 @@ WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")
 def contracts(house: House) -> tuple[Contract, ...]:
     """Return all contracts, from the lowest on; the last two have no rung of their own (SL-CON-01)."""
     emperor = EMPEROR[house.emperor_trick_order]
-    enough = at_least(THIRDS[house.win_threshold])
+    enough = Threshold(THIRDS[house.win_threshold])
     plain = (FOLLOW, TAROK)
     low = (*plain, OVERTAKE, PAGAT_LAST)
     high = (*plain, SUITS_FIRST) if house.colour_valat_suits_first else plain
     klop = (MOND_LEAD, *low) if house.klop_mond_lead_ban else low
     beggar = (*plain, SKIS_LEAD, OVERTAKE, PAGAT_LAST) if house.berac_skis_emperor else low
+    own = partial(Contract, aim=None, counts=True)
     most = partial(Contract, aim=enough, counts=True, duties=(*plain, KEEP), beats=emperor)
     none = partial(Contract, aim=no_trick, beats=emperor, declarer_leads=True)
     each = partial(Contract, aim=all_tricks, declarer_leads=True)
     return (
-        Contract(id="klop",             clause="SL-KLOP-01", value=70,  aim=None, duties=klop, beats=emperor),
+        own(id="klop",                  clause="SL-KLOP-01", value=70,  duties=klop, beats=emperor),
         most(id="three",                clause="SL-CON-02",  value=10,  talon=3, bonuses=BONUSES, calls=True),
         most(id="two",                  clause="SL-CON-02",  value=20,  talon=2, bonuses=BONUSES, calls=True),
         most(id="one",                  clause="SL-CON-02",  value=30,  talon=1, bonuses=BONUSES, calls=True),

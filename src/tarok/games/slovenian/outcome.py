@@ -29,9 +29,11 @@ def result(deal: Deal) -> Result:
         ended=deal.ended,
     )
     if contract.aim is None:
-        return replace(played, points=tuple(points(deal, won) for won in deal.won), feats=tuple(_klop(deal)))
+        return replace(
+            played, points=tuple(points(deal.game, won) for won in deal.won), feats=tuple(_klop(deal))
+        )
     if contract.counts and deal.ended != "decided":
-        played = replace(played, points=(points(deal, pile(deal, 0)),))
+        played = replace(played, points=(points(deal.game, pile(deal, 0)),))
     return replace(
         played,
         made=contract.aim(deal, 0) is Verdict.MADE,
