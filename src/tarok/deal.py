@@ -1,8 +1,4 @@
-"""The deal: its types, and the whole engine, `start` and `act`.
-
-A game is a row of phases and a few tables.  A deal is a value that knows what is due.  An action is one of
-the legal ones; `act` gives the next deal.  No deal ever changes.
-"""
+"""The deal: its types, and the whole engine, `start` and `act`.  No deal ever changes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, Self, TypeAlias
@@ -68,10 +64,10 @@ class Contract(Struct, frozen=True, kw_only=True):
 class Game(Struct, frozen=True, kw_only=True):
     """The rules of one game as a value.
 
-    `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  In a
-    `zero_sum` game all lines come to nothing, with what they put in the pot.  `options` are the house rules
-    it was built from; `result` reads a deal that is over, `settle` gives its lines, `book` enters it on the
-    sheet; `so_far` is what of a result is paid at once, if anything.
+    `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
+    stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
+    in the pot.  `options` are the house rules it was built from; `result` reads a deal that is over, `settle`
+    gives its lines, `book` enters it on the sheet; `so_far` is what of a result is paid at once, if anything.
     """
 
     key: str
@@ -84,6 +80,7 @@ class Game(Struct, frozen=True, kw_only=True):
     phases: tuple["Phase", ...]
     contracts: tuple[Contract, ...]
     bonuses: tuple[Bonus, ...]
+    kontras: int
     options: Struct
     result: Callable[["Deal"], Result]
     settle: Callable[["Game", Result, Carry], tuple[Line, ...]]

@@ -89,6 +89,7 @@ def toy(**options: Any) -> Game:
         phases=(dealing, trick, trick, trick),
         contracts=(),
         bonuses=(),
+        kontras=0,
         options=msgspec.convert(options, Options),
         result=result,
         settle=settle,

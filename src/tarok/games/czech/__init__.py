@@ -43,6 +43,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         worth=WORTH,
         contracts=contracts(house),
         bonuses=bonuses(house),
+        kontras=house.kontra_max,  # CZ-KON-01
         phases=_phases(house),
         options=house,
         result=result,

@@ -68,7 +68,7 @@ def challenges(house: House) -> Phase:
         played = {stake.what for stake in deal.stakes}
         if house.game_kontra == "three_levels":
             deal = deal.but(stakes=(*deal.stakes, Stake(GAME, deal.declarer)))
-        for what, steps in (*((bet, house.kontra_max) for bet in BETS), (GAME, 3)):
+        for what, steps in (*((bet, deal.game.kontras) for bet in BETS), (GAME, 3)):
             struck = what == "pagat" and "valat" in played and house.pagat_with_valat_bet == "not_played"
             stake = next((stake for stake in deal.stakes if stake.what == what), None)
             if stake is not None and not struck:

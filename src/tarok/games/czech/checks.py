@@ -70,7 +70,7 @@ def _feats(game: Game, contract: Contract, result: Result) -> Rows:
         yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
         declaration = feat.what in DECLARATIONS
         yield declaration and not (feat.announced and feat.made), f"{feat.what} is declared, and that is all"
-        most = 0 if declaration or not feat.announced else house.kontra_max
+        most = 0 if declaration or not feat.announced else game.kontras
         yield not 0 <= feat.doubled <= most, f"{feat.what} can be doubled {most} times"
     steps = 3 if house.game_kontra == "three_levels" else 0
     yield not 0 <= result.doubled <= steps, f"the game can be doubled {steps} times"

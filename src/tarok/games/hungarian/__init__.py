@@ -100,6 +100,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
         phases=_phases(house, manner, length.tricks),
         contracts=contracts(rows, least=48),
         bonuses=rows,
+        kontras=house.max_kontra_level,  # HU-KON-03
         options=house,
         result=result,
         settle=settle,

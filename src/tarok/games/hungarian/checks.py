@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from tarok.deal import Contract, Game
 from tarok.games.hungarian.announcements import NOT_PLAYED
-from tarok.games.hungarian.options import House
 from tarok.games.hungarian.outcome import HAT
 from tarok.result import Result
 
@@ -37,10 +36,9 @@ def _points(game: Game, result: Result) -> Rows:
 
 
 def _feats(game: Game, contract: Contract, result: Result) -> Rows:
-    most = cast("House", game.options).max_kontra_level
     known = {bonus.id for bonus in contract.bonuses} | {HAT}
     for feat in result.feats:
         yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
         yield bool(feat.doubled) and not feat.announced, f"{feat.what} was silent, and cannot be doubled"
-    stakes = (result.doubled, *(feat.doubled for feat in result.feats))
+    stakes, most = (result.doubled, *(feat.doubled for feat in result.feats)), game.kontras
     yield any(not 0 <= doubled <= most for doubled in stakes), f"a stake is doubled 0 to {most} times"

@@ -222,9 +222,8 @@ def no_kontra(now: Moment, stake: Stake) -> Ruling:
         return "never_doubled", "HU-KON-02"
     if now.public[stake.seat] is None:
         return "side_unknown", "HU-ALLG-06"
-    known, most = now.known, now.house.max_kontra_level
-    step = "HU-KON-01"
-    steps = Ladder(most, "HU-KON-03", unknown="HU-ALLG-06", game=step, bonus=step)
+    known, step = now.known, "HU-KON-01"
+    steps = Ladder(now.deal.game.kontras, "HU-KON-03", unknown="HU-ALLG-06", game=step, bonus=step)
     return no_step(steps, stake, known[now.seat], known[stake.seat])
 
 

@@ -43,6 +43,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
         worth=WORTH,
         contracts=(*ladder(house, rows, least=107, calls=True), *([MICHI] if michi else [])),
         bonuses=rows,
+        kontras=5,  # RO-CON-01: contra, recontra, supra, hirş, mord
         phases=_phases(house, manner),
         options=house,
         result=result,

@@ -16,8 +16,8 @@ from tarok.sides import DEFENDER, PARTNER, sides
 from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
-CONTRA = Ladder(5, "RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
-"""Contra, recontra, supra, hirş, mord; one step in a turn (RO-CON-06)."""
+CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
+"""Why nothing more is said, by so many steps, of which one is said in a turn (RO-CON-06)."""
 PAGAT = "pagat_ultimo"
 SIDED = ("trula", "kings", "king_caught")
 """What an opponent may announce once he is known to be one (RO-ANN-06, RO-VAR-09)."""
@@ -60,10 +60,10 @@ def _choices(
     if manner.statement and deal.playing.calls:
         ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_statement(deal, seat, manner)
         yield Refusal(OPPOSE, *ruling) if ruling else OPPOSE
-    known = sides(deal, seat)
+    known, steps = sides(deal, seat), CONTRA(deal.game.kontras)
     for stake in deal.stakes:
         kontra = Kontra(stake.what, stake.seat)
-        ruling = _no_contra(deal, seat, stake) or no_kontra(CONTRA, stake, known[seat], known[stake.seat])
+        ruling = _no_contra(deal, seat, stake) or no_kontra(steps, stake, known[seat], known[stake.seat])
         yield Refusal(kontra, *ruling) if ruling else kontra
 
 

@@ -5,7 +5,6 @@ from itertools import chain
 
 from tarok.bonuses import points
 from tarok.deal import Contract, Game
-from tarok.games.romanian.announcements import CONTRA
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.result import Result
 
@@ -20,7 +19,7 @@ def checked(game: Game, result: Result) -> Contract:
     rows = (
         _seats(game, contract, result),
         _points(game, contract, result),
-        _feats(contract, result),
+        _feats(game, contract, result),
         _speakers(result),
     )
     for wrong, trouble in chain(*rows):
@@ -56,7 +55,7 @@ def _points(game: Game, contract: Contract, result: Result) -> Rows:
     yield result.level > 1 and not contract.talon, f"{contract.id} has no levels"
 
 
-def _feats(contract: Contract, result: Result) -> Rows:
+def _feats(game: Game, contract: Contract, result: Result) -> Rows:
     known = {bonus.id: bonus for bonus in contract.bonuses}
     for feat in result.feats:
         yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
@@ -70,8 +69,8 @@ def _feats(contract: Contract, result: Result) -> Rows:
         asks = doubled and feat.what == "pagat_ultimo"
         yield asks and feat.doubler is None, "a doubled pagat_ultimo needs `doubler`: who said contra to it"
     stakes = (result.doubled, *(feat.doubled for feat in result.feats))
-    wrong = any(not 0 <= doubled <= CONTRA.steps for doubled in stakes)
-    yield wrong, f"a stake is doubled 0 to {CONTRA.steps} times"
+    wrong = any(not 0 <= doubled <= game.kontras for doubled in stakes)
+    yield wrong, f"a stake is doubled 0 to {game.kontras} times"
 
 
 def _speakers(result: Result) -> Rows:

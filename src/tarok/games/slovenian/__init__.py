@@ -56,6 +56,7 @@ def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
         places=3,
         contracts=contracts,
         bonuses=WITHOUT_KING,
+        kontras=_kontras(house),
         phases=phases,
         options=house,
         zero_sum=house.scoring_mode == "money",  # SL-MON-01
@@ -87,6 +88,7 @@ def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Ga
         places=places,
         contracts=contracts,
         bonuses=BONUSES,
+        kontras=_kontras(house),
         phases=phases,
         options=house,
         zero_sum=house.scoring_mode == "money",  # SL-MON-01
@@ -97,12 +99,16 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
     """Return the phases that all have in common."""
     talk = announcements(
         holders_only=house.enforce_holder_announcements,
-        kontras=5 if house.hirskontra else 4,  # SL-KON-01
         klop_kontra=house.klop_kontra,
         vogel_frei=vogel_frei,
     )
     after = between(early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty)
     return (talk, *([trick, after] * tricks))
+
+
+def _kontras(house: House) -> int:
+    """Return how often a stake may be doubled (SL-KON-01)."""
+    return 5 if house.hirskontra else 4
 
 
 def ladder(contracts: tuple[Contract, ...]) -> tuple[Contract, ...]:

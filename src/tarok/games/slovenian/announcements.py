@@ -1,6 +1,7 @@
 """The round of announcements and kontras, and what it tells of the sides (SL-ANN, SL-KON, SL-ID)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards import ALONE, PAGAT, TAROKS
@@ -11,15 +12,14 @@ from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
+KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
+"""Why nothing more is said, by so many steps."""
 VOGEL_FREI = "vogel_frei"
 STANDS = ("valat_stands", "SL-ANN-08")
 
 
-def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_frei: bool) -> Phase:
-    """Return the phase in which bonuses are announced and stakes doubled, up to `kontras` times."""
-    steps = Ladder(
-        kontras, "SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04"
-    )  # SL-KON-06
+def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) -> Phase:
+    """Return the phase in which bonuses are announced and stakes doubled."""
 
     def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
         """Return a pass, and every bonus and every kontra that `seat` might think of."""
@@ -27,8 +27,8 @@ def announcements(*, holders_only: bool, kontras: int, klop_kontra: bool, vogel_
         for bonus in deal.playing.bonuses:
             refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
             yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
-        known = sides(deal, seat)
-        for stake in deal.stakes:
+        known, steps = sides(deal, seat), KONTRA(deal.game.kontras)
+        for stake in deal.stakes:  # SL-KON-06
             refusal = no_kontra(steps, stake, known[seat], known[stake.seat])
             kontra = Kontra(stake.what, stake.seat)
             yield Refusal(kontra, *refusal) if refusal else kontra

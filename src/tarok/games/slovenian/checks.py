@@ -22,7 +22,7 @@ def checked(game: Game, house: House, result: Result) -> Contract:
     rows = (
         _seats(game, contract, house, result),
         _points(game, contract, house, result),
-        _feats(contract, house, result),
+        _feats(game, contract, house, result),
     )
     for wrong, trouble in chain(*rows):
         if wrong:
@@ -62,8 +62,7 @@ def _points(game: Game, contract: Contract, house: House, result: Result) -> Row
     yield result.made is None and not tells, f"{contract.id} needs `made`: whether the declarer has made it"
 
 
-def _feats(contract: Contract, house: House, result: Result) -> Rows:
-    fully = 5 if house.hirskontra else 4  # SL-KON-01
+def _feats(game: Game, contract: Contract, house: House, result: Result) -> Rows:
     known = {bonus.id for bonus in contract.bonuses}
     known |= {MOND_LOST} if contract.aim and contract.counts else set()
     known |= {KLOP_KONTRA} if contract.aim is None and house.klop_kontra else set()
@@ -72,6 +71,9 @@ def _feats(contract: Contract, house: House, result: Result) -> Rows:
         yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
         yield bool(feat.doubled) and not feat.announced, f"{feat.what} was silent, and cannot be doubled"
     stakes = (result.doubled, *(feat.doubled for feat in result.feats))
-    yield any(not 0 <= doubled <= fully for doubled in stakes), f"a stake is doubled 0 to {fully} times"
+    yield (
+        any(not 0 <= doubled <= game.kontras for doubled in stakes),
+        f"a stake is doubled 0 to {game.kontras} times",
+    )
     yield whats.count(MOND_LOST) > 1, "the mond is lost once"
     yield whats.count(KLOP_KONTRA) > 1, "kontra is said to a klop once"
