@@ -15,6 +15,7 @@ from typer.main import get_command
 
 from tarok import __version__
 from tarok.cli import app, opening
+from tarok.games import PROFILES
 from tarok.notation import read
 
 
@@ -197,6 +198,8 @@ def test_games_are_listed():
     assert ["solo_three", "40", "SL-CON-02"] in rows
     assert ["pagat_ultimo", "25", "50", "SL-BON-04"] in rows
     _, out, _ = tarok("games", "--json")
+    listed = {game["key"]: [profile["name"] for profile in game["profiles"]] for game in json.loads(out)}
+    assert {key: [*profiles] for key, profiles in PROFILES.items()} == listed
     slovenian = next(game for game in json.loads(out) if game["key"] == "slovenian")
     assert ("slovenian", 4) == (slovenian["key"], slovenian["places"])
     knock = next(option for option in slovenian["options"] if option["name"] == "knock_allowed")

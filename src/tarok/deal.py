@@ -26,7 +26,7 @@ class Duty(Struct, frozen=True):
 
 
 class Bonus(Struct, frozen=True):
-    """A feat that pays, `announced` or `silent`.
+    """A feat that pays, `announced` or `silent`: so many points, or, `of_game`, so many times the game.
 
     `card` is the card that whoever announces it shows, holds and keeps, if there is one.
     """
@@ -37,6 +37,7 @@ class Bonus(Struct, frozen=True):
     announced: int
     judge: Judge
     card: Callable[["Deal"], Card | None] | None = None
+    of_game: bool = False
 
 
 class Contract(Struct, frozen=True, kw_only=True):

@@ -90,11 +90,24 @@ def play(
 
 
 @app.command()
-def games(*, as_json: AsJson = False) -> None:
+def games(
+    *,
+    differs: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="Print how this game differs from `slovenian`, as Markdown."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
     """List the games, with their contracts, bonuses and options."""
+    from tarok.cli.differing import difference
+    from tarok.cli.inputs import sentence
     from tarok.cli.listing import print_games
 
-    print_games(as_json=as_json)
+    if differs is None:
+        print_games(as_json=as_json)
+        return
+    with sentence():
+        typer.echo(difference(differs), nl=False)
 
 
 @app.command()

@@ -42,8 +42,8 @@ class Figure(Bonus, frozen=True, kw_only=True):
 
     `quietly` judges it unannounced, where that is another feat.  `chain` names the card whose promise can be
     moved to an earlier trick, `obliges` the card for which taroks must be declared.  `undertakes` are the
-    steps announced with it; `of_game` says that it counts times the value of the game, `lost_twice` that
-    it costs double; `taroks` is the number declared; `least` and `most` limit the taroks of its speaker.
+    steps announced with it; `lost_twice` says that it costs double; `taroks` is the number declared;
+    `least` and `most` limit the taroks of its speaker.
     """
 
     promises: tuple[Promise, ...] = ()
@@ -51,7 +51,6 @@ class Figure(Bonus, frozen=True, kw_only=True):
     chain: Card | None = None
     obliges: Card | None = None
     undertakes: tuple[str, ...] = ()
-    of_game: bool = False
     lost_twice: bool = False
     taroks: int = 0
     least: int = 0
