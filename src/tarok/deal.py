@@ -286,7 +286,7 @@ def _reason(due: Decision, action: Action) -> str:
 
 
 def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return tuple(pile | cards if i == seat else pile for i, pile in enumerate(piles))
+    return (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :])
 
 
 def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
@@ -296,4 +296,4 @@ def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]
 
 
 def _less(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return tuple(pile - ALONE[card] if i == seat else pile for i, pile in enumerate(piles))
+    return (*piles[:seat], piles[seat] - ALONE[card], *piles[seat + 1 :])

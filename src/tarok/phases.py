@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from contextlib import suppress
 from functools import wraps
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -41,11 +40,12 @@ def script(write: Callable[[Deal], Script]) -> Phase:
     newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
 
     def resumed(entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
-        kept = None
-        with suppress(IndexError):
-            kept = newest.pop()
-        if kept and kept[0] is entry and said and kept[1] == said[:-1]:
-            return kept[2], kept[2].send(said[-1])
+        try:
+            known, before, asking = newest.pop()
+        except IndexError:
+            known = None
+        if known is entry and said and before == said[:-1]:
+            return asking, asking.send(said[-1])
         asking = write(entry)
         question = next(asking)
         for action in said:
@@ -58,11 +58,15 @@ def script(write: Callable[[Deal], Script]) -> Phase:
             asking, question = resumed(entry, said)
         except StopIteration as end:
             return cast("Deal", end.value)
-        choices = tuple(question.choices)
-        refused = tuple(choice for choice in choices if isinstance(choice, Refusal))
-        legal = tuple(choice for choice in choices if not isinstance(choice, Refusal))
+        legal: list[Action] = []
+        refused: list[Refusal] = []
+        for choice in question.choices:
+            if isinstance(choice, Refusal):
+                refused.append(choice)
+            else:
+                legal.append(choice)
         newest.append((entry, said, asking))
-        return question.deal.but(due=Decision(question.seat, legal, refused))
+        return question.deal.but(due=Decision(question.seat, tuple(legal), tuple(refused)))
 
     return phase
 
