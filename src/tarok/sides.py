@@ -24,7 +24,7 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
     `viewer` None is somebody who sees no hand.  Where there is no declarer everybody plays alone, on side 1.
     """
-    everyone = tuple(deal.game.order(0))
+    everyone = range(deal.game.seats)
     if deal.contract is None:
         return tuple(0 if seat == deal.declarer else None for seat in everyone)
     if deal.declarer is None or not deal.contract.calls or deal.ended or _knows_all(deal, viewer):
@@ -58,8 +58,8 @@ def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
     """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
-    mine = deal.hands[viewer] | deal.laid[viewer] | _seen(deal, viewer)
-    return viewer == deal.partner or deal.called in mine
+    piles = (deal.hands[viewer], deal.laid[viewer], _seen(deal, viewer))
+    return viewer == deal.partner or any(deal.called in pile for pile in piles)
 
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:

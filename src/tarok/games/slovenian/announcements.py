@@ -24,10 +24,11 @@ def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) ->
     def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
         """Return a pass, and every bonus and every kontra that `seat` might think of."""
         yield PASS
-        for bonus in deal.playing.bonuses:
-            refusal = _no_announcement(deal, seat, bonus, holders_only=holders_only)
-            yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
         known, steps = sides(deal, seat), KONTRA(deal.game.kontras)
+        ours = {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
+        for bonus in deal.playing.bonuses:
+            refusal = _no_announcement(deal, seat, bonus, ours, holders_only=holders_only)
+            yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
         for stake in deal.stakes:  # SL-KON-06
             refusal = no_kontra(steps, stake, known[seat], known[stake.seat])
             kontra = Kontra(stake.what, stake.seat)
@@ -68,12 +69,13 @@ def _valat(deal: Deal) -> bool:
     return any(stake.what == "valat" for stake in deal.stakes)
 
 
-def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, *, holders_only: bool) -> tuple[str, str] | None:
-    """Return why `seat` may not announce the bonus, and the clause."""
+def _no_announcement(
+    deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], *, holders_only: bool
+) -> tuple[str, str] | None:
+    """Return why `seat`, on whose side `ours` are announced, may not announce the bonus, and the clause."""
     if _valat(deal):
         return STANDS
-    known = sides(deal, seat)
-    if any(stake.what == bonus.id and known[stake.seat] == known[seat] for stake in deal.stakes):
+    if bonus.id in ours:
         return "announced_already", "SL-ANN-05"
     if bonus.card is None:
         return None

@@ -37,10 +37,13 @@ def _decided(deal: Deal, *, mond_counts: bool) -> bool:
 
     A valat has failed when everybody can see it: to stop any earlier would tell who the partner is.
     """
-    contract, public = deal.playing, sides(deal, None)
+    contract = deal.playing
     if contract.aim is not None and contract.aim is not all_tricks and not contract.counts:
         return contract.aim(deal, 0) is Verdict.MISSED
-    stakes = () if mond_counts else deal.stakes  # SL-END-06
-    owners = [public[stake.seat] for stake in stakes if stake.what == "valat"]
+    valats = [stake.seat for stake in deal.stakes if stake.what == "valat" and not mond_counts]  # SL-END-06
+    if not valats and contract.aim is not all_tricks:
+        return False
+    public = sides(deal, None)
+    owners = [public[seat] for seat in valats]
     owners += [0] if contract.aim is all_tricks else []
     return any({owner, public[trick.winner]} == {0, 1} for owner in owners for trick in deal.tricks)
