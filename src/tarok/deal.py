@@ -224,10 +224,9 @@ class Deal(Struct, frozen=True, kw_only=True):
         return self.but(table=(), won=won, tricks=(*self.tricks, done))
 
     def _without(self, cards: Sequence[Card]) -> Self:
-        gone = Cards.of(cards)
-        held = Cards.of(self.stock) | Cards.of(self.talon)
-        if gone - held:
-            raise ValueError(f"{gone - held} is neither in the stock nor in the talon")
+        gone = frozenset(cards)
+        if not gone <= {*self.stock, *self.talon}:
+            raise ValueError(f"{Cards.of(cards)} is not all in the stock or the talon")
         return self.but(
             stock=tuple(card for card in self.stock if card not in gone),
             talon=tuple(card for card in self.talon if card not in gone),

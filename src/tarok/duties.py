@@ -1,11 +1,16 @@
 """What a player owes to a trick: the duties, each with its clause; and what they leave to play."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
 
 from tarok.actions import PLAY, Play, Seat
 from tarok.cards import ALONE, PAGAT, SUIT, SUIT_OF, TAROKS, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.table import Refusal
+
+WINNING: Final = tuple(suit | TAROKS for suit in SUIT)
+"""The cards that may win an ordinary trick, by the suit that was led."""
 
 
 def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
@@ -14,15 +19,20 @@ def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
     for duty in deal.playing.duties:
         left = duty.leaves(allowed, deal, seat)
         if left and left != allowed:
-            yield from (Refusal(PLAY[card], duty.id, duty.clause) for card in allowed - left)
+            yield from map(_refusals(duty).__getitem__, allowed - left)
             allowed = left
-    yield from (PLAY[card] for card in allowed)
+    yield from map(PLAY.__getitem__, allowed)
+
+
+@cache
+def _refusals(duty: Duty) -> tuple[Refusal, ...]:
+    """Return what the duty says of each card that it forbids."""
+    return tuple(Refusal(play, duty.id, duty.clause) for play in PLAY)
 
 
 def highest(cards: Sequence[Card]) -> Card:
     """Return the card that wins an ordinary trick: the highest tarok, or else the highest of the led suit."""
-    winning = SUIT[SUIT_OF[cards[0]]] | TAROKS
-    return max(card for card in cards if card in winning)
+    return (Cards.of(cards) & WINNING[SUIT_OF[cards[0]]]).bit_length() - 1
 
 
 def _follow(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -32,7 +42,7 @@ def _follow(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 def _tarok(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     """Return the taroks of a hand that cannot follow."""
-    return allowed & (SUIT[SUIT_OF[deal.table[0]]] | TAROKS) if deal.table else allowed
+    return allowed & WINNING[SUIT_OF[deal.table[0]]] if deal.table else allowed
 
 
 def _overtaking(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -51,8 +61,9 @@ def _without_pagat(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     """Return the cards that the seat has not promised for the last trick."""
     said = {stake.what for stake in deal.stakes if stake.seat == seat}
-    promised = {bonus.card(deal) for bonus in deal.playing.bonuses if bonus.card and bonus.id in said}
-    return Cards.of(card for card in allowed if card not in promised)
+    rows = (bonus for bonus in deal.playing.bonuses if bonus.id in said)
+    cards = (bonus.card(deal) for bonus in rows if bonus.card)
+    return allowed - Cards.of(card for card in cards if card is not None) if said else allowed
 
 
 FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow)

@@ -6,14 +6,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, TRULA, Card, Cards
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card, Cards
 from tarok.deal import Beats, Contract, Deal, Duty
 from tarok.duties import KEEP, highest
 
 
 def _emperor(cards: Sequence[Card]) -> Card:
     """Škis, mond and pagat in one trick let the pagat win (SL-PLAY-04)."""
-    return PAGAT if len(TRULA & Cards.of(cards)) == len(TRULA) else highest(cards)
+    return PAGAT if PAGAT in cards and MOND in cards and SKIS in cards else highest(cards)
 
 
 def _emperor_in_order(cards: Sequence[Card]) -> Card:
