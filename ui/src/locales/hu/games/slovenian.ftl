@@ -8,10 +8,10 @@ contract-solo_three = szóló három
 contract-solo_two = szóló kettő
 contract-solo_one = szóló egy
 contract-beggar = koldus
-contract-solo_without = szóló talon nélkül
+contract-solo_without = tiszta szóló
 contract-open_beggar = nyílt koldus
-contract-colour_valat_without = színvolát talon nélkül
-contract-valat_without = volát talon nélkül
+contract-colour_valat_without = tiszta színvolát
+contract-valat_without = tiszta volát
 contract-colour_valat = színvolát
 
 goal-klop = mindenki egyedül: minél kevesebb pont
@@ -24,7 +24,7 @@ goal-solo_one = egyedül, 1 lap a talonból
 goal-beggar = egyedül, ütés nélkül
 goal-solo_without = egyedül, talon nélkül
 goal-open_beggar = ütés nélkül, kiterített lapokkal
-goal-colour_valat_without = minden ütés, a tarokk nem üt
+goal-colour_valat_without = minden ütés, talon nélkül, a tarokk nem üt
 goal-valat_without = minden ütés, talon nélkül
 goal-colour_valat = minden ütés, a tarokk nem üt
 
@@ -63,7 +63,7 @@ factor-radl = rádli
 
 why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél, vagy ugyanannyit, ha a másik licitáló előtt ülsz.
 why-forehand_alone = Klopot és hármat csak az induló játszhat, ha mindenki más passzolt.
-why-compulsory_klop = Ez az osztás kötelező klop: csak a talon nélküli szólót és az annál magasabbat lehet licitálni.
+why-compulsory_klop = Ez az osztás kötelező klop: csak a tiszta szólót és annál magasabbat lehet licitálni.
 why-below_bid = Ennél többet licitáltál; azt játszod, amit licitáltál, vagy magasabbat.
 why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
 why-side_unknown = Még nem tudhatod biztosan, melyik oldalon áll ez a játékos.
