@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from tarok.deal import Bonus, Contract
 from tarok.duties import highest
 from tarok.games.slovenian import contracts as tables
-from tarok.games.slovenian import settle
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree
 from tarok.table import Verdict
 
@@ -81,7 +80,6 @@ def _change(mutation: str) -> None:
         tables.BONUSES = tuple(_bonus(each, cell) if each.id == row else each for each in tables.BONUSES)
         tables.WITHOUT_KING = tuple(each for each in tables.BONUSES if each.id != "king_ultimo")
         game.BONUSES, game.WITHOUT_KING = tables.BONUSES, tables.WITHOUT_KING
-        settle.ROW = {bonus.id: bonus for bonus in tables.BONUSES}
         return
     original = getattr(tables, table)
 

@@ -1,5 +1,6 @@
 """`tarok games --differs`: a game, told in Markdown to somebody who knows Slovenian tarok for four."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -7,11 +8,10 @@ from tarok.bonuses import Threshold, points
 from tarok.cards import PACK
 from tarok.catalogue import OptionInfo, describe
 from tarok.deal import Bonus, Contract, Game
-from tarok.games import GAMES
+from tarok.games import FAMILIES, GAMES
 
 KNOWN: Final = "slovenian"
-BOOKS: Final = {"SL": "slovenian", "RO": "romanian", "HU": "hungarian", "CZ": "czech"}
-"""The rule books, by what the ids of their clauses begin with."""
+CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d\d\b")
 TRICK: Final = "trick"
 
 Row: TypeAlias = tuple[str, ...]
@@ -26,7 +26,7 @@ def difference(key: str) -> str:
         raise ValueError(f"there is no game {key!r}; there is {', '.join(GAMES)}")
     game, known = GAMES[key](), GAMES[KNOWN]()
     parts = (
-        [_heading(key, game)],
+        [_heading(key)],
         _section("At the table", _table(game, known)),
         _section("Contracts", _contracts(game, known)),
         _section("Bonuses", _bonuses(game, known)),
@@ -34,15 +34,16 @@ def difference(key: str) -> str:
         _section("House rules", _options(key, game, known)),
         _section("House rules with a name", _profiles(key, game)),
     )
-    return "\n\n".join(block for part in parts for block in part) + "\n"
+    text = "\n\n".join(block for part in parts for block in part) + "\n"
+    return CLAUSE.sub(rf"[\g<0>](../rules/{FAMILIES[key]}.md#\g<0>)", text)
 
 
-def _heading(key: str, game: Game) -> str:
-    book = BOOKS[game.contracts[0].clause[:2]]
+def _heading(key: str) -> str:
     return (
         f"# You know Slovenian tarok: this differs in `{key}`\n\n"
         "What can be read off the tables of both games, each by its own defaults. How a hand goes is told\n"
-        f"by [the rule book](../rules/{book}.md). This page is what `tarok games --differs {key}` prints."
+        f"by [the rule book](../rules/{FAMILIES[key]}.md). "
+        f"This page is what `tarok games --differs {key}` prints."
     )
 
 
@@ -68,10 +69,6 @@ def _together(rows: Iterable[tuple[str, Row]]) -> Iterator[Row]:
 
 def _name(identifier: str) -> str:
     return identifier.replace("_", " ")
-
-
-def _link(clause: str) -> str:
-    return f"[{clause}](../rules/{BOOKS[clause[:2]]}.md#{clause})"
 
 
 # At the table.
@@ -128,7 +125,7 @@ def _contract(game: Game, contract: Contract) -> Row:
         str(contract.talon or "–"),
         "called" if contract.calls else "none",
         "declarer" if contract.declarer_leads else "forehand",
-        _link(contract.clause),
+        contract.clause,
     )
 
 
@@ -162,7 +159,7 @@ def _counted(game: Game) -> dict[str, dict[tuple[str, str], list[str]]]:
 def _bonuses(game: Game, known: Game) -> Iterator[str]:
     mine, theirs = _counted(game), _counted(known)
     places = [contract.id for contract in game.contracts if contract.bonuses]
-    clauses = {bonus.id: _link(bonus.clause) for bonus in game.bonuses}
+    clauses = {bonus.id: bonus.clause for bonus in game.bonuses}
     same = [what for what in mine if mine[what].keys() == theirs.get(what, {}).keys()]
     rows = [
         (what, (*values, _where(ids, places), _before(theirs.get(what, {})), clauses[what]))
@@ -197,7 +194,7 @@ def _duties(game: Game, known: Game) -> Iterator[str]:
     places = [contract.id for contract in game.contracts]
     new = [duty for what, duty in mine.items() if what not in theirs]
     bound = {duty.id: [row.id for row in game.contracts if duty in row.duties] for duty in new}
-    rows = [(_name(duty.id), _where(bound[duty.id], places), _link(duty.clause)) for duty in new]
+    rows = [(_name(duty.id), _where(bound[duty.id], places), duty.clause) for duty in new]
     yield _rows(("duty", "in", "clause"), rows)
     yield _missing(theirs, mine)
 
@@ -205,7 +202,7 @@ def _duties(game: Game, known: Game) -> Iterator[str]:
 def _options(key: str, game: Game, known: Game) -> Iterator[str]:
     theirs = {_agreed(option) for option in describe(KNOWN, known).options}
     rows = [
-        (f"`{option.name}`", _word(option.default), _others(option), option.meaning, _link(option.clause))
+        (f"`{option.name}`", _word(option.default), _others(option), option.meaning, option.clause)
         for option in describe(key, game).options
         if _agreed(option) not in theirs
     ]
@@ -230,7 +227,7 @@ def _profiles(key: str, game: Game) -> Iterator[str]:
     known = {option.name: option for option in info.options}
     for profile in info.profiles:
         agreed = [
-            (f"`{name}`", _word(value), known[name].meaning, _link(known[name].clause))
+            (f"`{name}`", _word(value), known[name].meaning, known[name].clause)
             for name, value in profile.options.items()
         ]
         if agreed:

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from tarok.cards import FACES, PACK
-from tarok.deal import Contract, Game, Phase
+from tarok.deal import Game, Phase
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
-from tarok.games.slovenian.contracts import BONUSES, COLOUR_VALAT, WITHOUT_KING, WORTH, for_four, for_three
+from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, WORTH, for_four, for_three
 from tarok.games.slovenian.dealing import dealing
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
 from tarok.games.slovenian.outcome import result
@@ -40,7 +40,6 @@ def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
     phases = (
         dealing(cutter=1, knock_allowed=house.knock_allowed, annulling=house.annul_few_taroks),
         auction(
-            ladder(contracts),
             first=0,  # SL-3P-04
             unbid=(),
             klop_if_all_pass=house.klop_enabled,
@@ -71,7 +70,6 @@ def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Ga
     phases = (
         dealing(cutter=cutter, knock_allowed=house.knock_allowed, annulling=False),
         auction(
-            ladder(contracts),
             first=1,
             unbid=("klop", "three"),  # SL-CON-01
             klop_if_all_pass=False,
@@ -109,8 +107,3 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
 def _kontras(house: House) -> int:
     """Return how often a stake may be doubled (SL-KON-01)."""
     return 5 if house.hirskontra else 4
-
-
-def ladder(contracts: tuple[Contract, ...]) -> tuple[Contract, ...]:
-    """Return what can be bid, from the lowest on: a colour valat is named after the talon (SL-CV-01)."""
-    return tuple(contract for contract in contracts if contract.id != COLOUR_VALAT)

@@ -3,30 +3,30 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, Bid, Choose, Pass, Seat
-from tarok.deal import Contract, Deal, Phase
-from tarok.games.slovenian.contracts import COMPULSORY
+from tarok.deal import Contract, Deal, Game, Phase
+from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
 
 def auction(
-    ladder: tuple[Contract, ...],
     *,
     first: Seat,
     unbid: tuple[str, ...],
     klop_if_all_pass: bool,
     raise_after: bool,
 ) -> Phase:
-    """Return the phase in which a contract of the ladder is found.
+    """Return the phase in which a contract is found.
 
     `first` speaks first.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower
     seat number is senior (SL-SEAT-03).  `unbid` contracts can only be chosen by forehand when all have
     passed; where forehand speaks last, all others.
     """
-    rung = {contract.id: number for number, contract in enumerate(ladder)}
 
     @script
     def auction(deal: Deal) -> Script:
+        ladder = bids(deal.game)
+        rung = {contract.id: number for number, contract in enumerate(ladder)}
         speaking = [(first + i) % deal.game.seats for i in range(deal.game.seats)]  # SL-BID-01
         high, holder, named = -1, 0, False
         while len(speaking) > (high >= 0 or first > 0):
@@ -48,6 +48,11 @@ def auction(
         return deal.but(contract=contract, declarer=holder if contract.aim else None)
 
     return auction
+
+
+def bids(game: Game) -> tuple[Contract, ...]:
+    """Return what can be bid, from the lowest on: a colour valat is named after the talon (SL-CV-01)."""
+    return tuple(contract for contract in game.contracts if contract.id != COLOUR_VALAT)
 
 
 def _bids(

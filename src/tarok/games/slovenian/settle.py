@@ -9,13 +9,12 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.deal import Bonus, Contract, Game
 from tarok.games.slovenian.checks import checked
-from tarok.games.slovenian.contracts import BONUSES, KLOP_KONTRA, MOND_LOST
+from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import House
 from tarok.result import Carry, Factor, Feat, Line, Result
 
 HALF = 35  # SL-CNT-03
 KLOP = 70  # SL-KLOP-03
-ROW = {bonus.id: bonus for bonus in BONUSES}
 
 
 def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
@@ -64,6 +63,11 @@ class Account(Struct, frozen=True):
     def house(self) -> House:
         return cast("House", self.game.options)
 
+    @property
+    def rows(self) -> dict[str, Bonus]:
+        """The bonuses of the contract, by their ids."""
+        return {bonus.id: bonus for bonus in self.contract.bonuses}
+
     def line(
         self,
         what: str,
@@ -84,7 +88,7 @@ class Account(Struct, frozen=True):
 
     def bonus(self, feat: Feat, factors: tuple[Factor, ...]) -> Line:
         """Return the line of a bonus, which the declarer's side gains or loses (SL-SCO-04)."""
-        row: Bonus = ROW[feat.what]
+        row = self.rows[feat.what]
         declarers = feat.seat in team(self.result)
         worth = row.announced if feat.announced else row.silent
         line = self.line(
@@ -94,7 +98,7 @@ class Account(Struct, frozen=True):
 
     def personal(self, feat: Feat) -> Line:
         """Return the line of a silent pagat ultimo that concerns its player alone (SL-SCO-11)."""
-        row: Bonus = ROW[feat.what]
+        row = self.rows[feat.what]
         declarers = feat.seat in team(self.result)
         radl = self.radl(self.result.declarer) if declarers else ()
         line = self.line(row.id, "SL-SCO-11", row.silent if feat.made else -row.silent, [feat.seat], radl)
@@ -188,14 +192,14 @@ def _renonce(account: Account, culprit: Seat) -> Iterator[Line]:
     """Return what whoever broke the rules loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
     result, contract = account.result, account.contract
     radl = account.radl(culprit if result.declarer is None else result.declarer)
-    announced = [feat for feat in result.feats if feat.announced and feat.what in ROW]
+    announced = [feat for feat in result.feats if feat.announced and feat.what in account.rows]
     valat = [feat for feat in announced if feat.what == "valat"]
     if not valat:
         lost = contract.value + (HALF if contract.bonuses else 0)
         yield account.line("renonce", "SL-IRR-02", -lost, [culprit], (*_kontra(result.doubled), *radl))
     for feat in valat or announced:
         factors = (*_kontra(feat.doubled), *radl)
-        yield account.line(feat.what, "SL-IRR-02", -ROW[feat.what].announced, [culprit], factors)
+        yield account.line(feat.what, "SL-IRR-02", -account.rows[feat.what].announced, [culprit], factors)
 
 
 def paid(total: int, gaining: Sequence[Seat], people: int) -> tuple[int, ...]:
