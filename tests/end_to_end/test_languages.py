@@ -1,4 +1,4 @@
-"""The page in Slovenian: chosen by the browser's own language, or by a person, and then for good."""
+"""The page in another language: chosen by the browser's own, or by a person, and then for good."""
 
 import pytest
 from end_to_end.company import typed_in
@@ -10,11 +10,14 @@ from tarok.sheet import Sheet
 pytestmark = pytest.mark.browser
 
 
-def test_a_browser_that_speaks_slovenian_is_answered_in_slovenian(open_house, visit):
-    screen = visit(open_house(typed_in("klop").pack), locale="sl-SI")
+@pytest.mark.parametrize(
+    ("locale", "deal"), [("sl-SI", "Deli"), ("ro-RO", "Împarte"), ("hu-HU", "Ossz"), ("cs-CZ", "Rozdej")]
+)
+def test_a_browser_is_answered_in_its_own_language(open_house, visit, locale, deal):
+    screen = visit(open_house(typed_in("klop").pack), locale=locale)
     screen.page.goto("/")
-    expect(screen.find("deal")).to_have_text("Deli")
-    expect(screen.page.locator("html")).to_have_attribute("lang", "sl")
+    expect(screen.find("deal")).to_have_text(deal)
+    expect(screen.page.locator("html")).to_have_attribute("lang", locale[:2])
     screen.look()
 
 
