@@ -3,10 +3,17 @@ import { describe as inWords } from "../src/lib/describe";
 import { contractSentence } from "../src/lib/explain";
 import { translator } from "../src/lib/fluent";
 import { margin } from "../src/lib/outcome";
+import type { State, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";
 
 const en = await translator("en", "slovenian");
 const sl = await translator("sl", "slovenian");
+
+/** A deal that is over, with the count of the own side. */
+function counted(view: Partial<View>, points: number, needed: number): State {
+  const over = state(60, { sides: [1, 1, 1, 0], ...view });
+  return { ...over, table: { ...over.table, tally: { points, needed } } };
+}
 
 describe("the margin", () => {
   test("says by how much, and what else was won and lost", () => {
@@ -15,14 +22,28 @@ describe("the margin", () => {
       line("trula", -10, [-10, 0, 0, -10], 1),
       line("mond", -20, [0, 0, 0, -20], null),
     ];
-    const now = state(60, { ended: "played", over: { ...OVER, lines } });
+    const now = counted({ ended: "played", over: { ...OVER, lines } }, 33, 36);
     expect(margin(en, now)).toBe("3 points were missing. The defenders made trula. You lost the mond.");
     expect(margin(sl, now)).toBe("Zmanjkale so 3 točke. Nasprotna stran naredi: trula. Izgubiš monda.");
   });
 
   test("is exact with 36 points", () => {
     const result = { ...OVER.result, points: [36], made: true };
-    expect(margin(en, state(60, { over: { ...OVER, result } }))).toBe("That was exactly enough.");
+    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 36))).toBe("That was exactly enough.");
+  });
+
+  test("rests on what is needed at this table", () => {
+    const result = { ...OVER.result, points: [36], made: false };
+    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 40))).toBe("4 points were missing.");
+  });
+
+  test("is told to a defender by his own count", () => {
+    const sides = [0, 1, 1, 1]; // seat 0 plays alone
+    const alone = { ...OVER.result, declarer: 0, partner: null };
+    const lost = { ...alone, points: [33], made: false }; // the others have 37 of the 70, and needed 35
+    expect(margin(en, counted({ over: { ...OVER, result: lost }, sides }, 37, 35))).toBe("3 points were missing.");
+    const won = { ...alone, points: [40], made: true };
+    expect(margin(en, counted({ over: { ...OVER, result: won }, sides }, 30, 35))).toBe("That is 4 more than was needed.");
   });
 });
 

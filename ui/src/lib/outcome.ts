@@ -34,11 +34,18 @@ export function margin(t: Translate, state: State): string {
   const { points, made } = over.result;
   const sum = points[0];
   const valat = over.lines.some((line) => line.what === "valat");
-  const by = sum === undefined || valat ? [] : [t(made ? "margin-won" : "margin-lost", { by: Math.abs(sum - NEEDED) })];
-  return [...by, ...feats(t, over.lines), ...losses(t, state, over.lines)].join(" ");
+  const by = sum === undefined || valat ? null : distance(state);
+  const far = by === null ? [] : [t(made ? "margin-won" : "margin-lost", { by })];
+  return [...far, ...feats(t, over.lines), ...losses(t, state, over.lines)].join(" ");
 }
 
-const NEEDED = 36;
+/** How far the declarer's side is from what it needs: as the own side counts, which wins with one more than the other may leave. */
+function distance({ view, table: { tally } }: State): number | null {
+  const side = view.seat === null ? null : view.sides[view.seat];
+  if (side == null || tally?.needed == null) return null;
+  return Math.abs(tally.points - tally.needed + side);
+}
+
 const PLAIN = new Set(["contract", "difference", "klop", "mond", "renonce", "misdeal", "radl_end"]);
 
 /** The bonuses that each side made, and those that it missed. */
@@ -77,6 +84,8 @@ function group(t: Translate, state: State, over: Open): Args {
 export interface Item {
   what: string;
   detail: string;
+  /** By what it is multiplied; the detail says so, too. */
+  factors: string;
   points: string;
   clause: string;
   /** What the line is for. */
@@ -96,6 +105,7 @@ export function item(t: Translate, line: Line): Item {
   return {
     what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
+    factors: factors.join(", "),
     points: signed(line.points),
     clause: line.clause,
     reason: t(`reason-${line.what}`),
