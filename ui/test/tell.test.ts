@@ -3,6 +3,7 @@ import type { Action, Line, Open, Seat } from "../src/protocol";
 import { translator } from "../src/lib/fluent";
 import { account, item, radli, sentence } from "../src/lib/outcome";
 import { chronicle, news, parts } from "../src/lib/tell";
+import { lastSaid } from "../src/lib/view";
 import { GAME, state } from "./states";
 
 const en = await translator("en", "slovenian");
@@ -71,6 +72,17 @@ describe("the chronicle", () => {
       "You take trick 1.",
       "Vitamin: 4 of hearts.",
     ]);
+  });
+});
+
+describe("what stands beside a seat", () => {
+  test("is what it doubled, whatever it passes later; in the auction it is the pass", () => {
+    const kontra: Action = { type: "kontra", what: "game", seat: 3 };
+    const log: [Seat, Action][] = [[0, kontra], [0, { type: "pass" }], [3, { type: "pass" }], [0, { type: "pass" }]];
+    expect(lastSaid(state(4, { phase: "announcements", log }).view, 0)).toEqual(kontra);
+    expect(lastSaid(state(4, { phase: "announcements", log }).view, 3)).toEqual({ type: "pass" });
+    const bids: [Seat, Action][] = [[0, { type: "bid", contract: "two" }], [0, { type: "pass" }]];
+    expect(lastSaid(state(2, { phase: "auction", log: bids }).view, 0)).toEqual({ type: "pass" });
   });
 });
 

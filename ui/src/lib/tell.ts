@@ -1,6 +1,7 @@
 /** The second renderer of a state: what has happened in the deal, in sentences. */
 
 import { HIDDEN, type Action, type Game, type Seat, type State, type View } from "../protocol";
+import { sorted } from "./cards";
 import type { Translate } from "./fluent";
 import { isLast } from "./view";
 import { cardName, cardNames, stakeName, who, whoAt } from "./words";
@@ -96,7 +97,7 @@ function trickTold(t: Translate, game: Game, state: State, count: { played: numb
   if (vitamin) lines.push(t("log-vitamin", { card: cardNames(t, game, vitamin.cards) }));
   const open = view.shown.find((show) => show.what === "hand");
   if (number === 1 && open && open.seat !== null) {
-    lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: cardNames(t, game, open.cards) }));
+    lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: cardNames(t, game, sorted(open.cards)) }));
   }
   return lines;
 }

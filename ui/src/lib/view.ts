@@ -59,15 +59,14 @@ export const playsOpenly = (view: View): boolean => view.contract !== null && OP
 /** How many cards have still to be laid away: all hands but the declarer's are full hands. */
 export const toLay = (view: View): number => view.hand.length - Math.min(...view.held);
 
-/** The last thing each seat said in the phase that runs: the pass that ends a turn is not it. */
+/** The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later. */
 export function lastSaid(view: View, seat: Seat): Action | null {
   const turn = view.log.findLastIndex(([, action]) => ["bid", "choose", "call", "take", "lay"].includes(action.type));
   const said = view.phase === "auction" ? view.log : view.log.slice(turn + 1);
   if (!["auction", "announcements"].includes(view.phase)) return null;
-  const mine = said.findLastIndex(([by, action]) => by === seat && SPOKEN.has(action.type));
-  const before = said[mine - 1];
-  const turnEnds = said[mine]?.[1].type === "pass" && before?.[0] === seat;
-  return (turnEnds ? before : said[mine])?.[1] ?? null;
+  const mine = said.flatMap(([by, action]) => (by === seat && SPOKEN.has(action.type) ? [action] : []));
+  const stands = view.phase === "announcements" ? mine.findLast((action) => action.type !== "pass") : undefined;
+  return stands ?? mine.at(-1) ?? null;
 }
 
 const SPOKEN = new Set<ActionType>(["pass", "bid", "choose", "announce", "kontra"]);
