@@ -1,11 +1,14 @@
 """A phone: everything in reach of a thumb, nothing cut off, nothing that jumps about."""
 
+import re
+
 import pytest
-from end_to_end.company import split, typed_in
-from end_to_end.screen import SMALL, tap, type_keys
+from end_to_end.company import card, split, typed_in
+from end_to_end.screen import SMALL, Screen, tap, type_keys
 from playwright.sync_api import Locator, expect
 
-from tarok.actions import Play
+from tarok.actions import Kontra, Play
+from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +20,18 @@ def box(target: Locator) -> dict[str, float]:
     found = target.bounding_box()
     assert found
     return found
+
+
+def beside(one: Locator, other: Locator) -> bool:
+    """Whether one does not lie over the other."""
+    a, b = box(one), box(other)
+    return a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def in_sight(screen: Screen, *names: str) -> None:
+    for name in names:
+        expect(screen.find(name)).to_be_in_viewport(ratio=1)
+        assert FINGER <= box(screen.find(name))["height"]
 
 
 def test_the_menu_of_a_phone_has_what_the_bar_has_no_room_for(sit_down):
@@ -71,3 +86,66 @@ def test_the_log_opens_at_its_last_line(sit_down):
     company.screen.open("log")
     expect(company.screen.find("log-dialog").locator("li").last).to_be_in_viewport()
     expect(company.screen.find("log-dialog").locator("li").first).not_to_be_in_viewport()
+
+
+def test_what_can_be_done_after_a_deal_is_in_sight_and_the_reasons_wait_behind_a_tap(sit_down):
+    deal = typed_in("mordkontra")
+    company = sit_down("mordkontra", place=0, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    company.go_through(deal.log)
+    company.come_to_an_end(Sheet(deal.game))
+    in_sight(screen, "next", "replay", "again", "share", "finish")
+    reason = screen.find("result").get_by_text("how far from 35 the card points are")
+    expect(reason).to_be_hidden()
+    screen.press(screen.find("result").get_by_role("button", name="difference mordkontra ×16"))
+    expect(reason).to_be_visible()
+    in_sight(screen, "next", "replay", "again", "share", "finish")
+    screen.press(screen.find("count").locator("summary"))
+    in_sight(screen, "next", "replay", "again", "share", "finish")
+
+
+def test_what_is_doubled_fully_is_no_choice_and_the_kontra_stays_with_its_player(sit_down):
+    deal = typed_in("mordkontra")
+    company = sit_down("mordkontra", place=0, press=tap, **SMALL)
+    company.begin(deal)
+    doubling = [i for i, (_, action) in enumerate(deal.log) if isinstance(action, Kontra)]
+    company.go_through(deal.log[: doubling[3]])
+    company.await_turn()
+    panel, guest = (
+        company.screen.find("panel-announce"),
+        company.screen.page.get_by_label("Guest 2", exact=True),
+    )
+    expect(panel).to_contain_text("mordkontra ×16")
+    expect(guest).to_contain_text("subkontra: the game")
+    company.go_through(deal.log[doubling[3] : doubling[3] + 1])
+    company.await_turn()
+    expect(panel).not_to_contain_text("kontra ×")
+
+
+def test_a_refusal_covers_neither_the_trick_nor_the_hand(sit_down):
+    deal = typed_in("refused")
+    company = sit_down("refused", place=3, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    before, _ = split(deal.log, Play(card("♥Q")))
+    company.go_through(before)
+    company.await_turn()
+    screen.press(screen.card(card("XXI")))
+    toast = screen.find("toast")
+    expect(toast).to_contain_text("hearts were led")
+    led = screen.find("trick").locator("[data-card]")
+    assert all(beside(toast, led.nth(i)) for i in range(led.count()))
+    assert beside(toast, screen.find("hand"))
+    expect(led.first).to_have_class(re.compile(r"\basked\b"))
+
+
+def test_a_hand_without_a_tarok_is_shown_when_it_is_thrown_in(sit_down):
+    deal = typed_in("thrown_in")
+    company = sit_down("thrown_in", place=3, press=tap, **SMALL)
+    company.begin(deal)
+    company.go_through(deal.log)
+    company.come_to_an_end(Sheet(deal.game))
+    shown = company.screen.find("result").get_by_label("Open cards of")
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(shown.locator("svg")).to_have_count(12)

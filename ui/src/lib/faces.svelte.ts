@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { card as symbol, symbolId } from "../../deck/names";
 import { HIDDEN, type Card } from "../protocol";
+import { phone } from "./phone.svelte";
 import { settings } from "./settings.svelte";
 
 const FACES = Symbol("faces");
@@ -18,14 +19,13 @@ export const symbolOf = (card: Card | null, faces: readonly string[]): string =>
   card === null || card === HIDDEN ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
 
 const dark = new MediaQuery("prefers-color-scheme: dark");
-const small = new MediaQuery("max-width: 640px");
 
 /** The names of the variants that deck.css knows, as one wants them here. */
 export function variants(): string[] {
   const { colours, index, night } = settings;
   return [
     ...(colours === "four" ? ["deck-four-colour"] : []),
-    ...(index === "large" || (index === "auto" && small.current) ? ["deck-large"] : []),
+    ...(index === "large" || (index === "auto" && phone.current) ? ["deck-large"] : []),
     ...(night === "on" && dark.current ? ["deck-dark"] : []),
   ];
 }
