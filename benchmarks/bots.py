@@ -1,7 +1,7 @@
 # ruff: noqa: INP001, T201 - a script that talks to people
 """Measure the rule bot: its blunders, its strength, what it declares, and its speed.
 
-Example: python benchmarks/bots.py --deals 10000 --jobs 2
+Example: python benchmarks/bots.py --game romanian --deals 10000 --jobs 2
 """
 
 import argparse
@@ -11,12 +11,16 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders
+from tarok.bots.plain import plain
 from tarok.deal import Deal, Game, start
-from tarok.games.slovenian import slovenian
+from tarok.games import GAMES
+from tarok.result import Carry
+from tarok.table import Verdict
 from tarok.view import Player, play
 
 NORMAL = 1.96
@@ -24,12 +28,20 @@ NORMAL = 1.96
 T = TypeVar("T")
 
 
+OTHERS = {"rule_bids": "who bid alike but play any card", "plain": "plain players"}
+"""Whom the rule bot plays against."""
+
+
 class Played(NamedTuple):
-    """What is kept of a deal: its contract and whether it was made, blunders, and the seconds it took."""
+    """What is kept of a deal: its contract and whether it was made, blunders, decisions and their seconds.
+
+    Where everybody plays for himself nothing is made.
+    """
 
     contract: str
-    made: bool
+    made: bool | None
     blunders: tuple[str, ...]
+    decisions: int
     seconds: float
 
 
@@ -38,7 +50,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--deals", type=int, default=1000, help="so many deals of four rule bots")
+    parser.add_argument("--game", choices=GAMES, default="slovenian", help="what is played")
+    parser.add_argument("--deals", type=int, default=1000, help="so many deals of rule bots alone")
     parser.add_argument(
         "--duplicate", type=int, default=None, help="so many duplicate deals; default: a tenth"
     )
@@ -48,8 +61,10 @@ def main() -> None:
     first = asked.seed * 10**9
     pairs = asked.duplicate or max(20, asked.deals // 10)
     with ProcessPoolExecutor(asked.jobs) as pool:
-        tell_deals([*spread(pool, one_deal, range(first, first + asked.deals))])
-        tell_duel([*spread(pool, duplicate, range(first, first + pairs))])
+        tell_deals([*spread(pool, partial(one_deal, asked.game), range(first, first + asked.deals))])
+        for name in OTHERS:
+            duel = partial(duplicate, asked.game, name)
+            tell_duel(name, [*spread(pool, duel, range(first, first + pairs))])
 
 
 def spread(pool: ProcessPoolExecutor, work: Callable[[T], object], jobs: Iterable[T]) -> Iterator[Any]:
@@ -64,27 +79,38 @@ def shuffled(game: Game, number: int) -> list[int]:
     return pack
 
 
-def one_deal(number: int) -> Played:
-    """Play a deal with four rule bots, and look for blunders."""
-    game = slovenian()
+def dealt(game: Game, number: int) -> Deal:
+    """Return the deal with this number, at its beginning; each is the first on its sheet."""
+    return start(game, shuffled(game, number), Carry(dealer=game.places - 1, totals=(0,) * game.places))
+
+
+def one_deal(key: str, number: int) -> Played:
+    """Play a deal with rule bots alone, and look for blunders."""
+    game = GAMES[key]()
     before = time.process_time()
-    deal = play(start(game, shuffled(game, number)), [PLAYERS["rule"](game, number)] * game.seats)
+    deal = play(dealt(game, number), [PLAYERS["rule"](game, number)] * game.seats)
     seconds = time.process_time() - before
-    result = game.result(deal)
-    made = result.points[0] > 35 if result.made is None and result.points else bool(result.made)
-    return Played(result.contract, made, tuple(blunder.what for blunder in blunders(deal)), seconds)
+    found = tuple(blunder.what for blunder in blunders(deal))
+    return Played(game.result(deal).contract, made(deal), found, len(deal.log), seconds)
 
 
-def duplicate(number: int) -> float:
-    """Return what a rule bot gains over three who bid alike but play any card, averaged over the seats."""
-    game = slovenian()
-    pack = shuffled(game, number)
-    others = PLAYERS["rule_bids"](game, number)
+def made(deal: Deal) -> bool | None:
+    """Whether the contract was made; None where everybody plays for himself, or nobody at all."""
+    if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
+        return None
+    result = deal.game.result(deal)
+    return result.made if result.made is not None else deal.contract.aim(deal, 0) is Verdict.MADE
+
+
+def duplicate(key: str, name: str, number: int) -> float:
+    """Return what a rule bot gains over the others at the table, averaged over the seats."""
+    game = GAMES[key]()
+    others = plain(game, number) if name == "plain" else PLAYERS[name](game, number)
     gains = 0.0
     for seat in range(game.seats):
         players: list[Player] = [others] * game.seats
         players[seat] = PLAYERS["rule"](game, number)
-        points = scores(play(start(game, pack), players))
+        points = scores(play(dealt(game, number), players))
         gains += points[seat] - (sum(points) - points[seat]) / (game.seats - 1)
     return gains / game.seats
 
@@ -98,27 +124,32 @@ def scores(deal: Deal) -> list[int]:
 def tell_deals(deals: Sequence[Played]) -> None:
     """Print blunders, contracts and speed."""
     found = Counter(what for deal in deals for what in deal.blunders)
-    print(f"blunders of four rule bots in {len(deals)} deals")
+    print(f"blunders of rule bots in {len(deals)} deals")
     for what in BLUNDERS:
         print(f"  {what:22}{found[what]:6}")
-    played = Counter(deal.contract for deal in deals if deal.contract)
     print("contract                deals  share  made")
-    for contract, count in played.most_common():
-        made = sum(deal.made for deal in deals if deal.contract == contract)
-        won = "" if contract == "klop" else f"{made / count:6.0%}"
-        print(f"  {contract:22}{count:5}{count / len(deals):7.1%}{won}")
-    declared = [deal for deal in deals if deal.contract not in {"", "klop"}]
-    print(f"  {'all but klop':22}{len(declared):5}{len(declared) / len(deals):7.1%}", end="")
-    print(f"{sum(deal.made for deal in declared) / len(declared):6.0%}")
-    print(f"deals a second on one core: {len(deals) / sum(deal.seconds for deal in deals):.0f}")
+    names = Counter(deal.contract or "thrown in" for deal in deals)
+    for name, _ in names.most_common():
+        tell_made(name, len(deals), [deal for deal in deals if (deal.contract or "thrown in") == name])
+    tell_made("with a declarer", len(deals), [deal for deal in deals if deal.made is not None])
+    seconds = sum(deal.seconds for deal in deals)
+    decisions = sum(deal.decisions for deal in deals)
+    print(f"on one core: {len(deals) / seconds:.0f} deals, {decisions / seconds:.0f} decisions a second")
 
 
-def tell_duel(gains: Sequence[float]) -> None:
+def tell_made(name: str, total: int, deals: Sequence[Played]) -> None:
+    """Print how many deals these are, and how many of them were made."""
+    declared = [deal.made for deal in deals if deal.made is not None]
+    share = f"{sum(declared) / len(declared):6.0%}" if declared else ""
+    print(f"  {name:22}{len(deals):5}{len(deals) / total:7.1%}{share}")
+
+
+def tell_duel(name: str, gains: Sequence[float]) -> None:
     """Print the mean gain a deal and its 95 % interval."""
     mean = sum(gains) / len(gains)
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    print(f"against three who bid alike but play any card: {mean:+.2f} ± {NORMAL * error:.2f} points a deal")
-    print(f"  more than each of them ({len(gains)} deals, each from all four seats)")
+    print(f"against others {OTHERS[name]}: {mean:+.2f} ± {NORMAL * error:.2f} points a deal")
+    print(f"  more than each of them ({len(gains)} deals, each from all seats)")
 
 
 if __name__ == "__main__":
