@@ -5,6 +5,7 @@ from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, each
 from tarok.bots.tables import THIRD
 from tarok.cards import PAGAT, SUIT_OF, Card
+from tarok.duties import OVERTAKE
 
 
 def klop_value(k: Knowledge, card: Card) -> float:
@@ -13,8 +14,8 @@ def klop_value(k: Knowledge, card: Card) -> float:
     worth, table = k.game.worth, k.view.table
     points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + w.follows * len(k.later)
     clean = all(trick.winner != k.me for trick in k.view.tricks)
-    cost = points + (w.clean * (len(k.view.tricks) + 1) if clean else 0.0)
-    return danger(k, card) * (w.trick + worth[card]) - takes(k, card) * cost
+    cost = w.each + w.points * points + (w.clean * (len(k.view.tricks) + 1) if clean else 0.0)
+    return danger(k, card) * (w.trick + w.points * worth[card]) - takes(k, card) * cost
 
 
 def soloist_value(k: Knowledge, card: Card) -> float:
@@ -54,10 +55,16 @@ def caught(k: Knowledge, hunted: Seat, best: Card, led: int) -> float:
 
 
 def takes(k: Knowledge, card: Card) -> float:
-    """Return how likely the card takes the trick: everybody overtakes who can."""
+    """Return how likely the card takes the trick: everybody overtakes who must."""
     if not k.wins(card):
         return 0.0
-    return escapes(k, card, SUIT_OF[k.view.table[0] if k.view.table else card])
+    led = SUIT_OF[k.view.table[0] if k.view.table else card]
+    if OVERTAKE in k.contract.duties:
+        return escapes(k, card, led)
+    likely = 1.0
+    for seat in k.later:
+        likely *= 1 - k.cannot_duck(seat, card, led)
+    return likely
 
 
 def escapes(k: Knowledge, best: Card, led: int) -> float:

@@ -1,12 +1,13 @@
 """Calling a king, and laying cards away."""
 
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay
 from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.bots.tables import Weights
-from tarok.cards import SUIT_OF
+from tarok.cards import SUIT_OF, Card
 from tarok.deal import Game
 from tarok.view import View
 
@@ -36,14 +37,16 @@ def lay(game: Game, view: View, weights: Weights) -> Action:
 def best_laid(game: Game, hand: Mask, count: int, weights: Weights) -> tuple[float, Mask]:
     """Return the best that can be laid away, and what hand and pile are worth then.
 
-    Taroks go only where nothing else is left.
+    Taroks go only where nothing else is left, and then the lowest.
     """
     plain, taroks = hand & ~FIVES & ~TAROKS, hand & ~FIVES & TAROKS
-    few = plain.bit_count() <= count
+    ways: Iterable[Sequence[Card]] = combinations(each(plain), count)
+    if plain.bit_count() < count:
+        ways = [[*each(plain), *each(taroks)][:count]]
     best = (-1.0, 0)
-    for cards in combinations(each(taroks if few else plain), count - few * plain.bit_count()):
-        laid = mask_of(cards) | few * plain
-        points = sum(game.worth[card] for card in each(laid))
+    for cards in ways:
+        laid = mask_of(cards)
+        points = sum(game.worth[card] for card in cards)
         value = strength(weights.strength, hand & ~laid) + weights.strength.laid * points
         best = max(best, (value, laid))
     return best

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tarok.bots import slovenian
+from tarok.bots import romanian, slovenian
 from tarok.bots.family import Family
 from tarok.bots.tables import Weights
 from tarok.deal import Game
@@ -12,6 +12,8 @@ FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "slovenian": slovenian.FOUR,
     "slovenian_3": slovenian.THREE,
     "slovenian_5": slovenian.FOUR,
+    "romanian": romanian.FOUR,
+    "taper": romanian.THREE,
 }
 """What is known of each game."""
 

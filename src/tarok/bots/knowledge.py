@@ -5,7 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, Lay, Play, Seat
-from tarok.bots.masks import ABOVE, FIVES, SUITS, TAROKS, Mask, mask_of
+from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
@@ -83,6 +83,15 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             return follows
         higher = ABOVE[best] if best >= PAGAT else TAROKS
         return min(1.0, follows + void * (1 - self.lacks(seat, higher)))
+
+    def cannot_duck(self, seat: Seat, best: Card, led: int) -> float:
+        """How likely a seat that is still to play has to beat `best`, which it would rather not."""
+        void = self.lacks(seat, SUITS[led]) if self.ruffs else 0.0
+        if best >= PAGAT:
+            forced = 1.0 if led == 4 else void
+            return forced * self.lacks(seat, BELOW[best]) * (1 - self.lacks(seat, ABOVE[best]))
+        follows = self.lacks(seat, BELOW[best]) * (1 - self.lacks(seat, ABOVE[best]))
+        return min(1.0, follows + void * (1 - self.lacks(seat, TAROKS)))
 
 
 @cache

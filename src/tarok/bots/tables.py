@@ -95,6 +95,8 @@ class Taking(Struct, frozen=True):
     """The share of its worth that any other card loses by being kept."""
     mond: float = 20.0
     """The price of a mond that is caught."""
+    called_king: float = 0.0
+    """What it is worth besides to win the trick in which the called king lies."""
     pagat_ultimo: float = 18.0
     pagat_lost: float = 25.0
     """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
@@ -129,6 +131,10 @@ class Taking(Struct, frozen=True):
 class Avoiding(Struct, frozen=True):
     """What matters where tricks are to be avoided; in card points where everybody avoids them."""
 
+    points: float = 1.0
+    """The share of the card points that counts."""
+    each: float = 0.0
+    """What any trick costs besides."""
     follows: float = 3.5
     """What a seat that is still to play adds to the trick."""
     clean: float = 0.6

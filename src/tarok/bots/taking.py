@@ -19,6 +19,8 @@ def value(k: Knowledge, card: Card) -> float:
     likely = ours(k, best, friend, led)
     worth = k.game.worth
     points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + t.follows * len(k.later)
+    if k.called in {*table, card}:
+        points += t.called_king
     return (2 * likely - 1) * points - keep(k, card) - mond_risk(k, card, led)
 
 
@@ -98,7 +100,14 @@ def mond_risk(k: Knowledge, card: Card, led: int) -> float:
 def sensible(k: Knowledge) -> Mask:
     """Return the legal cards less those that no club player would think of."""
     left = k.legal
-    for rule in (_mond_stays, _leave_sure_tricks, _nothing_to_the_enemy, _pagat_stays, _no_called_king):
+    for rule in (
+        _announced_stays,
+        _mond_stays,
+        _leave_sure_tricks,
+        _nothing_to_the_enemy,
+        _pagat_stays,
+        _no_called_king,
+    ):
         allowed = rule(k, left)
         left = allowed or left
     return left
@@ -113,6 +122,16 @@ def distinct(k: Knowledge, cards: Mask) -> Mask:
         if not (same and not k.unseen & ABOVE[last] & BELOW[card]):
             left |= 1 << card
         last = card
+    return left
+
+
+def _announced_stays(k: Knowledge, left: Mask) -> Mask:
+    """Keep the card whose ultimo I have announced, even where the rules do not ask for it (RO-PLAY-04)."""
+    for stake in k.view.stakes:
+        if stake.seat == k.me and stake.what == "pagat_ultimo":
+            left &= ~(1 << PAGAT)
+        elif stake.seat == k.me and stake.what == "king_ultimo" and k.called is not None:
+            left &= ~(1 << k.called)
     return left
 
 

@@ -1,0 +1,26 @@
+"""What only Romanian tarok and taper ask of a player by rules: levels, the talon in stages, declarations."""
+
+from typing import Final
+
+from tarok.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
+from tarok.bots.exchange import lay
+from tarok.bots.family import Family
+from tarok.bots.romanian.bidding import abandon, bid, call
+from tarok.bots.romanian.speaking import speak
+from tarok.bots.romanian.tables import ROMANIAN, TAPER, Romanian
+from tarok.bots.romanian.talon import decide
+
+FOUR: Final = Family[Romanian](
+    ROMANIAN,
+    {
+        ThrowIn: abandon,
+        Bid: bid,
+        Call: call,
+        Take: decide,
+        Lay: lay,
+        Announce: speak,
+        Oppose: speak,
+        Kontra: speak,
+    },
+)
+THREE: Final = Family[Romanian](TAPER, FOUR.decides)

@@ -1,0 +1,129 @@
+"""The weights of Romanian tarok and of taper: how likely contracts are made, and when words pay."""
+
+from math import exp
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.bots.tables import Announcing, Avoiding, Taking, Weights
+
+
+class Line(Struct, frozen=True):
+    """Points, by the strength of a hand."""
+
+    base: float
+    slope: float
+
+    def at(self, power: float) -> float:
+        """Return the points for a hand of this strength."""
+        return self.base + self.slope * power
+
+
+class Odds(Struct, frozen=True):
+    """How likely a contract is made: the logarithm of the odds is a line in the strength of the hand."""
+
+    base: float
+    slope: float
+
+    def likely(self, power: float) -> float:
+        """Return how likely it is with a hand of this strength."""
+        return 1 / (1 + exp(-self.base - self.slope * power))
+
+
+class Hopes(Struct, frozen=True):
+    """What a declarer may hope for.
+
+    By the hand that was `dealt` all that the deal will bring him; by the hand that plays, what is laid away
+    counted in, how likely the contract is `made`, and what each opponent pays `besides`.
+    """
+
+    dealt: Line
+    made: Odds
+    besides: Line
+
+
+class Prospect(Struct, frozen=True):
+    """What a contract promises to a declarer who calls a partner, and to one who is alone."""
+
+    contract: str
+    helped: Hopes
+    alone: Hopes
+
+
+class Stages(Struct, frozen=True):
+    """What matters from the auction to the talon; in points that each loser pays."""
+
+    prospects: tuple[Prospect, ...]
+    lost: float = 0.3
+    """How likely a contract is lost: a level costs so much of its value before the cards are played."""
+    margin: float = 0.0
+    """What a contract must bring to be bid."""
+    samples: int = 12
+    """So many sets are thought of that might lie there instead of the one that is looked at."""
+    king_left: float = 2.0
+    """What it costs to leave the called king in the talon."""
+
+
+class Romanian(Weights, frozen=True, kw_only=True):
+    """All weights of Romanian tarok."""
+
+    stages: Stages
+
+
+LEVELS: Final = range(1, 7)
+
+# fmt: off
+FOUR: Final = Stages((
+    Prospect("trei", Hopes(Line(-12.0, 1.05), Odds(-4.80, 0.35), Line(-7.0, 0.43)),
+                     Hopes(Line(-70.0, 4.70), Odds(-13.5, 0.65), Line(-9.8, 0.52))),
+    Prospect("doi",  Hopes(Line(-15.0, 1.29), Odds(-4.80, 0.35), Line(-7.0, 0.43)),
+                     Hopes(Line(-77.4, 5.19), Odds(-13.5, 0.65), Line(-9.8, 0.52))),
+    Prospect("unu",  Hopes(Line(-14.0, 1.08), Odds(-4.40, 0.33), Line(-4.7, 0.33)),
+                     Hopes(Line(-88.4, 5.54), Odds(-13.2, 0.67), Line(-7.0, 0.40))),
+    Prospect("solo", Hopes(Line(-36.5, 2.47), Odds(-3.40, 0.28), Line(-5.6, 0.45)),
+                     Hopes(Line(-150., 7.40), Odds(-9.80, 0.49), Line(-12., 0.75))),
+))
+THREE: Final = Stages(tuple(Prospect(contract, hopes, hopes) for contract, hopes in (
+    ("trei", Hopes(Line(-26.3, 1.84), Odds(-13.3, 0.59), Line(-9.8, 0.41))),
+    ("doi",  Hopes(Line(-38.4, 2.42), Odds(-12.3, 0.57), Line(-7.3, 0.32))),
+    ("unu",  Hopes(Line(-50.5, 2.84), Odds(-12.9, 0.62), Line(-6.3, 0.31))),
+    ("solo", Hopes(Line(-93.7, 4.68), Odds(-15.1, 0.80), Line(-11., 0.64))),
+)))
+# fmt: on
+
+
+def _kontra(**least: float) -> tuple[tuple[str, float], ...]:
+    """Return how strong a defender doubles each contract, at whatever level it was bid."""
+    rows = ((f"{family}_{level}", power) for family, power in least.items() for level in LEVELS)
+    return (*rows, ("solo", least["solo"]))
+
+
+ROMANIAN: Final = Romanian(
+    stages=FOUR,
+    taking=Taking(mond=10.0, pagat_ultimo=10.0, pagat_lost=14.0, called_king=5.0),
+    avoiding=Avoiding(points=0.0, follows=0.0, each=6.0, clean=0.0, steep=1.5, tarok=1.3),
+    announcing=Announcing(
+        trula=6,
+        kings=8,
+        pagat_ultimo=8.5,
+        pagat_alone=0.9,
+        king_ultimo=14.0,
+        kontra=_kontra(trei=14.5, doi=14.5, unu=12.5, solo=12.0),
+        rekontra=19.0,
+        rekontra_partner=13.0,
+    ),
+)
+TAPER: Final = Romanian(
+    stages=THREE,
+    taking=ROMANIAN.taking,
+    avoiding=ROMANIAN.avoiding,
+    announcing=Announcing(
+        trula=8,
+        kings=10,
+        pagat_ultimo=10.5,
+        pagat_alone=0.0,
+        kontra=_kontra(trei=15.0, doi=14.0, unu=13.0, solo=12.0),
+        rekontra=20.0,
+        break_pagat=8,
+    ),
+)
