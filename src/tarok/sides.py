@@ -36,12 +36,11 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
     holder = _shown_by(deal, deal.called)
     if holder is not None:
         known[holder] = 0
-    if holder is not None or PARTNER in (fact.what for fact in deal.facts):
-        known = {seat: known.get(seat, 1) for seat in everyone}
-    unknown = [seat for seat in everyone if seat not in known]
-    if len(unknown) == 1 and _helped(deal, viewer):
-        known[unknown[0]] = 0  # SL-ID-02
-    return tuple(known.get(seat) for seat in everyone)
+    others = 1 if holder is not None or any(fact.what == PARTNER for fact in deal.facts) else None
+    found = [known.get(seat, others) for seat in everyone]
+    if found.count(None) == 1 and _helped(deal, viewer):
+        found[found.index(None)] = 0  # SL-ID-02
+    return tuple(found)
 
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
@@ -58,8 +57,8 @@ def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
     """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
-    piles = (deal.hands[viewer], deal.laid[viewer], _seen(deal, viewer))
-    return viewer == deal.partner or any(deal.called in pile for pile in piles)
+    mine = deal.called in deal.hands[viewer] or deal.called in deal.laid[viewer]
+    return viewer == deal.partner or mine or deal.called in _seen(deal, viewer)
 
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:

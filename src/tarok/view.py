@@ -1,13 +1,13 @@
 """What one seat may know of a deal, and the loop that plays one."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
-from tarok.cards import Card, Cards
+from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, act
 from tarok.result import Carry, Line, Result
 from tarok.sides import UNNAMED, Sides, sides
@@ -66,6 +66,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 Player: TypeAlias = Callable[[View], Action]
+LAID_UNSEEN: Final = Lay(FACE_DOWN)
 
 
 def view(deal: Deal, seat: Seat | None) -> View:
@@ -78,12 +79,9 @@ def view(deal: Deal, seat: Seat | None) -> View:
         phase=deal.phase,
         carry=deal.carry,
         hand=Cards() if seat is None else deal.hands[seat],
-        held=tuple(len(hand) for hand in deal.hands),
-        seen=tuple(
-            hand & Cards.of(card for show in shown if show.seat == holder for card in show.cards)
-            for holder, hand in enumerate(deal.hands)
-        ),
-        log=tuple((by, _redacted(action, by, seat, shown)) for by, action in deal.log),
+        held=tuple(map(len, deal.hands)),
+        seen=_still_held(deal, shown),
+        log=_redacted(deal.log, seat, shown),
         shown=shown,
         facts=deal.facts,
         stakes=deal.stakes,
@@ -145,13 +143,24 @@ def _called(deal: Deal, viewer: Seat | None, shown: tuple[Show, ...]) -> Card | 
     return deal.called if insider or deal.called in lying else FACE_DOWN
 
 
-def _redacted(action: Action, by: Seat, viewer: Seat | None, shown: tuple[Show, ...]) -> Action:
+def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
+    """Return the cards of each hand that have been shown."""
+    seen = [NONE] * deal.game.seats
+    for show in shown:
+        if show.seat is not None:
+            seen[show.seat] |= Cards.of(show.cards) & deal.hands[show.seat]
+    return tuple(seen)
+
+
+def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
     """What was laid away is known to its owner, and to those to whom it was shown."""
-    if not isinstance(action, Lay) or by == viewer:
-        return action
-    if any(action.card in show.cards for show in shown if show.what == "laid"):
-        return action
-    return Lay(FACE_DOWN)
+    known = Cards.of(card for show in shown if show.what == "laid" for card in show.cards)
+    return tuple(
+        (said[0], LAID_UNSEEN)
+        if isinstance(said[1], Lay) and said[0] != viewer and said[1].card not in known
+        else said
+        for said in log
+    )
 
 
 def paid(deal: Deal) -> tuple[Line, ...]:
