@@ -1,6 +1,7 @@
 """The deal: its types, and the whole engine, `start` and `act`.  No deal ever changes."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, Protocol, Self, TypeAlias
 
 from msgspec import Struct
@@ -40,7 +41,7 @@ class Bonus(Struct, frozen=True):
     of_game: bool = False
 
 
-class Contract(Struct, frozen=True, kw_only=True):
+class Contract(Struct, frozen=True, kw_only=True, dict=True):
     """What the declarer undertakes to do, and by which rules it is played.
 
     `aim` judges whether it is made; without one everybody plays alone.  It `counts` if its card points are
@@ -60,6 +61,11 @@ class Contract(Struct, frozen=True, kw_only=True):
     hides_talon: bool = False
     declarer_leads: bool = False
     bonuses: tuple[Bonus, ...] = ()
+
+    @cached_property
+    def rows(self) -> dict[str, Bonus]:
+        """The bonuses by their ids."""
+        return {bonus.id: bonus for bonus in self.bonuses}
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -227,10 +233,8 @@ class Deal(Struct, frozen=True, kw_only=True):
         gone = frozenset(cards)
         if not gone <= {*self.stock, *self.talon}:
             raise ValueError(f"{Cards.of(cards)} is not all in the stock or the talon")
-        return self.but(
-            stock=tuple(card for card in self.stock if card not in gone),
-            talon=tuple(card for card in self.talon if card not in gone),
-        )
+        stock, talon = ([card for card in cards if card not in gone] for cards in (self.stock, self.talon))
+        return self.but(stock=tuple(stock), talon=tuple(talon))
 
 
 class Phase(Protocol):
@@ -252,10 +256,8 @@ def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
     carry = carry or Carry(totals=(0,) * game.places)
     if carry.places != game.places:
         raise ValueError(f"{game.key} is played at a table of {game.places}, not of {carry.places}")
-    bare = (NONE,) * game.seats
-    return run(
-        Deal(game=game, carry=carry, pack=tuple(pack), stock=tuple(pack), hands=bare, laid=bare, won=bare),
-    )
+    bare, order = (NONE,) * game.seats, tuple(pack)
+    return run(Deal(game=game, carry=carry, pack=order, stock=order, hands=bare, laid=bare, won=bare))
 
 
 def act(deal: Deal, action: Action) -> Deal:

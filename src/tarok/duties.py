@@ -60,9 +60,9 @@ def _without_pagat(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     """Return the cards that the seat has not promised for the last trick."""
-    said = {stake.what for stake in deal.stakes if stake.seat == seat}
-    rows = (bonus for bonus in deal.playing.bonuses if bonus.id in said)
-    cards = (bonus.card(deal) for bonus in rows if bonus.card)
+    rows = deal.playing.rows
+    said = [rows[stake.what] for stake in deal.stakes if stake.seat == seat and stake.what in rows]
+    cards = (bonus.card(deal) for bonus in said if bonus.card)
     return allowed - Cards.of(card for card in cards if card is not None) if said else allowed
 
 

@@ -48,7 +48,7 @@ def _declared(deal: Deal) -> Iterator[Feat]:
 
 
 def _bets(deal: Deal) -> Iterator[Feat]:
-    rows = {bonus.id: bonus for bonus in deal.playing.bonuses}
+    rows = deal.playing.rows
     for stake in deal.stakes:
         if stake.what in BETS:
             made = rows[stake.what].judge(deal, deal.side(stake.seat)) is Verdict.MADE

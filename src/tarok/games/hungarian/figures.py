@@ -42,8 +42,8 @@ class Figure(Bonus, frozen=True, kw_only=True):
 
     `quietly` judges it unannounced, where that is another feat.  `chain` names the card whose promise can be
     moved to an earlier trick, `obliges` the card for which taroks must be declared.  `undertakes` are the
-    steps announced with it; `lost_twice` says that it costs double; `taroks` is the number declared;
-    `least` and `most` limit the taroks of its speaker.
+    steps announced with it, whose promises are among its own; `lost_twice` says that it costs double;
+    `taroks` is the number declared; `least` and `most` limit the taroks of its speaker.
     """
 
     promises: tuple[Promise, ...] = ()
@@ -148,9 +148,12 @@ def stepwise(rows: tuple[Figure, ...]) -> tuple[Figure, ...]:
     five = series(5, XX)
     six = series(6, MOND, five)
     seven = series(7, SKIS, six)
+    below, owed = ("centrum", "small_bird"), {row.id: row.promises for row in rows}
+    two = owed["centrum"] + owed["small_bird"]
+    three = two + owed["large_bird"]
     steps = {
-        "small_bird": {"announced": 20, "judge": six, "undertakes": ("centrum",)},
-        "large_bird": {"announced": 40, "judge": seven, "undertakes": ("centrum", "small_bird")},
+        "small_bird": {"announced": 20, "judge": six, "undertakes": below[:1], "promises": two},
+        "large_bird": {"announced": 40, "judge": seven, "undertakes": below, "promises": three},
     }
     return tuple(
         replace(row, clause="HU-C54-07", **steps[row.id]) if row.id in steps else row for row in rows

@@ -54,7 +54,7 @@ def _without_play(deal: Deal) -> Iterator[Feat]:
 
 
 def _rows(deal: Deal) -> dict[str, Figure]:
-    return {row.id: cast("Figure", row) for row in deal.playing.bonuses}
+    return cast("dict[str, Figure]", deal.playing.rows)
 
 
 def _announced(deal: Deal) -> dict[tuple[str, int], Stake]:

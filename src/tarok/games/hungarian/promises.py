@@ -1,6 +1,5 @@
 """What a player owes to a trick: to follow suit, and to keep what the side has promised (HU-PLAY, HU-RAJ)."""
 
-from collections.abc import Iterator
 from typing import cast
 
 from tarok.actions import Seat
@@ -8,7 +7,7 @@ from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.duties import FOLLOW, TAROK
 from tarok.games.hungarian.figures import Figure, Promise
-from tarok.sides import Sides, sides
+from tarok.sides import sides
 
 
 def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
@@ -17,27 +16,19 @@ def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
     What binds depends on what the seat knows: an announcement of its own side binds it whoever made it, and
     a soft promise is released by a trick that it knows to be lost.
     """
-    if len(deal.stakes) < 2:
-        return {}
+    hand = deal.hands[seat]
+    rows = cast("dict[str, Figure]", deal.playing.rows)
+    said = ((stake, promise) for stake in deal.stakes[1:] for promise in rows[stake.what].promises)
+    owed = [(stake, promise) for stake, promise in said if promise.cards & hand]
     found: dict[Card, int] = {}
-    known = sides(deal, seat)
-    lost = any(known[trick.winner] == 1 - (known[seat] or 0) for trick in deal.tricks)
-    for promise in _promises(deal, seat, known):
-        cards = promise.cards & deal.hands[seat]
-        number = _target(promise, deal) if cards and not (promise.soft and lost) else 0  # HU-RAJ-02
-        for card in cards if number else NONE:
+    known = sides(deal, seat) if owed else ()
+    lost = owed and any(known[trick.winner] == 1 - (known[seat] or 0) for trick in deal.tricks)
+    for stake, promise in owed:
+        ours = stake.seat == seat or known[stake.seat] == known[seat]
+        number = _target(promise, deal) if ours and not (promise.soft and lost) else 0  # HU-RAJ-02
+        for card in promise.cards & hand if number else NONE:
             found[card] = min(number, found.get(card, number))
     return found
-
-
-def _promises(deal: Deal, seat: Seat, known: Sides) -> Iterator[Promise]:
-    """Return what the side of `seat` has announced and owes cards for."""
-    rows = {row.id: cast("Figure", row) for row in deal.playing.bonuses}
-    for stake in deal.stakes:
-        if stake.what in rows and (stake.seat == seat or known[stake.seat] == known[seat]):
-            row = rows[stake.what]
-            for each in (row, *(rows[step] for step in row.undertakes)):
-                yield from each.promises
 
 
 def _target(promise: Promise, deal: Deal) -> int:

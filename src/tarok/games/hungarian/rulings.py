@@ -1,7 +1,8 @@
 """What may not be said in a turn, and why (HU-ANN, HU-ALLG, HU-DECL, HU-KON, HU-PASK-03, HU-PASK-07)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 
@@ -142,14 +143,13 @@ def _no_figure(now: Moment, row: Figure) -> Ruling:
         return "announced_already", "HU-ANN-05"
     if not row.least <= now.taroks <= row.most:
         return "number_of_taroks", "HU-HIGH-12"
-    return _no_valat(now, row) or _no_upgrade(now, row) or _no_trull(now, row) or _no_pheasant(now, row)
+    ruling = OF_ONE.get(row.id)
+    return (ruling(now, row) if ruling else None) or (_no_upgrade(now, row) if row.promises else None)
 
 
 def _no_valat(now: Moment, row: Figure) -> Ruling:
     """Return why double game and volat do not go together here (HU-ANN-06, HU-ANN-07)."""
     said = now.said
-    if row.id not in (VALAT, TRULL, "kings", *DOUBLES):
-        return None
     if VALAT in said and row.id in DOUBLES:
         return "after_valat", "HU-ANN-07"
     house = now.house
@@ -174,8 +174,6 @@ def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
 
 def _no_upgrade(now: Moment, row: Figure) -> Ruling:
     """Return why this trick cannot be promised beside what the side has promised (HU-ANN-08 … HU-ANN-13)."""
-    if not row.trick:
-        return None
     for stake in now.ours:
         other = now.manner.table[stake.what]
         if row.chain is not None and other.chain == row.chain:
@@ -185,14 +183,14 @@ def _no_upgrade(now: Moment, row: Figure) -> Ruling:
                 return "own_promise", "HU-ANN-11"
             if now.manner.figures.ultimo_to_uhu_upgrade == "off":
                 return "no_upgrade", "HU-OPT-35"
-        elif now.manner.figures.one_figure_per_trick and row.trick and other.trick == row.trick:
+        elif now.manner.figures.one_figure_per_trick and other.trick == row.trick:
             return "one_figure_per_trick", "HU-OPT-36"
     return None
 
 
 def _no_trull(now: Moment, row: Figure) -> Ruling:
     """Return what a trull would promise that the hand has not (HU-PASK-07)."""
-    if row.id != TRULL or now.house.trull_promises == "off":
+    if now.house.trull_promises == "off":
         return None
     hand = now.hand
     high = hand & HIGH
@@ -209,9 +207,15 @@ def _no_trull(now: Moment, row: Figure) -> Ruling:
 def _no_pheasant(now: Moment, row: Figure) -> Ruling:
     """Only who knows himself to be against forehand announces the pair pheasant (HU-HIGH-11)."""
     known = now.known
-    if row.id != "pair_pheasant" or {known[0], known[now.seat]} == {0, 1}:
-        return None
-    return "against_forehand", "HU-HIGH-11"
+    return None if {known[0], known[now.seat]} == {0, 1} else ("against_forehand", "HU-HIGH-11")
+
+
+OF_ONE: Final[dict[str, Callable[[Moment, Figure], Ruling]]] = {
+    TRULL: lambda now, row: _no_valat(now, row) or _no_trull(now, row),
+    "pair_pheasant": _no_pheasant,
+    **dict.fromkeys((VALAT, "kings", *DOUBLES), _no_valat),
+}
+"""Why one bonus or another may not be announced, beside what holds for all."""
 
 
 def no_kontra(now: Moment, stake: Stake) -> Ruling:

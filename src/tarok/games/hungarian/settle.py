@@ -65,7 +65,7 @@ class Account(Struct, frozen=True):
         return int(seat not in (self.result.declarer, self.result.partner))
 
     def row(self, what: str) -> Figure:
-        return next(cast("Figure", row) for row in self.contract.bonuses if row.id == what)
+        return cast("Figure", self.contract.rows[what])
 
     def announced(self, side: int) -> set[str]:
         """What a side has announced."""

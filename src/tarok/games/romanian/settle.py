@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat
 from tarok.bonuses import points
-from tarok.deal import Bonus, Contract, Game
+from tarok.deal import Contract, Game
 from tarok.games.romanian.checks import checked
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.options import Shared
@@ -70,7 +70,7 @@ class Account(Struct, frozen=True):
 
     def bonus(self, feat: Feat, doubled: int) -> Line:
         """Return the line of a bonus (RO-SCO-04)."""
-        row: Bonus = next(bonus for bonus in self.contract.bonuses if bonus.id == feat.what)
+        row = self.contract.rows[feat.what]
         worth = row.announced if feat.announced else row.silent
         own = feat.seat in self.teams[0]
         line = self.line(row.id, row.clause, worth if feat.made == own else -worth, *_contra(doubled))

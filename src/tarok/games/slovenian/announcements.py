@@ -101,8 +101,7 @@ def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     if said.bonus == VOGEL_FREI:
         free = deal.but(contract=free_as_a_bird(deal.playing)).noting(VOGEL_FREI, seat)
         return free.showing("announced", (PAGAT,), seat)
-    bonus = next(bonus for bonus in deal.playing.bonuses if bonus.id == said.bonus)
-    stake = Stake(said.bonus, seat)
+    bonus, stake = deal.playing.rows[said.bonus], Stake(said.bonus, seat)
     if said.bonus == "valat":
         return deal.but(stakes=(stake,))
     deal = deal.but(stakes=(*deal.stakes, stake))
