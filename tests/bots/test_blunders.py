@@ -4,12 +4,14 @@ import random
 
 import pytest
 from bots.places import GAME, seen, speaks
+from games import romanian
 
-from tarok.actions import PLAY, Announce, Bid, Kontra
+from tarok.actions import PASS, PLAY, SURRENDER, Announce, Bid, Kontra
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders, judged, kontra_own_side, overbid, vain_ultimo
 from tarok.cards import FACES
-from tarok.deal import start
+from tarok.deal import act, start
+from tarok.games import GAMES
 from tarok.phases import position
 from tarok.view import play, view
 
@@ -112,17 +114,56 @@ def test_a_bid_on_two_taroks_is_found():
     assert not overbid(any_deal(), poor, "colour_valat_without")
 
 
+def test_taroks_that_are_not_declared_are_found():
+    deal = romanian.announcing(
+        hands=("♥Q ♦1 ♠N ♣9 Š XVI IX V VI VII VIII X", "♥K ♥N", "", ""), talon=""
+    )  # eight taroks
+
+    assert [*judged(deal, view(deal, 0), PASS)] == ["undeclared"]
+    assert not [*judged(deal, view(deal, 0), Announce("taroks_8"))]
+
+
+def test_a_surrender_with_many_taroks_is_found():
+    rich = "♥Q ♥1 ♦J ♦4 ♠N Š XX XVI IX V XI XII"
+    poor = "♥Q ♥1 ♦J ♦4 ♠N ♠7 ♣9 ♣8 Š XVI IX V"
+    for hand, found in ((rich, ["gave_up_much"]), (poor, [])):
+        deal = romanian.at(
+            "exchange",
+            hands=(hand, "", "", ""),
+            talon="♥K XVII VIII IIII III XV",
+            contract="doi_1",
+            declarer=0,
+            called=FACES.parse("♥K"),
+        )
+        assert [*judged(deal, view(deal, 0), SURRENDER)] == found
+
+
+def test_an_announced_pagat_that_is_given_up_is_found():
+    hands = ("♥1 ♥2 ♥3", "♥K ♦1 ♦2", "I II ♠7", "♥Q ♥N ♥J")
+    deal = romanian.announcing(hands=hands, talon="", declarer=2)
+    deal = act(deal, Announce("pagat_ultimo"))
+    while deal.phase == "announcements":
+        deal = act(deal, PASS)
+    for name in ("♥1", "♥K"):
+        deal = act(deal, PLAY[FACES.parse(name)])
+
+    assert "ultimo_given_up" in judged(deal, view(deal, 2), PLAY[FACES.parse("I")])
+    assert "ultimo_given_up" not in [*judged(deal, view(deal, 2), PLAY[FACES.parse("II")])]
+
+
 def test_every_blunder_has_its_example():
-    assert {case[0] for case in PLAYED} | {"vain_ultimo", "kontra_own_side", "overbid"} == {*BLUNDERS}
+    spoken = {"vain_ultimo", "kontra_own_side", "overbid", "undeclared", "gave_up_much", "ultimo_given_up"}
+    assert {case[0] for case in PLAYED} | spoken == {*BLUNDERS}
 
 
-def test_the_rule_bot_makes_none_in_fifty_deals_and_chance_makes_many():
+@pytest.mark.parametrize("key", ["slovenian", "slovenian_3", "romanian", "taper"])
+def test_the_rule_bot_makes_none_in_fifty_deals_and_chance_makes_many(key):
     def made(name):
-        found = []
+        game, found = GAMES[key](), []
         for seed in range(50):
-            pack = [*GAME.pack]
+            pack = [*game.pack]
             random.Random(seed).shuffle(pack)
-            found += blunders(play(start(GAME, pack), [PLAYERS[name](GAME, seed)] * 4))
+            found += blunders(play(start(game, pack), [PLAYERS[name](game, seed)] * game.seats))
         return found
 
     assert made("rule") == []

@@ -8,23 +8,24 @@ from tarok.bots import PLAYERS
 from tarok.cards import KINGS, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
+from tarok.result import Carry
 from tarok.view import play, view
 
 GAME = GAMES["slovenian"]()
 
 
-def shuffled(seed):
-    pack = [*GAME.pack]
+def shuffled(seed, game=GAME):
+    pack = [*game.pack]
     random.Random(seed).shuffle(pack)
     return pack
 
 
-def positions(name, deals=12, every=7):
+def positions(name, deals=12, every=7, game=GAME):
     """Deals in the middle, each before a choice among several actions."""
     found = []
     for seed in range(deals):
-        deal = start(GAME, shuffled(seed))
-        players = [PLAYERS[name](GAME, seed)] * 4
+        deal = start(game, shuffled(seed, game), Carry(dealer=game.places - 1, totals=(0,) * game.places))
+        players = [PLAYERS[name](game, seed)] * game.seats
         while deal.due:
             seat = deal.due.seat
             if deal.phase != "dealing" and len(deal.due.legal) > 1 and (len(deal.log) + seed) % every == 0:
@@ -81,6 +82,17 @@ def test_a_bot_does_the_same_whatever_it_cannot_see(name):
     bot = PLAYERS[name](GAME, 3)
 
     caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), positions("rule"))
+
+    assert caught == 0
+    assert tried >= 20
+
+
+@pytest.mark.parametrize("key", ["slovenian_3", "slovenian_5", "romanian", "taper"])
+def test_so_it_does_in_other_games(key):
+    game = GAMES[key]()
+    bot = PLAYERS["rule"](game, 3)
+
+    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), positions("rule", game=game))
 
     assert caught == 0
     assert tried >= 20

@@ -10,6 +10,7 @@ from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
+from tarok.games.slovenian.announcements import VOGEL_FREI
 from tarok.table import Stake
 from tarok.view import View
 
@@ -51,11 +52,18 @@ def _king_ultimo(view: View, weights: Weights) -> bool:
 
 
 def _pagat_ultimo(view: View, weights: Weights) -> bool:
-    """I have so many taroks that all others will be gone."""
+    """I have so many taroks that all others will be gone, or my pagat is free as a bird."""
+    if any((fact.what, fact.seat) == (VOGEL_FREI, view.seat) for fact in view.facts):
+        return True
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)
     alone = view.seat != view.declarer or not has_partner(view)
     return PAGAT in view.hand and taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
+
+
+def _vogel_frei(view: View, weights: Weights) -> bool:
+    """A pagat that wins its trick whatever lies there is never a loss (SL-3P-11)."""
+    return True
 
 
 def _valat(view: View, weights: Weights) -> bool:
@@ -105,4 +113,5 @@ PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
     "king_ultimo": _king_ultimo,
     "pagat_ultimo": _pagat_ultimo,
     "valat": _valat,
+    VOGEL_FREI: _vogel_frei,
 }

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat
+from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat, Surrender
 from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.avoiding import caught
 from tarok.bots.families import weights_for
@@ -19,6 +19,7 @@ from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, act, start
+from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.view import View, view
 
 EARLY: Final = 8
@@ -53,6 +54,10 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
                 yield from (test.__name__ for test in PLAYS[kind] if test(k, card))
         case Announce(bonus) if vain_ultimo(seen, bonus):
             yield "vain_ultimo"
+        case Pass() if undeclared(seen):
+            yield "undeclared"
+        case Surrender() if gave_up_much(seen):
+            yield "gave_up_much"
         case Kontra(_, owner) if kontra_own_side(deal, seen, action, owner):
             yield "kontra_own_side"
         case Bid(contract) | Choose(contract) if overbid(deal, seen, contract):
@@ -119,6 +124,13 @@ def pagat_lost_early(k: Knowledge, card: Card) -> bool:
     return not k.wins(card) and not k.friend[k.owner(k.best)] and not saved
 
 
+def ultimo_given_up(k: Knowledge, card: Card) -> bool:
+    """Plays the card whose ultimo the seat has announced, with another card to play."""
+    announced = {stake.what for stake in k.view.stakes if stake.seat == k.me}
+    kept = {PAGAT: "pagat_ultimo", k.called: "king_ultimo"}
+    return card in kept and kept[card] in announced and k.legal != 1 << card
+
+
 def took_in_beggar(k: Knowledge, card: Card) -> bool:
     """The soloist leads a card that nobody can beat, in a contract without tricks, with another to lead."""
     if k.me != k.view.declarer or k.view.table:
@@ -158,6 +170,16 @@ def vain_ultimo(seen: View, bonus: str) -> bool:
     if bonus != "king_ultimo" or seen.called is None:
         return False
     return (hand & SUITS[SUIT_OF[seen.called]]).bit_count() < 2
+
+
+def undeclared(seen: View) -> bool:
+    """Passes with taroks that may be declared: they are paid whoever wins (RO-DEC-02)."""
+    return any(isinstance(action, Announce) and action.bonus in TAROKS_OF for action in seen.legal)
+
+
+def gave_up_much(seen: View) -> bool:
+    """Surrenders with seven taroks or more, for the called king lies in the talon (RO-SUR-01)."""
+    return (int(seen.hand) & TAROKS).bit_count() >= 7
 
 
 def kontra_own_side(deal: Deal, seen: View, kontra: Kontra, owner: Seat) -> bool:
@@ -205,6 +227,7 @@ PLAYS: Final[dict[str, tuple[Test, ...]]] = {
         trumped_with_pagat,
         gift,
         pagat_lost_early,
+        ultimo_given_up,
     ),
     "avoiding": (took_in_beggar, helped_beggar),
     "sweeping": (broke_sweep,),
@@ -214,6 +237,8 @@ PLAYS: Final[dict[str, tuple[Test, ...]]] = {
 BLUNDERS: Final = (
     *(test.__name__ for tests in PLAYS.values() for test in tests),
     "vain_ultimo",
+    "undeclared",
+    "gave_up_much",
     "kontra_own_side",
     "overbid",
 )

@@ -12,6 +12,8 @@ from tarok.bots.tables import Weights
 from tarok.bots.whereabouts import gone, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
+from tarok.games.slovenian.announcements import VOGEL_FREI
+from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.view import View
 
 
@@ -105,12 +107,13 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
     """Return what the seat whose turn it is can know."""
     assert view.seat is not None
     assert view.contract is not None
-    contract = game.contract(view.contract)
+    contract, bird = game.contract(view.contract), any(fact.what == VOGEL_FREI for fact in view.facts)
+    contract = free_as_a_bird(contract) if bird else contract
     me, hand, carried = view.seat, int(view.hand), taken(contract, view)
     called = None if view.called == FACE_DOWN else view.called
     unseen = int(game.pack) & ~hand & ~gone(view, carried)
     carried &= unseen
-    may = possible(contract, view, unseen)
+    may = possible(contract, view, unseen, bird=bird)
     has = [int(cards) for cards in view.seen]
     has[me] = 0
     hidden = unseen.bit_count() - sum(view.held) + view.held[me]

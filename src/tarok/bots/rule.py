@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok.actions import PASS, PLAY, Action, Play
-from tarok.bonuses import all_tricks, no_trick
+from tarok.bonuses import all_tricks, no_trick, one_trick
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
 from tarok.bots.chance import dice
 from tarok.bots.families import FAMILIES
@@ -75,7 +75,9 @@ def judge(k: Knowledge) -> Callable[[Knowledge, Card], float]:
     side, aim = k.view.sides[k.me], k.contract.aim
     if aim is None:
         return klop_value
-    if aim is no_trick:
+    if aim is one_trick and side == 0 and all(trick.winner != k.me for trick in k.view.tricks):
+        return sweep_value
+    if aim in {no_trick, one_trick}:
         return soloist_value if side == 0 else hunter_value
     valat = [stake.seat for stake in k.view.stakes if stake.what == "valat"]
     if aim is all_tricks or valat:

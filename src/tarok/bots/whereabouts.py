@@ -37,8 +37,11 @@ def taken(contract: Contract, view: View) -> Mask:
     return mask_of(talon[size * (part - 1) : size * part])
 
 
-def possible(contract: Contract, view: View, unseen: Mask) -> list[Mask]:
-    """Return the cards that each seat may still hold, by what it has played and had to play."""
+def possible(contract: Contract, view: View, unseen: Mask, *, bird: bool) -> list[Mask]:
+    """Return the cards that each seat may still hold, by what it has played and had to play.
+
+    A pagat that is free as a `bird` tells nothing.
+    """
     may = [0 if seat == view.seat else unseen for seat in range(len(view.held))]
     overtaking = OVERTAKE in contract.duties
     running = Trick(view.leader, view.table, view.leader)
@@ -49,6 +52,8 @@ def possible(contract: Contract, view: View, unseen: Mask) -> list[Mask]:
         for card in trick.cards[1:]:
             seat = (seat + 1) % seats
             suit = SUIT_OF[card]
+            if bird and card == PAGAT:
+                continue
             if suit != led:
                 may[seat] &= ~SUITS[led]
                 if suit != 4:

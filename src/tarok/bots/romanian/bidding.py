@@ -1,6 +1,7 @@
 """What to bid, and which king to call: one's own, if the hand is good enough to play alone."""
 
 from tarok.actions import PASS, THROW_IN, Action, Bid, Call
+from tarok.bots.allies import taroks
 from tarok.bots.exchange import call as call_partner
 from tarok.bots.romanian.prospects import bidding, prospect
 from tarok.bots.romanian.tables import Romanian
@@ -18,6 +19,8 @@ def bid(game: Game, view: View, weights: Romanian) -> Action:
     """Bid what brings most, or pass: nothing can be raised after the auction (RO-BID-07)."""
     stages, power = weights.stages, strength(weights.strength, int(view.hand))
     worth: dict[Action, float] = {PASS: stages.margin}
+    if taroks(view) < stages.fewest:
+        return PASS
     for action in view.legal:
         if isinstance(action, Bid):
             hopes = prospect(stages, action.contract).helped

@@ -58,6 +58,8 @@ class Stages(Struct, frozen=True):
     """How likely a contract is lost: a level costs so much of its value before the cards are played."""
     margin: float = 0.0
     """What a contract must bring to be bid."""
+    fewest: int = 4
+    """The fewest taroks to bid on."""
     samples: int = 12
     """So many sets are thought of that might lie there instead of the one that is looked at."""
     king_left: float = 2.0
@@ -88,7 +90,7 @@ THREE: Final = Stages(tuple(Prospect(contract, hopes, hopes) for contract, hopes
     ("doi",  Hopes(Line(-38.4, 2.42), Odds(-12.3, 0.57), Line(-7.3, 0.32))),
     ("unu",  Hopes(Line(-50.5, 2.84), Odds(-12.9, 0.62), Line(-6.3, 0.31))),
     ("solo", Hopes(Line(-93.7, 4.68), Odds(-15.1, 0.80), Line(-11., 0.64))),
-)))
+)), fewest=5)
 # fmt: on
 
 
