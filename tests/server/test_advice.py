@@ -8,12 +8,17 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, State, card, lowest, my_turn_or_over, seated
+from server.toy import always
 from tarok.actions import Play
 from tarok.bots import PLAYERS
+from tarok.bots.plain import plain
 from tarok.deal import Game
 from tarok.games import GAMES
 from tarok.view import Player, View
 from tarok.wire import to_json
+
+MIGHTY = (*range(6), *range(42, 54), *range(6, 42, 3), *range(7, 42, 3), *range(8, 42, 3))
+"""Hearts for the talon, the twelve highest taroks for forehand's packet."""
 
 
 def advice(seat: Any, v: int | None = None) -> State:
@@ -26,7 +31,7 @@ def test_a_suggestion_changes_nothing(guest: Guest) -> None:
     with guest.play(table) as seat:
         before = seat.hear()
         for _ in range(3):
-            assert {"type": "suggestion", "v": before["v"], "action": card(0)} == advice(seat)
+            assert {"type": "suggestion", "v": before["v"], "actions": [card(0)]} == advice(seat)
         seat.do(card(2))
         seat.hear_until(my_turn_or_over)
     with guest.play(table) as seat:
@@ -46,7 +51,7 @@ def test_who_advises_sees_what_the_seat_sees_and_no_more(database: Path) -> None
     bots = {"bots": {"rule": adviser}}
     with House(database, **PARTS | bots) as house, seated(house.guest(), "you", "open", "open") as seat:
         shown = seat.hear()["view"]
-        assert card(2) == advice(seat)["action"]
+        assert [card(2)] == advice(seat)["actions"]
     assert [shown] == [json.loads(to_json(view)) for view in asked]
 
 
@@ -96,7 +101,8 @@ def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: Path) -> N
     """What the rule bot suggests is legal all along, and the count ends where the result does."""
     with House(database, games=GAMES, bots=PLAYERS) as house, seated(house.guest(), game="slovenian") as seat:
         while not seat.hear_until(my_turn_or_over)["view"]["ended"]:
-            seat.do(advice(seat)["action"])
+            for action in advice(seat)["actions"]:
+                seat.do(action)
         view, tally = seat.last["view"], seat.last["table"]["tally"]
     result = view["over"]["result"]
     if result["contract"] == "klop":
@@ -106,6 +112,30 @@ def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: Path) -> N
         assert {"points": abs(70 * side - result["points"][0]), "needed": 36 - side} == tally
     else:
         assert tally is None
+
+
+def test_cards_to_lay_are_suggested_together(database: Path) -> None:
+    """Who has taken three cards has three to lay away, and is told all of them."""
+    parts = {"games": GAMES, "bots": {"rule": plain}, "packs": always(MIGHTY)}
+    said: list[State] = [
+        {"type": "bid", "contract": "solo_three"},
+        {"type": "choose", "contract": "solo_three"},
+        {"type": "take", "part": 1},
+    ]
+    with (
+        House(database, **parts) as house,
+        seated(house.guest(), "you", "rule", "rule", "rule", game="slovenian") as seat,
+    ):
+        while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "lay":
+            seat.do(next((action for action in said if action in legal), legal[0]))
+        hand = set(seat.last["view"]["hand"])
+        advised = advice(seat)["actions"]
+        assert ["lay"] * 3 == [action["type"] for action in advised]
+        assert 3 == len(hand & {action["card"] for action in advised})
+        for action in advised:
+            seat.do(action)
+        assert 12 == len(seat.last["view"]["hand"])
+        assert 1 == len(advice(seat)["actions"])
 
 
 def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:

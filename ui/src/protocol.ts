@@ -185,7 +185,7 @@ export interface Refused {
 export interface Suggestion {
   type: "suggestion";
   v: number;
-  action: Action;
+  actions: Action[];
 }
 
 export type FromServer = State | Refused | Suggestion;

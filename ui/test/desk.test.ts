@@ -64,6 +64,15 @@ describe("the desk", () => {
     ]);
   });
 
+  test("marks all the cards that are advised to be laid away, until something has happened", () => {
+    const hand = [0, 1, 2, 3];
+    hear(state(20, { phase: "exchange", due: 3, hand, legal: hand.map(lay) }));
+    desk.hear({ type: "suggestion", v: 20, actions: [lay(1), lay(3)] });
+    expect(hand.filter((card) => desk.advised(lay(card)))).toEqual([1, 3]);
+    hear(state(21, { phase: "exchange", due: 3, hand: [0, 2, 3], legal: [0, 2, 3].map(lay) }));
+    expect(desk.advice).toEqual([]);
+  });
+
   test("shows the state again when the server refuses", () => {
     hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
     desk.try(play(33));

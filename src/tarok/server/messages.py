@@ -107,10 +107,10 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Suggestion(Struct, frozen=True, tag="suggestion"):
-    """What a good player would do, from what this seat may know."""
+    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away."""
 
     v: int
-    action: Action
+    actions: tuple[Action, ...]
 
 
 def understand(text: str | None) -> Message | None:

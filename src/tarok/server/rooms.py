@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from tarok.actions import Action, Lay
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.errors import Wrong
@@ -36,6 +37,22 @@ def shuffled(game: Game) -> Sequence[Card]:
     pack = list(game.pack)
     secrets.SystemRandom().shuffle(pack)
     return pack
+
+
+def _advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
+    """Tell what the adviser would do at a place whose turn it is; cards are laid away one after the other."""
+    view = table.view(place)
+    while True:
+        action = adviser(view)
+        if action not in view.legal or view.seat is None:
+            raise ValueError(f"{action} is not legal")
+        yield action
+        if not isinstance(action, Lay):
+            return
+        table = table.after(Did(view.seat, action))
+        view = table.view(place)
+        if not any(isinstance(legal, Lay) for legal in view.legal):
+            return
 
 
 class Page:
@@ -139,15 +156,13 @@ class Room:
         table = self.table
         if refused := untimely(table, place, message):
             return refused
-        view = table.view(place)
+        if ADVISER not in self._makers:
+            return Refused(table.seq, "no_suggestion")
         try:
-            action = self._makers[ADVISER](table.game, 0)(view) if ADVISER in self._makers else None
+            return Suggestion(table.seq, tuple(_advice(table, place, self._makers[ADVISER](table.game, 0))))
         except Exception:
             log.exception("table %s: the bot cannot advise place %d", table.id, place)
-            action = None
-        if action is None or action not in view.legal:
             return Refused(table.seq, "no_suggestion")
-        return Suggestion(table.seq, action)
 
     async def _happen(self, fact: Fact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""

@@ -2,7 +2,7 @@
 
 import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
-import { cardName, stakeName } from "./words";
+import { cardName, cardNames, stakeName } from "./words";
 
 export function saidShortly(t: Translate, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
@@ -28,8 +28,15 @@ function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "ko
   return Math.min(Math.max(said.length, 1), 4);
 }
 
+/** Advice in a few words: cards that are to be laid away are named together. */
+export function adviceName(t: Translate, game: Game, state: State, advice: readonly Action[]): string {
+  const cards = advice.flatMap((action) => (action.type === "lay" ? [action.card] : []));
+  if (cards.length) return `${t("lay")}: ${cardNames(t, game, cards)}`;
+  return advice.map((action) => actionName(t, game, state, action)).join(", ");
+}
+
 /** An action in a few words, as on the button or the card that does it. */
-export function actionName(t: Translate, game: Game, state: State, action: Action): string {
+function actionName(t: Translate, game: Game, state: State, action: Action): string {
   switch (action.type) {
     case "cut":
       return t("cut-at", { at: action.at });
@@ -42,10 +49,9 @@ export function actionName(t: Translate, game: Game, state: State, action: Actio
     case "take":
       return t("take-part", { number: action.part });
     case "call":
+    case "lay":
     case "play":
       return cardName(t, game, action.card);
-    case "lay":
-      return `${t("lay")}: ${cardName(t, game, action.card)}`;
     case "kontra": {
       const said = state.view.stakes.find((stake) => stake.what === action.what && stake.seat === action.seat);
       const level = t(`kontra-${(said?.doubled ?? 0) + 1}`);

@@ -32,7 +32,7 @@ export class Desk {
   lost = $state(false);
   closed = $state<Closed | null>(null);
   notice = $state.raw<Notice | null>(null);
-  #advice = $state.raw<Suggestion | null>(null);
+  #suggestion = $state.raw<Suggestion | null>(null);
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
   /** Whether the end of the session will be asked for when the deal is over. */
@@ -111,12 +111,12 @@ export class Desk {
   suggest(): void {
     if (this.turn) this.#line.send({ type: "suggest", v: this.state.v });
   }
-  /** What a good player would do now, once asked. */
-  get hint(): Action | null {
-    return this.turn && this.#advice?.v === this.state.v ? this.#advice.action : null;
+  /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
+  get advice(): readonly Action[] {
+    return this.turn && this.#suggestion?.v === this.state.v ? this.#suggestion.actions : [];
   }
-  hinted(action: Action): boolean {
-    return this.hint !== null && key(this.hint) === key(action);
+  advised(action: Action): boolean {
+    return this.advice.some((advised) => key(advised) === key(action));
   }
 
   /** Ask for the end of the session: now if the deal is over, else as soon as it is. */
@@ -135,7 +135,7 @@ export class Desk {
   hear(message: FromServer): void {
     if (message.type === "refused") return this.#refused(message.error);
     if (message.type === "suggestion") {
-      this.#advice = message;
+      this.#suggestion = message;
       return;
     }
     this.#sent = null;
