@@ -74,7 +74,8 @@ class Game(Struct, frozen=True, kw_only=True):
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
     stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
     in the pot.  `options` are the house rules it was built from; `result` reads a deal that is over, `settle`
-    gives its lines, `book` enters it on the sheet; `so_far` is what of a result is paid at once, if anything.
+    gives its lines, `book` enters it on the sheet; `so_far` is what of a result is paid at once, if anything,
+    `idle` chooses for somebody who does nothing.
     """
 
     key: str
@@ -95,6 +96,7 @@ class Game(Struct, frozen=True, kw_only=True):
     in_threes: bool = True
     zero_sum: bool = False
     so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
+    idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""

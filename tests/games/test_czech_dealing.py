@@ -4,7 +4,6 @@ import pytest
 from games.czech import HANDS, TALON, A, B, C, P, cards, czech, dealt, do, good, legal, sheet, turn, why
 
 from tarok.cards import Cards
-from tarok.games.czech.automatic import automatic
 from tarok.games.czech.contracts import WORTH
 from tarok.notation.words import say
 from tarok.view import view
@@ -188,7 +187,7 @@ def test_what_is_done_when_time_is_up():
     deal = dealt()
     words = []
     while deal.due:
-        action = automatic(deal.due.legal)
+        action = deal.game.idle(deal.due.legal)
         assert action in deal.due.legal
         words.append(action)
         deal = do(deal, _text(action))
@@ -196,7 +195,7 @@ def test_what_is_done_when_time_is_up():
     assert ["Cut(at=27)", "Pass()"] == [repr(word) for word in words[:2]]
     assert "Bid(contract='four')" in map(repr, words)
     picked = do(dealt(), "knock, method 12_choice")
-    assert "Pick(packet=1)" == repr(automatic(picked.due.legal))
+    assert "Pick(packet=1)" == repr(picked.game.idle(picked.due.legal))
 
 
 def _text(action):

@@ -138,17 +138,17 @@ class Room:
         await self.go_on()
 
     def _decide(self, place: int) -> Did:
-        """Ask a bot; one that fails does the first thing it may, for people are waiting."""
+        """Ask a bot; for one that fails something is done, for people are waiting."""
         view = self.table.view(place)
         assert view.seat is not None
         try:
             action = self._bots[place](view)
         except Exception:
             log.exception("table %s: the bot at place %d fails", self.table.id, place)
-            action = view.legal[0]
+            action = self.table.game.idle(view.legal)
         if action not in view.legal:
             log.error("table %s: the bot at place %d may not %s", self.table.id, place, action)
-            action = view.legal[0]
+            action = self.table.game.idle(view.legal)
         return Did(view.seat, action)
 
     def _suggest(self, place: int, message: Suggest) -> Refused | Suggestion:

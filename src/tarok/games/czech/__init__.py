@@ -7,6 +7,7 @@ import msgspec
 from tarok.cards import PACK, Faces
 from tarok.deal import Game, Phase
 from tarok.games.czech.auction import auction
+from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
 from tarok.games.czech.calling import call
 from tarok.games.czech.contracts import WORTH, bonuses, contracts
@@ -52,6 +53,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         in_threes=False,  # CZ-CNT-01
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10
+        idle=automatic,
     )
 
 
