@@ -1,5 +1,7 @@
 """The score sheet: a fold over its entries, which alone decide what stands on it."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -43,3 +45,15 @@ class Sheet(Struct, frozen=True):
     def with_row(self, booked: Booked) -> "Sheet":
         """Return the sheet with what was booked elsewhere."""
         return replace(self, rows=(*self.rows, booked))
+
+
+def ranking(rounds: Sequence[Sequence[int]], *, zero_sum: bool) -> tuple[int, ...]:
+    """Return the rank of each place, from 1, by the sum of its totals; equals share one (CZ-TRN-03).
+
+    ValueError: a round does not come to nothing where it should (CZ-TRN-04).
+    """
+    for number, totals in enumerate(rounds, start=1):
+        if zero_sum and sum(totals) != 0:
+            raise ValueError(f"round {number} comes to {sum(totals)}, not to nothing")
+    sums = [sum(totals) for totals in zip(*rounds, strict=True)]
+    return tuple(1 + sum(other > mine for other in sums) for mine in sums)

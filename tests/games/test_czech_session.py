@@ -7,10 +7,10 @@ from games.czech import A, B, C, P, booked, czech, dealt, do, fault, hand, mach,
 
 from tarok.bots import PLAYERS
 from tarok.deal import start
-from tarok.games.czech.chips import balance, colours, ranking
+from tarok.games.czech.chips import balance, colours
 from tarok.games.czech.session import in_progress
 from tarok.result import Carry, Dealt, Loan, Misdeal, Result, Stop
-from tarok.sheet import Sheet
+from tarok.sheet import Sheet, ranking
 from tarok.view import play
 
 
@@ -201,9 +201,9 @@ def test_a_hand_is_in_progress_once_the_talon_lies():
 
 def test_the_ranking_of_a_tournament():
     """CZ-TRN-03, CZ-TRN-04: the sum of all rounds; equals share a rank; a round comes to nothing."""
-    assert (1, 2, 2, 4) == ranking([(20, 0, -5, -15), (5, 0, 5, -10)])
+    assert (1, 2, 2, 4) == ranking([(20, 0, -5, -15), (5, 0, 5, -10)], zero_sum=True)
     with pytest.raises(ValueError, match="round 2 comes to 3"):
-        ranking([(0, 0, 0, 0), (1, 2, 0, 0)])
+        ranking([(0, 0, 0, 0), (1, 2, 0, 0)], zero_sum=True)
 
 
 def test_every_round_begins_with_a_hundred():

@@ -146,6 +146,22 @@ def score(
 
 
 @app.command()
+def sheet(
+    game: Key,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="An entry a line, as JSON; - is stdin.")] = "-",
+    *,
+    profile: Profile = None,
+    house: House = None,
+    as_json: AsJson = False,
+) -> None:
+    """Keep the sheet of an evening: deals, misdeals, loans, and the end."""
+    from tarok.cli.inputs import game_from
+    from tarok.cli.sheets import print_sheet
+
+    print_sheet(game_from(game, profile, house), file, as_json=as_json)
+
+
+@app.command()
 def perft(
     game: Key,
     *,

@@ -1,6 +1,5 @@
 """Chips and the bank (CZ-CHIP)."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from tarok.deal import Game
@@ -56,15 +55,3 @@ def borrowed(game: Game, carry: Carry, place: int, amount: int) -> Carry:
         raise ValueError(f"place {place} owes {owes} and has {has}: that cannot be paid back")
     loans = tuple(loan + amount * (each == place) for each, loan in enumerate(carry.mark(LOANS)))
     return carry.with_marks(**{LOANS: loans})
-
-
-def ranking(rounds: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the rank of each player, from 1, by the sum of his round results; equals share (CZ-TRN-03).
-
-    ValueError: the results of a round do not come to nothing (CZ-TRN-04).
-    """
-    for number, results in enumerate(rounds, start=1):
-        if sum(results):
-            raise ValueError(f"round {number} comes to {sum(results)}, not to nothing")
-    sums = [sum(results) for results in zip(*rounds, strict=True)]
-    return tuple(1 + sum(other > mine for other in sums) for mine in sums)
