@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { books } from "./book/plugin";
 import { deck } from "./deck/plugin";
+import { icons } from "./icon/plugin";
 import { offline } from "./offline/plugin";
 import { words } from "./words/plugin";
 
 const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), deck(), books(), offline(), words()],
+  plugins: [svelte(), deck(), books(), icons(), offline(), words()],
   build: { outDir: "../src/tarok/server/static", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });
