@@ -73,9 +73,8 @@ class Game(Struct, frozen=True, kw_only=True):
 
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
     stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
-    in the pot.  `options` are the house rules it was built from; `result` reads a deal that is over, `settle`
-    gives its lines, `book` enters it on the sheet; `so_far` is what of a result is paid at once, if anything,
-    `idle` chooses for somebody who does nothing.
+    in the pot.  It was built from `options`; `result` reads a deal that is over, `settle` gives its lines,
+    `book` enters it; `so_far` is what is paid at once; `idle` chooses for somebody who does nothing.
     """
 
     key: str
@@ -111,10 +110,9 @@ class Game(Struct, frozen=True, kw_only=True):
 
 
 class Deal(Struct, frozen=True, kw_only=True):
-    """One shuffle, from the pack to the last trick; a value.
+    """One shuffle, from the pack to the last trick; a value.  `stock` is what of the pack is left to deal.
 
-    `pack` is the order the cards came in, `stock` what is left of it to deal.  `entry`, `stage` and `said`
-    are the deal as its present phase found it, the number of that phase, and what was said in it since.
+    `entry`, `stage` and `said` are the deal as its phase found it, that phase, and what was said in it since.
     """
 
     game: Game
