@@ -13,10 +13,12 @@ OPERATIONS = [
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
+    ("GET", "/api/tables/{table}/game"),
     ("POST", "/api/tables/{table}/seat"),
     ("GET", "/api/tables/{table}/sheet"),
     ("GET", "/api/tables/{table}/deals/{number}"),
     ("GET", "/api/deals/{deal}"),
+    ("GET", "/api/deals/{deal}/game"),
     ("GET", "/healthz"),
 ]
 

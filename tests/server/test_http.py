@@ -37,6 +37,13 @@ def test_the_games_come_with_their_options(guest: Guest) -> None:
     assert (False, [False, True], "") == (endless["default"], endless["values"], endless["meaning"])
 
 
+def test_the_game_of_a_table_has_its_house_rules(house: House, guest: Guest) -> None:
+    table = guest.post("/api/tables", {**TABLE, "options": {"prize": 7}}).json()["table"]
+    game = house.guest().get(f"/api/tables/{table}/game").json()
+    assert ("toy", "toy", 7) == (game["key"], game["family"], game["options"][0]["default"])
+    assert {"error": "no_table"} == guest.get("/api/tables/nosuchtable2/game").json()
+
+
 def test_the_games_are_described_without_a_server() -> None:
     program = "import sys, tarok.cli.listing; print({'fastapi', 'pydantic', 'sqlalchemy'} & set(sys.modules))"
     assert "set()\n" == subprocess.check_output([sys.executable, "-c", program], text=True)
@@ -44,7 +51,7 @@ def test_the_games_are_described_without_a_server() -> None:
 
 def test_whoever_opens_a_table_gets_a_cookie_and_keeps_it(guest: Guest) -> None:
     response = guest.post("/api/tables", TABLE)
-    assert 2 == response.json()["place"]
+    assert 1 == response.json()["place"]  # of three, the dealer at place 2 sits out
     cookie = response.headers["set-cookie"].lower()
     assert {"httponly", "samesite=lax", "path=/"} <= set(cookie.split("; "))
     assert "secure" not in cookie

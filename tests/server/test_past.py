@@ -128,6 +128,13 @@ def test_a_link_holds_after_a_restart(database: Path) -> None:
     assert own["states"] == shared["states"]
 
 
+def test_the_game_of_a_deal_is_told_to_whoever_has_the_link(house: House, guest: Guest) -> None:
+    own = guest.get(f"/api/tables/{one_deal(guest, prize=7)}/deals/1").json()
+    game = house.guest().get(f"/api/deals/{own['id']}/game").json()
+    assert ("toy", 7) == (game["key"], game["options"][0]["default"])
+    assert {"error": "no_deal"} == guest.get("/api/deals/nosuchdeal22/game").json()
+
+
 def test_a_deal_that_is_no_longer_kept_open_is_laid_open_again(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

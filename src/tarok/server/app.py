@@ -92,6 +92,13 @@ async def look_at_table(table: str, guest: Known, hall: TheHall) -> TableInfo:
         return TableInfo(table=table, game=room.table.key, place=place, players=there)
 
 
+@api.get("/api/tables/{table}/game", responses=schemas.answers(GameInfo))
+async def look_at_game(table: str, hall: TheHall) -> Response:
+    """The game of a table with the house rules of that table, for those who have its address."""
+    async with hall.room(table) as room:
+        return _json(describe(room.table.key, room.table.game))
+
+
 @api.post("/api/tables/{table}/seat")
 async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> Place:
     """Sit down on an open place."""
@@ -119,6 +126,13 @@ async def review_deal(table: str, number: int, guest: Known, archive: TheArchive
 async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who have the link."""
     return _json(await archive.shared(deal, guest))
+
+
+@api.get("/api/deals/{deal}/game", responses=schemas.answers(GameInfo))
+async def look_at_game_of_deal(deal: str, archive: TheArchive) -> Response:
+    """The game of a deal that is over with its house rules, for those who have the link."""
+    past = await archive.find(deal)
+    return _json(describe(past.opened.game, past.game))
 
 
 @api.websocket("/api/tables/{table}/play")
@@ -161,6 +175,6 @@ def application(
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
     app.include_router(api)
-    schemas.install(app, list[GameInfo], Replay, Sheet)
+    schemas.install(app, list[GameInfo], GameInfo, Replay, Sheet)
     app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
     return app

@@ -18,6 +18,7 @@ from tarok.server.past import Past
 from tarok.server.rooms import Bots, Packs, Room
 from tarok.server.store import Stay, Store
 from tarok.server.tables import PERSON, Games, Table, fold
+from tarok.sheet import Sheet
 from tarok.wire import from_json
 
 CALLER: Final = "you"
@@ -102,8 +103,10 @@ class Hall:
             raise Wrong(422, "options", why=str(error)) from error
 
     def _words(self, game: Game, players: Sequence[str] | None) -> Sequence[str]:
+        """Return who sits where; if nobody says it, the caller has the last seat of the first deal."""
         if players is None:
-            players = (*[RIVAL] * (game.places - 1), CALLER)
+            last = Sheet(game).carry.place(game.seats - 1)
+            players = [CALLER if place == last else RIVAL for place in range(game.places)]
         known = {CALLER, PERSON, *self._bots}
         if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
             words = ", ".join(sorted(known))
