@@ -1,13 +1,16 @@
 """The games as `GET /api/games` and `tarok games` describe them: tables of ids and numbers."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from tarok.deal import Game
 from tarok.games import FAMILIES, PROFILES
+
+TALON: Final = 6
+"""In every game so many cards are left over when all have their hands."""
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -51,13 +54,14 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here."""
+    """A game that can be played here; everybody plays from a `hand` of so many cards."""
 
     key: str
     family: str
     profiles: tuple[ProfileInfo, ...]
     seats: int
     places: int
+    hand: int
     faces: tuple[str, ...]
     worth: tuple[int, ...]
     contracts: tuple[ContractInfo, ...]
@@ -75,6 +79,7 @@ def describe(key: str, game: Game) -> GameInfo:
         ),
         seats=game.seats,
         places=game.places,
+        hand=(len(game.pack) - TALON) // game.seats,
         faces=game.faces.names,
         worth=game.worth,
         contracts=tuple(

@@ -18,6 +18,11 @@ export type Action =
   | { type: "call"; card: Card }
   | { type: "take"; part: number }
   | { type: "lay"; card: Card }
+  | { type: "throwin" }
+  | { type: "method"; how: string }
+  | { type: "reject" }
+  | { type: "oppose" }
+  | { type: "surrender" }
   | { type: "announce"; bonus: string }
   | { type: "kontra"; what: string; seat: Seat }
   | { type: "play"; card: Card };
@@ -242,8 +247,32 @@ export interface Game {
   family: string;
   seats: number;
   places: number;
+  /** How many cards everybody plays from. */
+  hand: number;
   faces: string[];
   worth: number[];
   contracts: Contract[];
   bonuses: Bonus[];
+  /** House rules that are known by a name: what differs from the first, which are the game's own. */
+  profiles: Profile[];
+  options: Option[];
+}
+
+export type OptionValue = boolean | number | string;
+export type Options = Record<string, OptionValue>;
+
+export interface Profile {
+  name: string;
+  options: Options;
+}
+
+/** A house rule: one of its values, or, where there are none, a number from `least` to `most`. */
+export interface Option {
+  name: string;
+  /** At a table: how it is played there. */
+  default: OptionValue;
+  values: OptionValue[];
+  least: number | null;
+  most: number | null;
+  clause: string;
 }

@@ -36,7 +36,7 @@ const merged = (files: Map<string, Words>, which: (file: string) => boolean): Wo
 
 const english = messages("en");
 const shared = merged(english, (file) => !isFamily(file));
-const slovenian = merged(english, (file) => !isFamily(file) || file === "games/slovenian.ftl");
+const slovenian = merged(english, (file) => !isFamily(file) || file.startsWith("games/slovenian."));
 const OTHERS = LANGUAGES.filter((language) => language !== "en").map((language) => [language, messages(language)] as const);
 
 const parameters = (text: string | undefined): string[] =>

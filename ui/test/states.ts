@@ -10,6 +10,7 @@ export const GAME: Game = {
   family: "slovenian",
   seats: 4,
   places: 4,
+  hand: 12,
   faces: [
     ...suit("♥", "4 3 2 1 J N Q K"),
     ...suit("♦", "4 3 2 1 J N Q K"),
@@ -23,6 +24,8 @@ export const GAME: Game = {
     { id: "solo_three", clause: "SL-CON-02", value: 40, talon: 3, calls: false, declarer_leads: false, bonuses: [] },
   ],
   bonuses: [{ id: "trula", clause: "SL-BON-01", silent: 10, announced: 20 }],
+  profiles: [{ name: "slovenian", options: {} }],
+  options: [],
 };
 
 const VIEW: View = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Action, Line, Open, Seat } from "../src/protocol";
 import { translator } from "../src/lib/fluent";
 import { account, item, radli, sentence } from "../src/lib/outcome";
-import { chronicle, news, parts } from "../src/lib/tell";
+import { parts } from "../src/lib/talon";
+import { chronicle, news } from "../src/lib/tell";
 import { lastSaid } from "../src/lib/view";
 import { GAME, state } from "./states";
 

@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL("../src/locales", import.meta.url));
 function pieces(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).sort()) {
-    const [, language, family] = /^(\w+)\/(?:games\/(\w+)|\w+)\.ftl$/.exec(file) ?? [];
+    const [, language, family] = /^(\w+)\/(?:games\/(\w+)(?:\.options)?|\w+)\.ftl$/.exec(file) ?? [];
     const name = [language, family].filter(Boolean).join("/");
     if (language) all.set(name, [...(all.get(name) ?? []), join(FOLDER, file)]);
   }

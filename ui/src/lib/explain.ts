@@ -3,7 +3,7 @@
 import type { Game, State } from "../protocol";
 import type { Translate } from "./fluent";
 import { highest } from "./outcome";
-import { who } from "./words";
+import { perhaps, who } from "./words";
 
 /** What is played, or bid so far, and what it asks for. */
 export function contractSentence(t: Translate, game: Game, state: State): string {
@@ -12,13 +12,13 @@ export function contractSentence(t: Translate, game: Game, state: State): string
   const contract = game.contracts.find((each) => each.id === id);
   if (!contract) return t("explain-none");
   const seat = view.declarer ?? highest(view)?.seat;
-  if (contract.id === "klop" || seat === undefined) return t("explain-klop");
+  if (seat === undefined) return perhaps(t, `explain-${contract.id}`) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) });
   const args = {
     ...who(t, state, seat),
     contract: t(`contract-${contract.id}`),
     goal: t(`goal-${contract.id}`),
     value: contract.value,
   };
-  const kind = contract.bonuses.length ? "normal" : contract.id === "solo_without" ? "without" : "flat";
-  return t(view.contract ? `explain-${kind}` : "explain-bid", args);
+  if (!view.contract) return t("explain-bid", args);
+  return perhaps(t, `explain-${contract.id}`, args) ?? t(contract.bonuses.length ? "explain-normal" : "explain-flat", args);
 }

@@ -3,7 +3,7 @@
 import type { Entry, Game, Line, Open, State, View } from "../protocol";
 import type { Args, Translate } from "./fluent";
 import { placeOf } from "./view";
-import { nameOf, signed, who } from "./words";
+import { capital, nameOf, perhaps, signed, who } from "./words";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: State): string {
@@ -11,7 +11,7 @@ export function sentence(t: Translate, state: State): string {
   const over = view.over;
   if (!over) return "";
   if (!over.result.contract) return thrownIn(t, state);
-  if (over.result.declarer === null) return klop(t, state, over);
+  if (over.result.declarer === null) return alone(t, state, over);
   const points = over.result.points[0];
   const valat = over.lines.find((line) => line.what === "valat");
   const args = { ...group(t, state, over), contract: t(`contract-${over.result.contract}`) };
@@ -20,11 +20,11 @@ export function sentence(t: Translate, state: State): string {
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
 }
 
-/** Whose hand had no tarok, and what follows (SL-DEAL-07). */
+/** Why the deal was not played, and what follows. */
 function thrownIn(t: Translate, state: State): string {
   const hands = state.view.shown.filter((show) => show.what === "no_tarok");
   const whose = hands.flatMap((show) => (show.seat === null ? [] : [t("log-no-tarok", who(t, state, show.seat))]));
-  return [...whose, t("outcome-thrown-in")].join(" ");
+  return [...whose, perhaps(t, `outcome-${state.view.ended}`) ?? t("outcome-thrown-in")].join(" ");
 }
 
 /** Sentences that say by how much, and what else made the difference. */
@@ -46,11 +46,10 @@ function distance({ view, table: { tally } }: State): number | null {
   return Math.abs(tally.points - tally.needed + side);
 }
 
-const PLAIN = new Set(["contract", "difference", "klop", "mond", "renonce", "misdeal", "radl_end"]);
 
 /** The bonuses that each side made, and those that it missed. */
 function feats(t: Translate, lines: readonly Line[]): string[] {
-  const bonuses = lines.filter((line) => !PLAIN.has(line.what));
+  const bonuses = lines.filter((line) => perhaps(t, `line-${line.what}`) === null);
   return [0, 1].flatMap((side) =>
     ["margin-feat", "margin-failed"].flatMap((id) => {
       const made = bonuses.filter((line) => line.side === side && line.points > 0 === (side === 0) === (id === "margin-feat"));
@@ -66,10 +65,12 @@ function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
     .flatMap((line) => line.deltas.flatMap((delta, seat) => (delta < 0 ? [t("margin-mond", who(t, state, seat))] : [])));
 }
 
-function klop(t: Translate, state: State, over: Open): string {
+/** What oneself made of a deal in which everybody played alone. */
+function alone(t: Translate, state: State, over: Open): string {
   const seat = state.view.seat ?? 0;
   const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
-  return t("outcome-klop", { ...who(t, state, seat), points: over.result.points[seat] ?? 0, delta: signed(delta) });
+  const contract = capital(t(`contract-${over.result.contract}`));
+  return t("outcome-alone", { ...who(t, state, seat), contract, points: over.result.points[seat] ?? 0, delta: signed(delta) });
 }
 
 /** Declarer and partner as one subject: you, other, you-and, others. */
@@ -99,16 +100,16 @@ export const booked = (state: State): Entry | undefined =>
 
 /** A line of the account with everything in words; deltas as they stand in the line. */
 export function item(t: Translate, line: Line): Item {
-  const named = ["contract", "difference", "mond", "klop", "renonce", "misdeal", "radl_end"].includes(line.what);
+  const named = perhaps(t, `line-${line.what}`);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
   const said = named ? [] : [t(`side-${line.side ?? 0}`), t(line.announced ? "line-announced" : "line-silent")];
   return {
-    what: t(named ? `line-${line.what}` : `bonus-${line.what}`),
+    what: named ?? t(`bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
     factors: factors.join(", "),
     points: signed(line.points),
     clause: line.clause,
-    reason: t(`reason-${line.what}`),
+    reason: perhaps(t, `reason-${line.what}`) ?? "",
     deltas: line.deltas,
   };
 }

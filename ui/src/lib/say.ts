@@ -4,7 +4,7 @@ import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
 import { cardName, cardNames, stakeName } from "./words";
 
-export function saidShortly(t: Translate, state: State, seat: Seat, action: Action): string {
+export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
     case "bid":
     case "choose":
@@ -15,17 +15,29 @@ export function saidShortly(t: Translate, state: State, seat: Seat, action: Acti
       const stake = stakeName(t, state, action.what, action.seat);
       return t("said-kontra", { level: t(`kontra-${levelSaid(state, seat, action)}`), stake });
     }
+    case "call":
+      return cardName(t, game, action.card);
+    case "method":
+      return t(`method-${action.how}`);
+    case "throwin":
+    case "reject":
+    case "oppose":
+    case "surrender":
+      return t(`said-${action.type}`);
     default:
       return t("said-pass");
   }
 }
+
+/** The ladder of doubling has so many steps, wherever it is longest. */
+export const HIGHEST = 5;
 
 /** Which step of the ladder the last kontra of a seat on a stake was. */
 function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "kontra" }>): number {
   const { log } = state.view;
   const last = log.findLastIndex(([by, each]) => by === seat && each.type === "kontra" && each.what === action.what);
   const said = log.slice(0, last + 1).filter(([, each]) => each.type === "kontra" && each.what === action.what && each.seat === action.seat);
-  return Math.min(Math.max(said.length, 1), 4);
+  return Math.min(Math.max(said.length, 1), HIGHEST);
 }
 
 /** Advice in a few words: cards that are to be laid away are named together. */
@@ -54,10 +66,10 @@ function actionName(t: Translate, game: Game, state: State, action: Action): str
       return cardName(t, game, action.card);
     case "kontra": {
       const said = state.view.stakes.find((stake) => stake.what === action.what && stake.seat === action.seat);
-      const level = t(`kontra-${(said?.doubled ?? 0) + 1}`);
+      const level = t(`kontra-${Math.min((said?.doubled ?? 0) + 1, HIGHEST)}`);
       return t("said-kontra", { level, stake: stakeName(t, state, action.what, action.seat) });
     }
     default:
-      return saidShortly(t, state, state.view.seat ?? 0, action);
+      return saidShortly(t, game, state, state.view.seat ?? 0, action);
   }
 }

@@ -1,5 +1,6 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
+import type { Wanted } from "./wanted";
 import type { Game, PastDeal, PastTable } from "../protocol";
 
 /** What the server says when it does not do something: the key of the error. */
@@ -13,8 +14,12 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const games = (): Promise<Game[]> => call("/api/games");
 
+/** The game of a table, or of a deal that is over, with its house rules. */
+export const gameOfTable = (id: string): Promise<Game> => call(`/api/tables/${id}/game`);
+export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/game`);
+
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
-export type Opening = { game: string } | { again: string };
+export type Opening = Wanted | { again: string };
 
 export async function openTable(how: Opening): Promise<string> {
   const made = await call<{ table: string }>("/api/tables", {

@@ -28,6 +28,8 @@ interface Settings extends Chosen {
   table: string | null;
   /** The family of games whose words are spoken. */
   family: string | null;
+  /** What one played last, as the query of a link. */
+  wanted: string | null;
 }
 
 function recall(name: string): string | null {
@@ -61,9 +63,10 @@ export const settings: Settings = $state({
   language: remembered("language", LANGUAGES, spoken),
   table: recall("table"),
   family: recall("family"),
+  wanted: recall("wanted"),
 });
 
-const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null, family: null };
+const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null, family: null, wanted: null };
 
 /** What is as usual need not be remembered. */
 $effect.root(() => {
@@ -81,9 +84,14 @@ let say = $state.raw<Translate>((id) => id);
 
 /** Learn the words of the language, and of the family of games that is played or looked at. */
 export async function learn(language: Language, family: string | null): Promise<void> {
-  const learnt = await translator(language, family);
-  if (language === settings.language && family === settings.family) say = learnt;
+  const words = await translator(language, family);
+  if (language !== settings.language || family !== settings.family) return;
+  say = words;
+  learnt.family = family;
 }
+
+/** The family whose words are there. */
+export const learnt: { family: string | null } = $state({ family: null });
 
 /** Say a message in the language of the page; what uses it is shown anew when the words change. */
 export const t = (id: string, args?: Args): string => say(id, args);

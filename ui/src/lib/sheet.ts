@@ -3,7 +3,7 @@
 import type { Entry, Place, Sheet, Table } from "../protocol";
 import type { Translate } from "./fluent";
 import { account, type Item } from "./outcome";
-import { nameAt, plain } from "./words";
+import { nameAt, perhaps, plain } from "./words";
 
 export interface Row {
   entry: Entry;
@@ -49,7 +49,7 @@ function cells(t: Translate, table: Table): string[][] {
   return [
     [t("sheet-deal"), ...places.map((place) => nameAt(t, table, place))],
     ...rows(t, table).map(({ title, totals }) => [title, ...totals.map(plain)]),
-    [t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))],
+    ...(perhaps(t, "sheet-radli") ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]] : []),
     [t("result-total"), ...places.map((place) => plain(table.sheet.totals[place] ?? 0))],
   ];
 }

@@ -86,7 +86,7 @@ export class Desk {
     return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
   }
   get toLay(): number {
-    return toLay(this.view);
+    return toLay(this.game, this.view);
   }
 
   /** Pick a card out, or put it back; the first picked gives way to one too many. */

@@ -1,10 +1,12 @@
 /** The second renderer of a state: what has happened in the deal, in sentences. */
 
-import { HIDDEN, type Action, type Game, type Seat, type State, type View } from "../protocol";
+import { HIDDEN, type Action, type Game, type Seat, type State } from "../protocol";
 import { sorted } from "./cards";
 import type { Translate } from "./fluent";
+import { HIGHEST } from "./say";
+import { parts } from "./talon";
 import { isLast } from "./view";
-import { cardName, cardNames, stakeName, who, whoAt } from "./words";
+import { cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
 export function chronicle(t: Translate, game: Game, state: State): string[] {
@@ -38,8 +40,10 @@ function opening(t: Translate, state: State): string[] {
   const { table, view } = state;
   const marks = view.carry.marks;
   const lines = [t("log-deal", { number: table.deal, ...whoAt(t, table, table.dealer) })];
-  if (marks.compulsory_klop?.[0]) lines.push(t("log-compulsory"));
-  if (marks.skis_round?.[0]) lines.push(t("log-skis-round"));
+  for (const [mark, [value = 0, ...others]] of Object.entries(marks)) {
+    const words = value && !others.length ? perhaps(t, `log-${mark}`, { value }) : null;
+    if (words) lines.push(words);
+  }
   if (isLast(view.carry)) lines.push(t("log-last-deal"));
   return lines;
 }
@@ -57,6 +61,13 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
     case "knock":
     case "pass":
       return t(`log-${action.type}`, by);
+    case "throwin":
+    case "reject":
+    case "oppose":
+    case "surrender":
+      return t(`log-${action.type}`, by);
+    case "method":
+      return t("log-method", { ...by, method: t(`method-${action.how}`) });
     case "pick":
       return t("log-pick", { ...by, packet: action.packet });
     case "place":
@@ -66,8 +77,10 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
       return t(`log-${action.type}`, { ...by, contract: t(`contract-${action.contract}`) });
     case "call":
       return t("log-call", { ...by, card: cardName(t, game, action.card) });
-    case "take":
-      return t("log-take", { ...by, cards: cardNames(t, game, partOf(game, state.view, action.part)) });
+    case "take": {
+      const cards = parts(game, state.view)[action.part - 1] ?? [];
+      return cards.length ? t("log-take", { ...by, cards: cardNames(t, game, cards) }) : t("log-take-part", { ...by, number: action.part });
+    }
     case "lay":
       return action.card === HIDDEN
         ? t("log-lay-hidden", by)
@@ -78,7 +91,7 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
       const level = (kontras.get(action.what + action.seat) ?? 0) + 1;
       kontras.set(action.what + action.seat, level);
       const stake = stakeName(t, state, action.what, action.seat);
-      return t("log-kontra", { ...by, level: t(`kontra-${Math.min(level, 4)}`), stake });
+      return t("log-kontra", { ...by, level: t(`kontra-${Math.min(level, HIGHEST)}`), stake });
     }
     case "play":
       return t("log-play", { ...by, card: cardName(t, game, action.card) });
@@ -100,23 +113,4 @@ function trickTold(t: Translate, game: Game, state: State, count: { played: numb
     lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: cardNames(t, game, sorted(open.cards)) }));
   }
   return lines;
-}
-
-/** The cards of one part of the talon as it was turned up. */
-export function partOf(game: Game, view: View, part: number): number[] {
-  return parts(game, view)[part - 1] ?? [];
-}
-
-/** The talon as it was turned up, in the parts of which the declarer takes one. */
-export function parts(game: Game, view: View): number[][] {
-  const talon = view.shown.find((show) => show.what === "talon")?.cards ?? [];
-  const size = game.contracts.find((contract) => contract.id === dealtFor(view))?.talon || talon.length || 1;
-  return Array.from({ length: Math.ceil(talon.length / size) }, (_, i) => talon.slice(i * size, (i + 1) * size));
-}
-
-/** The contract that the talon was laid out for: a raise to colour valat comes later. */
-function dealtFor(view: View): string | null {
-  const before = view.log.slice(0, view.log.findIndex(([, action]) => action.type === "take") + 1 || undefined);
-  const said = before.findLast(([, action]) => action.type === "choose" || action.type === "bid")?.[1];
-  return said && "contract" in said ? said.contract : view.contract;
 }

@@ -1,6 +1,6 @@
 /** Questions that several parts of the page ask a state. They read; they know no rules. */
 
-import type { Action, ActionOf, Card, Carry, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
+import type { Action, ActionOf, Card, Carry, Game, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
 
 /** An action as text that is the same whenever the action is the same. */
 export const key = (action: Action): string => JSON.stringify(Object.entries(action).sort());
@@ -30,13 +30,15 @@ export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ??
 export const isLast = (carry: Carry): boolean => carry.marks.last_dealer?.[0] === carry.dealer + 1;
 
 /** Who sits where, seen from one's own chair: the play goes on to the right. */
-export const POSITIONS = ["bottom", "right", "top", "left"] as const;
-export type Position = (typeof POSITIONS)[number];
+export type Position = "bottom" | "right" | "top" | "left";
+const FOUR: readonly Position[] = ["bottom", "right", "top", "left"];
+const THREE: readonly Position[] = ["bottom", "right", "left"];
 
 export function positionOf(view: View, seat: Seat): Position {
   const seats = view.held.length;
   const own = view.seat ?? 0;
-  return POSITIONS[(((seat - own) % seats) + seats) % seats] as Position;
+  const around = seats === THREE.length ? THREE : FOUR;
+  return around[(((seat - own) % seats) + seats) % seats] as Position;
 }
 
 export const playerOf = (trick: { leader: Seat; cards: Card[] }, card: Card, seats: number): Seat =>
@@ -56,8 +58,8 @@ export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
 const OPEN_PLAY = new Set(["beggar", "open_beggar"]);
 export const playsOpenly = (view: View): boolean => view.contract !== null && OPEN_PLAY.has(view.contract);
 
-/** How many cards have still to be laid away: all hands but the declarer's are full hands. */
-export const toLay = (view: View): number => view.hand.length - Math.min(...view.held);
+/** How many cards have still to be laid away. */
+export const toLay = (game: Game, view: View): number => view.hand.length - game.hand;
 
 /** The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later. */
 export function lastSaid(view: View, seat: Seat): Action | null {

@@ -1,6 +1,6 @@
 /** Cards, people and stakes in words. */
 
-import { HIDDEN, type Card, type Game, type Place, type Seat, type State, type Table } from "../protocol";
+import { HIDDEN, type Card, type Game, type OptionValue, type Place, type Seat, type State, type Table } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
 import type { Args, Translate } from "./fluent";
 import { placeOf } from "./view";
@@ -22,6 +22,12 @@ export function cardName(t: Translate, game: Game, card: Card): string {
 
 export function cardNames(t: Translate, game: Game, cards: readonly Card[]): string {
   return cards.map((card) => cardName(t, game, card)).join(", ");
+}
+
+/** A message that not every game has. */
+export function perhaps(t: Translate, id: string, args?: Args): string | null {
+  const words = t(id, args);
+  return words === id ? null : words;
 }
 
 /** What a person at the table is called; people who came by a link have no names of their own. */
@@ -47,6 +53,15 @@ export function stakeName(t: Translate, state: State, what: string, seat: Seat):
   if (what === "game") return t("stake-game");
   return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
 }
+
+/** A value of a house rule in words; one that has none is a number, or reads like one. */
+export function wayName(t: Translate, option: string, value: OptionValue): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  return perhaps(t, `option-${option}-${value}`) ?? String(value);
+}
+
+/** Words as they stand at the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A number with a real minus; and one that says its sign in any case. */
 export const plain = (points: number): string => String(points).replace("-", "−");

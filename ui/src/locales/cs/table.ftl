@@ -117,10 +117,10 @@ takes-trick = { $who ->
    *[other] { $name } bere
   } zdvih
 
-announce-ask = Hlášky a kontry
+ask-announcements = Hlášky a kontry
 announce-done = Hotovo
-announcements = Ohlásit
-kontras = Kontrovat
+group-announce = Ohlásit
+group-kontra = Kontrovat
 value-plus = +{ $points }
 you-laid = Tvoje odložené karty
 laid-open = Odložené taroky: { $name }

@@ -74,3 +74,8 @@ words-called = Called: { $card }.
 words-trick = On the table: { $cards }.
 words-hand = Your cards: { $cards }.
 words-may = You may play: { $cards }.
+explain-alone = { $contract }: everyone plays alone.
+explain-normal = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } { $contract }, worth { $value }: { $goal }.

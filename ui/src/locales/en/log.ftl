@@ -76,3 +76,27 @@ log-open-hand = { $who ->
    *[other] The hand of { $name } lies
   } open: { $cards }.
 stake-of = { $stake } ({ $name })
+log-throwin = { $who ->
+    [you] You have
+   *[other] { $name } has
+  } the cards thrown in.
+log-reject = { $who ->
+    [you] You leave
+   *[other] { $name } leaves
+  } these cards.
+log-oppose = { $who ->
+    [you] You say that you are
+   *[other] { $name } says that he is
+  } an opponent.
+log-surrender = { $who ->
+    [you] You give
+   *[other] { $name } gives
+  } the game up.
+log-method = { $who ->
+    [you] You choose
+   *[other] { $name } chooses
+  } how the cards are dealt: { $method }.
+log-take-part = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } part { $number } of the talon.

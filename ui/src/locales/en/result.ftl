@@ -129,3 +129,12 @@ sheet-copy = Copy
 sheet-copied = The sheet is in the clipboard.
 sheet-text = Save as text
 sheet-csv = Save for a spreadsheet (CSV)
+outcome-alone = { $contract }: { $who ->
+    [you] you
+   *[other] { $name }
+  } took { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+  }, which makes { $delta }.
+outcome-thrown-in = The deal is not played.
+sheet-loan = loan

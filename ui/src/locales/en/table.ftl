@@ -114,10 +114,10 @@ takes-trick = { $who ->
    *[other] { $name } takes
   } the trick
 
-announce-ask = Announcements and kontras
+ask-announcements = Announcements and kontras
 announce-done = Done
-announcements = Announce
-kontras = Double
+group-announce = Announce
+group-kontra = Double
 value-plus = +{ $points }
 you-laid = You laid away
 laid-open = Taroks laid away: { $name }
@@ -131,3 +131,69 @@ evening = { $deals ->
 evening-on = Go on
 evening-look = Look
 evenings-all = Show all { $count }
+
+games = Games
+games-choose = Another game
+first-other = { $game }: { $about } Against bots, no account, nothing to install.
+first-special = With house rules of your own.
+family-slovenian = Slovenian games
+family-romanian = Romanian games
+family-hungarian = Hungarian games
+family-czech = Czech games in America
+game-slovenian = Slovenian tarok for four
+game-slovenian_3 = Slovenian tarok for three
+game-slovenian_5 = Slovenian tarok for five
+game-romanian = Romanian tarok
+game-taper = Taper
+game-czech_american = American-Czech tarock
+game-paskievics = Paskievics tarokk
+game-illustrated = Illustrated tarokk
+game-illustrated_54 = Illustrated tarokk with 54 cards
+game-high = High tarokk
+game-about-slovenian = The common game of Slovenia: bid, call a king, and play with a secret partner. Four players.
+game-about-slovenian_3 = Everybody against the declarer, with sixteen cards each. Three players.
+game-about-slovenian_5 = The game for four, while the dealer sits out. Five players.
+game-about-romanian = Bids with levels, a talon that is looked at in stages, and a pool. Four players.
+game-about-taper = The Romanian game without a partner, with 42 cards. Three players.
+game-about-czech_american = Played for chips in Texas: one calls a trump, or plays Prever alone. Four players.
+game-about-paskievics = Jump bids that tell a partner what you hold, and a few bonuses. Four players.
+game-about-illustrated = Paskievics with many more bonuses, which are promised for certain tricks. Four players.
+game-about-illustrated_54 = Illustrated with all 54 cards and twelve tricks. Four players.
+game-about-high = The richest of all: pheasants, birds and families of suits. Four players.
+house-rules = House rules
+house-more = Single house rules
+house-differs = What is played otherwise than in the rule book:
+house-else = Everything else is as the rule book has it.
+house-none = Everything is played as the rule book has it.
+house-print = Print
+profile-own = House rules of your own.
+yes = yes
+no = no
+
+bar-sits-out = { $who ->
+    [you] you sit this deal out
+   *[other] { $name } sits out
+  }
+ask = What do you do?
+choices-barred = { $count ->
+    [one] { $count } more is not possible now
+   *[other] { $count } more are not possible now
+  }
+group-bid = Bids
+group-choose = Contracts
+group-call = Calls
+group-method = Ways to deal
+group-take = The talon
+group-reject = The talon
+group-oppose = Double
+group-throwin = Give up
+group-surrender = Give up
+group-knock = The pack
+group-cut = The pack
+group-pick = The pack
+group-place = The pack
+talon-drawn = You drew
+said-throwin = throw in
+said-reject = leave it
+said-oppose = I am an opponent
+said-surrender = give up

@@ -105,10 +105,10 @@ takes-trick = { $who ->
    *[other] { $name } viszi
   } az ütést
 
-announce-ask = Bemondások és kontrák
+ask-announcements = Bemondások és kontrák
 announce-done = Kész
-announcements = Bemondás
-kontras = Kontra
+group-announce = Bemondás
+group-kontra = Kontra
 value-plus = +{ $points }
 you-laid = Lefektetett lapjaid
 laid-open = Lefektetett tarokkok: { $name }

@@ -117,10 +117,10 @@ takes-trick = { $who ->
    *[other] { $name } ia
   } levata
 
-announce-ask = Anunțuri și contre
+ask-announcements = Anunțuri și contre
 announce-done = Gata
-announcements = Anunță
-kontras = Dublează
+group-announce = Anunță
+group-kontra = Dublează
 value-plus = +{ $points }
 you-laid = Ai pus deoparte
 laid-open = Taroace puse deoparte: { $name }

@@ -120,10 +120,10 @@ takes-trick = { $who ->
    *[other] { $name } vzame
   } štih
 
-announce-ask = Napovedi in kontre
+ask-announcements = Napovedi in kontre
 announce-done = Končano
-announcements = Napovej
-kontras = Podvoji
+group-announce = Napovej
+group-kontra = Podvoji
 value-plus = +{ $points }
 you-laid = Tvoj založek
 laid-open = Založeni taroki: { $name }

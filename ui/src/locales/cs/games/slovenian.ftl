@@ -74,11 +74,11 @@ why-keep_announced = S touto kartou je ohlášeno ultimo: nech si ji, dokud mů�
 
 finish-hint = Příští hra bude škýzové kolo: určí, která hra je poslední.
 bar-radl = radl ×2
-bar-compulsory = povinný klop
-bar-skis-round = škýzové kolo
+noted-compulsory_klop = povinný klop
+noted-skis_round = škýzové kolo
 vitamin = vitamin
-log-compulsory = Tato hra je povinný klop.
-log-skis-round = Toto je škýzové kolo.
+log-compulsory_klop = Tato hra je povinný klop.
+log-skis_round = Toto je škýzové kolo.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nemáš
@@ -90,7 +90,7 @@ explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value } a rozdíl: { $goal }. Aktér potřebuje 36 ze 70 bodů.
-explain-without = { $who ->
+explain-solo_without = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
   }: { $contract }, výhra nebo prohra { $value }: { $goal }. Aktér potřebuje 36 ze 70 bodů.
@@ -99,7 +99,7 @@ help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
 help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.
 help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1. Všech 54 karet dá 70 bodů.
-outcome-klop = Klop: { $who ->
+outcome-alone = { $contract }: { $who ->
     [you] bereš
    *[other] { $name } bere
   } { $points ->
@@ -107,7 +107,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } body
    *[other] { $points } bodů
   }, do zápisu { $delta }.
-outcome-thrown-in = Rozdává znovu stejný hráč a bude to povinný klop.
+outcome-no_tarok = Rozdává znovu stejný hráč a bude to povinný klop.
 result-radli = Radly
 radl-new = všichni dostávají radl
 radl-cancelled = { $who ->

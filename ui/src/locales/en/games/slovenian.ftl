@@ -74,11 +74,11 @@ why-keep_announced = You announced an ultimo with this card: keep it as long as 
 
 finish-hint = The next deal will be a škis round: it settles which deal is the last.
 bar-radl = radl ×2
-bar-compulsory = compulsory klop
-bar-skis-round = škis round
+noted-compulsory_klop = compulsory klop
+noted-skis_round = škis round
 vitamin = vitamin
-log-compulsory = This deal is a compulsory klop.
-log-skis-round = This is a škis round.
+log-compulsory_klop = This deal is a compulsory klop.
+log-skis_round = This is a škis round.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] You have
@@ -90,7 +90,7 @@ explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value } and the difference: { $goal }. The declarer needs 36 of the 70 card points.
-explain-without = { $who ->
+explain-solo_without = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value } won or lost: { $goal }. The declarer needs 36 of the 70 card points.
@@ -99,14 +99,14 @@ help-taroks = The taroks beat every suit. From high to low: škis, XXI (the mond
 help-black = Black suits, from high to low: king, queen, knight, jack, 10, 9, 8, 7.
 help-red = Red suits are the other way round below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
 help-count-about = A pile is counted in groups of three: add the three cards, and take 2 away. If one or two cards are left, take 1 away. All 54 cards make 70 points.
-outcome-klop = Klop: { $who ->
+outcome-alone = { $contract }: { $who ->
     [you] you
    *[other] { $name }
   } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
   }, which makes { $delta }.
-outcome-thrown-in = The same dealer deals again, and it is a compulsory klop.
+outcome-no_tarok = The same dealer deals again, and it is a compulsory klop.
 result-radli = Radli
 radl-new = everyone gets a radl
 radl-cancelled = { $who ->
@@ -123,3 +123,13 @@ margin-mond = { $who ->
     [you] You
    *[other] { $name }
   } lost the mond.
+why-mond_lead = In this klop the mond may not be led before the škis has been played.
+why-skis_first = A beggar with the škis leads it first here.
+why-suits_first = In a colour valat all suit cards are led before a tarok here.
+why-called_card = The called card may not be laid away.
+why-no_king_called = You hold all four kings: this king is not called here.
+contract-piccolo = piccolo
+goal-piccolo = alone, exactly one trick
+profile-slovenian = As in the rule book
+profile-slovenian_3 = As in the rule book
+profile-slovenian_5 = As in the rule book

@@ -74,11 +74,11 @@ why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg más
 
 finish-hint = A következő osztás skízkör lesz: ez dönti el, melyik osztás az utolsó.
 bar-radl = rádli ×2
-bar-compulsory = kötelező klop
-bar-skis-round = skízkör
+noted-compulsory_klop = kötelező klop
+noted-skis_round = skízkör
 vitamin = vitamin
-log-compulsory = Ez az osztás kötelező klop.
-log-skis-round = Ez skízkör.
+log-compulsory_klop = Ez az osztás kötelező klop.
+log-skis_round = Ez skízkör.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nincs tarokkod
@@ -90,7 +90,7 @@ explain-normal = { $who ->
     [you] A játékod
    *[other] { $name } játéka
   } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
-explain-without = { $who ->
+explain-solo_without = { $who ->
     [you] A játékod
    *[other] { $name } játéka
   } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
@@ -99,11 +99,11 @@ help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és �
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le. Az 54 lap együtt 70 pont.
-outcome-klop = Klop: { $who ->
+outcome-alone = { $contract }: { $who ->
     [you] te { $points } pontot ütöttél
    *[other] { $name } { $points } pontot ütött
   }, ez { $delta }.
-outcome-thrown-in = Ugyanaz oszt újra, és kötelező klop következik.
+outcome-no_tarok = Ugyanaz oszt újra, és kötelező klop következik.
 result-radli = Rádlik
 radl-new = mindenki kap egy rádlit
 radl-cancelled = { $who ->

@@ -74,11 +74,11 @@ why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât t
 
 finish-hint = Următoarea mână va fi o rundă de skiz: ea hotărăște care mână e ultima.
 bar-radl = radl ×2
-bar-compulsory = klop obligatoriu
-bar-skis-round = rundă de skiz
+noted-compulsory_klop = klop obligatoriu
+noted-skis_round = rundă de skiz
 vitamin = vitamină
-log-compulsory = Mâna aceasta este un klop obligatoriu.
-log-skis-round = Aceasta este o rundă de skiz.
+log-compulsory_klop = Mâna aceasta este un klop obligatoriu.
+log-skis_round = Aceasta este o rundă de skiz.
 log-vitamin = Vitamină: { $card }.
 log-no-tarok = { $who ->
     [you] N-ai
@@ -90,7 +90,7 @@ explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
   } { $contract }, valoare { $value } și diferența: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
-explain-without = { $who ->
+explain-solo_without = { $who ->
     [you] Joci
    *[other] { $name } joacă
   } { $contract }, pentru { $value } câștigate sau pierdute: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
@@ -99,7 +99,7 @@ help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna)
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
 help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1. Toate cele 54 de cărți fac 70 de puncte.
-outcome-klop = Klop: { $who ->
+outcome-alone = { $contract }: { $who ->
     [you] ai luat
    *[other] { $name } a luat
   } { $points ->
@@ -107,7 +107,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }, adică { $delta }.
-outcome-thrown-in = Același jucător împarte din nou, și va fi un klop obligatoriu.
+outcome-no_tarok = Același jucător împarte din nou, și va fi un klop obligatoriu.
 result-radli = Radluri
 radl-new = fiecare primește un radl
 radl-cancelled = { $who ->

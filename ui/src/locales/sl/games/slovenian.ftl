@@ -74,11 +74,11 @@ why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vr
 
 finish-hint = Naslednja partija bo škis runda: z njo se določi, katera partija je zadnja.
 bar-radl = radelc ×2
-bar-compulsory = obvezni klop
-bar-skis-round = škis runda
+noted-compulsory_klop = obvezni klop
+noted-skis_round = škis runda
 vitamin = vitamin
-log-compulsory = Ta partija je obvezni klop.
-log-skis-round = To je škis runda.
+log-compulsory_klop = Ta partija je obvezni klop.
+log-skis_round = To je škis runda.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nimaš
@@ -90,7 +90,7 @@ explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
   } { $contract }, vrednost { $value } in razlika: { $goal }. Igralec potrebuje 36 od 70 točk.
-explain-without = { $who ->
+explain-solo_without = { $who ->
     [you] Igraš
    *[other] { $name } igra
   } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje 36 od 70 točk.
@@ -99,7 +99,7 @@ help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX 
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
 help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
 help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1. Vseh 54 kart je 70 točk.
-outcome-klop = Klop: { $who ->
+outcome-alone = { $contract }: { $who ->
     [you] pobereš
    *[other] { $name } pobere
   } { $points ->
@@ -108,7 +108,7 @@ outcome-klop = Klop: { $who ->
     [few] { $points } točke
    *[other] { $points } točk
   }, za zapis { $delta }.
-outcome-thrown-in = Znova deli isti delivec, partija pa je obvezni klop.
+outcome-no_tarok = Znova deli isti delivec, partija pa je obvezni klop.
 result-radli = Radelci
 radl-new = vsi dobijo radelc
 radl-cancelled = { $who ->

@@ -1,0 +1,142 @@
+# The words of American-Czech tarock: what is bid, promised, paid and refused there.
+
+contract-four = four
+contract-own_call = own call
+contract-prever = Prever
+
+goal-four = with a partner who is called by a trump
+goal-own_call = alone, without anybody knowing
+goal-prever = alone, with three cards of the talon
+
+bonus-big_ones = Big Ones
+bonus-little_ones = Little Ones
+bonus-beeda = Beeda
+bonus-uni = Uni
+bonus-all_seven = All Seven
+bonus-rosanne_pane = Rosanne Pane
+bonus-kings = Four Kings
+bonus-trull_pane = Trull Pane
+bonus-trull = Trull
+bonus-pane = Pane
+bonus-valat = Valat
+bonus-pagat = Pagat
+
+about-big_ones = ten trumps or more
+about-little_ones = eight or nine trumps
+about-beeda = one or two trumps
+about-uni = no trump
+about-all_seven = all seven five-point cards
+about-rosanne_pane = the four kings and one or two of the trull
+about-kings = four kings, none of the trull
+about-trull_pane = the trull and a king
+about-trull = škýz, mond and pagat
+about-pane = four five-point cards
+about-valat = every trick
+about-pagat = the pagat wins the last trick
+about-reject = look at the other three
+about-throwin = pay 2 to each
+
+card-skis = škýz
+kontra-1 = contra
+kontra-2 = re
+kontra-3 = sub
+kontra-4 = mord
+factor-kontra = { $times ->
+    [2] contra
+    [4] re
+    [8] sub
+   *[16] mord
+  }
+factor-set = set of the talon
+
+line-count = count
+line-thrown_in = thrown in
+line-misdeal = misdeal
+
+reason-count = how far from 53 the card points are
+reason-pagat = the pagat in the last trick
+reason-valat = every trick
+reason-big_ones = declared before the play
+reason-little_ones = declared before the play
+reason-beeda = declared before the play
+reason-uni = declared before the play
+reason-all_seven = declared before the play
+reason-rosanne_pane = declared before the play
+reason-kings = declared before the play
+reason-trull_pane = declared before the play
+reason-trull = declared before the play
+reason-pane = declared before the play
+
+mark-forehand = Povinost
+fact-set = { $value ->
+    [1] first set
+    [2] second set
+   *[3] first set after all
+  }
+log-povinost = { $who ->
+    [you] You have
+   *[other] { $name } has
+  } the { $card } and are Povinost.
+ask-dealing = Split the pack once more?
+ask-auction = Play with a partner, or Prever?
+ask-talon = Take the card?
+ask-declarations = Declare what your hand is paid for
+ask-bets = Bet on Pagat or Valat?
+ask-challenges = Contra?
+method-1 = one at a time
+method-2 = two at a time
+method-3 = three at a time
+method-4 = four at a time
+method-6 = six at a time
+method-12 = twelve at a time
+method-345 = three, four, five
+method-1_choice = one at a time, choice
+method-2_choice = two at a time, choice
+method-3_choice = three at a time, choice
+method-4_choice = four at a time, choice
+method-6_choice = six at a time, choice
+method-12_choice = twelve at a time, choice
+method-345_choice = three, four, five, choice
+
+why-too_thin = Each packet of a cut needs more cards.
+why-worth_five = Kings and the trull may not be laid away.
+why-trumps_last = A trump may be laid away only when no other card can be.
+why-not_in_hand = Your hand does not have it.
+why-declare_first = Declare what you hold first.
+why-declared_already = You have declared this already.
+why-bet_already = This bet has been made already.
+why-declaring_side_only = Only the declaring side may bet a Valat.
+why-valat_is_bet = A Valat is bet: no Pagat is played.
+why-call_the_highest = Call the highest trump that you lack.
+why-own_trump = This trump of your own may not be called here.
+why-partner_not_drawn = You did not draw the trump that you would have called.
+
+outcome-thrown_in = Povinost throws the hand in, and pays 2 to each.
+outcome-redealt = The same dealer deals again.
+outcome-void = The hand does not count.
+explain-four = { $who ->
+    [you] You are
+   *[other] { $name } is
+  } Povinost, and { $who ->
+    [you] play
+   *[other] plays
+  } with a partner: the two need more than half of the 106 card points.
+explain-own_call = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } alone, after a call of an own trump.
+explain-prever = { $who ->
+    [you] You play
+   *[other] { $name } plays
+  } Prever, alone with three cards of the talon, and { $who ->
+    [you] need
+   *[other] needs
+  } more than half of the 106 card points.
+help-game = Four play for chips with 54 cards. Povinost takes four cards of the talon and calls a trump, whose holder is the partner; or somebody plays Prever alone.
+help-taroks = The taroks beat every suit. From high to low: škýz, XXI (the mond), XX and so on down to II, and I (the pagat).
+help-count-about = The cards are counted one by one: all together make 106.
+finish-hint = The round ends with this hand; all loans are paid back.
+
+profile-american_tournament = American tournament
+profile-westfest_2012 = Westfest 2012
+profile-mach_tarok = Mach family

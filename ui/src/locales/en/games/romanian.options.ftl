@@ -1,0 +1,35 @@
+# The house rules of these games, and the ways in which each can be played.
+
+option-allow_unu = One card may be bid, and not only two and solo
+option-unu_max_bid_level = How high one card may be bid up
+option-knock_allowed = The cutter may knock: forehand then says how the cards are dealt
+option-cutter_takes_card = Who cuts may take a card of the pack unseen, and is dealt one less
+option-pool_enabled = There is a pool, for which an announced pagat ultimo is played, and a michi-michi
+option-pool_at_end = What is left in the pool at the end is split, or kept
+option-pool_at_end-keep = kept
+option-pool_at_end-split = split
+option-hep_hep = A hand that pays nobody anything is followed by a radler
+option-radler_length = How many hands a radler has
+option-toti_regii_value = All kings count as in the table, or 4 announced and 2 silent
+option-toti_regii_value-four_two = 4 and 2
+option-toti_regii_value-standard = as in the table
+option-solo_bonuses_as_doi = The bonuses of a solo count as in the other contracts
+option-enforce_holder_announcements = Who does not hold the pagat may not announce its ultimo
+option-hold_announced_card = The card of an announced ultimo must be kept as long as possible
+option-stack_failed_announcement = A feat that one side announced in vain is paid to the other side that made it
+option-silent_valat_inherits_game_contra = A silent valat is doubled like the game that it replaces
+option-revoke_basis = Who broke the rules wins nothing of the whole hand, or of each item
+option-revoke_basis-net = of the whole hand
+option-revoke_basis-per_item = of each item
+option-allow_concession = Before each trick everybody is asked whether to give the game up
+option-session_hands = How many hands a session has; 0: until the players want to stop
+option-stake = How much money a game point is
+option-allow_trei_in_four = Three cards may be bid, below two
+option-all_pass = Where all pass, michi-michi is played, or the cards are thrown in for a radler
+option-all_pass-michi_michi = michi-michi
+option-all_pass-throw_in_radler = thrown in, radler
+option-announce_regele_prins = The opponents may announce that they will catch the called king
+option-identify_by = How an opponent shows it: by saying so or by contra, or by contra alone
+option-identify_by-contra_only = by contra alone
+option-identify_by-statement_or_contra = by saying so or by contra
+option-five_players = Five sit at the table, and the dealer sits out
