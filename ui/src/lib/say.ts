@@ -48,7 +48,7 @@ export function adviceName(t: Translate, game: Game, state: State, advice: reado
 }
 
 /** An action in a few words, as on the button or the card that does it. */
-function actionName(t: Translate, game: Game, state: State, action: Action): string {
+export function actionName(t: Translate, game: Game, state: State, action: Action): string {
   switch (action.type) {
     case "cut":
       return t("cut-at", { at: action.at });
