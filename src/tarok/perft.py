@@ -3,11 +3,13 @@
 The name is that of the same test for chess engines.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
 from tarok.actions import Action, Seat
-from tarok.deal import Deal, act
+from tarok.cards import Cards
+from tarok.deal import Deal, Game, act, run
+from tarok.phases import position
 
 Key: TypeAlias = Callable[[Deal], Hashable]
 
@@ -45,6 +47,19 @@ def last_words(deal: Deal) -> Hashable:
     said: dict[Seat, Action] = dict(deal.log[len(deal.log) - len(deal.said) :])
     assert deal.due is not None
     return deal.due.seat, frozenset(said.items())
+
+
+def holding(game: Game, phase: str, hands: Sequence[Cards]) -> Deal:
+    """Return the beginning of that phase with these hands; for once a card may lie in several of them.
+
+    ValueError: the game has no such phase, or another number of seats.
+    """
+    if len(hands) != game.seats:
+        raise ValueError(f"{game.key} has {game.seats} hands, not {len(hands)}")
+    bare = position(game, phase=phase, hands=[Cards()] * game.seats)
+    if bare.entry is None:
+        raise ValueError(f"the deal is over before there is a phase {phase!r}")
+    return run(bare.entry.but(hands=tuple(hands)), bare.stage)
 
 
 def forward(deal: Deal, phase: str) -> Deal:

@@ -168,6 +168,10 @@ def perft(
     phase: Annotated[str, typer.Option(help="The phase, by its name in `tarok games`.")] = "auction",
     seed: Seed = 0,
     file: Annotated[str | None, typer.Option(help="Count from the end of this deal in notation.")] = None,
+    hands: Annotated[
+        str | None,
+        typer.Option(help="The cards of every seat, with commas between them, or one hand for all."),
+    ] = None,
     profile: Profile = None,
     house: House = None,
 ) -> None:
@@ -175,7 +179,7 @@ def perft(
     from tarok.cli.counting import print_count
     from tarok.cli.inputs import game_from
 
-    print_count(game_from(game, profile, house), phase, seed=seed, file=file)
+    print_count(game_from(game, profile, house), phase, seed=seed, file=file, hands=hands)
 
 
 @app.command()

@@ -1,24 +1,37 @@
 """`tarok perft`: in how many ways a phase can go."""
 
 import random
+from typing import Final
 
 import typer
 
+from tarok.cards import Cards
 from tarok.cli.inputs import deal_from, sentence
 from tarok.deal import Deal, Game, start
-from tarok.perft import forward, last_words
+from tarok.games import FAMILIES
+from tarok.perft import forward, holding, last_words
 from tarok.perft import perft as count
 
+BY_LAST_WORDS: Final = ("slovenian", "romanian")
+"""The families whose auctions go on alike if everybody's last words are alike."""
 
-def print_count(game: Game, phase: str, *, seed: int, file: str | None) -> None:
+
+def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: str | None) -> None:
     """Print the number of ways; in an auction equal positions are counted once."""
     deal = deal_from(file) if file else _shuffled(game, seed)
     names = list(dict.fromkeys(each.__name__ for each in deal.game.phases))
     with sentence():
         if phase not in names:
             raise ValueError(f"{game.profile} has no phase {phase!r}; it has {', '.join(names)}")
-        deal = forward(deal, phase)
-    typer.echo(count(deal, phase, last_words if phase == "auction" else None))
+        deal = _held(game, phase, hands) if hands else forward(deal, phase)
+    once = phase == "auction" and FAMILIES[deal.game.key] in BY_LAST_WORDS
+    typer.echo(count(deal, phase, last_words if once else None))
+
+
+def _held(game: Game, phase: str, hands: str) -> Deal:
+    """Return the phase with these hands, with commas between them; one is for everybody."""
+    parsed = [Cards.of(game.faces.parse_all(hand)) for hand in hands.split(",")]
+    return holding(game, phase, parsed * game.seats if len(parsed) == 1 else parsed)
 
 
 def _shuffled(game: Game, seed: int) -> Deal:
