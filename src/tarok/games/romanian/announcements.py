@@ -53,9 +53,11 @@ def _choices(
 ) -> Iterator[Pass | Announce | Oppose | Kontra | Refusal]:
     """Return a pass, and every declaration, announcement and contra that `seat` might think of."""
     yield Refusal(PASS, "announce_now", "RO-ANN-13") if _owes(deal, seat) else PASS
+    ours = set() if turn else _of_team(deal, seat)
     for bonus in deal.playing.bonuses:
         announce = Announce(bonus.id)
-        ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_announcement(deal, seat, bonus, manner)
+        late = ("first_turn_only", "RO-ANN-02") if turn else None
+        ruling = late or _no_announcement(deal, seat, bonus, ours, manner)
         yield Refusal(announce, *ruling) if ruling else announce
     if manner.statement and deal.playing.calls:
         ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_statement(deal, seat, manner)
@@ -67,13 +69,13 @@ def _choices(
         yield Refusal(kontra, *ruling) if ruling else kontra
 
 
-def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, manner: Manner) -> Ruling:
-    """Return why `seat` may not announce the bonus in its first turn."""
+def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], manner: Manner) -> Ruling:
+    """Return why `seat`, whose team has announced `ours`, may not announce the bonus in its first turn."""
     if (PAGAT, seat) in _stakes(deal):
         return "pagat_ultimo_is_last", "RO-ANN-05"
     if bonus.id in TAROKS_OF:
         return _no_declaration(deal, seat, TAROKS_OF[bonus.id])
-    if bonus.id in _of_team(deal, seat):
+    if bonus.id in ours:
         return "announced_already", "RO-ANN-09"
     ruling = RULINGS.get(bonus.id)
     return ruling(deal, seat, manner) if ruling else None
@@ -178,8 +180,9 @@ def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
     if sides(deal, None)[seat] == 1:
         return "known_already", "RO-ANN-13"
     after = _said(deal, seat, OPPOSE)
+    ours = _of_team(after, seat)
     rows = (bonus for bonus in deal.playing.bonuses if bonus.id in SIDED)
-    if all(_no_announcement(after, seat, bonus, manner) for bonus in rows):
+    if all(_no_announcement(after, seat, bonus, ours, manner) for bonus in rows):
         return "nothing_to_announce", "RO-ANN-13"
     return None
 
