@@ -70,13 +70,13 @@ SLOVENIAN: Final = Slovenian()
 SLOVENIAN_3: Final = Slovenian(
     bidding=Bidding(
         prospects=(
-            Prospect("three", -186.0, 11.0),
-            Prospect("two", -350.0, 20.0),
-            Prospect("one", -312.0, 17.5),
+            Prospect("three", -99.4, 6.78),
+            Prospect("two", -145.2, 9.18),
+            Prospect("one", -178.3, 10.17),
             Prospect("solo_without", -500.0, 25.0),
         ),
-        margin=-12.0,
-        taroks=6,
+        margin=-6.0,
+        taroks_alone=5,
     ),
     announcing=Announcing(
         trula=10,
