@@ -75,3 +75,8 @@ words-called = Volaná karta: { $card }.
 words-trick = Na stole: { $cards }.
 words-hand = Tvoje karty: { $cards }.
 words-may = Smíš zahrát: { $cards }.
+explain-alone = { $contract }: každý hraje sám.
+explain-normal = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }, hodnota { $value }: { $goal }.

@@ -76,3 +76,27 @@ log-open-hand = { $who ->
    *[other] { $name } odkrývá karty
   }: { $cards }.
 stake-of = { $stake } ({ $name })
+log-throwin = { $who ->
+    [you] Skládáš
+   *[other] { $name } skládá
+  } karty.
+log-reject = { $who ->
+    [you] Necháváš
+   *[other] { $name } nechává
+  } tyto karty ležet.
+log-oppose = { $who ->
+    [you] Říkáš, že jsi protihráč.
+   *[other] { $name } říká, že je protihráč.
+  }
+log-surrender = { $who ->
+    [you] Vzdáváš
+   *[other] { $name } vzdává
+  } hru.
+log-method = { $who ->
+    [you] Vybíráš
+   *[other] { $name } vybírá
+  }, jak se rozdává: { $method }.
+log-take-part = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  } { $number }. část talonu.

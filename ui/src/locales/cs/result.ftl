@@ -132,3 +132,13 @@ sheet-copy = Kopírovat
 sheet-copied = Zápis je ve schránce.
 sheet-text = Uložit jako text
 sheet-csv = Uložit pro tabulku (CSV)
+outcome-alone = { $contract }: { $who ->
+    [you] bereš
+   *[other] { $name } bere
+  } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }, do zápisu { $delta }.
+outcome-thrown-in = Tato hra se nehraje.
+sheet-loan = půjčka

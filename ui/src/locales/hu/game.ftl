@@ -6,6 +6,7 @@ kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
 kontra-4 = mordkontra
+kontra-5 = mordkontra
 
 card-hidden = lefordított lap
 card-skis = skíz

@@ -68,3 +68,8 @@ words-called = Hívott lap: { $card }.
 words-trick = Az asztalon: { $cards }.
 words-hand = A lapjaid: { $cards }.
 words-may = Kijátszhatod: { $cards }.
+explain-alone = { $contract }: mindenki egyedül játszik.
+explain-normal = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, értéke { $value }: { $goal }.

@@ -76,3 +76,27 @@ log-open-hand = { $who ->
    *[other] { $name } kiteríti a lapjait
   }: { $cards }.
 stake-of = { $stake } ({ $name })
+log-throwin = { $who ->
+    [you] Bedobod
+   *[other] { $name } bedobja
+  } a lapokat.
+log-reject = { $who ->
+    [you] Otthagyod
+   *[other] { $name } otthagyja
+  } ezeket a lapokat.
+log-oppose = { $who ->
+    [you] Kimondod, hogy ellenfél vagy.
+   *[other] { $name } kimondja, hogy ellenfél.
+  }
+log-surrender = { $who ->
+    [you] Feladod
+   *[other] { $name } feladja
+  } a játékot.
+log-method = { $who ->
+    [you] Te döntesz
+   *[other] { $name } dönt
+  } az osztás módjáról: { $method }.
+log-take-part = { $who ->
+    [you] Felveszed
+   *[other] { $name } felveszi
+  } a talonból ezt a részt: { $number }.

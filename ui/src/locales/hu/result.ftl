@@ -116,3 +116,9 @@ sheet-copy = Másolás
 sheet-copied = Az eredménylap a vágólapon van.
 sheet-text = Mentés szövegként
 sheet-csv = Mentés táblázatnak (CSV)
+outcome-alone = { $contract }: { $who ->
+    [you] te { $points } pontot ütöttél
+   *[other] { $name } { $points } pontot ütött
+  }, ez { $delta }.
+outcome-thrown-in = Ezt az osztást nem játsszák le.
+sheet-loan = kölcsön

@@ -6,6 +6,7 @@ kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = subcontra
 kontra-4 = mordcontra
+kontra-5 = mordcontra
 
 card-hidden = carte întoarsă
 card-skis = skiz

@@ -76,3 +76,8 @@ words-called = Chemat: { $card }.
 words-trick = Pe masă: { $cards }.
 words-hand = Cărțile tale: { $cards }.
 words-may = Poți juca: { $cards }.
+explain-alone = { $contract }: fiecare joacă pentru sine.
+explain-normal = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, valoare { $value }: { $goal }.

@@ -76,3 +76,27 @@ log-open-hand = { $who ->
    *[other] { $name } își deschide cărțile
   }: { $cards }.
 stake-of = { $stake } ({ $name })
+log-throwin = { $who ->
+    [you] Ceri
+   *[other] { $name } cere
+  } să se adune cărțile.
+log-reject = { $who ->
+    [you] Lași
+   *[other] { $name } lasă
+  } aceste cărți.
+log-oppose = { $who ->
+    [you] Spui că ești adversar.
+   *[other] { $name } spune că e adversar.
+  }
+log-surrender = { $who ->
+    [you] Renunți
+   *[other] { $name } renunță
+  } la joc.
+log-method = { $who ->
+    [you] Alegi
+   *[other] { $name } alege
+  } cum se împarte: { $method }.
+log-take-part = { $who ->
+    [you] Iei
+   *[other] { $name } ia
+  } partea { $number } din talon.

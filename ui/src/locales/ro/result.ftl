@@ -132,3 +132,13 @@ sheet-copy = Copiază
 sheet-copied = Foaia a fost copiată.
 sheet-text = Salvează ca text
 sheet-csv = Salvează pentru foaie de calcul (CSV)
+outcome-alone = { $contract }: { $who ->
+    [you] ai luat
+   *[other] { $name } a luat
+  } { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }, adică { $delta }.
+outcome-thrown-in = Mâna nu se joacă.
+sheet-loan = împrumut

@@ -25,8 +25,8 @@ no_table = Masa aceasta nu există.
 no_place = Nu ai loc la masa aceasta.
 to-first = La prima pagină
 
-close = Închide
 menu = Meniu
+close = Închide
 settings = Setări
 sheet = Foaia de scor
 log = Ce s-a întâmplat
@@ -135,3 +135,70 @@ evening = { $deals ->
 evening-on = Mai departe
 evening-look = Privește
 evenings-all = Arată toate ({ $count })
+
+games = Jocuri
+games-choose = Alt joc
+first-other = { $game }: { $about } Împotriva roboților, fără cont, fără nimic de instalat.
+first-special = Cu regulile casei tale.
+family-slovenian = Jocuri slovene
+family-romanian = Jocuri românești
+family-hungarian = Jocuri maghiare
+family-czech = Jocuri cehe din America
+game-slovenian = Tarok sloven în patru
+game-slovenian_3 = Tarok sloven în trei
+game-slovenian_5 = Tarok sloven în cinci
+game-romanian = Tarok românesc
+game-taper = Taper
+game-czech_american = Tarok ceh american
+game-paskievics = Tarok maghiar: Paskievics
+game-illustrated = Tarok maghiar ilustrat
+game-illustrated_54 = Tarok maghiar ilustrat cu 54 de cărți
+game-high = Tarok maghiar înalt
+game-about-slovenian = Jocul obișnuit al Sloveniei: licitezi, chemi un rege și joci cu un partener secret. Pentru patru jucători.
+game-about-slovenian_3 = Toți contra declarantului, cu câte șaisprezece cărți. Pentru trei jucători.
+game-about-slovenian_5 = Jocul pentru patru, iar cel care împarte stă pe margine. Pentru cinci jucători.
+game-about-romanian = Licitație pe niveluri, un talon privit set cu set și un pool. Pentru patru jucători.
+game-about-taper = Jocul românesc fără partener, cu 42 de cărți. Pentru trei jucători.
+game-about-czech_american = Jucat în Texas pe jetoane: unul cheamă un tarok sau joacă singur prever. Pentru patru jucători.
+game-about-paskievics = Licitație cu salturi care îi spun partenerului ce ai și câteva figuri. Pentru patru jucători.
+game-about-illustrated = Paskievics cu mult mai multe figuri, promise pentru anumite levate. Pentru patru jucători.
+game-about-illustrated_54 = Tarok ilustrat cu toate cele 54 de cărți și douăsprezece levate. Pentru patru jucători.
+game-about-high = Cel mai bogat: fazani, păsări și familii de culoare. Pentru patru jucători.
+house-rules = Regulile casei
+house-more = Reguli ale casei, una câte una
+house-differs = Ce se joacă altfel decât în carte:
+house-else = Restul e ca în carte.
+house-none = Totul se joacă după carte.
+house-print = Tipărește
+profile-own = Regulile casei tale.
+yes = da
+no = nu
+
+bar-sits-out = { $who ->
+    [you] stai pe margine în această mână
+   *[other] { $name } stă pe margine
+  }
+ask = Ce faci?
+choices-barred = { $count ->
+    [one] încă { $count } nu e posibilă acum
+    [few] încă { $count } nu sunt posibile acum
+   *[other] încă { $count } de posibilități închise acum
+  }
+group-bid = Licitație
+group-choose = Contracte
+group-call = Chemări
+group-method = Cum se împarte
+group-take = Talonul
+group-reject = Talonul
+group-oppose = Dublează
+group-throwin = Renunță
+group-surrender = Renunță
+group-knock = Pachetul
+group-cut = Pachetul
+group-pick = Pachetul
+group-place = Pachetul
+talon-drawn = Ai tras
+said-throwin = adun cărțile
+said-reject = las
+said-oppose = sunt adversar
+said-surrender = renunț

@@ -78,3 +78,8 @@ words-called = Klicani kralj: { $card }.
 words-trick = Na mizi: { $cards }.
 words-hand = Tvoje karte: { $cards }.
 words-may = Vreči smeš: { $cards }.
+explain-alone = { $contract }: vsak igra zase.
+explain-normal = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } { $contract }, vrednost { $value }: { $goal }.

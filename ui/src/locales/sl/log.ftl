@@ -76,3 +76,27 @@ log-open-hand = { $who ->
    *[other] { $name } odpre karte
   }: { $cards }.
 stake-of = { $stake } ({ $name })
+log-throwin = { $who ->
+    [you] Zahtevaš
+   *[other] { $name } zahteva
+  }, da se karte vržejo skupaj.
+log-reject = { $who ->
+    [you] Pustiš
+   *[other] { $name } pusti
+  } te karte.
+log-oppose = { $who ->
+    [you] Poveš, da si na drugi strani.
+   *[other] { $name } pove, da je na drugi strani.
+  }
+log-surrender = { $who ->
+    [you] Predaš
+   *[other] { $name } preda
+  } igro.
+log-method = { $who ->
+    [you] Izbereš
+   *[other] { $name } izbere
+  }, kako se deli: { $method }.
+log-take-part = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  } { $number }. del talona.

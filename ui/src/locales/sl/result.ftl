@@ -137,3 +137,14 @@ sheet-copy = Kopiraj
 sheet-copied = Zapisnik je v odložišču.
 sheet-text = Shrani kot besedilo
 sheet-csv = Shrani za preglednico (CSV)
+outcome-alone = { $contract }: { $who ->
+    [you] pobereš
+   *[other] { $name } pobere
+  } { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }, za zapis { $delta }.
+outcome-thrown-in = Partija se ne igra.
+sheet-loan = posojilo

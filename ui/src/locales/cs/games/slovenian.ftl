@@ -125,3 +125,13 @@ margin-mond = { $who ->
     [you] Ztrácíš monda.
    *[other] { $name } ztrácí monda.
   }
+why-mond_lead = V tomto klopu se nesmí vynést mond, dokud nepadl škýz.
+why-skis_first = Žebrák se škýzem ho tu vynáší první.
+why-suits_first = V barevném valátu se tu vynášejí nejdřív barvy, teprve pak taroky.
+why-called_card = Volaná karta se neodkládá.
+why-no_king_called = Máš všechny čtyři krále: tohoto krále tu volat nejde.
+contract-piccolo = piccolo
+goal-piccolo = bez partnera, přesně jeden zdvih
+profile-slovenian = obvyklá pravidla
+profile-slovenian_3 = obvyklá pravidla
+profile-slovenian_5 = obvyklá pravidla

@@ -117,3 +117,13 @@ margin-mond = { $who ->
     [you] Elvesztetted a XXI-et.
    *[other] { $name } elvesztette a XXI-et.
   }
+why-mond_lead = Ebben a klopban a XXI-et nem szabad hívni, amíg a skíz ki nem jött.
+why-skis_first = Itt a koldus a skízt hívja először, ha nála van.
+why-suits_first = Színvolátban itt előbb a színeket kell hívni, csak aztán a tarokkot.
+why-called_card = A hívott lapot nem lehet lefektetni.
+why-no_king_called = Mind a négy király nálad van: ezt a királyt itt nem hívhatod.
+contract-piccolo = pikoló
+goal-piccolo = egyedül, pontosan egy ütés
+profile-slovenian = szokásos szabályok
+profile-slovenian_3 = szokásos szabályok
+profile-slovenian_5 = szokásos szabályok

@@ -125,3 +125,13 @@ margin-mond = { $who ->
     [you] Ai pierdut luna.
    *[other] { $name } a pierdut luna.
   }
+why-mond_lead = În acest klop nu se începe cu luna cât timp n-a căzut skizul.
+why-skis_first = Aici cerșetorul cu skiz începe cu el.
+why-suits_first = Aici, la valat de culoare, se începe cu culorile și abia apoi cu taroacele.
+why-called_card = Cartea chemată nu se pune deoparte.
+why-no_king_called = Ai toți cei patru regi: regele acesta nu se cheamă aici.
+contract-piccolo = piccolo
+goal-piccolo = singur, exact o levată
+profile-slovenian = reguli obișnuite
+profile-slovenian_3 = reguli obișnuite
+profile-slovenian_5 = reguli obișnuite

@@ -127,3 +127,13 @@ margin-mond = { $who ->
     [you] Izgubiš monda.
    *[other] { $name } izgubi monda.
   }
+why-mond_lead = V tem klopu se mond ne sme začeti, dokler ni padel škis.
+why-skis_first = Berač s škisom tu začne z njim.
+why-suits_first = V barvnem valatu se tu najprej začenjajo barve in šele nato taroki.
+why-called_card = Klicane karte ni dovoljeno založiti.
+why-no_king_called = Imaš vse štiri kralje: tega kralja tu ni mogoče poklicati.
+contract-piccolo = piccolo
+goal-piccolo = brez soigralca, natanko en štih
+profile-slovenian = običajna pravila
+profile-slovenian_3 = običajna pravila
+profile-slovenian_5 = običajna pravila

@@ -1,0 +1,138 @@
+# Slova amerických českých taroků: co se licituje, hlásí, platí a odmítá.
+
+contract-four = povinost
+contract-own_call = vlastní volání
+contract-prever = prever
+
+goal-four = s partnerem, který má volaný tarok
+goal-own_call = volá vlastní tarok: sám proti třem
+goal-prever = sám proti třem
+
+bonus-big_ones = taroky
+bonus-little_ones = taročky
+bonus-beeda = bída
+bonus-uni = nul
+bonus-all_seven = všech sedm
+bonus-rosanne_pane = rosanne pane
+bonus-kings = krále
+bonus-trull_pane = trul pane
+bonus-trull = trul
+bonus-pane = honéry
+bonus-valat = valát
+bonus-pagat = pagát
+
+about-big_ones = deset a víc taroků
+about-little_ones = osm nebo devět taroků
+about-beeda = jeden nebo dva taroky
+about-uni = žádný tarok
+about-all_seven = škýz, XXI, I a všichni čtyři králové
+about-rosanne_pane = všichni králové a jedna nebo dvě z karet škýz, XXI, I
+about-kings = všichni čtyři králové
+about-trull_pane = škýz, XXI a I s králem
+about-trull = škýz, XXI a I
+about-pane = čtyři nebo pět karet po pěti bodech
+about-valat = všechny zdvihy
+about-pagat = I bere dvanáctý zdvih
+about-reject = podívat se na druhé tři
+about-throwin = platíš 2 každému
+
+card-skis = škýz
+kontra-1 = kontra
+kontra-2 = re
+kontra-3 = supra
+kontra-4 = mord
+factor-kontra = { $times ->
+    [2] kontra
+    [4] re
+    [8] supra
+   *[16] mord
+  }
+factor-set = sada talonu
+
+line-count = počet
+line-thrown_in = složeno
+line-misdeal = špatné rozdání
+
+reason-count = jak daleko jsou body od 53
+reason-pagat = pagát v posledním zdvihu
+reason-valat = všechny zdvihy
+reason-big_ones = ohlášeno před hrou
+reason-little_ones = ohlášeno před hrou
+reason-beeda = ohlášeno před hrou
+reason-uni = ohlášeno před hrou
+reason-all_seven = ohlášeno před hrou
+reason-rosanne_pane = ohlášeno před hrou
+reason-kings = ohlášeno před hrou
+reason-trull_pane = ohlášeno před hrou
+reason-trull = ohlášeno před hrou
+reason-pane = ohlášeno před hrou
+
+mark-forehand = Povinost
+fact-set = { $value ->
+    [1] první sada
+    [2] druhá sada
+   *[3] přece první sada
+  }
+log-povinost = { $card }: { $who ->
+    [you] Povinost jsi ty.
+   *[other] Povinost je { $name }.
+  }
+ask-dealing = Sejmeš ještě jednou?
+ask-auction = S partnerem, nebo prever?
+ask-talon = Vezmeš si kartu?
+ask-declarations = Ohlas, zač se tvé karty platí
+ask-bets = Vsadíš na pagáta nebo valát?
+ask-challenges = Kontra?
+method-1 = po jedné
+method-2 = po dvou
+method-3 = po třech
+method-4 = po čtyřech
+method-6 = po šesti
+method-12 = po dvanácti
+method-345 = tři, čtyři, pět
+method-1_choice = po jedné, výběr
+method-2_choice = po dvou, výběr
+method-3_choice = po třech, výběr
+method-4_choice = po čtyřech, výběr
+method-6_choice = po šesti, výběr
+method-12_choice = po dvanácti, výběr
+method-345_choice = tři, čtyři, pět, výběr
+
+why-too_thin = Příliš tenké: každá hromádka musí mít dost karet.
+why-worth_five = Králové, I, XXI a škýz se neodkládají.
+why-trumps_last = Tarok smíš odložit, jen když už nemáš co jiného.
+why-not_in_hand = To v ruce nemáš.
+why-declare_first = Nejdřív musíš ohlásit, co máš.
+why-declared_already = To už máš ohlášeno.
+why-bet_already = Tato sázka už padla.
+why-declaring_side_only = Na to smí vsadit jen aktérova strana.
+why-valat_is_bet = Je vsazeno na valát: pagát vedle něj neplatí.
+why-call_the_highest = Volej nejvyšší tarok od XIX do XV, který nemáš.
+why-own_trump = Vlastní tarok tu volat nejde.
+why-partner_not_drawn = Složit karty smíš, jen když si z talonu vezmeš právě tarok, který se má volat.
+
+outcome-thrown_in = Povinost skládá karty a platí 2 každému.
+outcome-redealt = Rozdává znovu stejný hráč.
+outcome-void = Hra neplatí.
+explain-four = { $who ->
+    [you] Jsi Povinost a hraješ
+   *[other] { $name } je Povinost a hraje
+  } s partnerem: společně potřebují víc než polovinu ze 106 bodů.
+explain-own_call = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  } bez partnera, po volání vlastního taroku.
+explain-prever = { $who ->
+    [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
+   *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
+  } víc než polovinu ze 106 bodů.
+help-game = Čtyři hrají o žetony s 54 kartami. Povinost bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
+help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
+help-count-about = Karty se počítají po jedné: všechny dají 106.
+finish-hint = Kolo končí touto hrou; půjčky se vracejí.
+
+profile-american_tournament = americký turnaj
+profile-westfest_2012 = Westfest 2012
+profile-mach_tarok = Mach Tarok
+
+why-not_holding = Na pagáta smí vsadit jen ten, kdo ho má.

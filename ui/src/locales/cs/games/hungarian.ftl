@@ -1,0 +1,270 @@
+# Slova maďarských taroků: co se licituje, hlásí, platí a odmítá.
+
+contract-three = tři
+contract-two = dvě
+contract-one = jedna
+contract-solo = sólo
+
+goal-three = aktér bere 3 karty z talonu
+goal-two = aktér bere 2 karty z talonu
+goal-one = aktér bere 1 kartu z talonu
+goal-solo = aktér nebere z talonu nic
+
+bonus-trula = trul
+bonus-kings = čtyři králové
+bonus-double = dvojhra
+bonus-long_double = dlouhá dvojhra
+bonus-valat = volát
+bonus-pagat_ultimo = pagát ultimo
+bonus-xxi_catch = chycený XXI
+bonus-centrum = centrum
+bonus-small_bird = malý pták
+bonus-large_bird = velký pták
+bonus-pagat_uhu = pagát uhu
+bonus-king_ultimo_hearts = srdcový král ultimo
+bonus-king_uhu_hearts = srdcový král uhu
+bonus-king_ultimo_diamonds = kárový král ultimo
+bonus-king_uhu_diamonds = kárový král uhu
+bonus-king_ultimo_spades = pikový král ultimo
+bonus-king_uhu_spades = pikový král uhu
+bonus-king_ultimo_clubs = křížový král ultimo
+bonus-king_uhu_clubs = křížový král uhu
+bonus-eagle_ultimo = orel ultimo
+bonus-eagle_uhu = orel uhu
+bonus-pagat_catch = chycený pagát
+bonus-pagat_pheasant = pagátův bažant
+bonus-eagle_pheasant = orlův bažant
+bonus-pair_pheasant = párový bažant
+bonus-suit_family_hearts = srdcová rodina
+bonus-suit_family_diamonds = kárová rodina
+bonus-suit_family_spades = piková rodina
+bonus-suit_family_clubs = křížová rodina
+bonus-three_kings = tři králové
+bonus-closing_pair = závěrečný pár
+bonus-pagat_small_bird = malý pták s pagátem
+bonus-pagat_large_bird = velký pták s pagátem
+bonus-eagle_small_bird = malý pták s orlem
+bonus-eagle_large_bird = velký pták s orlem
+bonus-king_hearts_small_bird = malý pták: srdcový král
+bonus-king_hearts_large_bird = velký pták: srdcový král
+bonus-king_diamonds_small_bird = malý pták: kárový král
+bonus-king_diamonds_large_bird = velký pták: kárový král
+bonus-king_spades_small_bird = malý pták: pikový král
+bonus-king_spades_large_bird = velký pták: pikový král
+bonus-king_clubs_small_bird = malý pták: křížový král
+bonus-king_clubs_large_bird = velký pták: křížový král
+bonus-taroks_8 = osm taroků
+bonus-taroks_9 = devět taroků
+bonus-taroks_10 = deset taroků
+bonus-taroks_11 = jedenáct taroků
+bonus-taroks_12 = dvanáct taroků
+
+about-trula = škýz, XXI a pagát ve vašich zdvizích
+about-kings = všichni čtyři králové ve vašich zdvizích
+about-double = tři čtvrtiny bodů nebo víc
+about-long_double = dvojhra se sedmi a více taroky v ruce
+about-valat = všechny zdvihy
+about-pagat_ultimo = pagát sám bere poslední zdvih
+about-xxi_catch = váš škýz bere XXI druhé strany
+about-centrum = zdvihy 1 až 5, pátý s XX
+about-small_bird = zdvihy 1 až 6, šestý s XXI
+about-large_bird = zdvihy 1 až 7, sedmý se škýzem
+about-pagat_uhu = pagát sám bere předposlední zdvih
+about-king_ultimo_hearts = srdcový král bere poslední zdvih
+about-king_uhu_hearts = srdcový král bere předposlední zdvih
+about-king_ultimo_diamonds = kárový král bere poslední zdvih
+about-king_uhu_diamonds = kárový král bere předposlední zdvih
+about-king_ultimo_spades = pikový král bere poslední zdvih
+about-king_uhu_spades = pikový král bere předposlední zdvih
+about-king_ultimo_clubs = křížový král bere poslední zdvih
+about-king_uhu_clubs = křížový král bere předposlední zdvih
+about-eagle_ultimo = orel, tarok II, bere poslední zdvih
+about-eagle_uhu = orel, tarok II, bere předposlední zdvih
+about-pagat_catch = berete pagáta druhé strany
+about-pagat_pheasant = pagát bere první zdvih
+about-eagle_pheasant = orel, tarok II, bere první zdvih
+about-pair_pheasant = XXI bere první zdvih, ve kterém je I nebo II
+about-suit_family_hearts = poslední tři zdvihy s srdcovými kartami
+about-suit_family_diamonds = poslední tři zdvihy s károvými kartami
+about-suit_family_spades = poslední tři zdvihy s pikovými kartami
+about-suit_family_clubs = poslední tři zdvihy s křížovými kartami
+about-three_kings = poslední tři zdvihy s králi
+about-closing_pair = poslední dva zdvihy s I a II
+about-pagat_small_bird = pagát bere 6. zdvih
+about-pagat_large_bird = pagát bere 7. zdvih
+about-eagle_small_bird = orel bere 6. zdvih
+about-eagle_large_bird = orel bere 7. zdvih
+about-king_hearts_small_bird = srdcový král bere 6. zdvih
+about-king_hearts_large_bird = srdcový král bere 7. zdvih
+about-king_diamonds_small_bird = kárový král bere 6. zdvih
+about-king_diamonds_large_bird = kárový král bere 7. zdvih
+about-king_spades_small_bird = pikový král bere 6. zdvih
+about-king_spades_large_bird = pikový král bere 7. zdvih
+about-king_clubs_small_bird = křížový král bere 6. zdvih
+about-king_clubs_large_bird = křížový král bere 7. zdvih
+about-taroks_8 = přesně osm taroků v ruce
+about-taroks_9 = přesně devět taroků v ruce
+about-taroks_10 = přesně deset taroků v ruce
+about-taroks_11 = přesně jedenáct taroků v ruce
+about-taroks_12 = dvanáct taroků v ruce
+about-throwin = hra se ruší: rozdává znovu stejný hráč
+
+card-skis = škýz
+card-mond = XXI
+card-pagat = I, pagát
+card-tarok = tarok { $numeral }
+kontra-1 = kontra
+kontra-2 = rekontra
+kontra-3 = szubkontra
+kontra-4 = hirskontra
+kontra-5 = mordkontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] szubkontra
+    [16] hirskontra
+   *[32] mordkontra
+  }
+factor-doubled_round = dvojité kolo
+factor-lost_twice = ztracené ultimo
+factor-game = hra
+stake-game = hra
+
+line-game = hra
+line-trial = nezdařený pokus
+line-pot = bank na ultimo
+line-average = průměr
+
+reason-game = co se hrálo
+reason-trial = licitováno bez honéru a v talonu žádný nebyl
+reason-trula = škýz, XXI a pagát na jedné straně
+reason-kings = všichni čtyři králové na jedné straně
+reason-double = tři čtvrtiny bodů
+reason-long_double = tři čtvrtiny bodů
+reason-valat = všechny zdvihy
+reason-pagat_ultimo = pagát v posledním zdvihu
+reason-xxi_catch = škýz vzal XXI
+reason-centrum = zdvihy 1 až 5, pátý s XX
+reason-small_bird = zdvihy 1 až 6, šestý s XXI
+reason-large_bird = zdvihy 1 až 7, sedmý se škýzem
+reason-pagat_uhu = pagát v předposledním zdvihu
+reason-king_ultimo_hearts = srdcový král v posledním zdvihu
+reason-king_uhu_hearts = srdcový král v předposledním zdvihu
+reason-king_ultimo_diamonds = kárový král v posledním zdvihu
+reason-king_uhu_diamonds = kárový král v předposledním zdvihu
+reason-king_ultimo_spades = pikový král v posledním zdvihu
+reason-king_uhu_spades = pikový král v předposledním zdvihu
+reason-king_ultimo_clubs = křížový král v posledním zdvihu
+reason-king_uhu_clubs = křížový král v předposledním zdvihu
+reason-eagle_ultimo = orel, tarok II, v posledním zdvihu
+reason-eagle_uhu = orel, tarok II, v předposledním zdvihu
+reason-pagat_catch = pagát druhé strany
+reason-pagat_pheasant = pagát v prvním zdvihu
+reason-eagle_pheasant = orel, tarok II, v prvním zdvihu
+reason-pair_pheasant = XXI bere v prvním zdvihu I nebo II
+reason-suit_family_hearts = poslední tři zdvihy s srdcovými kartami
+reason-suit_family_diamonds = poslední tři zdvihy s károvými kartami
+reason-suit_family_spades = poslední tři zdvihy s pikovými kartami
+reason-suit_family_clubs = poslední tři zdvihy s křížovými kartami
+reason-three_kings = poslední tři zdvihy s králi
+reason-closing_pair = poslední dva zdvihy s I a II
+reason-pagat_small_bird = pagát v 6. zdvihu
+reason-pagat_large_bird = pagát v 7. zdvihu
+reason-eagle_small_bird = orel v 6. zdvihu
+reason-eagle_large_bird = orel v 7. zdvihu
+reason-king_hearts_small_bird = srdcový král v 6. zdvihu
+reason-king_hearts_large_bird = srdcový král v 7. zdvihu
+reason-king_diamonds_small_bird = kárový král v 6. zdvihu
+reason-king_diamonds_large_bird = kárový král v 7. zdvihu
+reason-king_spades_small_bird = pikový král v 6. zdvihu
+reason-king_spades_large_bird = pikový král v 7. zdvihu
+reason-king_clubs_small_bird = křížový král v 6. zdvihu
+reason-king_clubs_large_bird = křížový král v 7. zdvihu
+reason-taroks_8 = ohlášeno před hrou
+reason-taroks_9 = ohlášeno před hrou
+reason-taroks_10 = ohlášeno před hrou
+reason-taroks_11 = ohlášeno před hrou
+reason-taroks_12 = ohlášeno před hrou
+
+fact-cue = { $who ->
+    [you] slibuješ
+   *[other] { $name } slibuje
+  } { $value ->
+    [48] XVII
+    [49] XVIII
+    [50] XIX
+   *[other] ukázanou kartu
+  } a vysoký honér
+fact-yield = { $who ->
+    [you] slibuješ XX
+   *[other] { $name } slibuje XX
+  }
+noted-doubled_1 = dvojité kolo
+noted-pot = bank { $value }
+noted-skis_round = rozdává škýz
+noted-deals_left = { $value ->
+    [one] ještě { $value } hra
+    [few] ještě { $value } hry
+   *[other] ještě { $value } her
+  }
+ask-exchange = Zrušíš hru?
+ask-announcements = Volání, hlášky, kontra
+call-ask = Zavolej tarok: kdo ho má, je tvůj partner
+
+why-lower_than_bid = To nestačí: musíš licitovat víc, nebo držet.
+why-no_honour = Bez honéru můžeš říct jen dál.
+why-cue_bid = Takový skok slibuje XIX nebo XVIII a vysoký honér, a ty je nemáš.
+why-cue_bidder_passes = Po invitu už můžeš říct jen dál.
+why-no_earlier_bid = Invit smí dát jen ten, kdo už licitoval.
+why-trial_too_high = Bez honéru se tak vysoko zkoušet nedá.
+why-yield_promises_xx = Dál by tu slibovalo XX a vysoký honér: bez nich musíš držet, nebo dát invit.
+why-worth_five = Králové, škýz, XXI a pagát se neodkládají.
+why-promised_card = Tato karta je slíbena licitací.
+why-xx_stays = XX se neodkládá.
+why-eagle_stays = Orel, tarok II, se neodkládá.
+why-own_card = Ze svých karet můžeš volat jen XX.
+why-highest_missing = Volej nejvyšší tarok, který ti chybí, nejprve XX.
+why-call_first = Nejdřív musíš zavolat partnera.
+why-identify_first = Všichni by tě měli za hráče druhé strany: nejdřív se ukaž kontrou.
+why-not_so_many = Tolik taroků nemáš; počet musí být pravdivý.
+why-declared_already = Tvoje taroky už jsou ohlášeny.
+why-number_of_taroks = Na to nemáš správný počet taroků.
+why-after_valat = Po vlastním volátu se to už hlásit nedá.
+why-same_turn = Dvojhru a volát nesmíš ohlásit najednou.
+why-never_both = Strana hlásí dvojhru, nebo volát, ne obojí.
+why-earlier_trick_promised = Tato karta je už slíbena dřívějšímu zdvihu.
+why-own_promise = Vlastní ultimo na uhu změnit nemůžeš; partner smí.
+why-no_upgrade = Ohlášené ultimo tu na uhu změnit nelze.
+why-one_figure_per_trick = Na jeden zdvih smí strana ohlásit jen jednu hlášku.
+why-trull_promises = Trul slibuje honéry, které nemáš.
+why-against_forehand = To smějí ohlásit jen protihráči předáka, pokud to o sobě vědí.
+why-never_doubled = Ohlášené taroky nelze kontrovat.
+why-side_unknown = Ještě není jisté, čí to je.
+why-official_kontra = Volaná karta je mezi tvými odloženými: musíš dát kontru hře.
+why-declare_taroks = K této hlášce musíš ohlásit své taroky.
+why-announce_ultimo = Tvůj invit s pagátem jako jediným honérem byl přijat: musíš ohlásit pagát ultimo.
+why-cue_accepted = Kdo přijal invit, musí ohlásit trul nebo pagát ultimo.
+why-keep_promised = Tato karta je slíbena pozdějšímu zdvihu: nech si ji.
+why-play_promised = Tomuto zdvihu je slíbena karta: musíš ji zahrát.
+why-earlier_promise = Všechny tvé karty jsou slíbeny: hraj tu pro nejbližší zdvih.
+
+outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč a následuje dvojité kolo.
+outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč a následuje dvojité kolo.
+outcome-trial_failed = Pokus nenašel žádný honér.
+explain-normal = { $who ->
+    [you] Hraješ
+   *[other] { $name } hraje
+  }: { $contract }, hodnota { $value }: { $goal }. Aktér potřebuje víc než polovinu bodů.
+help-game = Kdo má honér, smí licitovat; skoky říkají ostatním, co má. Všichni berou z talonu. Aktér volá partnera a pak každý hlásí, co chce udělat.
+help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
+help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.
+finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé.
+
+profile-paskievics_pagat = obvyklá pravidla
+profile-paskievics_tournament_2018 = soutěž 2018
+profile-illustrated_pagat = obvyklá pravidla
+profile-illustrated_itvb_2019 = ITVB 2019
+profile-illustrated54_pomaz = Pomáz 1982
+profile-high_kovacs = podle Kovácse
+
+why-announced_already = Tvoje strana to už ohlásila.

@@ -1,0 +1,35 @@
+# Domácí pravidla těchto her a způsoby, jak se každé hraje.
+
+option-allow_unu = Smí se licitovat i jedna karta, nejen dvě a sólo
+option-unu_max_bid_level = Do kterého stupně se smí licitovat jedna karta
+option-knock_allowed = Kdo snímá, smí poklepat: pak předák řekne, jak se rozdává
+option-cutter_takes_card = Kdo snímá, smí si vzít kartu poslepu a dostane o jednu méně
+option-pool_enabled = Je bank, o který se hraje ohlášený pagát ultimo, a miči-miči
+option-pool_at_end = Co se na konci stane s bankem
+option-pool_at_end-keep = zůstane
+option-pool_at_end-split = rozdělí se
+option-hep_hep = Po hře, ve které nikdo nic neplatí, následuje radler
+option-radler_length = Kolik her trvá radler
+option-toti_regii_value = Kolik platí všichni králové
+option-toti_regii_value-four_two = 4 ohlášení, 2 potichu
+option-toti_regii_value-standard = podle tabulky
+option-solo_bonuses_as_doi = Hlášky v sólu platí jako v ostatních závazcích
+option-enforce_holder_announcements = Kdo nemá pagáta, nesmí ohlásit jeho ultimo
+option-hold_announced_card = Kartu ohlášeného ultima je třeba držet, dokud to jde
+option-stack_failed_announcement = Co jedna strana ohlásí marně a druhá splní, dostane zaplaceno i druhá
+option-silent_valat_inherits_game_contra = Valát potichu se násobí jako hra, kterou nahrazuje
+option-revoke_basis = Za co nedostane, kdo poruší pravidla
+option-revoke_basis-net = za celou hru
+option-revoke_basis-per_item = za každou položku zvlášť
+option-allow_concession = Před každým zdvihem se všech ptá, zda hru vzdávají
+option-session_hands = Kolik her má partie; 0: dokud hráči chtějí
+option-stake = Kolik peněz je jeden bod
+option-allow_trei_in_four = Smí se licitovat i tři karty, pod dvěma
+option-all_pass = Když všichni řeknou dál
+option-all_pass-michi_michi = miči-miči
+option-all_pass-throw_in_radler = karty se složí, radler
+option-announce_regele_prins = Protihráči smějí ohlásit, že chytí volaného krále
+option-identify_by = Jak se protihráč ukáže
+option-identify_by-contra_only = jen kontrou
+option-identify_by-statement_or_contra = slovem nebo kontrou
+option-five_players = U stolu sedí pět a rozdávající nehraje

@@ -1,0 +1,138 @@
+# Az amerikai cseh tarokk szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
+
+contract-four = povinost
+contract-own_call = önhívás
+contract-prever = prever
+
+goal-four = segítővel, akinél a hívott tarokk van
+goal-own_call = saját tarokkját hívta: egyedül három ellen
+goal-prever = egyedül három ellen
+
+bonus-big_ones = taroky
+bonus-little_ones = tarocky
+bonus-beeda = bida
+bonus-uni = uni
+bonus-all_seven = mind a hét
+bonus-rosanne_pane = rosanne pane
+bonus-kings = királyok
+bonus-trull_pane = trul pane
+bonus-trull = trul
+bonus-pane = pane
+bonus-valat = volát
+bonus-pagat = pagát
+
+about-big_ones = tíz vagy több tarokk
+about-little_ones = nyolc vagy kilenc tarokk
+about-beeda = egy vagy két tarokk
+about-uni = egy tarokk sem
+about-all_seven = skíz, XXI, I és mind a négy király
+about-rosanne_pane = mind a négy király, és egy vagy kettő ezekből: skíz, XXI, I
+about-kings = mind a négy király
+about-trull_pane = skíz, XXI és I egy királlyal
+about-trull = skíz, XXI és I
+about-pane = négy vagy öt ötpontos lap
+about-valat = minden ütés
+about-pagat = az I viszi a tizenkettedik ütést
+about-reject = nézd meg a másik hármat
+about-throwin = fejenként 2-t fizetsz
+
+card-skis = skíz
+kontra-1 = kontra
+kontra-2 = re
+kontra-3 = supra
+kontra-4 = mord
+factor-kontra = { $times ->
+    [2] kontra
+    [4] re
+    [8] supra
+   *[16] mord
+  }
+factor-set = talonkészlet
+
+line-count = számolás
+line-thrown_in = bedobva
+line-misdeal = rossz osztás
+
+reason-count = mennyire térnek el a pontok 53-tól
+reason-pagat = a pagát az utolsó ütésben
+reason-valat = minden ütés
+reason-big_ones = a játék előtt bejelentve
+reason-little_ones = a játék előtt bejelentve
+reason-beeda = a játék előtt bejelentve
+reason-uni = a játék előtt bejelentve
+reason-all_seven = a játék előtt bejelentve
+reason-rosanne_pane = a játék előtt bejelentve
+reason-kings = a játék előtt bejelentve
+reason-trull_pane = a játék előtt bejelentve
+reason-trull = a játék előtt bejelentve
+reason-pane = a játék előtt bejelentve
+
+mark-forehand = Povinost
+fact-set = { $value ->
+    [1] első készlet
+    [2] második készlet
+   *[3] mégis az első készlet
+  }
+log-povinost = { $card }: { $who ->
+    [you] te vagy a Povinost.
+   *[other] { $name } a Povinost.
+  }
+ask-dealing = Emelsz még egyszer?
+ask-auction = Segítővel, vagy prever?
+ask-talon = Felveszed a lapot?
+ask-declarations = Jelentsd be, amiért fizetnek
+ask-bets = Teszel a pagátra vagy a volátra?
+ask-challenges = Kontra?
+method-1 = egyesével
+method-2 = kettesével
+method-3 = hármasával
+method-4 = négyesével
+method-6 = hatosával
+method-12 = tizenkettesével
+method-345 = három, négy, öt
+method-1_choice = egyesével, választva
+method-2_choice = kettesével, választva
+method-3_choice = hármasával, választva
+method-4_choice = négyesével, választva
+method-6_choice = hatosával, választva
+method-12_choice = tizenkettesével, választva
+method-345_choice = három, négy, öt, választva
+
+why-too_thin = Túl vékony: minden csomagban elég lapnak kell lennie.
+why-worth_five = Királyt, I-est, XXI-et és skízt nem lehet lefektetni.
+why-trumps_last = Tarokkot csak akkor fektethetsz le, ha más lefektethető lapod nincs.
+why-not_in_hand = Ez nincs a kezedben.
+why-declare_first = Előbb be kell jelentened, ami nálad van.
+why-declared_already = Ezt már bejelentetted.
+why-bet_already = Ez a tét már áll.
+why-declaring_side_only = Erre csak a felvevő oldala tehet.
+why-valat_is_bet = Volátra tettek: mellette a pagát nem számít.
+why-call_the_highest = A XIX és a XV közül a legmagasabb tarokkot hívd, amely nincs nálad.
+why-own_trump = Saját tarokkodat itt nem hívhatod.
+why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó tarokkot húztad.
+
+outcome-thrown_in = A Povinost bedobja, és fejenként 2-t fizet.
+outcome-redealt = Ugyanaz oszt újra.
+outcome-void = Az osztás érvénytelen.
+explain-four = { $who ->
+    [you] Te vagy a Povinost, és segítővel játszol
+   *[other] { $name } a Povinost, és segítővel játszik
+  }: kettejüknek a 106 pont több mint fele kell.
+explain-own_call = { $who ->
+    [you] Egyedül játszol
+   *[other] { $name } egyedül játszik
+  }, mert saját tarokkot hívott.
+explain-prever = { $who ->
+    [you] Prevert játszol, egyedül, a talon három lapjával, és
+   *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
+  } a 106 pont több mint fele kell hozzá.
+help-game = Négyen játszanak zsetonra 54 lappal. A Povinost négy lapot vesz a talonból, és tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-count-about = A lapokat egyenként számoljuk: együtt 106 pont.
+finish-hint = A forduló ezzel az osztással véget ér; a kölcsönöket vissza kell adni.
+
+profile-american_tournament = amerikai verseny
+profile-westfest_2012 = Westfest 2012
+profile-mach_tarok = Mach Tarok
+
+why-not_holding = A pagátra csak az tehet, akinél van.

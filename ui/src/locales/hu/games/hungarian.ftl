@@ -1,0 +1,266 @@
+# A magyar tarokk szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
+
+contract-three = három
+contract-two = kettő
+contract-one = egy
+contract-solo = szóló
+
+goal-three = a felvevő 3 lapot vesz a talonból
+goal-two = a felvevő 2 lapot vesz a talonból
+goal-one = a felvevő 1 lapot vesz a talonból
+goal-solo = a felvevő nem vesz a talonból
+
+bonus-trula = tulétroá
+bonus-kings = négy király
+bonus-double = duplajáték
+bonus-long_double = hosszú duplajáték
+bonus-valat = volát
+bonus-pagat_ultimo = pagátultimó
+bonus-xxi_catch = XXI-fogás
+bonus-centrum = centrum
+bonus-small_bird = kismadár
+bonus-large_bird = nagymadár
+bonus-pagat_uhu = pagátuhu
+bonus-king_ultimo_hearts = kőrkirály-ultimó
+bonus-king_uhu_hearts = kőrkirály-uhu
+bonus-king_ultimo_diamonds = kárókirály-ultimó
+bonus-king_uhu_diamonds = kárókirály-uhu
+bonus-king_ultimo_spades = pikkkirály-ultimó
+bonus-king_uhu_spades = pikkkirály-uhu
+bonus-king_ultimo_clubs = treffkirály-ultimó
+bonus-king_uhu_clubs = treffkirály-uhu
+bonus-eagle_ultimo = sasultimó
+bonus-eagle_uhu = sasuhu
+bonus-pagat_catch = pagátfogás
+bonus-pagat_pheasant = pagátfácán
+bonus-eagle_pheasant = sasfácán
+bonus-pair_pheasant = páros fácán
+bonus-suit_family_hearts = kőr színcsalád
+bonus-suit_family_diamonds = káró színcsalád
+bonus-suit_family_spades = pikk színcsalád
+bonus-suit_family_clubs = treff színcsalád
+bonus-three_kings = három király
+bonus-closing_pair = zárópáros
+bonus-pagat_small_bird = pagát-kismadár
+bonus-pagat_large_bird = pagát-nagymadár
+bonus-eagle_small_bird = sas-kismadár
+bonus-eagle_large_bird = sas-nagymadár
+bonus-king_hearts_small_bird = kőrkirály-kismadár
+bonus-king_hearts_large_bird = kőrkirály-nagymadár
+bonus-king_diamonds_small_bird = kárókirály-kismadár
+bonus-king_diamonds_large_bird = kárókirály-nagymadár
+bonus-king_spades_small_bird = pikkkirály-kismadár
+bonus-king_spades_large_bird = pikkkirály-nagymadár
+bonus-king_clubs_small_bird = treffkirály-kismadár
+bonus-king_clubs_large_bird = treffkirály-nagymadár
+bonus-taroks_8 = nyolc tarokk
+bonus-taroks_9 = kilenc tarokk
+bonus-taroks_10 = tíz tarokk
+bonus-taroks_11 = tizenegy tarokk
+bonus-taroks_12 = tizenkét tarokk
+
+about-trula = skíz, XXI és pagát a ti ütéseitekben
+about-kings = mind a négy király a ti ütéseitekben
+about-double = a pontok háromnegyede vagy több
+about-long_double = duplajáték legalább hét tarokkal a kézben
+about-valat = minden ütés
+about-pagat_ultimo = a pagát maga viszi az utolsó ütést
+about-xxi_catch = a skízetek elviszi a másik oldal XXI-ét
+about-centrum = az 1–5. ütés, az ötödik a XX-szal
+about-small_bird = az 1–6. ütés, a hatodik a XXI-gyel
+about-large_bird = az 1–7. ütés, a hetedik a skízzel
+about-pagat_uhu = a pagát maga viszi az utolsó előtti ütést
+about-king_ultimo_hearts = a kőr király viszi az utolsó ütést
+about-king_uhu_hearts = a kőr király viszi az utolsó előtti ütést
+about-king_ultimo_diamonds = a káró király viszi az utolsó ütést
+about-king_uhu_diamonds = a káró király viszi az utolsó előtti ütést
+about-king_ultimo_spades = a pikk király viszi az utolsó ütést
+about-king_uhu_spades = a pikk király viszi az utolsó előtti ütést
+about-king_ultimo_clubs = a treff király viszi az utolsó ütést
+about-king_uhu_clubs = a treff király viszi az utolsó előtti ütést
+about-eagle_ultimo = a sas, a II-es, viszi az utolsó ütést
+about-eagle_uhu = a sas, a II-es, viszi az utolsó előtti ütést
+about-pagat_catch = elviszitek a másik oldal pagátját
+about-pagat_pheasant = a pagát viszi az első ütést
+about-eagle_pheasant = a sas, a II-es, viszi az első ütést
+about-pair_pheasant = a XXI viszi az első ütést, benne az I-essel vagy a II-essel
+about-suit_family_hearts = az utolsó három ütés kőr lapokkal
+about-suit_family_diamonds = az utolsó három ütés káró lapokkal
+about-suit_family_spades = az utolsó három ütés pikk lapokkal
+about-suit_family_clubs = az utolsó három ütés treff lapokkal
+about-three_kings = az utolsó három ütés királyokkal
+about-closing_pair = az utolsó két ütés az I-essel és a II-essel
+about-pagat_small_bird = a pagát viszi a 6. ütést
+about-pagat_large_bird = a pagát viszi a 7. ütést
+about-eagle_small_bird = a sas viszi a 6. ütést
+about-eagle_large_bird = a sas viszi a 7. ütést
+about-king_hearts_small_bird = a kőr király viszi a 6. ütést
+about-king_hearts_large_bird = a kőr király viszi a 7. ütést
+about-king_diamonds_small_bird = a káró király viszi a 6. ütést
+about-king_diamonds_large_bird = a káró király viszi a 7. ütést
+about-king_spades_small_bird = a pikk király viszi a 6. ütést
+about-king_spades_large_bird = a pikk király viszi a 7. ütést
+about-king_clubs_small_bird = a treff király viszi a 6. ütést
+about-king_clubs_large_bird = a treff király viszi a 7. ütést
+about-taroks_8 = pontosan nyolc tarokk a kézben
+about-taroks_9 = pontosan kilenc tarokk a kézben
+about-taroks_10 = pontosan tíz tarokk a kézben
+about-taroks_11 = pontosan tizenegy tarokk a kézben
+about-taroks_12 = tizenkét tarokk a kézben
+about-throwin = az osztás semmis: ugyanaz oszt újra
+
+card-skis = skíz
+card-mond = XXI
+card-pagat = I, a pagát
+card-tarok = { $numeral } tarokk
+kontra-1 = kontra
+kontra-2 = rekontra
+kontra-3 = szubkontra
+kontra-4 = hirskontra
+kontra-5 = mordkontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] szubkontra
+    [16] hirskontra
+   *[32] mordkontra
+  }
+factor-doubled_round = dupla kör
+factor-lost_twice = elbukott ultimó
+factor-game = játék
+stake-game = játék
+
+line-game = játék
+line-trial = sikertelen próba
+line-pot = ultimókassza
+line-average = átlag
+
+reason-game = amit játszottak
+reason-trial = honőr nélkül licitált, és a talonban sem volt
+reason-trula = skíz, XXI és pagát egy oldalon
+reason-kings = mind a négy király egy oldalon
+reason-double = a pontok háromnegyede
+reason-long_double = a pontok háromnegyede
+reason-valat = minden ütés
+reason-pagat_ultimo = a pagát az utolsó ütésben
+reason-xxi_catch = a skíz elvitte a XXI-et
+reason-centrum = az 1–5. ütés, az ötödik a XX-szal
+reason-small_bird = az 1–6. ütés, a hatodik a XXI-gyel
+reason-large_bird = az 1–7. ütés, a hetedik a skízzel
+reason-pagat_uhu = a pagát az utolsó előtti ütésben
+reason-king_ultimo_hearts = a kőr király az utolsó ütésben
+reason-king_uhu_hearts = a kőr király az utolsó előtti ütésben
+reason-king_ultimo_diamonds = a káró király az utolsó ütésben
+reason-king_uhu_diamonds = a káró király az utolsó előtti ütésben
+reason-king_ultimo_spades = a pikk király az utolsó ütésben
+reason-king_uhu_spades = a pikk király az utolsó előtti ütésben
+reason-king_ultimo_clubs = a treff király az utolsó ütésben
+reason-king_uhu_clubs = a treff király az utolsó előtti ütésben
+reason-eagle_ultimo = a sas, a II-es, az utolsó ütésben
+reason-eagle_uhu = a sas, a II-es, az utolsó előtti ütésben
+reason-pagat_catch = a másik oldal pagátja
+reason-pagat_pheasant = a pagát az első ütésben
+reason-eagle_pheasant = a sas, a II-es, az első ütésben
+reason-pair_pheasant = a XXI az első ütésben elviszi az I-est vagy a II-est
+reason-suit_family_hearts = az utolsó három ütés kőr lapokkal
+reason-suit_family_diamonds = az utolsó három ütés káró lapokkal
+reason-suit_family_spades = az utolsó három ütés pikk lapokkal
+reason-suit_family_clubs = az utolsó három ütés treff lapokkal
+reason-three_kings = az utolsó három ütés királyokkal
+reason-closing_pair = az utolsó két ütés az I-essel és a II-essel
+reason-pagat_small_bird = a pagát a 6. ütésben
+reason-pagat_large_bird = a pagát a 7. ütésben
+reason-eagle_small_bird = a sas a 6. ütésben
+reason-eagle_large_bird = a sas a 7. ütésben
+reason-king_hearts_small_bird = a kőr király a 6. ütésben
+reason-king_hearts_large_bird = a kőr király a 7. ütésben
+reason-king_diamonds_small_bird = a káró király a 6. ütésben
+reason-king_diamonds_large_bird = a káró király a 7. ütésben
+reason-king_spades_small_bird = a pikk király a 6. ütésben
+reason-king_spades_large_bird = a pikk király a 7. ütésben
+reason-king_clubs_small_bird = a treff király a 6. ütésben
+reason-king_clubs_large_bird = a treff király a 7. ütésben
+reason-taroks_8 = a játék előtt bejelentve
+reason-taroks_9 = a játék előtt bejelentve
+reason-taroks_10 = a játék előtt bejelentve
+reason-taroks_11 = a játék előtt bejelentve
+reason-taroks_12 = a játék előtt bejelentve
+
+fact-cue = { $who ->
+    [you] ígéred
+   *[other] { $name } ígéri
+  }: { $value ->
+    [48] XVII
+    [49] XVIII
+    [50] XIX
+   *[other] a mutatott lap
+  } és egy nagyhonőr
+fact-yield = { $who ->
+    [you] a XX-at ígéred
+   *[other] { $name } a XX-at ígéri
+  }
+noted-doubled_1 = dupla kör
+noted-pot = kassza { $value }
+noted-skis_round = a skíz oszt
+noted-deals_left = még { $value } osztás
+ask-exchange = Semmisíted az osztást?
+ask-announcements = Hívás, bemondás, kontra
+call-ask = Hívj egy tarokkot: akinél van, az a segítőd
+
+why-lower_than_bid = Ez kevés: többet kell licitálnod, vagy tartanod kell.
+why-no_honour = Honőr nélkül csak passzolhatsz.
+why-cue_bid = Ez az ugrás a XIX-et vagy a XVIII-at és egy nagyhonőrt ígér, és ezek nincsenek nálad.
+why-cue_bidder_passes = Az invit után már csak passzolhatsz.
+why-no_earlier_bid = Invitet csak az adhat, aki már licitált.
+why-trial_too_high = Honőr nélkül ilyen magasra nem lehet próbálni.
+why-yield_promises_xx = A passz itt a XX-at és egy nagyhonőrt ígérne: nélkülük tartanod kell, vagy invitet adnod.
+why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-promised_card = Ezt a lapot a licitben megígérték.
+why-xx_stays = A XX-at nem lehet lefektetni.
+why-eagle_stays = A sast, a II-est nem lehet lefektetni.
+why-own_card = A saját lapjaid közül csak a XX-at hívhatod.
+why-highest_missing = A legmagasabb hiányzó tarokkodat hívd, elsőként a XX-at.
+why-call_first = Előbb segítőt kell hívnod.
+why-identify_first = Mindenki a másik oldalra gondolna: előbb kontrával mutatkozz meg.
+why-not_so_many = Nincs ennyi tarokkod; a számnak igaznak kell lennie.
+why-declared_already = A tarokkjaidat már bejelentetted.
+why-number_of_taroks = Ehhez nincs meg a kellő számú tarokkod.
+why-after_valat = A saját volátotok után ezt már nem lehet bemondani.
+why-same_turn = A duplajátékot és a volátot nem mondhatod be egyszerre.
+why-never_both = Egy oldal duplajátékot vagy volátot mond be, nem mindkettőt.
+why-earlier_trick_promised = Ezt a lapot már egy korábbi ütésre megígértétek.
+why-own_promise = A saját ultimódból te nem csinálhatsz uhut; a társad igen.
+why-no_upgrade = A bemondott ultimóból itt nem lehet uhu.
+why-one_figure_per_trick = Egy ütésre egy oldal csak egy figurát mondhat be.
+why-trull_promises = A tulétroá honőröket ígér, amelyek nincsenek nálad.
+why-against_forehand = Ezt csak az induló ellenfelei mondhatják be, ha tudják magukról, hogy azok.
+why-never_doubled = A bejelentett tarokkokat nem lehet kontrázni.
+why-side_unknown = Még nem biztos, melyik oldalé ez.
+why-official_kontra = A hívott lapot te fektetted le: hivatalból kontrát kell mondanod a játékra.
+why-declare_taroks = Ehhez be kell jelentened a tarokkjaidat.
+why-announce_ultimo = Az invitedet, amelyben a pagát volt az egyetlen honőröd, elfogadták: be kell mondanod a pagátultimót.
+why-cue_accepted = Aki elfogadta az invitet, annak tulétroát vagy pagátultimót kell bemondania.
+why-keep_promised = Ezt a lapot egy későbbi ütésre ígérték meg: tartsd meg.
+why-play_promised = Erre az ütésre megígértek egy lapot: azt kell kijátszanod.
+why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígértet játszd ki.
+
+outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra, és dupla kör következik.
+outcome-annulled = Az osztás semmis: ugyanaz oszt újra, és dupla kör következik.
+outcome-trial_failed = A próba nem talált honőrt.
+explain-normal = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
+help-game = Akinél honőr van, licitálhat; az ugrások elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
+help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
+finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana.
+
+profile-paskievics_pagat = szokásos szabályok
+profile-paskievics_tournament_2018 = 2018-as verseny
+profile-illustrated_pagat = szokásos szabályok
+profile-illustrated_itvb_2019 = ITVB 2019
+profile-illustrated54_pomaz = Pomáz 1982
+profile-high_kovacs = Kovács szerint
+
+why-announced_already = Az oldalad ezt már bemondta.

@@ -1,0 +1,180 @@
+# A román tarokk és a taper szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
+
+contract-trei_1 = első trei
+contract-trei_2 = második trei
+contract-trei_3 = harmadik trei
+contract-doi_1 = első doi
+contract-doi_2 = második doi
+contract-doi_3 = harmadik doi
+contract-unu_1 = első unu
+contract-unu_2 = második unu
+contract-unu_3 = harmadik unu
+contract-unu_4 = negyedik unu
+contract-unu_5 = ötödik unu
+contract-unu_6 = hatodik unu
+contract-solo = szóló
+contract-michi_michi = micsi-micsi
+
+goal-trei_1 = 3 lap a talonból, az első készlettől
+goal-trei_2 = 3 lap a talonból, a második készlettől
+goal-trei_3 = 3 lap a talonból, harmadik szint
+goal-doi_1 = 2 lap a talonból, az első pártól
+goal-doi_2 = 2 lap a talonból, a második pártól
+goal-doi_3 = 2 lap a talonból, a harmadik pártól
+goal-unu_1 = 1 lap a talonból, az elsőtől
+goal-unu_2 = 1 lap a talonból, a másodiktól
+goal-unu_3 = 1 lap a talonból, a harmadiktól
+goal-unu_4 = 1 lap a talonból, a negyediktől
+goal-unu_5 = 1 lap a talonból, az ötödiktől
+goal-unu_6 = 1 lap a talonból, a hatodiktól
+goal-solo = talon nélkül
+goal-michi_michi = mindenki egyedül: minél kevesebb ütés
+
+bonus-taroks_8 = 8 tarokk
+bonus-taroks_9 = 9 tarokk
+bonus-taroks_10 = 10 tarokk
+bonus-taroks_11 = 11 tarokk
+bonus-taroks_12 = 12 tarokk
+bonus-trula = trull
+bonus-kings = négy király
+bonus-king_caught = elfogott király
+bonus-king_left = talonban hagyott király
+bonus-mond_caught = elfogott XXI
+bonus-king_ultimo = királyultimó
+bonus-valat = volát
+bonus-pagat_ultimo = pagátultimó
+
+about-taroks_8 = pontosan nyolc tarokk a kézben
+about-taroks_9 = pontosan kilenc tarokk a kézben
+about-taroks_10 = tíz vagy több tarokk a kézben
+about-taroks_11 = pontosan tizenegy tarokk a kézben
+about-taroks_12 = tizenkét tarokk a kézben
+about-trula = skíz, XXI és pagát a ti ütéseitekben
+about-kings = mind a négy király a ti ütéseitekben
+about-king_caught = a hívott királyt az ellenfelek viszik el
+about-king_left = a felvevő látta a hívott királyt a talonban, és otthagyta
+about-mond_caught = a skíz elviszi a másik oldal XXI-ét
+about-king_ultimo = a hívott király az utolsó ütésben, amelyet a felvevő oldala visz
+about-valat = minden ütés, a játék helyett
+about-pagat_ultimo = a pagát viszi az utolsó ütést
+about-throwin = mindenki bedobja, és a következő oszt
+about-oppose = utána mondd be, amit akartál
+about-surrender = az osztás azonnal elveszett
+about-reject = felfordul, és nézheted a következőt
+
+card-skis = skíz
+kontra-1 = contra
+kontra-2 = recontra
+kontra-3 = supra
+kontra-4 = hirș
+kontra-5 = mord
+factor-kontra = { $times ->
+    [2] contra
+    [4] recontra
+    [8] supra
+    [16] hirș
+   *[32] mord
+  }
+factor-level = szint
+factor-radler = radler
+factor-stake = tét
+
+line-contract = játék
+line-refill = a kassza feltöltése
+line-ante = az osztó betétje
+line-pool_won = elnyert kassza
+line-pool_paid = befizetett kassza
+line-pool_split = szétosztott kassza
+line-michi_michi = micsi-micsi
+line-revoke = szabálysértés
+
+reason-refill = mindenki ugyanannyit tesz a kasszába
+reason-ante = aki oszt, betesz a kasszába
+reason-pool_won = bemondott és megcsinált pagátultimó
+reason-pool_paid = bemondott és elbukott pagátultimó
+reason-pool_split = ami a végén megmaradt
+reason-michi_michi = elvitt ütések
+reason-revoke = a játékszabályok ellen
+reason-taroks_8 = a játék előtt bejelentve
+reason-taroks_9 = a játék előtt bejelentve
+reason-taroks_10 = a játék előtt bejelentve
+reason-taroks_11 = a játék előtt bejelentve
+reason-taroks_12 = a játék előtt bejelentve
+reason-trula = skíz, XXI és pagát egy oldalon
+reason-kings = mind a négy király egy oldalon
+reason-king_caught = a hívott király az ellenfelek ütésében
+reason-king_left = a hívott király a talonban maradt
+reason-mond_caught = a XXI-et a skíz vitte el
+reason-king_ultimo = a hívott király az utolsó ütésben
+reason-valat = minden ütés
+reason-pagat_ultimo = a pagát az utolsó ütésben
+
+fact-pool = kassza { $value }
+fact-level = { $value }. szint
+fact-conceded = { $who ->
+    [you] feladtad
+   *[other] { $name } feladta
+  }
+noted-radler = radler: { $value } dupla osztás
+log-radler = Ez radler: { $value } osztás duplán számít.
+ask-dealing = Hogyan osszanak?
+ask-abandoning = Bedobod a lapokat?
+ask-exchange = Felveszed ezeket a lapokat?
+ask-announcements = Bejelentés, bemondás, contra
+ask-conceding = Tovább játszol, vagy feladod?
+method-six = hatosával
+method-twelve = tizenkettesével, választva
+method-abeles = abeles: hat, fejenként tizenkettő, hat
+method-one_two_three_three_two_one = 1-2-3-3-2-1
+
+why-tarok_or_king = Nem adhatod fel az osztást: van tarokkod vagy királyod.
+why-overcalls_only = Ezt a szintet csak más licitre válaszul lehet mondani.
+why-hold_instead = Te előbb ülsz: mondd: „la mine”, vagy licitálj erősebb játékot.
+why-one_level_higher = Ugyanazt a játékot pontosan egy szinttel feljebb lehet licitálni, szintet kihagyni nem.
+why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél.
+why-king_not_seen = Csak akkor adhatod meg magad, ha a hívott királyt a talonban látod.
+why-rejected_last = Az utoljára elutasított készlethez nem térhetsz vissza.
+why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-taroks_last = Tarokkot csak akkor fektethetsz le, ha más lefektethető lapod nincs.
+why-first_turn_only = Ezt csak az első megszólalásodkor mondhatod.
+why-announce_now = Ellenfélként mutatkoztál meg: most be kell mondanod.
+why-not_so_many = Nincs ennyi tarokkod; a számnak igaznak kell lennie.
+why-declared_already = A tarokkjaidat már bejelentetted.
+why-teammate_has_more = Az oldalad már bejelentett ennyit vagy többet; te csak többet jelenthetsz be.
+why-declare_first = Nyolc vagy több tarokkal előbb be kell jelentened őket.
+why-declarer_only = Ezt csak a felvevő mondhatja be.
+why-pagat_ultimo_is_last = A pagátultimó az utolsó bemondás: utána más nem jöhet.
+why-not_identified = Az ellenfélnek előbb meg kell mutatkoznia: kontrázza a játékot, vagy mondja ki.
+why-never_announced = Ezt nem lehet bemondani.
+why-opponents_only = Ezt csak az ellenfelek mondhatják be.
+why-declarers_side = Te a felvevő oldalán állsz.
+why-known_already = Már mindenki tudja, hogy ellenfél vagy.
+why-nothing_to_announce = Ez után nincs mit bemondanod.
+why-never_doubled = A bejelentett tarokkokat nem lehet kontrázni.
+why-side_unknown = Még nem tudhatod biztosan, kié ez.
+why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
+
+outcome-abandoned = Tarokk és király nélküli lap: bedobják.
+outcome-passed_out = Mindenki passzolt: bedobják a lapokat.
+outcome-alone = { $contract }: { $who ->
+    [you] te { $points } ütést vittél
+   *[other] { $name } { $points } ütést vitt
+  }, ez { $delta }.
+explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik, és minél kevesebb ütést akar; radler következik.
+explain-normal = { $who ->
+    [you] A játékod
+   *[other] { $name } játéka
+  } { $contract }, értéke { $value }, vesztve szorozva a talon szintjével: { $goal }. A felvevőnek a pontok több mint fele kell.
+help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. Aki a legtöbbet licitálta, részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, contra, és jön a játék.
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
+finish-hint = A parti ezzel az osztással ér véget, és ha radler tart, azzal.
+
+profile-romanian = Suceava szokása szerint
+profile-romanian_general = mint Románia nagy részén
+profile-romanian_chernovtsy = mint Csernyivciben
+profile-taper = szokásos szabályok
+
+why-announced_already = Az oldalad ezt már bemondta.
+why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
+card-mond = XXI

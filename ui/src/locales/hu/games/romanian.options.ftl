@@ -1,0 +1,35 @@
+# E játékok házi szabályai, és hogy mindegyik hányféleképpen játszható.
+
+option-allow_unu = Egy lapra is lehet licitálni, nem csak kettőre és szólóra
+option-unu_max_bid_level = Milyen szintig licitálható az egy lap
+option-knock_allowed = Aki emel, kopoghat is: akkor az induló mondja meg, hogyan osszanak
+option-cutter_takes_card = Aki emel, elvehet egy lapot látatlanban, és eggyel kevesebbet kap
+option-pool_enabled = Van kassza, amelyért a bemondott pagátultimó szól, és micsi-micsi
+option-pool_at_end = Mi lesz a végén a kasszával
+option-pool_at_end-keep = megmarad
+option-pool_at_end-split = szétosztják
+option-hep_hep = Ha egy osztásban senki sem fizet, radler következik
+option-radler_length = Hány osztásig tart a radler
+option-toti_regii_value = Mennyit ér a négy király
+option-toti_regii_value-four_two = 4 bemondva, 2 csendben
+option-toti_regii_value-standard = a táblázat szerint
+option-solo_bonuses_as_doi = Szólóban a figurák annyit érnek, mint a többi játékban
+option-enforce_holder_announcements = Akinél nincs pagát, nem mondhat be pagátultimót
+option-hold_announced_card = A bemondott ultimó lapját meg kell tartani, ameddig lehet
+option-stack_failed_announcement = Amit az egyik oldal hiába mond be és a másik megcsinál, azt a másik is megkapja
+option-silent_valat_inherits_game_contra = A csendes volát úgy duplázódik, mint a játék, amelyet kivált
+option-revoke_basis = Miért nem kap, aki szabályt sért
+option-revoke_basis-net = az egész osztásért
+option-revoke_basis-per_item = tételenként
+option-allow_concession = Minden ütés előtt mindenkit megkérdeznek, feladja-e a játékot
+option-session_hands = Hány osztás egy parti; 0: ameddig a játékosok akarják
+option-stake = Mennyi pénzt ér egy pont
+option-allow_trei_in_four = Három lapra is lehet licitálni, a kettő alatt
+option-all_pass = Ha mindenki passzol
+option-all_pass-michi_michi = micsi-micsi
+option-all_pass-throw_in_radler = bedobás és radler
+option-announce_regele_prins = Az ellenfelek bemondhatják, hogy elfogják a hívott királyt
+option-identify_by = Hogyan mutatkozik meg az ellenfél
+option-identify_by-contra_only = csak kontrával
+option-identify_by-statement_or_contra = szóval vagy kontrával
+option-five_players = Öten ülnek az asztalnál, és az osztó kimarad

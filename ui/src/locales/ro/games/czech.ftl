@@ -1,0 +1,138 @@
+# Cuvintele tarokului ceh american: ce se licitează, se anunță, se plătește și se refuză acolo.
+
+contract-four = povinost
+contract-own_call = chemare proprie
+contract-prever = prever
+
+goal-four = cu partenerul care are tarokul chemat
+goal-own_call = și-a chemat propriul tarok: singur contra trei
+goal-prever = singur contra trei
+
+bonus-big_ones = taroky
+bonus-little_ones = tarocky
+bonus-beeda = bida
+bonus-uni = uni
+bonus-all_seven = toate șapte
+bonus-rosanne_pane = rosanne pane
+bonus-kings = regii
+bonus-trull_pane = trul pane
+bonus-trull = trul
+bonus-pane = pane
+bonus-valat = valat
+bonus-pagat = pagat
+
+about-big_ones = zece taroace sau mai multe
+about-little_ones = opt sau nouă taroace
+about-beeda = unul sau două taroace
+about-uni = niciun tarok
+about-all_seven = škýz, XXI, I și toți cei patru regi
+about-rosanne_pane = toți regii și una sau două dintre škýz, XXI, I
+about-kings = toți cei patru regi
+about-trull_pane = škýz, XXI și I cu un rege
+about-trull = škýz, XXI și I
+about-pane = patru sau cinci cărți de câte cinci puncte
+about-valat = toate levatele
+about-pagat = I ia a douăsprezecea levată
+about-reject = privește celelalte trei
+about-throwin = plătești 2 fiecăruia
+
+card-skis = škýz
+kontra-1 = kontra
+kontra-2 = re
+kontra-3 = supra
+kontra-4 = mord
+factor-kontra = { $times ->
+    [2] kontra
+    [4] re
+    [8] supra
+   *[16] mord
+  }
+factor-set = set din talon
+
+line-count = numărătoare
+line-thrown_in = cărți adunate
+line-misdeal = împărțire greșită
+
+reason-count = cât de departe sunt punctele de 53
+reason-pagat = pagatul în ultima levată
+reason-valat = toate levatele
+reason-big_ones = declarat înainte de joc
+reason-little_ones = declarat înainte de joc
+reason-beeda = declarat înainte de joc
+reason-uni = declarat înainte de joc
+reason-all_seven = declarat înainte de joc
+reason-rosanne_pane = declarat înainte de joc
+reason-kings = declarat înainte de joc
+reason-trull_pane = declarat înainte de joc
+reason-trull = declarat înainte de joc
+reason-pane = declarat înainte de joc
+
+mark-forehand = Povinost
+fact-set = { $value ->
+    [1] primul set
+    [2] al doilea set
+   *[3] totuși primul set
+  }
+log-povinost = { $card }: { $who ->
+    [you] Povinost ești tu.
+   *[other] Povinost e { $name }.
+  }
+ask-dealing = Mai tai o dată?
+ask-auction = Cu partener sau prever?
+ask-talon = Iei cartea?
+ask-declarations = Declară ce ți se plătește
+ask-bets = Pariezi pe pagat sau valat?
+ask-challenges = Kontra?
+method-1 = câte una
+method-2 = câte două
+method-3 = câte trei
+method-4 = câte patru
+method-6 = câte șase
+method-12 = câte douăsprezece
+method-345 = trei, patru, cinci
+method-1_choice = câte una, la alegere
+method-2_choice = câte două, la alegere
+method-3_choice = câte trei, la alegere
+method-4_choice = câte patru, la alegere
+method-6_choice = câte șase, la alegere
+method-12_choice = câte douăsprezece, la alegere
+method-345_choice = trei, patru, cinci, la alegere
+
+why-too_thin = Prea subțire: fiecare pachet trebuie să aibă destule cărți.
+why-worth_five = Regii, I, XXI și škýzul nu se pun deoparte.
+why-trumps_last = Un tarok se pune deoparte numai când nu mai ai altceva de pus.
+why-not_in_hand = Asta nu ai în mână.
+why-declare_first = Întâi trebuie să declari ce ai.
+why-declared_already = Ai declarat deja asta.
+why-bet_already = Acest pariu e deja făcut.
+why-declaring_side_only = La asta poate paria numai partea declarantului.
+why-valat_is_bet = S-a pariat valat: pagatul nu mai contează.
+why-call_the_highest = Cheamă cel mai mare tarok de la XIX la XV pe care nu-l ai.
+why-own_trump = Aici nu-ți poți chema propriul tarok.
+why-partner_not_drawn = Poți arunca cărțile numai dacă ai tras tocmai tarokul pe care l-ai fi chemat.
+
+outcome-thrown_in = Povinost aruncă cărțile și plătește 2 fiecăruia.
+outcome-redealt = Același jucător împarte din nou.
+outcome-void = Mâna nu contează.
+explain-four = { $who ->
+    [you] Ești Povinost și joci
+   *[other] { $name } e Povinost și joacă
+  } cu un partener: le trebuie mai mult de jumătate din cele 106 puncte.
+explain-own_call = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } fără partener, după chemarea propriului tarok.
+explain-prever = { $who ->
+    [you] Joci prever, contra tuturor, cu trei cărți din talon, și ai nevoie
+   *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
+  } de mai mult de jumătate din cele 106 puncte.
+help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, singur.
+help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (mond), XX și tot așa până la II, apoi I (pagatul).
+help-count-about = Cărțile se numără una câte una: toate împreună fac 106.
+finish-hint = Runda se termină cu această mână; împrumuturile se dau înapoi.
+
+profile-american_tournament = turneu american
+profile-westfest_2012 = Westfest 2012
+profile-mach_tarok = Mach Tarok
+
+why-not_holding = La pagat poate paria numai cine îl are.

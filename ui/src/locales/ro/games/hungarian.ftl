@@ -1,0 +1,270 @@
+# Cuvintele tarokului maghiar: ce se licitează, se anunță, se plătește și se refuză acolo.
+
+contract-three = trei
+contract-two = doi
+contract-one = unu
+contract-solo = solo
+
+goal-three = declarantul ia 3 cărți din talon
+goal-two = declarantul ia 2 cărți din talon
+goal-one = declarantul ia 1 carte din talon
+goal-solo = declarantul nu ia nimic din talon
+
+bonus-trula = trull
+bonus-kings = patru regi
+bonus-double = joc dublu
+bonus-long_double = joc dublu lung
+bonus-valat = volat
+bonus-pagat_ultimo = pagat ultimo
+bonus-xxi_catch = XXI prins
+bonus-centrum = centrum
+bonus-small_bird = pasărea mică
+bonus-large_bird = pasărea mare
+bonus-pagat_uhu = pagat uhu
+bonus-king_ultimo_hearts = rege de inimă ultimo
+bonus-king_uhu_hearts = rege de inimă uhu
+bonus-king_ultimo_diamonds = rege de caro ultimo
+bonus-king_uhu_diamonds = rege de caro uhu
+bonus-king_ultimo_spades = rege de pică ultimo
+bonus-king_uhu_spades = rege de pică uhu
+bonus-king_ultimo_clubs = rege de treflă ultimo
+bonus-king_uhu_clubs = rege de treflă uhu
+bonus-eagle_ultimo = vultur ultimo
+bonus-eagle_uhu = vultur uhu
+bonus-pagat_catch = pagatul prins
+bonus-pagat_pheasant = fazanul pagatului
+bonus-eagle_pheasant = fazanul vulturului
+bonus-pair_pheasant = fazanul pereche
+bonus-suit_family_hearts = familia de inimă
+bonus-suit_family_diamonds = familia de caro
+bonus-suit_family_spades = familia de pică
+bonus-suit_family_clubs = familia de treflă
+bonus-three_kings = trei regi
+bonus-closing_pair = perechea de încheiere
+bonus-pagat_small_bird = pasărea mică a pagatului
+bonus-pagat_large_bird = pasărea mare a pagatului
+bonus-eagle_small_bird = pasărea mică a vulturului
+bonus-eagle_large_bird = pasărea mare a vulturului
+bonus-king_hearts_small_bird = pasărea mică: rege de inimă
+bonus-king_hearts_large_bird = pasărea mare: rege de inimă
+bonus-king_diamonds_small_bird = pasărea mică: rege de caro
+bonus-king_diamonds_large_bird = pasărea mare: rege de caro
+bonus-king_spades_small_bird = pasărea mică: rege de pică
+bonus-king_spades_large_bird = pasărea mare: rege de pică
+bonus-king_clubs_small_bird = pasărea mică: rege de treflă
+bonus-king_clubs_large_bird = pasărea mare: rege de treflă
+bonus-taroks_8 = opt taroace
+bonus-taroks_9 = nouă taroace
+bonus-taroks_10 = zece taroace
+bonus-taroks_11 = unsprezece taroace
+bonus-taroks_12 = douăsprezece taroace
+
+about-trula = skizul, XXI și pagatul în levatele voastre
+about-kings = toți cei patru regi în levatele voastre
+about-double = trei sferturi din puncte sau mai mult
+about-long_double = joc dublu cu șapte taroace sau mai multe în mână
+about-valat = toate levatele
+about-pagat_ultimo = pagatul însuși ia ultima levată
+about-xxi_catch = skizul vostru ia XXI al celeilalte părți
+about-centrum = levatele 1–5, a cincea cu XX
+about-small_bird = levatele 1–6, a șasea cu XXI
+about-large_bird = levatele 1–7, a șaptea cu skizul
+about-pagat_uhu = pagatul însuși ia penultima levată
+about-king_ultimo_hearts = regele de inimă ia ultima levată
+about-king_uhu_hearts = regele de inimă ia penultima levată
+about-king_ultimo_diamonds = regele de caro ia ultima levată
+about-king_uhu_diamonds = regele de caro ia penultima levată
+about-king_ultimo_spades = regele de pică ia ultima levată
+about-king_uhu_spades = regele de pică ia penultima levată
+about-king_ultimo_clubs = regele de treflă ia ultima levată
+about-king_uhu_clubs = regele de treflă ia penultima levată
+about-eagle_ultimo = vulturul, tarokul II, ia ultima levată
+about-eagle_uhu = vulturul, tarokul II, ia penultima levată
+about-pagat_catch = luați pagatul celeilalte părți
+about-pagat_pheasant = pagatul ia prima levată
+about-eagle_pheasant = vulturul, tarokul II, ia prima levată
+about-pair_pheasant = XXI ia prima levată, în care e I sau II
+about-suit_family_hearts = ultimele trei levate cu cărți de inimă
+about-suit_family_diamonds = ultimele trei levate cu cărți de caro
+about-suit_family_spades = ultimele trei levate cu cărți de pică
+about-suit_family_clubs = ultimele trei levate cu cărți de treflă
+about-three_kings = ultimele trei levate cu regi
+about-closing_pair = ultimele două levate cu I și II
+about-pagat_small_bird = pagatul ia levata a 6-a
+about-pagat_large_bird = pagatul ia levata a 7-a
+about-eagle_small_bird = vulturul ia levata a 6-a
+about-eagle_large_bird = vulturul ia levata a 7-a
+about-king_hearts_small_bird = regele de inimă ia levata a 6-a
+about-king_hearts_large_bird = regele de inimă ia levata a 7-a
+about-king_diamonds_small_bird = regele de caro ia levata a 6-a
+about-king_diamonds_large_bird = regele de caro ia levata a 7-a
+about-king_spades_small_bird = regele de pică ia levata a 6-a
+about-king_spades_large_bird = regele de pică ia levata a 7-a
+about-king_clubs_small_bird = regele de treflă ia levata a 6-a
+about-king_clubs_large_bird = regele de treflă ia levata a 7-a
+about-taroks_8 = exact opt taroace în mână
+about-taroks_9 = exact nouă taroace în mână
+about-taroks_10 = exact zece taroace în mână
+about-taroks_11 = exact unsprezece taroace în mână
+about-taroks_12 = douăsprezece taroace în mână
+about-throwin = mâna se anulează: același jucător împarte din nou
+
+card-skis = skíz
+card-mond = XXI
+card-pagat = I, pagatul
+card-tarok = tarok { $numeral }
+kontra-1 = kontra
+kontra-2 = rekontra
+kontra-3 = szubkontra
+kontra-4 = hirskontra
+kontra-5 = mordkontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] szubkontra
+    [16] hirskontra
+   *[32] mordkontra
+  }
+factor-doubled_round = tur dublu
+factor-lost_twice = ultimo pierdut
+factor-game = joc
+stake-game = jocul
+
+line-game = joc
+line-trial = încercare nereușită
+line-pot = potul pentru ultimo
+line-average = medie
+
+reason-game = ce s-a jucat
+reason-trial = licitat fără onor, iar în talon n-a fost
+reason-trula = skizul, XXI și pagatul în aceeași grămadă
+reason-kings = toți cei patru regi în aceeași grămadă
+reason-double = trei sferturi din puncte
+reason-long_double = trei sferturi din puncte
+reason-valat = toate levatele
+reason-pagat_ultimo = pagatul în ultima levată
+reason-xxi_catch = XXI luat de skiz
+reason-centrum = levatele 1–5, a cincea cu XX
+reason-small_bird = levatele 1–6, a șasea cu XXI
+reason-large_bird = levatele 1–7, a șaptea cu skizul
+reason-pagat_uhu = pagatul în penultima levată
+reason-king_ultimo_hearts = regele de inimă în ultima levată
+reason-king_uhu_hearts = regele de inimă în penultima levată
+reason-king_ultimo_diamonds = regele de caro în ultima levată
+reason-king_uhu_diamonds = regele de caro în penultima levată
+reason-king_ultimo_spades = regele de pică în ultima levată
+reason-king_uhu_spades = regele de pică în penultima levată
+reason-king_ultimo_clubs = regele de treflă în ultima levată
+reason-king_uhu_clubs = regele de treflă în penultima levată
+reason-eagle_ultimo = vulturul, tarokul II, în ultima levată
+reason-eagle_uhu = vulturul, tarokul II, în penultima levată
+reason-pagat_catch = pagatul celeilalte părți
+reason-pagat_pheasant = pagatul în prima levată
+reason-eagle_pheasant = vulturul, tarokul II, în prima levată
+reason-pair_pheasant = XXI ia I sau II în prima levată
+reason-suit_family_hearts = ultimele trei levate cu cărți de inimă
+reason-suit_family_diamonds = ultimele trei levate cu cărți de caro
+reason-suit_family_spades = ultimele trei levate cu cărți de pică
+reason-suit_family_clubs = ultimele trei levate cu cărți de treflă
+reason-three_kings = ultimele trei levate cu regi
+reason-closing_pair = ultimele două levate cu I și II
+reason-pagat_small_bird = pagatul în levata a 6-a
+reason-pagat_large_bird = pagatul în levata a 7-a
+reason-eagle_small_bird = vulturul în levata a 6-a
+reason-eagle_large_bird = vulturul în levata a 7-a
+reason-king_hearts_small_bird = regele de inimă în levata a 6-a
+reason-king_hearts_large_bird = regele de inimă în levata a 7-a
+reason-king_diamonds_small_bird = regele de caro în levata a 6-a
+reason-king_diamonds_large_bird = regele de caro în levata a 7-a
+reason-king_spades_small_bird = regele de pică în levata a 6-a
+reason-king_spades_large_bird = regele de pică în levata a 7-a
+reason-king_clubs_small_bird = regele de treflă în levata a 6-a
+reason-king_clubs_large_bird = regele de treflă în levata a 7-a
+reason-taroks_8 = declarat înainte de joc
+reason-taroks_9 = declarat înainte de joc
+reason-taroks_10 = declarat înainte de joc
+reason-taroks_11 = declarat înainte de joc
+reason-taroks_12 = declarat înainte de joc
+
+fact-cue = { $who ->
+    [you] promiți
+   *[other] { $name } promite
+  } { $value ->
+    [48] XVII
+    [49] XVIII
+    [50] XIX
+   *[other] cartea arătată
+  } și un onor mare
+fact-yield = { $who ->
+    [you] promiți XX
+   *[other] { $name } promite XX
+  }
+noted-doubled_1 = tur dublu
+noted-pot = pot { $value }
+noted-skis_round = împarte skizul
+noted-deals_left = { $value ->
+    [one] încă { $value } mână
+    [few] încă { $value } mâini
+   *[other] încă { $value } de mâini
+  }
+ask-exchange = Anulezi mâna?
+ask-announcements = Cheamă, anunță, zi kontra
+call-ask = Cheamă un tarok: cine îl are e partenerul tău
+
+why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult sau să ții.
+why-no_honour = Fără onor poți zice numai pas.
+why-cue_bid = Acest salt promite XIX sau XVIII și un onor mare, iar tu nu le ai.
+why-cue_bidder_passes = După invit poți zice numai pas.
+why-no_earlier_bid = Invit poate face numai cine a licitat deja.
+why-trial_too_high = Fără onor nu se poate încerca atât de sus.
+why-yield_promises_xx = Pasul ar promite aici XX și un onor mare: fără ele trebuie să ții sau să faci invit.
+why-worth_five = Regii, skizul, XXI și pagatul nu se pun deoparte.
+why-promised_card = Această carte a fost promisă la licitație.
+why-xx_stays = XX nu se pune deoparte.
+why-eagle_stays = Vulturul, tarokul II, nu se pune deoparte.
+why-own_card = Din cărțile tale poți chema numai XX.
+why-highest_missing = Cheamă cel mai mare tarok care îți lipsește, întâi XX.
+why-call_first = Întâi trebuie să-ți chemi partenerul.
+why-identify_first = Toți te-ar crede de cealaltă parte: arată-te întâi cu o contră.
+why-not_so_many = N-ai atâtea taroace; numărul trebuie să fie adevărat.
+why-declared_already = Taroacele tale sunt deja declarate.
+why-number_of_taroks = N-ai numărul potrivit de taroace pentru asta.
+why-after_valat = După volatul vostru asta nu se mai poate anunța.
+why-same_turn = Jocul dublu și volatul nu se anunță în aceeași tură.
+why-never_both = O parte anunță jocul dublu sau volatul, nu pe amândouă.
+why-earlier_trick_promised = Cartea aceasta e promisă deja unei levate mai devreme.
+why-own_promise = Nu-ți poți schimba singur ultimo în uhu; partenerul poate.
+why-no_upgrade = Un ultimo anunțat nu se poate schimba aici în uhu.
+why-one_figure_per_trick = O parte anunță o singură figură pentru o levată.
+why-trull_promises = Trull promite onori pe care nu-i ai.
+why-against_forehand = Asta o pot anunța numai adversarii primului jucător, dacă știu că sunt.
+why-never_doubled = Taroacele declarate nu se dublează.
+why-side_unknown = Încă nu se știe sigur a cui parte e.
+why-official_kontra = Cartea chemată e printre cele puse de tine deoparte: trebuie să dai contra la joc.
+why-declare_taroks = Cu acest anunț trebuie să-ți declari taroacele.
+why-announce_ultimo = Invitul tău, cu pagatul ca singur onor, a fost acceptat: trebuie să anunți pagat ultimo.
+why-cue_accepted = Cine a acceptat invitul trebuie să anunțe trull sau pagat ultimo.
+why-keep_promised = Cartea aceasta e promisă unei levate mai târzii: păstreaz-o.
+why-play_promised = Levatei acesteia i-a fost promisă o carte: trebuie s-o joci.
+why-earlier_promise = Toate cărțile tale sunt promise: joac-o pe cea pentru levata cea mai apropiată.
+
+outcome-passed_out = Toți au zis pas: același jucător împarte din nou și urmează un tur dublu.
+outcome-annulled = Mâna e anulată: același jucător împarte din nou și urmează un tur dublu.
+outcome-trial_failed = Încercarea n-a găsit niciun onor.
+explain-normal = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, valoare { $value }: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
+help-game = Cine are un onor poate licita; salturile le spun celorlalți ce are. Toți iau din talon. Declarantul cheamă un partener, apoi fiecare anunță ce are de gând.
+help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
+help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.
+finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară.
+
+profile-paskievics_pagat = reguli obișnuite
+profile-paskievics_tournament_2018 = concurs 2018
+profile-illustrated_pagat = reguli obișnuite
+profile-illustrated_itvb_2019 = ITVB 2019
+profile-illustrated54_pomaz = Pomáz 1982
+profile-high_kovacs = după Kovács
+
+why-announced_already = Partea ta a anunțat deja asta.

@@ -1,0 +1,184 @@
+# Cuvintele tarokului românesc și ale taperului: ce se licitează, se anunță, se plătește și se refuză acolo.
+
+contract-trei_1 = unul de trei
+contract-trei_2 = al doilea de trei
+contract-trei_3 = al treilea de trei
+contract-doi_1 = unul de doi
+contract-doi_2 = al doilea de doi
+contract-doi_3 = al treilea de doi
+contract-unu_1 = unul de unu
+contract-unu_2 = al doilea de unu
+contract-unu_3 = al treilea de unu
+contract-unu_4 = al patrulea de unu
+contract-unu_5 = al cincilea de unu
+contract-unu_6 = al șaselea de unu
+contract-solo = solo
+contract-michi_michi = michi-michi
+
+goal-trei_1 = 3 cărți din talon, de la primul set
+goal-trei_2 = 3 cărți din talon, de la al doilea set
+goal-trei_3 = 3 cărți din talon, nivelul al treilea
+goal-doi_1 = 2 cărți din talon, de la prima pereche
+goal-doi_2 = 2 cărți din talon, de la a doua pereche
+goal-doi_3 = 2 cărți din talon, de la a treia pereche
+goal-unu_1 = 1 carte din talon, de la prima
+goal-unu_2 = 1 carte din talon, de la a doua
+goal-unu_3 = 1 carte din talon, de la a treia
+goal-unu_4 = 1 carte din talon, de la a patra
+goal-unu_5 = 1 carte din talon, de la a cincea
+goal-unu_6 = 1 carte din talon, de la a șasea
+goal-solo = fără talon
+goal-michi_michi = fiecare pentru sine: cât mai puține levate
+
+bonus-taroks_8 = 8 taroace
+bonus-taroks_9 = 9 taroace
+bonus-taroks_10 = 10 taroace
+bonus-taroks_11 = 11 taroace
+bonus-taroks_12 = 12 taroace
+bonus-trula = trula
+bonus-kings = toți regii
+bonus-king_caught = regele prins
+bonus-king_left = regele lăsat în talon
+bonus-mond_caught = luna prinsă
+bonus-king_ultimo = rege ultimo
+bonus-valat = valat
+bonus-pagat_ultimo = pagat ultimo
+
+about-taroks_8 = exact opt taroace în mână
+about-taroks_9 = exact nouă taroace în mână
+about-taroks_10 = zece taroace sau mai multe în mână
+about-taroks_11 = exact unsprezece taroace în mână
+about-taroks_12 = douăsprezece taroace în mână
+about-trula = skizul, luna și pagatul la partea ta
+about-kings = toți cei patru regi la partea ta
+about-king_caught = regele chemat cade într-o levată a adversarilor
+about-king_left = regele chemat, văzut în talon și lăsat acolo
+about-mond_caught = skizul ia luna celeilalte părți
+about-king_ultimo = regele chemat în ultima levată, câștigată de partea declarantului
+about-valat = toate levatele, în locul jocului
+about-pagat_ultimo = pagatul ia ultima levată
+about-throwin = cărțile se adună și împarte următorul
+about-oppose = apoi anunți ce voiai
+about-surrender = mâna e pierdută pe loc
+about-reject = se arată tuturor și privești următorul set
+
+card-skis = skiz
+kontra-1 = contra
+kontra-2 = recontra
+kontra-3 = supra
+kontra-4 = hirș
+kontra-5 = mord
+factor-kontra = { $times ->
+    [2] contra
+    [4] recontra
+    [8] supra
+    [16] hirș
+   *[32] mord
+  }
+factor-level = nivel
+factor-radler = radler
+factor-stake = miză
+
+line-contract = contract
+line-refill = umplerea poolului
+line-ante = miza celui care împarte
+line-pool_won = pool câștigat
+line-pool_paid = pool plătit
+line-pool_split = pool împărțit
+line-michi_michi = michi-michi
+line-revoke = abatere de la reguli
+
+reason-refill = toți pun la fel în pool
+reason-ante = cine împarte adaugă la pool
+reason-pool_won = un pagat ultimo anunțat și făcut
+reason-pool_paid = un pagat ultimo anunțat și pierdut
+reason-pool_split = ce a rămas la sfârșit
+reason-michi_michi = levate luate
+reason-revoke = împotriva regulilor jocului
+reason-taroks_8 = declarat înainte de joc
+reason-taroks_9 = declarat înainte de joc
+reason-taroks_10 = declarat înainte de joc
+reason-taroks_11 = declarat înainte de joc
+reason-taroks_12 = declarat înainte de joc
+reason-trula = skizul, luna și pagatul în aceeași grămadă
+reason-kings = toți cei patru regi în aceeași grămadă
+reason-king_caught = regele chemat într-o levată a adversarilor
+reason-king_left = regele chemat a rămas în talon
+reason-mond_caught = luna luată de skiz
+reason-king_ultimo = regele chemat în ultima levată
+reason-valat = toate levatele
+reason-pagat_ultimo = pagatul în ultima levată
+
+fact-pool = pool { $value }
+fact-level = nivel { $value }
+fact-conceded = { $who ->
+    [you] ai renunțat
+   *[other] { $name } a renunțat
+  }
+noted-radler = radler: mâini duble { $value }
+log-radler = Acesta e un radler: mâini duble rămase { $value }.
+ask-dealing = Cum se împart cărțile?
+ask-abandoning = Abandonezi mâna?
+ask-exchange = Iei aceste cărți?
+ask-announcements = Declară, anunță, zi contra
+ask-conceding = Joci mai departe sau renunți?
+method-six = câte șase
+method-twelve = câte douăsprezece, la alegere
+method-abeles = abeles: șase, câte douăsprezece, șase
+method-one_two_three_three_two_one = 1-2-3-3-2-1
+
+why-tarok_or_king = Nu poți abandona mâna: ai un tarok sau un rege.
+why-overcalls_only = Acest nivel se licitează numai ca răspuns la alt anunț.
+why-hold_instead = Ești înaintea lui: zi „la mine” sau licitează un contract mai tare.
+why-one_level_higher = Același contract se licitează exact cu un nivel mai sus; nivelurile nu se sar.
+why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult decât s-a spus.
+why-king_not_seen = Te poți preda numai dacă vezi regele chemat în talon.
+why-rejected_last = La ultimul set, abia refuzat, nu te poți întoarce.
+why-worth_five = Regii, skizul, luna și pagatul nu se pun deoparte.
+why-taroks_last = Un tarok se pune deoparte numai când nu mai ai altceva de pus.
+why-first_turn_only = Asta se spune numai când ești prima dată la rând.
+why-announce_now = Te-ai arătat adversar: acum trebuie să anunți.
+why-not_so_many = N-ai atâtea taroace; numărul trebuie să fie adevărat.
+why-declared_already = Ți-ai declarat deja taroacele.
+why-teammate_has_more = Partea ta a declarat deja la fel sau mai mult; poți declara numai mai multe.
+why-declare_first = Cu opt taroace sau mai multe trebuie întâi să le declari.
+why-declarer_only = Asta o poate anunța numai declarantul.
+why-pagat_ultimo_is_last = Pagat ultimo se anunță ultimul: după el nu mai urmează alte anunțuri.
+why-not_identified = Un adversar trebuie întâi să se arate: dă contra la joc sau spune-o.
+why-never_announced = Asta nu se anunță.
+why-opponents_only = Asta o pot anunța numai adversarii.
+why-declarers_side = Tu ești de partea declarantului.
+why-known_already = Toți știu deja că ești adversar.
+why-nothing_to_announce = După asta n-ai ce anunța.
+why-never_doubled = Declarația de taroace nu se dublează.
+why-side_unknown = Încă nu poți ști sigur a cui parte e.
+why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât timp poți juca alta.
+
+outcome-abandoned = O mână fără tarok și rege: cărțile se adună.
+outcome-passed_out = Toți au zis pas: cărțile se adună.
+outcome-alone = { $contract }: { $who ->
+    [you] ai luat
+   *[other] { $name } a luat
+  } { $points ->
+    [one] { $points } levată
+    [few] { $points } levate
+   *[other] { $points } de levate
+  }, adică { $delta }.
+explain-michi_michi = Michi-michi: toți au zis pas. Fiecare joacă pentru sine și vrea cât mai puține levate; urmează un radler.
+explain-normal = { $who ->
+    [you] Joci
+   *[other] { $name } joacă
+  } { $contract }, valoare { $value }, la pierdere ori nivelul talonului: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
+help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi se anunță, se zice contra și se joacă.
+help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
+help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.
+finish-hint = Partida se termină după această mână și după radlerul în curs.
+
+profile-romanian = ca la Suceava
+profile-romanian_general = ca în cea mai mare parte a României
+profile-romanian_chernovtsy = ca la Cernăuți
+profile-taper = reguli obișnuite
+
+why-announced_already = Partea ta a anunțat deja asta.
+why-not_holding = Numai cine are cartea poate anunța asta.
+card-mond = XXI, luna

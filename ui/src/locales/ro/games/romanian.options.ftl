@@ -1,0 +1,35 @@
+# Regulile casei pentru aceste jocuri și felurile în care se poate juca fiecare.
+
+option-allow_unu = Se poate licita și o carte, nu numai doi și solo
+option-unu_max_bid_level = Până la ce nivel se poate licita unu
+option-knock_allowed = Cine taie poate bate: atunci primul jucător spune cum se împarte
+option-cutter_takes_card = Cine taie poate lua o carte nevăzută și primește una mai puțin
+option-pool_enabled = Există un pool pentru care se joacă pagat ultimo anunțat, și un michi-michi
+option-pool_at_end = Ce se face cu poolul la sfârșit
+option-pool_at_end-keep = rămâne
+option-pool_at_end-split = se împarte
+option-hep_hep = După o mână în care nimeni nu plătește nimic urmează un radler
+option-radler_length = Câte mâini are un radler
+option-toti_regii_value = Cât fac toți regii
+option-toti_regii_value-four_two = 4 anunțați, 2 neanunțați
+option-toti_regii_value-standard = ca în tabel
+option-solo_bonuses_as_doi = Primele la solo valorează ca la celelalte contracte
+option-enforce_holder_announcements = Cine n-are pagatul nu-i poate anunța ultimo
+option-hold_announced_card = Cartea unui ultimo anunțat trebuie păstrată cât se poate
+option-stack_failed_announcement = Ce o parte anunță în zadar și cealaltă face i se plătește și acesteia
+option-silent_valat_inherits_game_contra = Un valat neanunțat se dublează ca jocul pe care îl înlocuiește
+option-revoke_basis = Pentru ce nu e plătit cine încalcă regulile
+option-revoke_basis-net = pentru toată mâna
+option-revoke_basis-per_item = pentru fiecare punct în parte
+option-allow_concession = Înainte de fiecare levată toți sunt întrebați dacă renunță la joc
+option-session_hands = Câte mâini are partida; 0: cât vor jucătorii
+option-stake = Câți bani valorează un punct
+option-allow_trei_in_four = Se pot licita și trei cărți, sub doi
+option-all_pass = Dacă toți zic pas
+option-all_pass-michi_michi = michi-michi
+option-all_pass-throw_in_radler = cărțile se adună, radler
+option-announce_regele_prins = Adversarii pot anunța că vor prinde regele chemat
+option-identify_by = Cum se arată un adversar
+option-identify_by-contra_only = numai cu contra
+option-identify_by-statement_or_contra = cu vorba sau cu contra
+option-five_players = La masă sunt cinci, iar cel care împarte stă pe margine

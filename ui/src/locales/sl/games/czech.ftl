@@ -1,0 +1,138 @@
+# Besede ameriškega češkega taroka: kar se tam licitira, napove, plača in zavrne.
+
+contract-four = povinost
+contract-own_call = lastni klic
+contract-prever = prever
+
+goal-four = s soigralcem, ki ga pokliče visok tarok
+goal-own_call = klican je lastni tarok: sam proti trem
+goal-prever = sam proti trem
+
+bonus-big_ones = taroky
+bonus-little_ones = tarocky
+bonus-beeda = bida
+bonus-uni = uni
+bonus-all_seven = vseh sedem
+bonus-rosanne_pane = rosanne pane
+bonus-kings = kralji
+bonus-trull_pane = trul pane
+bonus-trull = trul
+bonus-pane = pane
+bonus-valat = valat
+bonus-pagat = pagat
+
+about-big_ones = deset tarokov ali več
+about-little_ones = osem ali devet tarokov
+about-beeda = en ali dva taroka
+about-uni = nobenega taroka
+about-all_seven = škýz, XXI, I in vsi štirje kralji
+about-rosanne_pane = vsi kralji in ena ali dve od kart škýz, XXI, I
+about-kings = vsi štirje kralji
+about-trull_pane = škýz, XXI in I s kraljem
+about-trull = škýz, XXI in I
+about-pane = štiri ali pet kart po pet točk
+about-valat = vsi štihi
+about-pagat = I dobi dvanajsti štih
+about-reject = poglej druge tri
+about-throwin = plačaš 2 vsakemu
+
+card-skis = škýz
+kontra-1 = kontra
+kontra-2 = re
+kontra-3 = supra
+kontra-4 = mord
+factor-kontra = { $times ->
+    [2] kontra
+    [4] re
+    [8] supra
+   *[16] mord
+  }
+factor-set = del talona
+
+line-count = štetje
+line-thrown_in = karte skupaj
+line-misdeal = napačno deljenje
+
+reason-count = koliko so točke oddaljene od 53
+reason-pagat = pagat v zadnjem štihu
+reason-valat = vsi štihi
+reason-big_ones = prijavljeno pred igro
+reason-little_ones = prijavljeno pred igro
+reason-beeda = prijavljeno pred igro
+reason-uni = prijavljeno pred igro
+reason-all_seven = prijavljeno pred igro
+reason-rosanne_pane = prijavljeno pred igro
+reason-kings = prijavljeno pred igro
+reason-trull_pane = prijavljeno pred igro
+reason-trull = prijavljeno pred igro
+reason-pane = prijavljeno pred igro
+
+mark-forehand = Povinost
+fact-set = { $value ->
+    [1] prvi del
+    [2] drugi del
+   *[3] vendarle prvi del
+  }
+log-povinost = { $card }: { $who ->
+    [you] Povinost si ti.
+   *[other] Povinost je { $name }.
+  }
+ask-dealing = Privzdigneš še enkrat?
+ask-auction = S soigralcem ali prever?
+ask-talon = Vzameš karto?
+ask-declarations = Prijavi, za kar se tvoje karte plačajo
+ask-bets = Staviš na pagata ali valat?
+ask-challenges = Kontra?
+method-1 = po eno
+method-2 = po dve
+method-3 = po tri
+method-4 = po štiri
+method-6 = po šest
+method-12 = po dvanajst
+method-345 = tri, štiri, pet
+method-1_choice = po eno, na izbiro
+method-2_choice = po dve, na izbiro
+method-3_choice = po tri, na izbiro
+method-4_choice = po štiri, na izbiro
+method-6_choice = po šest, na izbiro
+method-12_choice = po dvanajst, na izbiro
+method-345_choice = tri, štiri, pet, na izbiro
+
+why-too_thin = Pretenko: vsak kup mora imeti dovolj kart.
+why-worth_five = Kraljev ter I, XXI in škýza ni dovoljeno založiti.
+why-trumps_last = Tarok smeš založiti šele, ko ni več drugih kart, ki jih je dovoljeno.
+why-not_in_hand = Tega v roki nimaš.
+why-declare_first = Najprej moraš prijaviti, kar imaš.
+why-declared_already = To je že prijavljeno.
+why-bet_already = Ta stava že stoji.
+why-declaring_side_only = Na to sme staviti samo igralčeva stran.
+why-valat_is_bet = Stavljen je valat: pagat ne šteje zraven.
+why-call_the_highest = Pokliči najvišji tarok od XIX do XV, ki ga nimaš.
+why-own_trump = Svojega taroka tu ni mogoče poklicati.
+why-partner_not_drawn = Karte smeš vreči skupaj samo, če v talonu dobiš tarok, ki bi ga klical.
+
+outcome-thrown_in = Povinost vrže karte skupaj in plača 2 vsakemu.
+outcome-redealt = Isti delivec deli znova.
+outcome-void = Partija ne velja.
+explain-four = { $who ->
+    [you] Povinost si ti in igraš
+   *[other] Povinost je { $name } in igra
+  } s soigralcem: skupaj potrebujeta več kot polovico od 106 točk.
+explain-own_call = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } brez soigralca, ker je klican lastni tarok.
+explain-prever = { $who ->
+    [you] Igraš prever, proti vsem, s tremi kartami talona, in potrebuješ
+   *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
+  } več kot polovico od 106 točk.
+help-game = Štirje igrajo za žetone s 54 kartami. Povinost vzame štiri karte talona in pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, sam proti vsem.
+help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škýz, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
+help-count-about = Karte se štejejo ena po ena: vse skupaj dajo 106.
+finish-hint = Krog se konča s to partijo; posojila se vrnejo.
+
+profile-american_tournament = ameriški turnir
+profile-westfest_2012 = Westfest 2012
+profile-mach_tarok = Mach Tarok
+
+why-not_holding = Na pagata sme staviti samo, kdor ga ima.

@@ -1,0 +1,271 @@
+# Besede madžarskega taroka: kar se tam licitira, napove, plača in zavrne.
+
+contract-three = tri
+contract-two = dva
+contract-one = ena
+contract-solo = solo
+
+goal-three = igralec vzame 3 karte iz talona
+goal-two = igralec vzame 2 karti iz talona
+goal-one = igralec vzame 1 karto iz talona
+goal-solo = igralec ne vzame ničesar iz talona
+
+bonus-trula = trull
+bonus-kings = štirje kralji
+bonus-double = dvojna igra
+bonus-long_double = dolga dvojna igra
+bonus-valat = valat
+bonus-pagat_ultimo = pagat ultimo
+bonus-xxi_catch = ujeti XXI
+bonus-centrum = centrum
+bonus-small_bird = mali ptič
+bonus-large_bird = veliki ptič
+bonus-pagat_uhu = pagat uhu
+bonus-king_ultimo_hearts = srčev kralj ultimo
+bonus-king_uhu_hearts = srčev kralj uhu
+bonus-king_ultimo_diamonds = karov kralj ultimo
+bonus-king_uhu_diamonds = karov kralj uhu
+bonus-king_ultimo_spades = pikov kralj ultimo
+bonus-king_uhu_spades = pikov kralj uhu
+bonus-king_ultimo_clubs = križev kralj ultimo
+bonus-king_uhu_clubs = križev kralj uhu
+bonus-eagle_ultimo = orel ultimo
+bonus-eagle_uhu = orel uhu
+bonus-pagat_catch = ujeti pagat
+bonus-pagat_pheasant = pagatov fazan
+bonus-eagle_pheasant = orlov fazan
+bonus-pair_pheasant = parni fazan
+bonus-suit_family_hearts = družina srčevih kart
+bonus-suit_family_diamonds = družina karovih kart
+bonus-suit_family_spades = družina pikovih kart
+bonus-suit_family_clubs = družina križevih kart
+bonus-three_kings = trije kralji
+bonus-closing_pair = sklepni par
+bonus-pagat_small_bird = mali ptič s pagatom
+bonus-pagat_large_bird = veliki ptič s pagatom
+bonus-eagle_small_bird = mali ptič z orlom
+bonus-eagle_large_bird = veliki ptič z orlom
+bonus-king_hearts_small_bird = mali ptič: srčev kralj
+bonus-king_hearts_large_bird = veliki ptič: srčev kralj
+bonus-king_diamonds_small_bird = mali ptič: karov kralj
+bonus-king_diamonds_large_bird = veliki ptič: karov kralj
+bonus-king_spades_small_bird = mali ptič: pikov kralj
+bonus-king_spades_large_bird = veliki ptič: pikov kralj
+bonus-king_clubs_small_bird = mali ptič: križev kralj
+bonus-king_clubs_large_bird = veliki ptič: križev kralj
+bonus-taroks_8 = osem tarokov
+bonus-taroks_9 = devet tarokov
+bonus-taroks_10 = deset tarokov
+bonus-taroks_11 = enajst tarokov
+bonus-taroks_12 = dvanajst tarokov
+
+about-trula = skíz, XXI in pagat v vaših štihih
+about-kings = vsi štirje kralji v vaših štihih
+about-double = tri četrtine točk ali več
+about-long_double = dvojna igra s sedmimi taroki ali več v roki
+about-valat = vsi štihi
+about-pagat_ultimo = pagat sam dobi zadnji štih
+about-xxi_catch = vaš skíz vzame XXI druge strani
+about-centrum = štihi od 1 do 5, petega z XX
+about-small_bird = štihi od 1 do 6, šestega z XXI
+about-large_bird = štihi od 1 do 7, sedmega s skízom
+about-pagat_uhu = pagat sam dobi predzadnji štih
+about-king_ultimo_hearts = srčev kralj dobi zadnji štih
+about-king_uhu_hearts = srčev kralj dobi predzadnji štih
+about-king_ultimo_diamonds = karov kralj dobi zadnji štih
+about-king_uhu_diamonds = karov kralj dobi predzadnji štih
+about-king_ultimo_spades = pikov kralj dobi zadnji štih
+about-king_uhu_spades = pikov kralj dobi predzadnji štih
+about-king_ultimo_clubs = križev kralj dobi zadnji štih
+about-king_uhu_clubs = križev kralj dobi predzadnji štih
+about-eagle_ultimo = orel, tarok II, dobi zadnji štih
+about-eagle_uhu = orel, tarok II, dobi predzadnji štih
+about-pagat_catch = vzamete pagata druge strani
+about-pagat_pheasant = pagat dobi prvi štih
+about-eagle_pheasant = orel, tarok II, dobi prvi štih
+about-pair_pheasant = XXI dobi prvi štih, v katerem je I ali II
+about-suit_family_hearts = zadnji trije štihi s srčevimi kartami
+about-suit_family_diamonds = zadnji trije štihi s karovimi kartami
+about-suit_family_spades = zadnji trije štihi s pikovimi kartami
+about-suit_family_clubs = zadnji trije štihi s križevimi kartami
+about-three_kings = zadnji trije štihi s kralji
+about-closing_pair = zadnja štiha z I in II
+about-pagat_small_bird = pagat dobi 6. štih
+about-pagat_large_bird = pagat dobi 7. štih
+about-eagle_small_bird = orel dobi 6. štih
+about-eagle_large_bird = orel dobi 7. štih
+about-king_hearts_small_bird = srčev kralj dobi 6. štih
+about-king_hearts_large_bird = srčev kralj dobi 7. štih
+about-king_diamonds_small_bird = karov kralj dobi 6. štih
+about-king_diamonds_large_bird = karov kralj dobi 7. štih
+about-king_spades_small_bird = pikov kralj dobi 6. štih
+about-king_spades_large_bird = pikov kralj dobi 7. štih
+about-king_clubs_small_bird = križev kralj dobi 6. štih
+about-king_clubs_large_bird = križev kralj dobi 7. štih
+about-taroks_8 = natanko osem tarokov v roki
+about-taroks_9 = natanko devet tarokov v roki
+about-taroks_10 = natanko deset tarokov v roki
+about-taroks_11 = natanko enajst tarokov v roki
+about-taroks_12 = dvanajst tarokov v roki
+about-throwin = partija se razveljavi: znova deli isti delivec
+
+card-skis = skíz
+card-mond = XXI
+card-pagat = I, pagat
+card-tarok = tarok { $numeral }
+kontra-1 = kontra
+kontra-2 = rekontra
+kontra-3 = szubkontra
+kontra-4 = hirskontra
+kontra-5 = mordkontra
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] szubkontra
+    [16] hirskontra
+   *[32] mordkontra
+  }
+factor-doubled_round = dvojni krog
+factor-lost_twice = izgubljeni ultimo
+factor-game = igra
+stake-game = igra
+
+line-game = igra
+line-trial = spodletel poskus
+line-pot = blagajna za ultimo
+line-average = povprečje
+
+reason-game = igrana igra
+reason-trial = licitirano brez honerja, v talonu ga ni bilo
+reason-trula = skíz, XXI in pagat v enem kupu
+reason-kings = vsi štirje kralji v enem kupu
+reason-double = tri četrtine točk
+reason-long_double = tri četrtine točk
+reason-valat = vsi štihi
+reason-pagat_ultimo = pagat v zadnjem štihu
+reason-xxi_catch = skíz je vzel XXI
+reason-centrum = štihi od 1 do 5, peti z XX
+reason-small_bird = štihi od 1 do 6, šesti z XXI
+reason-large_bird = štihi od 1 do 7, sedmi s skízom
+reason-pagat_uhu = pagat v predzadnjem štihu
+reason-king_ultimo_hearts = srčev kralj v zadnjem štihu
+reason-king_uhu_hearts = srčev kralj v predzadnjem štihu
+reason-king_ultimo_diamonds = karov kralj v zadnjem štihu
+reason-king_uhu_diamonds = karov kralj v predzadnjem štihu
+reason-king_ultimo_spades = pikov kralj v zadnjem štihu
+reason-king_uhu_spades = pikov kralj v predzadnjem štihu
+reason-king_ultimo_clubs = križev kralj v zadnjem štihu
+reason-king_uhu_clubs = križev kralj v predzadnjem štihu
+reason-eagle_ultimo = orel, tarok II, v zadnjem štihu
+reason-eagle_uhu = orel, tarok II, v predzadnjem štihu
+reason-pagat_catch = pagat druge strani
+reason-pagat_pheasant = pagat v prvem štihu
+reason-eagle_pheasant = orel, tarok II, v prvem štihu
+reason-pair_pheasant = XXI v prvem štihu vzame I ali II
+reason-suit_family_hearts = zadnji trije štihi s srčevimi kartami
+reason-suit_family_diamonds = zadnji trije štihi s karovimi kartami
+reason-suit_family_spades = zadnji trije štihi s pikovimi kartami
+reason-suit_family_clubs = zadnji trije štihi s križevimi kartami
+reason-three_kings = zadnji trije štihi s kralji
+reason-closing_pair = zadnja štiha z I in II
+reason-pagat_small_bird = pagat v 6. štihu
+reason-pagat_large_bird = pagat v 7. štihu
+reason-eagle_small_bird = orel v 6. štihu
+reason-eagle_large_bird = orel v 7. štihu
+reason-king_hearts_small_bird = srčev kralj v 6. štihu
+reason-king_hearts_large_bird = srčev kralj v 7. štihu
+reason-king_diamonds_small_bird = karov kralj v 6. štihu
+reason-king_diamonds_large_bird = karov kralj v 7. štihu
+reason-king_spades_small_bird = pikov kralj v 6. štihu
+reason-king_spades_large_bird = pikov kralj v 7. štihu
+reason-king_clubs_small_bird = križev kralj v 6. štihu
+reason-king_clubs_large_bird = križev kralj v 7. štihu
+reason-taroks_8 = prijavljeno pred igro
+reason-taroks_9 = prijavljeno pred igro
+reason-taroks_10 = prijavljeno pred igro
+reason-taroks_11 = prijavljeno pred igro
+reason-taroks_12 = prijavljeno pred igro
+
+fact-cue = { $who ->
+    [you] obljubljaš
+   *[other] { $name } obljublja
+  } { $value ->
+    [48] XVII
+    [49] XVIII
+    [50] XIX
+   *[other] pokazano karto
+  } in visok honer
+fact-yield = { $who ->
+    [you] obljubljaš XX
+   *[other] { $name } obljublja XX
+  }
+noted-doubled_1 = dvojni krog
+noted-pot = blagajna { $value }
+noted-skis_round = deli skíz
+noted-deals_left = { $value ->
+    [one] še { $value } partija
+    [two] še { $value } partiji
+    [few] še { $value } partije
+   *[other] še { $value } partij
+  }
+ask-exchange = Razveljaviš partijo?
+ask-announcements = Pokliči, napovej, reci kontra
+call-ask = Pokliči tarok: kdor ga ima, je tvoj soigralec
+
+why-lower_than_bid = To je premalo: licitirati moraš več ali držati.
+why-no_honour = Brez honerja lahko rečeš samo naprej.
+why-cue_bid = S takim skokom obljubljaš XIX ali XVIII in visok honer, teh kart pa nimaš.
+why-cue_bidder_passes = Po invitu lahko rečeš samo še naprej.
+why-no_earlier_bid = Invit sme dati samo, kdor je že licitiral.
+why-trial_too_high = Brez honerja tako visoko ni mogoče poskusiti.
+why-yield_promises_xx = Naprej bi tu obljubil XX in visok honer: brez njiju moraš držati ali dati invit.
+why-worth_five = Kraljev, skíza, XXI in pagata ni dovoljeno založiti.
+why-promised_card = Ta karta je z licitacijo obljubljena.
+why-xx_stays = XX ni dovoljeno založiti.
+why-eagle_stays = Orla, taroka II, ni dovoljeno založiti.
+why-own_card = Od svojih kart lahko pokličeš samo XX.
+why-highest_missing = Pokliči najvišji tarok, ki ga nimaš, najprej XX.
+why-call_first = Najprej moraš poklicati soigralca.
+why-identify_first = Vsi bi mislili, da si na drugi strani: najprej nekaj podvoji, da se pokažeš.
+why-not_so_many = Toliko tarokov nimaš; število mora biti resnično.
+why-declared_already = Tvoji taroki so že prijavljeni.
+why-number_of_taroks = Za to nimaš pravega števila tarokov.
+why-after_valat = Po svojem valatu tega ne morete več napovedati.
+why-same_turn = Dvojne igre in valata ne smeš napovedati v isti potezi.
+why-never_both = Stran napove dvojno igro ali valat, ne obojega.
+why-earlier_trick_promised = Ta karta je že obljubljena prejšnjemu štihu.
+why-own_promise = Svojega ultima ne moreš sam spremeniti v uhu; to sme soigralec.
+why-no_upgrade = Napovedanega ultima tu ni mogoče spremeniti v uhu.
+why-one_figure_per_trick = Za vsak štih sme stran napovedati samo eno.
+why-trull_promises = S trullom obljubljaš honerje, ki jih nimaš.
+why-against_forehand = To smejo napovedati samo nasprotniki prvega igralca, če to o sebi vedo.
+why-never_doubled = Prijavljenih tarokov ni mogoče podvojiti.
+why-side_unknown = Še ni jasno, na čigavi strani je to.
+why-official_kontra = Klicana karta leži v tvojem založku: reči moraš kontra igri.
+why-declare_taroks = S to napovedjo moraš prijaviti svoje taroke.
+why-announce_ultimo = Tvoj invit s pagatom kot edinim honerjem je bil sprejet: napovedati moraš pagat ultimo.
+why-cue_accepted = Kdor sprejme invit, mora napovedati trull ali pagat ultimo.
+why-keep_promised = Ta karta je obljubljena poznejšemu štihu: obdrži jo.
+why-play_promised = Ta karta je obljubljena temu štihu: vreči jo moraš.
+why-earlier_promise = Vse tvoje karte so obljubljene: vrzi tisto za najzgodnejši štih.
+
+outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec, sledi dvojni krog.
+outcome-annulled = Partija je razveljavljena: znova deli isti delivec, sledi dvojni krog.
+outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
+explain-normal = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } { $contract }, vrednost { $value }: { $goal }. Igralec potrebuje več kot polovico točk.
+help-game = Kdor ima honerja, sme licitirati; skoki povedo drugim, kaj kdo ima. Vsi jemljejo iz talona. Igralec pokliče soigralca, nato vsi napovedo, kaj nameravajo.
+help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
+help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.
+finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil.
+
+profile-paskievics_pagat = običajna pravila
+profile-paskievics_tournament_2018 = tekmovanje 2018
+profile-illustrated_pagat = običajna pravila
+profile-illustrated_itvb_2019 = ITVB 2019
+profile-illustrated54_pomaz = Pomáz 1982
+profile-high_kovacs = po Kovácsu
+
+why-announced_already = Tvoja stran je to že napovedala.

@@ -1,0 +1,185 @@
+# Besede romunskega taroka in taperja: kar se tam licitira, napove, plača in zavrne.
+
+contract-trei_1 = prvi trei
+contract-trei_2 = drugi trei
+contract-trei_3 = tretji trei
+contract-doi_1 = prvi doi
+contract-doi_2 = drugi doi
+contract-doi_3 = tretji doi
+contract-unu_1 = prvi unu
+contract-unu_2 = drugi unu
+contract-unu_3 = tretji unu
+contract-unu_4 = četrti unu
+contract-unu_5 = peti unu
+contract-unu_6 = šesti unu
+contract-solo = solo
+contract-michi_michi = miči-miči
+
+goal-trei_1 = 3 karte iz talona, od prvega dela
+goal-trei_2 = 3 karte iz talona, od drugega dela
+goal-trei_3 = 3 karte iz talona, tretja stopnja
+goal-doi_1 = 2 karti iz talona, od prvega para
+goal-doi_2 = 2 karti iz talona, od drugega para
+goal-doi_3 = 2 karti iz talona, od tretjega para
+goal-unu_1 = 1 karta iz talona, od prve karte
+goal-unu_2 = 1 karta iz talona, od druge karte
+goal-unu_3 = 1 karta iz talona, od tretje karte
+goal-unu_4 = 1 karta iz talona, od četrte karte
+goal-unu_5 = 1 karta iz talona, od pete karte
+goal-unu_6 = 1 karta iz talona, od šeste karte
+goal-solo = brez talona
+goal-michi_michi = vsak zase: čim manj štihov
+
+bonus-taroks_8 = 8 tarokov
+bonus-taroks_9 = 9 tarokov
+bonus-taroks_10 = 10 tarokov
+bonus-taroks_11 = 11 tarokov
+bonus-taroks_12 = 12 tarokov
+bonus-trula = trula
+bonus-kings = vsi kralji
+bonus-king_caught = ujeti kralj
+bonus-king_left = kralj, puščen v talonu
+bonus-mond_caught = ujeta luna
+bonus-king_ultimo = kralj ultimo
+bonus-valat = valat
+bonus-pagat_ultimo = pagat ultimo
+
+about-taroks_8 = natanko osem tarokov v roki
+about-taroks_9 = natanko devet tarokov v roki
+about-taroks_10 = deset tarokov ali več v roki
+about-taroks_11 = natanko enajst tarokov v roki
+about-taroks_12 = dvanajst tarokov v roki
+about-trula = skiz, luna in pagat na tvoji strani
+about-kings = vsi štirje kralji na tvoji strani
+about-king_caught = klicani kralj pade v štihu nasprotnikov
+about-king_left = klicani kralj, ki ga je igralec videl v talonu in ga ni vzel
+about-mond_caught = skiz vzame luno druge strani
+about-king_ultimo = klicani kralj v zadnjem štihu, ki ga dobi igralčeva stran
+about-valat = vsi štihi, namesto igre
+about-pagat_ultimo = pagat dobi zadnji štih
+about-throwin = karte se vržejo skupaj in deli naslednji
+about-oppose = potem napovej, kar hočeš
+about-surrender = partija je takoj izgubljena
+about-reject = odkrij ga in poglej naslednjega
+
+card-skis = skiz
+kontra-1 = contra
+kontra-2 = recontra
+kontra-3 = supra
+kontra-4 = hirș
+kontra-5 = mord
+factor-kontra = { $times ->
+    [2] contra
+    [4] recontra
+    [8] supra
+    [16] hirș
+   *[32] mord
+  }
+factor-level = stopnja
+factor-radler = radler
+factor-stake = vložek
+
+line-contract = igra
+line-refill = polnjenje poola
+line-ante = delivčev vložek
+line-pool_won = dobljeni pool
+line-pool_paid = plačani pool
+line-pool_split = razdeljeni pool
+line-michi_michi = miči-miči
+line-revoke = kršitev pravil
+
+reason-refill = vsi dajo enako v pool
+reason-ante = kdor deli, doda v pool
+reason-pool_won = napovedani pagat ultimo, ki je uspel
+reason-pool_paid = napovedani pagat ultimo, ki ni uspel
+reason-pool_split = kar je ostalo na koncu
+reason-michi_michi = pobrani štihi
+reason-revoke = proti pravilom igre
+reason-taroks_8 = prijavljeno pred igro
+reason-taroks_9 = prijavljeno pred igro
+reason-taroks_10 = prijavljeno pred igro
+reason-taroks_11 = prijavljeno pred igro
+reason-taroks_12 = prijavljeno pred igro
+reason-trula = skiz, luna in pagat v enem kupu
+reason-kings = vsi štirje kralji v enem kupu
+reason-king_caught = klicani kralj v štihu nasprotnikov
+reason-king_left = klicani kralj je ostal v talonu
+reason-mond_caught = luno je vzel skiz
+reason-king_ultimo = klicani kralj v zadnjem štihu
+reason-valat = vsi štihi
+reason-pagat_ultimo = pagat v zadnjem štihu
+
+fact-pool = pool { $value }
+fact-level = stopnja { $value }
+fact-conceded = { $who ->
+    [you] predaš igro
+   *[other] { $name } preda igro
+  }
+noted-radler = radler: dvojnih partij { $value }
+log-radler = To je radler: dvojnih partij je še { $value }.
+ask-dealing = Kako naj se deli?
+ask-abandoning = Vržeš karte skupaj?
+ask-exchange = Vzameš te karte?
+ask-announcements = Prijavi, napovej, reci contra
+ask-conceding = Igraš naprej ali predaš igro?
+method-six = po šest
+method-twelve = po dvanajst, na izbiro
+method-abeles = abeles: šest, vsakemu dvanajst, šest
+method-one_two_three_three_two_one = 1-2-3-3-2-1
+
+why-tarok_or_king = Partije ne moreš opustiti, ker imaš tarok ali kralja.
+why-overcalls_only = To stopnjo se licitira samo kot odgovor na drugo licitacijo.
+why-hold_instead = Imaš prednost: reci »la mine« ali licitiraj močnejšo igro.
+why-one_level_higher = Iste igre se licitira natanko stopnjo višje; stopenj se ne preskakuje.
+why-lower_than_bid = To je premalo: licitirati moraš več od že licitiranega.
+why-king_not_seen = Predaš se lahko samo, če klicanega kralja vidiš v talonu.
+why-rejected_last = Zadnjega dela, ki ga zavrneš, ne moreš vzeti nazaj.
+why-worth_five = Kraljev, skiza, lune in pagata ni dovoljeno založiti.
+why-taroks_last = Tarok smeš založiti šele, ko ni več drugih kart, ki jih je dovoljeno.
+why-first_turn_only = To se sme reči samo, ko si prvič na vrsti.
+why-announce_now = Kot nasprotnik te že poznajo: zdaj moraš napovedati.
+why-not_so_many = Toliko tarokov nimaš; število mora biti resnično.
+why-declared_already = Tvoji taroki so že prijavljeni.
+why-teammate_has_more = Tvoja stran je prijavila že toliko ali več; prijaviš lahko samo več.
+why-declare_first = Z osmimi taroki ali več moraš najprej prijaviti taroke.
+why-declarer_only = To sme napovedati samo igralec.
+why-pagat_ultimo_is_last = Pagat ultimo se napove zadnji: za njim ni drugih napovedi.
+why-not_identified = Nasprotnik se mora pred tem pokazati: s kontro igri ali tako, da to reče.
+why-never_announced = Tega ni mogoče napovedati.
+why-opponents_only = To smejo napovedati samo nasprotniki.
+why-declarers_side = Ti si na igralčevi strani.
+why-known_already = Da si nasprotnik, že vsi vedo.
+why-nothing_to_announce = Po tem nimaš česa napovedati.
+why-never_doubled = Prijave tarokov ni mogoče podvojiti.
+why-side_unknown = Še ne moreš vedeti, na čigavi strani je to.
+why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
+
+outcome-abandoned = Roka brez taroka in kralja: karte se vržejo skupaj.
+outcome-passed_out = Vsi so rekli naprej: karte se vržejo skupaj.
+outcome-alone = { $contract }: { $who ->
+    [you] pobereš
+   *[other] { $name } pobere
+  } { $points ->
+    [one] { $points } štih
+    [two] { $points } štiha
+    [few] { $points } štihe
+   *[other] { $points } štihov
+  }, za zapis { $delta }.
+explain-michi_michi = Miči-miči: vsi so rekli naprej. Vsak igra zase in hoče čim manj štihov; sledi radler.
+explain-normal = { $who ->
+    [you] Igraš
+   *[other] { $name } igra
+  } { $contract }, vrednost { $value }, ob izgubi krat stopnja talona: { $goal }. Igralec potrebuje več kot polovico točk.
+help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
+help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).
+help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1.
+finish-hint = Srečanje se konča po tej partiji in po radlerju, ki morda teče.
+
+profile-romanian = kot v Suceavi
+profile-romanian_general = kot drugod po Romuniji
+profile-romanian_chernovtsy = kot v Černovcih
+profile-taper = običajna pravila
+
+why-announced_already = Tvoja stran je to že napovedala.
+why-not_holding = To sme napovedati samo tisti, ki ima karto.
+card-mond = XXI, luna

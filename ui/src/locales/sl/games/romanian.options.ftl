@@ -1,0 +1,35 @@
+# Hišna pravila teh iger in načini, kako se vsako igra.
+
+option-allow_unu = Licitira se tudi ena karta, ne le dve in solo
+option-unu_max_bid_level = Do katere stopnje se sme licitirati ena karta
+option-knock_allowed = Kdor privzdiguje, sme potrkati: potem prvi pove, kako se deli
+option-cutter_takes_card = Kdor privzdigne, sme vzeti skrito karto in dobi eno manj
+option-pool_enabled = Je pool, za katerega se igra napovedani pagat ultimo, in miči-miči
+option-pool_at_end = Kaj se na koncu zgodi s poolom
+option-pool_at_end-keep = ostane
+option-pool_at_end-split = razdeli se
+option-hep_hep = Po partiji, v kateri nihče nič ne plača, sledi radler
+option-radler_length = Koliko partij traja radler
+option-toti_regii_value = Koliko veljajo vsi kralji
+option-toti_regii_value-four_two = 4 z napovedjo, 2 brez
+option-toti_regii_value-standard = kot v preglednici
+option-solo_bonuses_as_doi = Napovedi pri solu štejejo kot pri drugih igrah
+option-enforce_holder_announcements = Kdor nima pagata, ne sme napovedati njegovega ultima
+option-hold_announced_card = Karto napovedanega ultima je treba obdržati, dokler se da
+option-stack_failed_announcement = Kar ena stran zaman napove in druga naredi, se plača tudi drugi
+option-silent_valat_inherits_game_contra = Nenapovedani valat se podvoji kot igra, ki jo nadomesti
+option-revoke_basis = Za kaj ni plačan, kdor krši pravila
+option-revoke_basis-net = za celo partijo
+option-revoke_basis-per_item = za vsako postavko posebej
+option-allow_concession = Pred vsakim štihom se vse vpraša, ali kdo preda igro
+option-session_hands = Koliko partij ima srečanje; 0: dokler igralci hočejo
+option-stake = Koliko denarja je vredna točka
+option-allow_trei_in_four = Licitirajo se tudi tri karte, pod dvema
+option-all_pass = Če vsi rečejo naprej
+option-all_pass-michi_michi = miči-miči
+option-all_pass-throw_in_radler = karte se vržejo skupaj, radler
+option-announce_regele_prins = Nasprotniki smejo napovedati, da bodo ujeli klicanega kralja
+option-identify_by = Kako se nasprotnik pokaže
+option-identify_by-contra_only = samo s kontro
+option-identify_by-statement_or_contra = z besedo ali s kontro
+option-five_players = Za mizo jih je pet, delivec ne igra
