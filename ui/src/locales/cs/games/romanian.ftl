@@ -63,6 +63,7 @@ about-surrender = hra je hned prohraná
 about-reject = odkryje se a díváš se na další
 
 card-skis = škýz
+card-mond = XXI, luna
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -181,4 +182,3 @@ profile-taper = obvyklá pravidla
 
 why-announced_already = Tvoje strana to už ohlásila.
 why-not_holding = To smí ohlásit jen ten, kdo kartu má.
-card-mond = XXI, luna

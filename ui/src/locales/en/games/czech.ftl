@@ -37,14 +37,14 @@ about-reject = look at the other three
 about-throwin = pay 2 to each
 
 card-skis = škýz
-kontra-1 = contra
+kontra-1 = kontra
 kontra-2 = re
-kontra-3 = sub
+kontra-3 = supra
 kontra-4 = mord
 factor-kontra = { $times ->
-    [2] contra
+    [2] kontra
     [4] re
-    [8] sub
+    [8] supra
    *[16] mord
   }
 factor-set = set of the talon
@@ -82,7 +82,7 @@ ask-auction = Play with a partner, or Prever?
 ask-talon = Take the card?
 ask-declarations = Declare what your hand is paid for
 ask-bets = Bet on Pagat or Valat?
-ask-challenges = Contra?
+ask-challenges = Kontra?
 method-1 = one at a time
 method-2 = two at a time
 method-3 = three at a time

@@ -39,7 +39,7 @@ bonus-trula = trula
 bonus-kings = toţi regii
 bonus-king_caught = regele prins
 bonus-king_left = king left in the talon
-bonus-mond_caught = mondul prins
+bonus-mond_caught = luna prinsă
 bonus-king_ultimo = rege ultimo
 bonus-valat = valat
 bonus-pagat_ultimo = pagat ultimo
@@ -49,11 +49,11 @@ about-taroks_9 = you hold so many taroks
 about-taroks_10 = you hold so many taroks
 about-taroks_11 = you hold so many taroks
 about-taroks_12 = you hold so many taroks
-about-trula = skiz, mond and pagat on your side
+about-trula = skiz, luna and pagat on your side
 about-kings = all four kings on your side
 about-king_caught = the opponents win the trick with the called king
 about-king_left = the declarer left the called king in the talon
-about-mond_caught = your skiz takes the mond of the other side
+about-mond_caught = your skiz takes the luna of the other side
 about-king_ultimo = the called king in the last trick, won
 about-valat = every trick
 about-pagat_ultimo = the pagat wins the last trick
@@ -63,17 +63,18 @@ about-surrender = the hand is lost at once
 about-reject = turn it up, and look at the next
 
 card-skis = skiz
+card-mond = XXI, the luna
 kontra-1 = contra
 kontra-2 = recontra
-kontra-3 = supracontra
-kontra-4 = hirşcontra
-kontra-5 = mordcontra
+kontra-3 = supra
+kontra-4 = hirş
+kontra-5 = mord
 factor-kontra = { $times ->
     [2] contra
     [4] recontra
-    [8] supracontra
-    [16] hirşcontra
-   *[32] mordcontra
+    [8] supra
+    [16] hirş
+   *[32] mord
   }
 factor-level = level
 factor-radler = radler
@@ -100,11 +101,11 @@ reason-taroks_9 = declared before the play
 reason-taroks_10 = declared before the play
 reason-taroks_11 = declared before the play
 reason-taroks_12 = declared before the play
-reason-trula = skiz, mond and pagat in one pile
+reason-trula = skiz, luna and pagat in one pile
 reason-kings = all four kings in one pile
 reason-king_caught = the called king in a trick of the opponents
 reason-king_left = the called king stayed in the talon
-reason-mond_caught = the mond taken by the skiz
+reason-mond_caught = the luna taken by the skiz
 reason-king_ultimo = the called king in the last trick
 reason-valat = every trick
 reason-pagat_ultimo = the pagat in the last trick
@@ -124,7 +125,7 @@ ask-announcements = Declare, announce, say contra
 ask-conceding = Play on, or give the game up?
 method-six = six at a time
 method-twelve = twelve at a time, chosen
-method-abeles = abeleş: six, twelve to each, six
+method-abeles = abeles: six, twelve to each, six
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = You have a tarok or a king: only a hand without either is thrown in.
@@ -134,7 +135,7 @@ why-one_level_higher = Only one level higher than the bid.
 why-lower_than_bid = That is not enough: go one higher, or bid fewer cards.
 why-king_not_seen = You may give up only when you have seen the called king in the talon.
 why-rejected_last = You have just rejected this set: only the earlier ones may be taken back.
-why-worth_five = Kings, skiz, mond and pagat may not be laid away.
+why-worth_five = Kings, skiz, luna and pagat may not be laid away.
 why-taroks_last = A tarok may be laid away only when no other card can be.
 why-first_turn_only = This is said in one’s first turn or not at all.
 why-announce_now = You said that you are an opponent: now announce something.
@@ -169,11 +170,11 @@ explain-normal = { $who ->
    *[other] { $name } plays
   } { $contract }, worth { $value } times the level of the talon: { $goal }. The declarer needs more than half of the card points.
 help-game = Players bid how few cards of the talon they want. Whoever bids highest looks at the talon set by set; each set rejected raises the level. Then one announces, says contra, and plays.
-help-taroks = The taroks beat every suit. From high to low: skiz, XXI (the mond), XX and so on down to II, and I (the pagat).
+help-taroks = The taroks beat every suit. From high to low: skiz, XXI (the luna), XX and so on down to II, and I (the pagat).
 help-count-about = A pile is counted in groups of three: add the three cards, and take 2 away. If one or two cards are left, take 1 away.
 finish-hint = The session ends when this hand, and a radler that runs, are over.
 
-profile-romanian = As it is described from Ilişeşti
-profile-romanian_general = General: no unu, no pool
+profile-romanian = Suceava
+profile-romanian_general = Most of Romania: no unu, no pool
 profile-romanian_chernovtsy = Chernivtsi
 profile-taper = As in the rule book

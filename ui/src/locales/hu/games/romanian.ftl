@@ -63,6 +63,7 @@ about-surrender = az osztás azonnal elveszett
 about-reject = felfordul, és nézheted a következőt
 
 card-skis = skíz
+card-mond = XXI
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -177,4 +178,3 @@ profile-taper = szokásos szabályok
 
 why-announced_already = Az oldalad ezt már bemondta.
 why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
-card-mond = XXI

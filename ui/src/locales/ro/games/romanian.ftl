@@ -63,6 +63,7 @@ about-surrender = mâna e pierdută pe loc
 about-reject = se arată tuturor și privești următorul set
 
 card-skis = skiz
+card-mond = XXI, luna
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -181,4 +182,3 @@ profile-taper = reguli obișnuite
 
 why-announced_already = Partea ta a anunțat deja asta.
 why-not_holding = Numai cine are cartea poate anunța asta.
-card-mond = XXI, luna

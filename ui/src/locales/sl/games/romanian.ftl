@@ -63,6 +63,7 @@ about-surrender = partija je takoj izgubljena
 about-reject = odkrij ga in poglej naslednjega
 
 card-skis = skiz
+card-mond = XXI, luna
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -182,4 +183,3 @@ profile-taper = običajna pravila
 
 why-announced_already = Tvoja stran je to že napovedala.
 why-not_holding = To sme napovedati samo tisti, ki ima karto.
-card-mond = XXI, luna
