@@ -1,11 +1,13 @@
 """The games as `GET /api/games` and `tarok games` describe them: tables of ids and numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from tarok.cards import Card
 from tarok.deal import Game
 from tarok.games import FAMILIES, PROFILES
 
@@ -53,6 +55,28 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class Topics(Struct, frozen=True):
+    """The clauses that answer what a newcomer asks."""
+
+    taroks: str
+    suits: str
+    worth: str
+    follow: str
+    count: str
+    kontra: str
+
+
+TOPICS: Final[Mapping[str, Topics]] = MappingProxyType(
+    {
+        "slovenian": Topics("SL-CARD-02", "SL-CARD-03", "SL-CARD-04", "SL-PLAY-02", "SL-CNT-01", "SL-KON-01"),
+        "romanian": Topics("RO-CARD-02", "RO-CARD-03", "RO-CARD-04", "RO-PLAY-02", "RO-CNT-01", "RO-CON-01"),
+        "czech": Topics("CZ-CARD-03", "CZ-CARD-02", "CZ-CARD-04", "CZ-PLAY-02", "CZ-CNT-01", "CZ-KON-01"),
+        "hungarian": Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
+    }
+)
+"""Of every family of games, where its book answers them."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here; everybody plays from a `hand` of so many cards."""
 
@@ -62,6 +86,9 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seats: int
     places: int
     hand: int
+    pack: tuple[Card, ...]
+    in_threes: bool
+    topics: Topics | None
     faces: tuple[str, ...]
     worth: tuple[int, ...]
     contracts: tuple[ContractInfo, ...]
@@ -80,6 +107,9 @@ def describe(key: str, game: Game) -> GameInfo:
         seats=game.seats,
         places=game.places,
         hand=(len(game.pack) - TALON) // game.seats,
+        pack=tuple(game.pack),
+        in_threes=game.in_threes,
+        topics=TOPICS.get(FAMILIES.get(key, key)),
         faces=game.faces.names,
         worth=game.worth,
         contracts=tuple(

@@ -249,6 +249,11 @@ export interface Game {
   places: number;
   /** How many cards everybody plays from. */
   hand: number;
+  pack: Card[];
+  /** Whether each three cards that are counted give two points back. */
+  in_threes: boolean;
+  /** The clauses that answer what a newcomer asks; a game without a book has none. */
+  topics: Topics | null;
   faces: string[];
   worth: number[];
   contracts: Contract[];
@@ -257,6 +262,8 @@ export interface Game {
   profiles: Profile[];
   options: Option[];
 }
+
+export type Topics = Record<"taroks" | "suits" | "worth" | "follow" | "count" | "kontra", string>;
 
 export type OptionValue = boolean | number | string;
 export type Options = Record<string, OptionValue>;

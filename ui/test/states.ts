@@ -11,6 +11,9 @@ export const GAME: Game = {
   seats: 4,
   places: 4,
   hand: 12,
+  pack: Array.from({ length: 54 }, (_, card) => card),
+  in_threes: true,
+  topics: null,
   faces: [
     ...suit("♥", "4 3 2 1 J N Q K"),
     ...suit("♦", "4 3 2 1 J N Q K"),

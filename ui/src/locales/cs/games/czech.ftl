@@ -127,7 +127,10 @@ explain-prever = { $who ->
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
   } víc než polovinu ze 106 bodů.
 help-game = Čtyři hrají o žetony s 54 kartami. Povinost bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
+help-kontra = Kontra zdvojí sázku; re je čtyřnásobek, supra osminásobek, mord šestnáctinásobek.
+help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
+help-count = Počítání
 help-count-about = Karty se počítají po jedné: všechny dají 106.
 finish-hint = Kolo končí touto hrou; půjčky se vracejí.
 

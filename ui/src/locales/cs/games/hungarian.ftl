@@ -256,7 +256,9 @@ explain-normal = { $who ->
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }: { $goal }. Aktér potřebuje víc než polovinu bodů.
 help-game = Kdo má honér, smí licitovat; skoky říkají ostatním, co má. Všichni berou z talonu. Aktér volá partnera a pak každý hlásí, co chce udělat.
+help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřnásobek, szubkontra osminásobek, hirskontra šestnáctinásobek, mordkontra dvaatřicetinásobek.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
+help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.
 finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé.
 

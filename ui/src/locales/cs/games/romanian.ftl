@@ -171,6 +171,7 @@ explain-normal = { $who ->
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }, při prohře krát stupeň talonu: { $goal }. Aktér potřebuje víc než polovinu bodů.
 help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, dává contra a hraje.
+help-kontra = Contra zdvojí hru nebo ohlášenou hlášku; recontra je čtyřnásobek, supra osminásobek, hirș šestnáctinásobek, mord dvaatřicetinásobek.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (luna), XX a tak dále až po II, nakonec I (pagát).
 help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1.
 finish-hint = Partie skončí touto hrou, a běží-li radler, až s ním.

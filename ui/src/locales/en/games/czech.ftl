@@ -133,7 +133,10 @@ explain-prever = { $who ->
    *[other] needs
   } more than half of the 106 card points.
 help-game = Four play for chips with 54 cards. Povinost takes four cards of the talon and calls a trump, whose holder is the partner; or somebody plays Prever alone.
+help-kontra = Kontra doubles a bet; re makes it 4 times, supra 8, mord 16.
+help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.
 help-taroks = The taroks beat every suit. From high to low: škýz, XXI (the mond), XX and so on down to II, and I (the pagat).
+help-count = Counting
 help-count-about = The cards are counted one by one: all together make 106.
 finish-hint = The round ends with this hand; all loans are paid back.
 

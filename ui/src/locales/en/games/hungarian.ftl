@@ -255,7 +255,9 @@ explain-normal = { $who ->
    *[other] { $name } plays
   } { $contract }, worth { $value }: { $goal }. The declarer needs more than half of the card points.
 help-game = Who holds an honour may bid; jumps tell the others what one holds. Everybody draws from the talon. The declarer calls a partner, and all announce what they mean to do.
+help-kontra = Kontra doubles the game or an announced bonus; rekontra makes it 4 times, szubkontra 8, hirskontra 16, mordkontra 32.
 help-taroks = The tarokks beat every suit. From high to low: skíz, XXI, XX and so on down to II (the eagle), and I (the pagát).
+help-count = Counting
 help-count-about = The cards are counted one by one: a king 5, queen 4, knight 3, jack 2, other cards 1; skíz, XXI and I 5.
 finish-hint = The holder of the skíz of the next deal is noted: the session ends before his second next deal.
 

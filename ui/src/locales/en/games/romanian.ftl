@@ -170,6 +170,7 @@ explain-normal = { $who ->
    *[other] { $name } plays
   } { $contract }, worth { $value } times the level of the talon: { $goal }. The declarer needs more than half of the card points.
 help-game = Players bid how few cards of the talon they want. Whoever bids highest looks at the talon set by set; each set rejected raises the level. Then one announces, says contra, and plays.
+help-kontra = Contra doubles the game or an announced bonus; recontra makes it 4 times, supra 8, hirş 16, mord 32.
 help-taroks = The taroks beat every suit. From high to low: skiz, XXI (the luna), XX and so on down to II, and I (the pagat).
 help-count-about = A pile is counted in groups of three: add the three cards, and take 2 away. If one or two cards are left, take 1 away.
 finish-hint = The session ends when this hand, and a radler that runs, are over.

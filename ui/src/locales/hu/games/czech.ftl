@@ -127,7 +127,10 @@ explain-prever = { $who ->
    *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
   } a 106 pont több mint fele kell hozzá.
 help-game = Négyen játszanak zsetonra 54 lappal. A Povinost négy lapot vesz a talonból, és tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
+help-kontra = A kontra duplázza a tétet; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
+help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: együtt 106 pont.
 finish-hint = A forduló ezzel az osztással véget ér; a kölcsönöket vissza kell adni.
 

@@ -252,7 +252,9 @@ explain-normal = { $who ->
    *[other] { $name } játéka
   } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
 help-game = Akinél honőr van, licitálhat; az ugrások elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
+help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
 finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana.
 

@@ -167,6 +167,7 @@ explain-normal = { $who ->
    *[other] { $name } játéka
   } { $contract }, értéke { $value }, vesztve szorozva a talon szintjével: { $goal }. A felvevőnek a pontok több mint fele kell.
 help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. Aki a legtöbbet licitálta, részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, contra, és jön a játék.
+help-kontra = A contra duplázza a játékot vagy a bemondott figurát; a recontra négyszeres, a supra nyolcszoros, a hirș tizenhatszoros, a mord harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
 finish-hint = A parti ezzel az osztással ér véget, és ha radler tart, azzal.

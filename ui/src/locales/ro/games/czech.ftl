@@ -127,7 +127,10 @@ explain-prever = { $who ->
    *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
   } de mai mult de jumătate din cele 106 puncte.
 help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, singur.
+help-kontra = Kontra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
+help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (mond), XX și tot așa până la II, apoi I (pagatul).
+help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: toate împreună fac 106.
 finish-hint = Runda se termină cu această mână; împrumuturile se dau înapoi.
 

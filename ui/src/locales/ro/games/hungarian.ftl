@@ -256,7 +256,9 @@ explain-normal = { $who ->
    *[other] { $name } joacă
   } { $contract }, valoare { $value }: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
 help-game = Cine are un onor poate licita; salturile le spun celorlalți ce are. Toți iau din talon. Declarantul cheamă un partener, apoi fiecare anunță ce are de gând.
+help-kontra = Kontra dublează jocul sau o figură anunțată; rekontra o face de 4 ori mai scumpă, szubkontra de 8, hirskontra de 16, mordkontra de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
+help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.
 finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară.
 

@@ -127,7 +127,10 @@ explain-prever = { $who ->
    *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
   } več kot polovico od 106 točk.
 help-game = Štirje igrajo za žetone s 54 kartami. Povinost vzame štiri karte talona in pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, sam proti vsem.
+help-kontra = Kontra podvoji stavo; re je štirikrat, supra osemkrat, mord šestnajstkrat.
+help-red = Rdeči barvi: kralj, dama, kaval, fant, 4, 3, 2, 1.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škýz, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
+help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: vse skupaj dajo 106.
 finish-hint = Krog se konča s to partijo; posojila se vrnejo.
 

@@ -257,7 +257,9 @@ explain-normal = { $who ->
    *[other] { $name } igra
   } { $contract }, vrednost { $value }: { $goal }. Igralec potrebuje več kot polovico točk.
 help-game = Kdor ima honerja, sme licitirati; skoki povedo drugim, kaj kdo ima. Vsi jemljejo iz talona. Igralec pokliče soigralca, nato vsi napovedo, kaj nameravajo.
+help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, szubkontra osemkrat, hirskontra šestnajstkrat, mordkontra dvaintridesetkrat.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
+help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.
 finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil.
 

@@ -172,6 +172,7 @@ explain-normal = { $who ->
    *[other] { $name } igra
   } { $contract }, vrednost { $value }, ob izgubi krat stopnja talona: { $goal }. Igralec potrebuje več kot polovico točk.
 help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
+help-kontra = Contra podvoji igro ali napoved; recontra je štirikrat, supra osemkrat, hirș šestnajstkrat, mord dvaintridesetkrat.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).
 help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1.
 finish-hint = Srečanje se konča po tej partiji in po radlerju, ki morda teče.
