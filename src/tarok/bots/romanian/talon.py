@@ -69,7 +69,7 @@ def decide(game: Game, view: View, weights: Romanian) -> Action:
     if REJECT in view.legal:
         part = next(fact.value for fact in reversed(view.facts) if fact.what == "look")
         worth[Take(part)] = looks.taking(looks.seen[-1], level)
-        worth[REJECT] = _rejecting(looks, view, level + 1)
+        worth[REJECT] = _rejecting(looks, view, level + 1) - weights.stages.turned_up
     else:
         parts = [fact.value for fact in view.facts if fact.what == "look"]
         worth |= {Take(parts[look]): looks.going_back(look) for look in range(len(parts) - 1)}
