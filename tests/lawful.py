@@ -86,13 +86,13 @@ def _holding(cards: list[int], game: Game, chance: random.Random, hand: list[int
     """The same pack, but some seat is dealt this hand when it is knocked, or the first thing is done."""
     first = start(game, cards)
     if first.due and Knock() not in first.due.legal and Method("twelve") not in first.due.legal:
-        return _given(cards, hand, first, chance.randrange(game.seats))
+        return given(cards, hand, first, chance.randrange(game.seats))
     rest = [card for card in cards if card not in hand]
     before = 6 + len(hand) * chance.randrange(game.seats)
     return rest[:before] + hand + rest[before:]
 
 
-def _given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
+def given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
     """The pack with cards exchanged so that the seat is dealt these, in whatever batches."""
     while deal.phase == "dealing":
         deal = act(deal, deal.due.legal[0])
