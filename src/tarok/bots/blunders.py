@@ -13,17 +13,18 @@ from msgspec import Struct
 from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat, Surrender
 from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.avoiding import caught
-from tarok.bots.families import weights_for
+from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.bots.taking import mond_in_danger
+from tarok.cards import MOND, PAGAT, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.view import View, view
 
-EARLY: Final = 8
-"""The tricks in which nobody is yet forced to give the pagat away."""
+LATE: Final = 4
+"""With so few cards left one may be forced to give the pagat away."""
 
 
 class Blunder(Struct, frozen=True):
@@ -47,7 +48,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
     """Return the names of the blunders that an action is, done by who had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
-            k = know(deal.game, seen, weights_for(deal.game) or Weights())
+            k = know(deal.game, seen, weights_for(deal.game) or Weights(), told_in(deal.game, seen))
             aim = k.contract.aim
             kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
             if aim is not None and not any(stake.what == "valat" for stake in seen.stakes):
@@ -66,14 +67,13 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
 
 def led_called_king(k: Knowledge, card: Card) -> bool:
     """Leads the called king, and is not the declarer, while an enemy who plays later may trump it."""
-    leads = not k.view.table and card == k.called and k.me != k.view.declarer
+    leads = not k.view.table and card == k.called and card < PAGAT and k.me != k.view.declarer
     return leads and any(k.friend[seat] < 1 and k.beats(seat, card, SUIT_OF[card]) > 0 for seat in k.later)
 
 
 def mond_to_skis(k: Knowledge, card: Card) -> bool:
     """Plays the mond, though not forced, while the škis lies in the trick or may still come to it."""
-    comes = any(k.may[seat] >> SKIS & 1 for seat in k.later)
-    return card == MOND and (SKIS in k.view.table or comes)
+    return card == MOND and mond_in_danger(k)
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
@@ -84,7 +84,7 @@ def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
 
 
 def trumped_with_pagat(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's winner with the pagat in the first eight tricks, with another card to play.
+    """Trumps a known friend's winner with the pagat, unforced, with more than four cards left.
 
     It counts where only known enemies play later, and one of them is more likely than not to beat the pagat.
     A mond that the škis would catch is no other card.
@@ -109,7 +109,7 @@ def gift(k: Knowledge, card: Card) -> bool:
 
 
 def pagat_lost_early(k: Knowledge, card: Card) -> bool:
-    """Plays the pagat in the first eight tricks, with another card to play, where the enemy surely takes it.
+    """Plays the pagat, unforced, with more than four cards left, where the enemy surely takes it.
 
     The enemy surely takes it if a known enemy's card beats it and no possible friend who plays later can beat
     that card; to lead it while another seat may hold a tarok is as bad.  A mond that the škis would catch is
@@ -204,11 +204,11 @@ def overbid(deal: Deal, seen: View, contract: str) -> bool:
 
 
 def _early_and_free(k: Knowledge) -> bool:
-    """Whether, in the first tricks, another card may be played than the pagat and a mond in danger."""
+    """Whether, with cards left, another may be played than the pagat and a mond in danger."""
     others = k.legal & ~(1 << PAGAT)
     if mond_to_skis(k, MOND):
         others &= ~(1 << MOND)
-    return len(k.view.tricks) < EARLY and others > 0
+    return k.hand.bit_count() > LATE and others > 0
 
 
 def _risk(k: Knowledge, best: Card) -> float:

@@ -1,12 +1,14 @@
 """The games that the player by rules knows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tarok.bots import romanian, slovenian
 from tarok.bots.family import Family
+from tarok.bots.masks import Mask
 from tarok.bots.tables import Weights
 from tarok.deal import Game
+from tarok.view import View
 
 FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "slovenian": slovenian.FOUR,
@@ -22,3 +24,9 @@ def weights_for(game: Game) -> Weights | None:
     """Return the weights by which a game is played, if anybody has found some."""
     family = FAMILIES.get(game.key)
     return None if family is None else family.weights
+
+
+def told_in(game: Game, view: View) -> Sequence[Mask]:
+    """Return the cards that each seat has shown by its words, in games whose words tell of cards."""
+    family = FAMILIES.get(game.key)
+    return () if family is None or family.told is None else family.told(game, view)

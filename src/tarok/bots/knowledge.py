@@ -1,5 +1,6 @@
 """What the seat that must play a card can know, and how likely the rest is."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import gone, possible, taken, told
+from tarok.bots.whereabouts import gone, laid_taroks, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
 from tarok.games.slovenian.announcements import VOGEL_FREI
@@ -22,7 +23,8 @@ class Knowledge(Struct, frozen=True, kw_only=True):
 
     `may` holds the cards that each seat may have, `has` those it must have; `free` counts its unknown cards
     and `hidden` the unknown cards that nobody holds, `down` those of them that were not laid away: a talon
-    face down may be anything.  `friend` says how likely each seat is on my side.
+    face down may be anything; `taroks` counts the taroks that were laid away unseen.  `friend` says how
+    likely each seat is on my side.
     `later` are the seats that play to this trick after me, in order; `best` is the card that wins it so far.
     """
 
@@ -39,6 +41,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     free: tuple[int, ...]
     hidden: int
     down: int
+    taroks: int
     friend: tuple[float, ...]
     later: tuple[Seat, ...]
     best: Card | None
@@ -65,7 +68,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
         mine = free[seat]
         a, b = _two(seat, self.me, len(free))
         in_a, in_b = left & self.may[a], left & self.may[b]
-        places = mine + (self.down if left & (TAROKS | FIVES) else self.hidden)
+        places = mine + self._away(left)
         return float(
             (1 - mine / (places + free[a] + free[b])) ** (in_a & in_b).bit_count()
             * (1 - mine / (places + free[a])) ** (in_a & ~in_b).bit_count()
@@ -74,6 +77,12 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             if mine
             else 1.0
         )
+
+    def _away(self, cards: Mask) -> int:
+        """Return how many places these cards may have where nobody holds them."""
+        if cards & FIVES:
+            return self.down
+        return self.down + self.taroks if cards & TAROKS else self.hidden
 
     def beats(self, seat: Seat, best: Card, led: int) -> float:
         """How likely a seat that is still to play can beat `best`, where suit `led` was led."""
@@ -103,8 +112,8 @@ def _two(seat: Seat, me: Seat, seats: int) -> tuple[Seat, Seat]:
     return a, b
 
 
-def know(game: Game, view: View, weights: Weights) -> Knowledge:
-    """Return what the seat whose turn it is can know."""
+def know(game: Game, view: View, weights: Weights, shown: Sequence[Mask] = ()) -> Knowledge:
+    """Return what the seat whose turn it is can know; `shown` are cards that seats have told to have."""
     assert view.seat is not None
     assert view.contract is not None
     contract, bird = game.contract(view.contract), any(fact.what == VOGEL_FREI for fact in view.facts)
@@ -115,6 +124,9 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
     carried &= unseen
     may = possible(contract, view, unseen, bird=bird)
     has = [int(cards) for cards in view.seen]
+    for seat, cards in enumerate(shown):
+        both = has[seat] | cards & may[seat]
+        has[seat] = both if both.bit_count() <= view.held[seat] else has[seat]
     has[me] = 0
     hidden = unseen.bit_count() - sum(view.held) + view.held[me]
     down = hidden - sum(action == Lay(FACE_DOWN) for _, action in view.log)
@@ -123,7 +135,9 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
         has[view.declarer] |= carried & (TAROKS | FIVES)
     if called is not None:
         told(view, called, may, has)
-    _settle(view, may, has, -1 if not hidden else 0 if down else TAROKS | FIVES)
+    taroks = laid_taroks(view)
+    placed = FIVES if taroks else TAROKS | FIVES
+    _settle(view, may, has, -1 if not hidden else 0 if down else placed)
     table = view.table
     return Knowledge(
         game=game,
@@ -139,6 +153,7 @@ def know(game: Game, view: View, weights: Weights) -> Knowledge:
         free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
         hidden=hidden,
         down=down,
+        taroks=taroks,
         friend=friends(game, view, may, down, weights.clues),
         later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
         best=contract.beats(table) if table else None,

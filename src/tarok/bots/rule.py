@@ -33,7 +33,7 @@ def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
 
 def by_rules(game: Game, seed: int, family: Family[Any]) -> Player:
     """Return the player who knows this family of games."""
-    decides = {**family.decides, Play: play_card}
+    decides = {Play: play_card, **family.decides}
 
     def play(view: View) -> Action:
         if len(view.legal) == 1:

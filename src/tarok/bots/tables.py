@@ -80,6 +80,8 @@ class Clues(Struct, frozen=True):
 class Taking(Struct, frozen=True):
     """What matters where points are to be taken; in card points, if nothing else is said."""
 
+    each: float = THIRD
+    """What every card loses in the count."""
     follows: float = 1.9
     """What a seat that is still to play adds to the trick."""
     rescue: float = 1.0
@@ -95,6 +97,11 @@ class Taking(Struct, frozen=True):
     """The share of its worth that any other card loses by being kept."""
     mond: float = 20.0
     """The price of a mond that is caught."""
+    friendly: float = 1.0
+    """The share of it that is paid if a friend's škis takes the mond."""
+    hunt: float = 0.0
+    fear: float = 0.0
+    """How likely a škis that is kept catches an enemy's mond, and a kept mond is caught by his škis."""
     called_king: float = 0.0
     """What it is worth besides to win the trick in which the called king lies."""
     pagat_ultimo: float = 18.0

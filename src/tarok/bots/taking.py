@@ -2,26 +2,31 @@
 
 from math import exp
 
+from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, Mask, each
-from tarok.bots.tables import FOLLOWED, SURE, THIRD
+from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each
+from tarok.bots.tables import FOLLOWED, SURE
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 
 
 def value(k: Knowledge, card: Card) -> float:
     """Return what it is worth to play this card, in card points."""
-    t = k.weights.taking
-    table = k.view.table
+    t, table = k.weights.taking, k.view.table
     led = SUIT_OF[table[0] if table else card]
+    worth = k.game.worth
+    points = sum(worth[lying] - t.each for lying in table) + worth[card] - t.each + t.follows * len(k.later)
+    if k.called in {*table, card}:
+        points += t.called_king
+    return (2 * taken(k, card) - 1) * points - keep(k, card) - mond_risk(k, card, led)
+
+
+def taken(k: Knowledge, card: Card) -> float:
+    """Return how likely my side takes the trick if I play this card."""
+    table = k.view.table
     stays = not k.wins(card)
     best = k.best if stays and k.best is not None else card
     friend = k.friend[k.owner(best)] if stays else 1.0
-    likely = ours(k, best, friend, led)
-    worth = k.game.worth
-    points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + t.follows * len(k.later)
-    if k.called in {*table, card}:
-        points += t.called_king
-    return (2 * likely - 1) * points - keep(k, card) - mond_risk(k, card, led)
+    return ours(k, best, friend, SUIT_OF[table[0] if table else card])
 
 
 def ours(k: Knowledge, best: Card, friend: float, led: int) -> float:
@@ -43,12 +48,20 @@ def keep(k: Knowledge, card: Card) -> float:
     if card > PAGAT:
         out = k.unseen & TAROKS
         share = (out & BELOW[card]).bit_count() / out.bit_count() if out else 1.0
-        return t.tarok_low + t.tarok_high * share * share
+        return t.tarok_low + t.tarok_high * share * share + _duel(k, card)
     suit = k.unseen & SUITS[SUIT_OF[card]]
     higher = (suit & ABOVE[card]).bit_count()
     likely = FOLLOWED[suit.bit_count()] if k.unseen & TAROKS else 1.0
     likely *= t.promoted**higher
-    return likely * t.top - (1 - likely) * t.lost * (k.game.worth[card] - THIRD)
+    return likely * t.top - (1 - likely) * t.lost * (k.game.worth[card] - t.each)
+
+
+def _duel(k: Knowledge, card: Card) -> float:
+    """Return what it brings to keep the škis for an enemy's mond, less what the mond fears of his škis."""
+    t = k.weights.taking
+    if card == SKIS:
+        return t.mond * t.hunt * _against(k, MOND)
+    return -t.mond * t.fear * _against(k, SKIS) if card == MOND else 0.0
 
 
 def _keep_pagat(k: Knowledge) -> float:
@@ -81,20 +94,32 @@ def enemy_taroks(k: Knowledge) -> float:
 
 def mond_risk(k: Knowledge, card: Card, led: int) -> float:
     """Return what is lost on average if the škis catches the mond in this trick, less what it catches."""
-    penalty = k.weights.taking.mond
-    table = k.view.table
+    t, table = k.weights.taking, k.view.table
     if card == SKIS and MOND in table:
-        return penalty * (2 * k.friend[k.owner(MOND)] - 1)
+        friend = k.friend[k.owner(MOND)]
+        return t.mond * (friend * t.friendly - (1 - friend))
     if card != MOND:
         return 0.0
     if SKIS in table:
-        return penalty
-    skis = 1 << SKIS
+        return t.mond * _price(k, k.owner(SKIS))
     free = 1.0
     for seat in k.later:
         plays = 1.0 if led == 4 else k.lacks(seat, SUITS[led])
-        free *= 1 - plays * (1 - k.lacks(seat, skis))
-    return penalty * (1 - free)
+        free *= 1 - plays * (1 - k.lacks(seat, 1 << SKIS)) * _price(k, seat)
+    return t.mond * (1 - free)
+
+
+def _price(k: Knowledge, seat: Seat) -> float:
+    """Return which share of its price a mond costs that the škis of this seat takes."""
+    return 1 - k.friend[seat] * (1 - k.weights.taking.friendly)
+
+
+def _against(k: Knowledge, card: Card) -> float:
+    """Return how likely the other side holds a card."""
+    if not k.unseen >> card & 1:
+        return 0.0
+    others = (seat for seat in range(len(k.may)) if seat != k.me)
+    return min(1.0, sum((1 - k.friend[seat]) * (1 - k.lacks(seat, 1 << card)) for seat in others))
 
 
 def sensible(k: Knowledge) -> Mask:
@@ -137,9 +162,15 @@ def _announced_stays(k: Knowledge, left: Mask) -> Mask:
 
 def _mond_stays(k: Knowledge, left: Mask) -> Mask:
     """Keep the mond away from a škis that lies there, or that may still come."""
-    skis = 1 << SKIS
-    caught = SKIS in k.view.table or any(k.may[seat] & skis for seat in k.later)
-    return left & ~(1 << MOND) if caught else left
+    return left & ~(1 << MOND) if mond_in_danger(k) else left
+
+
+def mond_in_danger(k: Knowledge) -> bool:
+    """Whether a škis that would cost something lies in the trick, or may still come."""
+    seats = [seat for seat in k.later if k.may[seat] >> SKIS & 1]
+    if SKIS in k.view.table:
+        seats.append(k.owner(SKIS))
+    return any(_price(k, seat) > 0 for seat in seats)
 
 
 def _leave_sure_tricks(k: Knowledge, left: Mask) -> Mask:
@@ -178,18 +209,13 @@ def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
     pagat = 1 << PAGAT
     if not left & pagat or left == pagat or k.hand.bit_count() <= k.weights.taking.late:
         return left
-    table = k.view.table
-    stays = not k.wins(PAGAT)
-    best = k.best if stays and k.best is not None else PAGAT
-    friend = k.friend[k.owner(best)] if stays else 1.0
-    likely = ours(k, best, friend, SUIT_OF[table[0]] if table else 4)
-    return left if likely > k.weights.taking.pagat_safe else left & ~pagat
+    return left if taken(k, PAGAT) > k.weights.taking.pagat_safe else left & ~pagat
 
 
 def _no_called_king(k: Knowledge, left: Mask) -> Mask:
     """Do not lead the called king from another hand than the declarer's, unless it cannot be beaten."""
     called = k.called
-    if k.view.table or called is None or not left >> called & 1 or k.me == k.view.declarer:
+    if k.view.table or called is None or not (left & ROYAL) >> called & 1 or k.me == k.view.declarer:
         return left
     led = SUIT_OF[called]
     risky = any(k.friend[seat] < 1 and k.beats(seat, called, led) > 0 for seat in k.later)

@@ -37,6 +37,12 @@ def taken(contract: Contract, view: View) -> Mask:
     return mask_of(talon[size * (part - 1) : size * part])
 
 
+def laid_taroks(view: View) -> int:
+    """Return how many taroks the others have laid away unseen, as far as that was told."""
+    told = sum(fact.value for fact in view.facts if fact.what in {"taroks_laid", "taroks_laid_by_others"})
+    return max(0, told - (int(view.laid) & TAROKS).bit_count())
+
+
 def possible(contract: Contract, view: View, unseen: Mask, *, bird: bool) -> list[Mask]:
     """Return the cards that each seat may still hold, by what it has played and had to play.
 
