@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tarok.bots import romanian, slovenian
+from tarok.bots import hungarian, romanian, slovenian
 from tarok.bots.family import Family
 from tarok.bots.masks import Mask
 from tarok.bots.tables import Weights
@@ -16,6 +16,10 @@ FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "slovenian_5": slovenian.FOUR,
     "romanian": romanian.FOUR,
     "taper": romanian.THREE,
+    "paskievics": hungarian.NINE,
+    "illustrated": hungarian.NINE,
+    "illustrated_54": hungarian.NINE,
+    "high": hungarian.NINE,
 }
 """What is known of each game."""
 

@@ -1,0 +1,27 @@
+"""What only the Hungarian games ask of a player by rules: invitations, and a round of promises."""
+
+from typing import Final
+
+from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
+from tarok.bots.family import Family
+from tarok.bots.hungarian.announcing import speak
+from tarok.bots.hungarian.bidding import bid, choose
+from tarok.bots.hungarian.exchange import annul, lay
+from tarok.bots.hungarian.playing import play_card
+from tarok.bots.hungarian.signals import told
+from tarok.bots.hungarian.tables import HUNGARIAN, Hungarian
+
+NINE: Final = Family[Hungarian](
+    HUNGARIAN,
+    {
+        Bid: bid,
+        Choose: choose,
+        Lay: lay,
+        ThrowIn: annul,
+        Call: speak,
+        Announce: speak,
+        Kontra: speak,
+        Play: play_card,
+    },
+    told,
+)

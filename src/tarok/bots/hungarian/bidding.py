@@ -1,0 +1,69 @@
+"""The auction: whether to bid, to hold, to invite, to accept, to yield."""
+
+from typing import cast
+
+from tarok.actions import PASS, Action, Bid, Choose
+from tarok.bots.hungarian.signals import HIGHS, auction_of
+from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.bots.strength import strength
+from tarok.deal import Game
+from tarok.games.hungarian.auction import XX, Bidding, calls, free_jump, yields
+from tarok.games.hungarian.options import House
+from tarok.view import View
+
+
+def bid(game: Game, view: View, weights: Hungarian) -> Action:
+    """Make the lowest bid that the hand is good for, invite with a strong one, or pass."""
+    b, hand, now = weights.bidding, int(view.hand), auction_of(game, view)
+    assert view.seat is not None
+    bids = {level: Bid(row.id) for level, row in enumerate(game.contracts) if Bid(row.id) in view.legal}
+    must_tell = yields(now, view.seat, cast("House", game.options))
+    if must_tell and _may_yield(view, weights):
+        return PASS
+    plain = [level for level in bids if promises_nothing(game, now, view.seat, level)]
+    cues = [level for level in bids if level not in plain]
+    power = strength(weights.strength, hand)
+    taroks = (hand & TAROKS).bit_count()
+    if cues and taroks >= _to_invite(weights, hand) and power >= b.cue:
+        return bids[cues[0]]
+    good = plain and taroks >= b.taroks and power >= least(weights, now, view, plain[0])
+    if good or must_tell or PASS not in view.legal:
+        return bids[plain[0]]
+    return PASS
+
+
+def _may_yield(view: View, weights: Hungarian) -> bool:
+    """Whether a pass is allowed, and the hand as long as a yield tells."""
+    return PASS in view.legal and len(view.hand & TAROKS) >= weights.bidding.yield_taroks
+
+
+def _to_invite(weights: Hungarian, hand: Mask) -> int:
+    """Return how many taroks invite: more with the pagat alone, which promises its ultimo (HU-PASK-03)."""
+    b = weights.bidding
+    return b.cue_taroks + (not hand & ROYAL) if hand & HIGHS else b.cue_pagat
+
+
+def promises_nothing(game: Game, now: Bidding, seat: int, level: int) -> bool:
+    """Whether a bid of this level is no cue bid (HU-BID-09 … HU-BID-11)."""
+    house = cast("House", game.options)
+    return free_jump(now, seat, level, level - calls(now, seat, house)[0], house)
+
+
+def least(weights: Hungarian, now: Bidding, view: View, level: int) -> float:
+    """Return how strong the hand must be to bid a level: not at all to accept with the other high honour."""
+    b, hand = weights.bidding, int(view.hand)
+    if not hand & HONOURS:
+        return b.trial
+    if hand & HIGHS:
+        invited = now.cue is not None and now.cue[0] != view.seat
+        return 0.0 if invited else b.levels[level]
+    waits = b.waits if hand >> XX & 1 else 0.0
+    return max(b.pagat, b.levels[level] + b.pagat_more) + waits
+
+
+def choose(game: Game, view: View, weights: Hungarian) -> Action:
+    """Stay with what was bid, or raise it to the highest with a hand that is good for all (HU-OPT-12)."""
+    power = strength(weights.strength, int(view.hand))
+    may = [action for action in view.legal if isinstance(action, Choose)]
+    return may[-1] if power >= weights.bidding.lone else may[0]

@@ -1,0 +1,73 @@
+"""Playing a card: what it brings in points, and what it decides of all that was promised."""
+
+from typing import cast
+
+from tarok.actions import PLAY, Action
+from tarok.bots.hungarian.signals import told
+from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.knowledge import Knowledge, know
+from tarok.bots.leading import lead_value
+from tarok.bots.masks import HONOURS, ROYAL, Mask, each, mask_of
+from tarok.bots.taking import distinct, sensible, taken, value
+from tarok.cards import PAGAT, Card
+from tarok.deal import Game
+from tarok.games.hungarian.figures import Figure
+from tarok.table import Stake
+from tarok.view import View
+
+COLLECTED = {"trula": HONOURS, "kings": ROYAL}
+
+
+def play_card(game: Game, view: View, weights: Hungarian) -> Action:
+    """Play the best card."""
+    k = know(game, view, weights, told(game, view))
+    merit = value if view.table else lead_value
+    swept = [stake for stake in view.stakes[1:] if _alive(k, stake)]
+
+    def worth(card: Card) -> float:
+        stakes = sum(decided(k, weights, stake, card) for stake in swept) + _silent(k, weights, card)
+        plan = 0.0 if view.table else sum(_plan(k, weights, stake, card) for stake in swept)
+        return merit(k, card) + stakes * (2 * taken(k, card) - 1) + plan
+
+    return PLAY[max(each(distinct(k, sensible(k))), key=worth)]
+
+
+def decided(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
+    """Return what this trick decides of an announcement, in card points."""
+    row = _row(k, stake)
+    price = weights.unit * row.announced * (k.contract.value if row.of_game else 1) * (1 << stake.doubled)
+    lying, number = mask_of(k.view.table) | 1 << card, len(k.view.tricks) + 1
+    if stake.what in COLLECTED:
+        return price if lying & COLLECTED[stake.what] else 0.0
+    if stake.what == "valat" or any(promise.soft for promise in row.promises):
+        return price if stake.what == "valat" or number <= row.trick else 0.0
+    promised: Mask = sum(int(promise.cards) for promise in row.promises)
+    return price if number == row.trick and lying & promised else 0.0
+
+
+def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
+    """Return what a lead brings to a card that waits for the last tricks: who promised it pulls taroks."""
+    row, sides = _row(k, stake), k.view.sides
+    if row.chain is None or row.trick <= len(k.view.tricks) + 1 or sides[stake.seat] is None:
+        return 0.0
+    pulls = (card >= PAGAT) == (sides[stake.seat] == sides[k.me])
+    return weights.pulls if pulls else 0.0
+
+
+def _silent(k: Knowledge, weights: Hungarian, card: Card) -> float:
+    """Return what the pagat in the last trick is worth."""
+    lying = card == PAGAT or PAGAT in k.view.table
+    return 5 * weights.unit if lying and k.hand.bit_count() == 1 else 0.0
+
+
+def _row(k: Knowledge, stake: Stake) -> Figure:
+    return next(cast("Figure", row) for row in k.game.bonuses if row.id == stake.what)
+
+
+def _alive(k: Knowledge, stake: Stake) -> bool:
+    """Whether an announcement for which every trick counts has lost none yet."""
+    row = _row(k, stake)
+    if stake.what != "valat" and not any(promise.soft for promise in row.promises):
+        return not row.taroks
+    sides = k.view.sides
+    return all(sides[trick.winner] in {sides[stake.seat], None} for trick in k.view.tricks)

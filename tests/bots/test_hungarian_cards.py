@@ -1,0 +1,112 @@
+"""What the rule bot plays at a Hungarian table; A declares with C, who holds the XX."""
+
+import random
+
+import pytest
+from bots.hungarian import answer, table
+from bots.test_honesty import leaks
+from games.hungarian import A, C, say
+
+from tarok.bots import PLAYERS
+from tarok.bots.blunders import blunders
+from tarok.cards import FACES
+from tarok.deal import act, start
+from tarok.games import GAMES
+from tarok.table import Fact, Stake
+from tarok.view import play, view
+
+KEYS = ("paskievics", "illustrated", "illustrated_54", "high")
+
+
+def playing(hands, *said, key="illustrated", stakes=(), partner=C):
+    """What the rule bot plays in the first trick after these cards; all know who is with whom."""
+    deal = table(
+        "trick",
+        {**hands, "ABCD"[partner]: f"{hands.get('ABCD'[partner], '')} XX"},
+        key,
+        declarer=A,
+        contract="three",
+        called=FACES.parse("XX"),
+        partner=partner,
+        facts=(Fact("partner", partner),),
+        stakes=(Stake("game", A), *stakes),
+    )
+    return answer(say(deal, *said))
+
+
+XXI = "XXI XVI XII IX VI ♥K ♥N ♠10 ♣J"
+SKIS = "Š XVI XII IX VI ♥K ♥N ♠10 ♣J"
+
+
+def test_the_xxi_does_not_lead_into_the_enemys_skis():
+    """HU-BON-06: it costs 21."""
+    assert "XXI" != playing({"A": XXI, "B": "Š"})
+
+
+def test_the_xxi_goes_where_the_enemys_skis_has_let_the_trick_pass():
+    """HU-BON-06: who led the king has the škis still, but not in this trick."""
+    hands = {"A": "Š ♦K", "B": "♦N ♦J", "C": "♦1", "D": "XXI XV XIV XIII II ♥K ♥N ♠10 ♣J"}
+    assert "XXI" == playing(hands, "♦K", "♦N", "♦1")
+
+
+def test_the_skis_catches_the_xxi():
+    """HU-BON-06."""
+    assert "Š" == playing({"A": "XXI V", "B": SKIS, "C": "VII"}, "XXI")
+
+
+def test_the_partners_xxi_is_left_alone():
+    """HU-BON-16: partners do not catch each other's."""
+    assert "XX" != playing({"A": "XXI V", "B": "VII", "C": SKIS.replace("XII ", "")}, "XXI", "VII")
+
+
+def test_the_skis_waits_for_the_enemys_xxi():
+    """HU-BON-06: a trick of small cards is no price for it."""
+    hands = {"A": "♦1 V", "B": "♦J ♦N", "C": "♦Q", "D": "Š XVI XII IX VI ♥K ♥N ♠10 ♣J"}
+    assert "Š" != playing(hands, "♦1", "♦J", "♦Q")
+
+
+def test_who_promised_the_ultimo_pulls_taroks():
+    """HU-RAJ-01: the I is kept for the last trick."""
+    hands = {"A": "XIX XVIII XVI XV XII X IX I ♥1", "B": "XXI", "D": "Š"}
+    led = playing(hands, stakes=(Stake("pagat_ultimo", A),))
+    assert FACES.parse(led) >= 32
+    assert led != "I"
+
+
+def test_against_an_ultimo_suits_are_led():
+    hands = {"A": "XVII XVI XII IX VI ♥K ♥N ♥1 ♣J", "B": "XIX XVIII XV XIV XIII XI I ♦1 ♠10"}
+    assert FACES.parse(playing(hands, stakes=(Stake("pagat_ultimo", 1),))) < 32
+
+
+def deals(key, count):
+    game = GAMES[key]()
+    for seed in range(count):
+        pack = random.Random(seed).sample([*game.pack], len(game.pack))
+        yield seed, start(game, pack)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_two_hundred_deals_are_played_without_a_blunder(key):
+    for seed, deal in deals(key, 200):
+        others = [PLAYERS["bold"](deal.game, seed)] * 2 if seed % 2 else []
+        over = play(deal, [PLAYERS["rule"](deal.game, seed)] * (4 - len(others)) + others)
+        assert over.ended
+        assert not [each for each in blunders(over) if each.seat < 4 - len(others)]
+
+
+def middles(key):
+    """Deals in the middle, each before a choice among several actions."""
+    for seed, begun in deals(key, 12):
+        deal = begun
+        while deal.due:
+            if deal.phase != "dealing" and len(deal.due.legal) > 1 and (len(deal.log) + seed) % 5 == 0:
+                yield deal
+            deal = act(deal, PLAYERS["rule"](deal.game, seed)(view(deal, deal.due.seat)))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_it_does_the_same_whatever_it_cannot_see(key):
+    bot = PLAYERS["rule"](GAMES[key](), 3)
+    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), [*middles(key)])
+    assert caught == 0
+    assert tried >= 20

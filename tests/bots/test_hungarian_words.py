@@ -1,0 +1,186 @@
+"""What the rule bot announces and doubles at a Hungarian table, and what it reads in the words of others.
+
+A declares and calls the XX.
+"""
+
+import pytest
+from bots.hungarian import answer, passing, table
+from games.hungarian import A, B, C, D, say, talking, word
+
+from tarok.bots import PLAYERS
+from tarok.bots.hungarian.signals import told, unplaced
+from tarok.cards import FACES, Cards
+from tarok.table import Fact
+from tarok.view import view
+
+
+def saying(hands, *said, until=A, key="illustrated", **fields):
+    """What the rule bot says as the seat `until`, after these words and then passes of all before it."""
+    deal = table("announcements", hands, key, declarer=A, contract="three", **fields)
+    return answer(passing(say(deal, "call XX", *said), until))
+
+
+def test_both_high_honours_are_a_trull():
+    """HU-PASK-07."""
+    assert "trula" == saying({"A": "Š XXI XVI IX V ♥K ♦N ♦1 ♠J", "B": "XX"})
+
+
+def test_one_high_honour_is_none_when_two_have_bid():
+    """HU-PASK-07: one of the two has the other."""
+    facts = (Fact("bidders", A, 2),)
+    assert "pass" == saying({"A": "Š XVII XVI IX V ♥K ♦N ♦1 ♠J", "B": "XX"}, facts=facts)
+
+
+def test_the_skis_is_one_when_three_have_bid():
+    """HU-PASK-07."""
+    facts = (Fact("bidders", A, 3),)
+    assert "trula" == saying({"A": "Š XVII XVI IX V ♥K ♦N ♦1 ♠J", "B": "XX"}, facts=facts)
+
+
+def test_the_partner_with_the_skis_says_trull():
+    """HU-PASK-07: the declarer, who alone has bid, has an honour."""
+    assert "trula" == saying({"A": "XXI", "B": "Š XX XVI IX V ♥K ♦N ♦1 ♠J"}, until=B)
+
+
+def test_after_a_cue_bid_of_the_partner_both_high_honours_are_known():
+    """HU-BID-09: the declarer has the XXI, so he who has promised the XIX has the škis."""
+    facts = (Fact("cue", C, FACES.parse("XIX")), Fact("bidders", A, 2))
+    hands = {"A": "XXI XVII XVI IX V ♥K ♦N ♦1 ♠J", "C": "Š XIX"}
+    deal = table("announcements", hands, declarer=A, contract="two", facts=facts)
+    assert "call XIX" == answer(deal)
+
+
+STRONG = "Š XIX XVI XIV IX VI ♥K ♦N ♠J"
+AFTER_TRULL = ("pass", "trula", "pass")
+
+
+def test_four_kings_shows_the_highest_tarok_not_yet_placed():
+    """By convention; the trull has placed the high honours, the call the XX."""
+    hands = {"A": STRONG, "B": "XXI XX"}
+    assert "kings" == saying(hands, *AFTER_TRULL)
+    assert "pass" == saying({**hands, "A": STRONG.replace("XIX", "XV"), "C": "XIX"}, *AFTER_TRULL)
+
+
+def read(hands, *said, viewer):
+    """What A has shown the viewer by these words."""
+    deal = say(table("announcements", hands, declarer=A, contract="three"), "call XX", *said)
+    return str(Cards(told(deal.game, view(deal, viewer))[A]))
+
+
+def test_four_kings_is_read():
+    hands = {"A": STRONG, "B": "XXI XX"}
+    assert "XIX" == read(hands, *AFTER_TRULL, "pass", "pass", "kings", "pass", viewer=B)
+
+
+def test_double_game_is_read_as_the_next_one():
+    hands = {"A": STRONG, "B": "XXI XX"}
+    assert "XVIII XIX" == read(hands, *AFTER_TRULL, "pass", "pass", "kings", "double", "pass", viewer=B)
+
+
+def test_four_kings_without_a_trull_tells_nothing():
+    hands = {"A": STRONG, "B": "XXI XX"}
+    assert "" == read(hands, "kings", "pass", viewer=B)
+
+
+def test_a_trull_in_the_first_turn_is_read():
+    """HU-PASK-07: of the only bidder both high honours."""
+    hands = {"A": "Š XXI", "B": "XX"}
+    assert "XXI Š" == read(hands, "trula", "pass", viewer=B)
+
+
+def test_the_promised_card_is_placed():
+    """HU-BID-09: after a cue bid on the XIX the next to show is the XVIII."""
+    facts = (Fact("cue", D, FACES.parse("XIX")),)
+    deal = table("announcements", {"A": "Š", "D": "XXI XIX"}, declarer=A, contract="two", facts=facts)
+    seen = view(say(deal, "call XIX", "trula", "pass"), A)
+    assert ["XX", "XVIII"] == [FACES.names[card] for card in unplaced(seen)[:2]]
+
+
+def test_the_centrum_is_announced_with_the_five_highest():
+    """HU-BON-07."""
+    hands = {"A": "Š XXI XIX XVIII XV XII ♥K ♦N ♠J", "B": "XX"}
+    assert "centrum" == saying(hands, "trula")
+
+
+def test_where_one_of_them_is_missing_the_next_one_is_shown_instead():
+    hands = {"A": "Š XXI XIX XVI XV XII ♥K ♦N ♠J", "B": "XX"}
+    assert "kings" == saying(hands, "trula")
+
+
+ULTIMOS = [
+    ("HU-BON-05: nine taroks with a high honour", "Š XVII XVI XIV XII X IX VI I", "pagat_ultimo"),
+    ("six are too few", "Š XVII XVI IX VI I ♥K ♦N ♠J", "pass"),
+    ("HU-BON-11: a guarded king among the highest", "Š XXI XIX XVIII XVII XVI XV ♥K ♥1", "trula"),
+]
+
+
+@pytest.mark.parametrize(("hand", "right"), [c[1:] for c in ULTIMOS], ids=[c[0] for c in ULTIMOS])
+def test_the_last_trick(hand, right):
+    deal = table("announcements", {"A": hand, "B": "XX"}, declarer=A, contract="three")
+    said = ["taroks_9"] if hand.endswith(" I") else []
+    assert right == answer(say(deal, *said, "call XX"))
+
+
+def test_in_paskievics_nothing_is_said_of_kings_in_the_last_trick():
+    """HU-PASK-01."""
+    hands = {"A": "Š XXI XIX XVIII XVII XVI XV ♥K ♥1", "B": "XX"}
+    assert "double" == saying(hands, "trula", key="paskievics")
+    assert "pass" == saying(hands, "trula", "double", key="paskievics")
+
+
+def test_an_opponent_says_kontra_before_his_ultimo():
+    """HU-ALLG-03."""
+    hands = {"A": "V", "B": "Š XXI XVIII XVII XVI XV XIV XIII I", "C": "XX"}
+    assert "kontra game A" == saying(hands, "pass", "taroks_9", until=B)
+    assert "trula" == saying(hands, "pass", "taroks_9", "kontra game A", until=B)
+    assert "pagat_ultimo" == saying(hands, "pass", "taroks_9", "kontra game A", "trula", until=B)
+
+
+def heard(hands, said, seat):
+    """What a seat says after the declarer's announcement of a bonus."""
+    deal = say(table("announcements", hands, declarer=A, contract="three"), "call XX", said)
+    return answer(passing(deal, seat))
+
+
+PLAIN = "VII VI ♥Q ♦Q ♦1 ♠J ♠Q ♣Q"
+WEAK = "XV XII IX V ♥J ♦N ♠10 ♣J"
+
+
+def test_the_skis_doubles_the_enemys_trull():
+    """HU-BON-01, HU-KON-01: it cannot be made."""
+    assert "kontra trula A" == heard({"A": "XXI I", "B": "XX", "C": f"Š {WEAK}"}, "trula", C)
+
+
+def test_the_pagat_doubles_the_enemys_ultimo():
+    """HU-BON-15."""
+    assert "kontra pagat_ultimo A" == heard(
+        {"A": f"XXI {PLAIN}", "B": "XX", "C": f"I {WEAK}"}, "pagat_ultimo", C
+    )
+
+
+def test_the_own_king_doubles_the_enemys_ultimo_of_it():
+    """HU-BON-13."""
+    hands = {"A": f"XXI {PLAIN}", "B": "XX", "C": f"♥K {WEAK}"}
+    assert "kontra king_ultimo_hearts A" == heard(hands, "king_ultimo_hearts", C)
+
+
+def test_the_xxi_doubles_the_enemys_small_bird():
+    """HU-BON-08."""
+    assert "kontra small_bird A" == heard({"A": "Š", "B": "XX", "C": f"XXI {WEAK}"}, "small_bird", C)
+
+
+def test_a_weak_opponent_doubles_nothing():
+    assert "pass" == heard({"A": "Š XXI", "B": "XX", "C": f"XIV {WEAK}"}, "trula", C)
+
+
+def test_the_partner_does_not_double():
+    assert not heard({"A": "XXI", "B": f"XX {WEAK}", "C": "Š"}, "trula", B).startswith("kontra")
+
+
+def test_what_is_owed_is_said():
+    """HU-OPT-15: who has accepted a cue bid must announce one of two."""
+    facts = (Fact("cue", B, FACES.parse("XIX")),)
+    owing = {"cue_acceptor_must_announce": "trull_or_pagatultimo"}
+    hands = ("I V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "XXI")
+    deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
+    assert word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A))) in {"trula", "pagat_ultimo"}
