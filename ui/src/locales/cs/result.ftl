@@ -110,7 +110,7 @@ side-0 = aktérova strana
 side-1 = protihráči
 
 replay = Přehrát znovu
-again = Zahrát tuto hru znovu
+again = Zahrát ji znovu
 share = Sdílet odkaz
 link-copied = Odkaz je ve schránce.
 copy-failed = Prohlížeč této stránce nedovoluje kopírovat.

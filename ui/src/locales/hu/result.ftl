@@ -93,9 +93,9 @@ reason-contract = amit játszottak
 side-0 = a felvevő oldala
 side-1 = az ellenfelek
 
-replay = Visszanézem
-again = Újra ezt az osztást
-share = Link megosztása
+replay = Nézd újra
+again = Játszd újra
+share = Link küldése
 link-copied = A link a vágólapon van.
 copy-failed = A böngésző nem engedi a másolást.
 deal-not-there = Nincs ilyen osztás.

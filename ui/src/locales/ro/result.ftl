@@ -110,7 +110,7 @@ side-0 = partea declarantului
 side-1 = adversarii
 
 replay = Privește din nou
-again = Joacă din nou mâna aceasta
+again = Joac-o din nou
 share = Trimite un link
 link-copied = Linkul a fost copiat.
 copy-failed = Browserul nu lasă pagina să copieze.
