@@ -42,7 +42,7 @@ bonus-king_left = talonban hagyott király
 bonus-mond_caught = elfogott XXI
 bonus-king_ultimo = királyultimó
 bonus-valat = volát
-bonus-pagat_ultimo = pagátultimó
+bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
 
 about-taroks_8 = pontosan nyolc tarokk a kézben
 about-taroks_9 = pontosan kilenc tarokk a kézben

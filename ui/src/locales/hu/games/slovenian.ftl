@@ -31,7 +31,7 @@ goal-colour_valat = minden ütés, a tarokk nem üt
 bonus-trula = trull
 bonus-kings = négy király
 bonus-king_ultimo = királyultimó
-bonus-pagat_ultimo = pagátultimó
+bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
 bonus-valat = volát
 
 about-trula = skíz, XXI és pagát a ti ütéseitekben
