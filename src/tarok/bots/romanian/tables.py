@@ -86,7 +86,7 @@ FOUR: Final = Stages((
                      Hopes(Line(-88.4, 5.54), Odds(-13.2, 0.67), Line(-7.0, 0.40))),
     Prospect("solo", Hopes(Line(-36.5, 2.47), Odds(-3.40, 0.28), Line(-5.6, 0.45)),
                      Hopes(Line(-150., 7.40), Odds(-9.80, 0.49), Line(-12., 0.75))),
-), turned_up=0.7)
+), turned_up=0.4)
 THREE: Final = Stages(tuple(Prospect(contract, hopes, hopes) for contract, hopes in (
     ("trei", Hopes(Line(-26.3, 1.84), Odds(-13.3, 0.59), Line(-9.8, 0.41))),
     ("doi",  Hopes(Line(-38.4, 2.42), Odds(-12.3, 0.57), Line(-7.3, 0.32))),
