@@ -20,9 +20,11 @@ def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
     rows = cast("dict[str, Figure]", deal.playing.rows)
     said = ((stake, promise) for stake in deal.stakes[1:] for promise in rows[stake.what].promises)
     owed = [(stake, promise) for stake, promise in said if promise.cards & hand]
+    if not owed:
+        return {}
     found: dict[Card, int] = {}
-    known = sides(deal, seat) if owed else ()
-    lost = owed and any(known[trick.winner] == 1 - (known[seat] or 0) for trick in deal.tricks)
+    known = sides(deal, seat)
+    lost = any(known[trick.winner] == 1 - (known[seat] or 0) for trick in deal.tricks)
     for stake, promise in owed:
         ours = stake.seat == seat or known[stake.seat] == known[seat]
         number = _target(promise, deal) if ours and not (promise.soft and lost) else 0  # HU-RAJ-02
