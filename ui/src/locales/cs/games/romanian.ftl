@@ -46,7 +46,7 @@ bonus-pagat_ultimo = pagát ultimo
 
 about-taroks_8 = přesně osm taroků v ruce
 about-taroks_9 = přesně devět taroků v ruce
-about-taroks_10 = deset a víc taroků v ruce
+about-taroks_10 = deset taroků v ruce, ve čtyřech i víc
 about-taroks_11 = přesně jedenáct taroků v ruce
 about-taroks_12 = dvanáct taroků v ruce
 about-trula = škýz, mond a pagát na tvé straně

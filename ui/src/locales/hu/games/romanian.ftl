@@ -46,7 +46,7 @@ bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
 
 about-taroks_8 = pontosan nyolc tarokk a kézben
 about-taroks_9 = pontosan kilenc tarokk a kézben
-about-taroks_10 = tíz vagy több tarokk a kézben
+about-taroks_10 = tíz tarokk a kézben, négyesben több is
 about-taroks_11 = pontosan tizenegy tarokk a kézben
 about-taroks_12 = tizenkét tarokk a kézben
 about-trula = skíz, XXI és pagát a ti ütéseitekben

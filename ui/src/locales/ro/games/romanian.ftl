@@ -46,7 +46,7 @@ bonus-pagat_ultimo = pagat ultimo
 
 about-taroks_8 = exact opt taroace în mână
 about-taroks_9 = exact nouă taroace în mână
-about-taroks_10 = zece taroace sau mai multe în mână
+about-taroks_10 = zece taroace în mână, în patru și mai multe
 about-taroks_11 = exact unsprezece taroace în mână
 about-taroks_12 = douăsprezece taroace în mână
 about-trula = skizul, luna și pagatul la partea ta

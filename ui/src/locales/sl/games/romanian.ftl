@@ -46,7 +46,7 @@ bonus-pagat_ultimo = pagat ultimo
 
 about-taroks_8 = natanko osem tarokov v roki
 about-taroks_9 = natanko devet tarokov v roki
-about-taroks_10 = deset tarokov ali več v roki
+about-taroks_10 = deset tarokov v roki, v štirih tudi več
 about-taroks_11 = natanko enajst tarokov v roki
 about-taroks_12 = dvanajst tarokov v roki
 about-trula = skiz, luna in pagat na tvoji strani
