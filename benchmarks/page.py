@@ -1,0 +1,206 @@
+# ruff: noqa: INP001, T201 - a script that talks to people
+"""Measure the page on a slow phone: its weight, how soon the cards are there, and how evenly they fly.
+
+Example: python benchmarks/page.py --slower 4
+
+Chromium plays some tricks at a table with bots and records what its threads do. Frames count while something
+moves; what the main thread has to do for a frame tells more than frames a second on a machine without a
+graphics card, where drawing is done by the processor, too.
+"""
+
+import argparse
+import itertools
+import json
+import re
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+TRICKS = 6
+"""So many tricks are played while the trace runs."""
+EVEN = 1000 / 60
+"""Milliseconds from frame to frame at 60 a second."""
+LATE = 1.1
+"""A frame that is a tenth late is not late: the clock is no better than that."""
+LONG = 50
+"""From so many milliseconds on a task is called long."""
+CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline")
+WORK = {
+    "script": {
+        "FunctionCall",
+        "EvaluateScript",
+        "TimerFire",
+        "FireAnimationFrame",
+        "EventDispatch",
+        "RunMicrotasks",
+    },
+    "style": {"UpdateLayoutTree", "ParseAuthorStyleSheet"},
+    "layout": {"Layout"},
+    "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
+}
+"""What the main thread does, by the names of the events in a trace."""
+
+ANSWER = """() => new Promise((resolve) => {
+  const start = performance.now();
+  const look = () => document.querySelector("[data-testid=hand] [data-card]")
+    ? resolve(performance.now() - start) : requestAnimationFrame(look);
+  document.querySelector("[data-testid=deal]").click();
+  look();
+})"""
+"""Press the button that deals, and return the milliseconds until there are cards in the hand."""
+
+BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+"""What has come over the line, as it was compressed."""
+
+TURN = """async () => {
+  const said = () => document.body.dataset;
+  while (said().turn !== "true" && said().phase !== "over") await new Promise(requestAnimationFrame);
+  return said().phase;
+}"""
+
+
+class Span(NamedTuple):
+    """Something in a trace: when it began and the time it took, in milliseconds."""
+
+    name: str
+    start: float
+    time: float
+
+    @property
+    def end(self) -> float:
+        return self.start + self.time
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of its own, at the address that it says."""
+    with TemporaryDirectory() as folder:
+        tarok = Path(sys.executable).with_name("tarok")
+        command = (tarok, "serve", "--port=0", f"--database={folder}/tarok.db")
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own server
+            assert process.stdout
+            found = re.search(r"http://[\d.:]+", process.stdout.readline())
+            assert found, "the server does not say where it is"
+            try:
+                yield found.group()
+            finally:
+                process.terminate()
+
+
+def main(slower: int) -> None:
+    """Open a table, play until the tricks begin, and record some of them."""
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=which("chromium") or which("chromium-browser"), args=QUIET
+        )
+        page = browser.new_context(base_url=address, service_workers="block", **PHONE).new_page()
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        page.goto("/")
+        page.get_by_test_id("deal").wait_for()
+        print(f"from the tap to the cards: {page.evaluate(ANSWER):.0f} ms")
+        print(f"page weight: {page.evaluate(BYTES) / 1000:.0f} kB")
+        play(page, "trick")
+        browser.start_tracing(page=page, categories=list(CATEGORIES))
+        play(page, "over", TRICKS)
+        trace = json.loads(browser.stop_tracing())["traceEvents"]
+        browser.close()
+    tell(trace)
+
+
+def play(page: Page, until: str, times: int = 1000) -> None:
+    """Do the first thing that may be done, until one's turn comes in a phase, or so many times."""
+    for _ in range(times):
+        phase = page.evaluate(TURN)
+        if phase in (until, "over"):
+            return
+        cards = page.locator("[data-testid=hand] [data-legal=true]")
+        lay = page.get_by_test_id("lay")
+        if lay.count():
+            while lay.is_disabled():
+                cards.and_(page.locator("[aria-pressed=false]")).first.tap()
+            lay.tap()
+        elif cards.count():
+            cards.first.tap()
+        else:
+            buttons = page.locator("[data-action][data-legal=true]")
+            (buttons.last if phase in ("announcements", "auction") else buttons.first).tap()
+
+
+def tell(trace: Sequence[dict[str, Any]]) -> None:
+    """Print how evenly frames came while something moved, and what the main thread had to do for them."""
+    moving = list(motions(trace))
+    shown = times(trace, "AnimationFrame::Presentation", "n")
+    gaps = [
+        late - soon
+        for soon, late in itertools.pairwise(shown)
+        if any(span.start <= soon and late <= span.end for span in moving)
+    ]
+    print(
+        f"frames while something moves: {len(gaps)}, {1000 / statistics.median(gaps):.0f} a second (median)"
+    )
+    for frames in (1, 2):
+        share = sum(gap > frames * EVEN * LATE for gap in gaps) / len(gaps)
+        print(f"  more than {frames * EVEN:.1f} ms after the last: {share:.0%}")
+    begun = times(trace, "AnimationFrame", "b")
+    spans = list(work(trace))
+    tasks = [span for span in spans if span.name == "RunTask"]
+    busy = [
+        sum(task.time for task in tasks if begin <= task.start < end)
+        for begin, end in itertools.pairwise(begun)
+        if any(span.start <= begin <= span.end for span in moving)
+    ]
+    fits = sum(time <= EVEN for time in busy) / len(busy)
+    median = statistics.median(busy)
+    print(f"main thread for a frame: {median:.1f} ms (median), {fits:.0%} within {EVEN:.1f} ms")
+    for kind, names in WORK.items():
+        print(f"  {kind}: {sum(span.time for span in spans if span.name in names) / len(begun):.1f} ms")
+    long = [task.time for task in tasks if task.time > LONG]
+    print(
+        f"tasks of more than {LONG} ms: {len(long)}, the longest of {max(task.time for task in tasks):.0f} ms"
+    )
+
+
+def times(trace: Iterable[dict[str, Any]], name: str, phase: str) -> list[float]:
+    """When the events of a name were, in milliseconds."""
+    return sorted(event["ts"] / 1000 for event in trace if (event["name"], event["ph"]) == (name, phase))
+
+
+def work(trace: Sequence[dict[str, Any]]) -> Iterator[Span]:
+    """What the main thread did, in its own time: other programs of a busy machine do not count."""
+    main = next(event["tid"] for event in trace if event["name"] == "AnimationFrame")
+    for event in trace:
+        if event["ph"] == "X" and event["tid"] == main:
+            yield Span(event["name"], event["ts"] / 1000, event.get("tdur", 0) / 1000)
+
+
+def motions(trace: Iterable[dict[str, Any]]) -> Iterator[Span]:
+    """The times at which something moved."""
+    begun: dict[str, float] = {}
+    for event in sorted(
+        (event for event in trace if event["name"] == "Animation"), key=lambda event: event["ts"]
+    ):
+        name = event.get("id") or event["id2"]["local"]
+        if event["ph"] == "b":
+            begun[name] = event["ts"] / 1000
+        elif event["ph"] == "e" and name in begun:
+            start = begun.pop(name)
+            yield Span("motion", start, event["ts"] / 1000 - start)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--slower", type=int, default=4, help="how many times slower the processor is made")
+    main(**vars(parser.parse_args()))
