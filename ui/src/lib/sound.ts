@@ -10,6 +10,7 @@ let context: AudioContext | null = null;
 function audio(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
+  if (context.state !== "running") void context.resume(); // a phone call, or a strict browser, has stopped it
   return context;
 }
 
