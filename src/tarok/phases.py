@@ -12,7 +12,7 @@ from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
 from tarok.result import Carry
-from tarok.table import Decision, Refusal
+from tarok.table import Decision, Fact, Refusal
 
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Question(Struct, frozen=True):
 
     deal: Deal
     seat: Seat
-    choices: Iterable[Action | Refusal]
+    choices: Iterable[Action | Refusal | Fact]
 
 
 Asking: TypeAlias = Generator[Question, Action, T]
@@ -60,22 +60,28 @@ def script(write: Callable[[Deal], Script]) -> Phase:
             return cast("Deal", end.value)
         legal: list[Action] = []
         refused: list[Refusal] = []
+        tells: list[Fact] = []
         for choice in question.choices:
-            if isinstance(choice, Refusal):
-                refused.append(choice)
-            else:
-                legal.append(choice)
+            match choice:
+                case Refusal():
+                    refused.append(choice)
+                case Fact():
+                    tells.append(choice)
+                case _:
+                    legal.append(choice)
         newest.append((entry, said, asking))
-        return question.deal.but(due=Decision(question.seat, tuple(legal), tuple(refused)))
+        due = Decision(question.seat, tuple(legal), tuple(refused), tuple(tells))
+        return question.deal.but(due=due)
 
     return phase
 
 
-def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal]) -> Asking[A]:
+def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal | Fact]) -> Asking[A]:
     """Put a decision to `seat`.
 
-    `choices` are the actions it might think of, each legal or refused; they are looked at only if this is
-    the last question.  The answer is one of the legal ones, so its type is known.
+    `choices` are the actions it might think of, each legal or refused, and the facts that some of them would
+    tell; they are looked at only if this is the last question.  The answer is one of the legal ones, so its
+    type is known.
     """
     return cast("A", (yield Question(deal, seat, choices)))
 

@@ -24,12 +24,22 @@ class Refusal(Struct, frozen=True):
     clause: str
 
 
+class Fact(Struct, frozen=True):
+    """Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did."""
+
+    what: str
+    seat: Seat
+    value: int = 0
+    by: Action | None = None
+
+
 class Decision(Struct, frozen=True):
-    """The choice that is due: whose it is, what may be done, and what may not."""
+    """The choice that is due: whose it is, what may be done, what may not, and what the choices tell."""
 
     seat: Seat
     legal: tuple[Action, ...]
     refused: tuple[Refusal, ...]
+    tells: tuple[Fact, ...] = ()
 
 
 class Trick(Struct, frozen=True):
@@ -50,14 +60,6 @@ class Show(Struct, frozen=True):
     cards: tuple[Card, ...]
     seat: Seat | None = None
     to: Seat | None = None
-
-
-class Fact(Struct, frozen=True):
-    """Something public that a phase leaves for later ones."""
-
-    what: str
-    seat: Seat
-    value: int = 0
 
 
 FOREHAND = "forehand"

@@ -35,8 +35,8 @@ class View(Struct, frozen=True, kw_only=True):
 
     `hand` is the viewer's own; `held` counts every hand, and `seen` holds those cards of every hand that
     have been shown to the viewer and are still held.  `sides` is what the viewer knows of the sides.  `due`
-    is the seat that must decide; `legal` and `refused` are filled for that seat alone.  `over` is there
-    when the deal is.
+    is the seat that must decide; `legal`, `refused` and `tells` are filled for that seat alone.  `over` is
+    there when the deal is.
     """
 
     game: str
@@ -61,6 +61,7 @@ class View(Struct, frozen=True, kw_only=True):
     due: Seat | None
     legal: tuple[Action, ...]
     refused: tuple[Refusal, ...]
+    tells: tuple[Fact, ...]
     ended: str
     over: Open | None
 
@@ -96,6 +97,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         due=deal.due.seat if deal.due else None,
         legal=mine.legal if mine else (),
         refused=mine.refused if mine else (),
+        tells=mine.tells if mine else (),
         ended=deal.ended,
         over=_counted(deal) if deal.ended else None,
     )

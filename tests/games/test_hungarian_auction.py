@@ -11,7 +11,7 @@ from tarok.deal import act
 from tarok.games.hungarian.auction import Bidding, choices, said_of
 from tarok.games.hungarian.options import House
 from tarok.perft import perft
-from tarok.table import Refusal
+from tarok.table import Fact, Refusal
 from tarok.view import view
 
 SKIS = {"A": "Š", "B": "XXI", "C": "I", "D": "♥K"}
@@ -340,3 +340,40 @@ def test_all_auctions_of_many_hands(key):
         assert expected == perft(at("auction", *kinds, key=key), "auction"), kinds
         compared += 1
     assert compared > 10
+
+
+def promises(deal):
+    """The cards that the choices would promise, by contract or pass."""
+    return {getattr(fact.by, "contract", "pass"): fact.value for fact in deal.due.tells}
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ("", {"two": 50, "one": 49}),  # HU-BID-09, HU-BID-11: an opening solo promises nothing
+        ("three", {"one": 50, "solo": 49}),  # HU-BT-08
+        ("three two pass pass", {"pass": 51, "one": 50, "solo": 49}),  # HU-BT-13, HU-BID-17
+        ("two", {}),  # HU-BID-16
+        ("pass pass pass", {}),  # HU-BID-10
+    ],
+)
+def test_what_a_bid_would_promise_is_told_before_it_is_made(said, found):
+    """It is read off the auction, whoever holds what."""
+    assert found == promises(bidding({"A": "Š XX XIX", "B": "XXI V"}, said))
+    assert said == "two" or found == promises(bidding({"A": "Š XX II", "B": "XXI XIX XVIII"}, said))
+
+
+def test_a_promise_is_a_fact_as_soon_as_it_is_made():
+    """HU-BID-09, HU-BID-17: while the auction goes on, and with the words that made it."""
+    cue = bidding({"A": "Š XIX", "B": "XXI"}, "two")
+    assert (Fact("cue", 0, 50, Bid("two")),) == cue.facts
+    given = bidding({"A": "Š XX", "B": "XXI", "C": "I"}, "three two pass pass pass")
+    assert Fact("yield", 0, 51, PASS) in given.facts
+
+
+def test_a_promise_that_is_void_is_no_fact():
+    """HU-OPT-06."""
+    options = {"cue_void_if_bidder_bids_again": True}
+    deal = bidding({"A": "Š XIX", "B": "XXI"}, "two one pass pass solo pass", options=options)
+    assert deal.declarer == 0
+    assert deal.fact("cue") is None

@@ -1,6 +1,7 @@
 """The auction: bids, holds, cue bids, the yielded game and the trial bid (HU-BID, HU-PASK-03)."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.hungarian.options import House
 from tarok.phases import Script, ask, script
-from tarok.table import Refusal
+from tarok.table import Fact, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
 HIGH = ALONE[SKIS] | ALONE[MOND]
@@ -147,9 +148,23 @@ def said_of(now: Bidding, seat: Seat, level: int | None, house: House) -> Biddin
         return replace(now, passed=now.passed | {seat}, spoke=spoke, yielded=yielded)
     if house.cue_void_if_bidder_bids_again and now.cue and now.cue[0] == seat:
         now = replace(now, cue=None)
+    return after(now, seat, level, promised(now, seat, level, house))
+
+
+def promised(now: Bidding, seat: Seat, level: int, house: House) -> Card | None:
+    """Return the card that a bid promises; None if it promises nothing."""
     jump = level - calls(now, seat, house)[0]
-    cue = None if free_jump(now, seat, level, jump, house) else shows(now, seat, level, jump, house)
-    return after(now, seat, level, cue)
+    return None if free_jump(now, seat, level, jump, house) else shows(now, seat, level, jump, house)
+
+
+def tells(now: Bidding, seat: Seat, house: House, names: tuple[str, ...]) -> Iterator[Fact]:
+    """Return what every bid and a pass would promise, as all can tell (HU-BID-09, HU-BID-17)."""
+    for level in calls(now, seat, house):
+        card = promised(now, seat, level, house)
+        if card is not None:
+            yield Fact(CUE, seat, card, Bid(names[level]))
+    if yields(now, seat, house):
+        yield Fact(YIELD, seat, XX, PASS)
 
 
 def over(now: Bidding, house: House) -> bool:
@@ -167,18 +182,20 @@ def auction(house: House) -> Phase:
         now, seat = Bidding(), 0
         while not over(now, house):
             if seat not in now.passed:
-                said = yield from ask(deal, seat, choices(now, seat, deal.hands[seat], house, names))
+                told = tuple(tells(now, seat, house, names))
+                words = chain(choices(now, seat, deal.hands[seat], house, names), told)
+                said = yield from ask(deal, seat, words)
+                deal = deal.but(facts=(*deal.facts, *(fact for fact in told if fact.by == said)))
                 now = said_of(now, seat, names.index(said.contract) if isinstance(said, Bid) else None, house)
             seat = (seat + 1) % 4  # HU-BID-02
         if now.high < 0:
             return deal.but(ended="passed_out")  # HU-BID-07
         if house.sole_bidder_may_raise and now.made == {now.owner} and now.cue is None and now.high < SOLO:
-            words: list[Action] = [Choose(name) for name in names[now.high :]]
-            raised = yield from ask(deal.but(declarer=now.owner), now.owner, words)  # HU-OPT-12
+            raises: list[Action] = [Choose(name) for name in names[now.high :]]
+            raised = yield from ask(deal.but(declarer=now.owner), now.owner, raises)  # HU-OPT-12
             now = replace(now, high=names.index(raised.contract)) if isinstance(raised, Choose) else now
-        deal = deal.noting(CUE, *now.cue) if now.cue else deal
-        deal = deal.noting("bidders", now.owner, len(now.made))
-        deal = deal.noting(YIELD, now.yielded, XX) if now.yielded is not None else deal
+        kept = tuple(fact for fact in deal.facts if fact.what != CUE or now.cue)  # HU-OPT-06
+        deal = deal.but(facts=kept).noting("bidders", now.owner, len(now.made))
         return deal.but(contract=deal.game.contracts[now.high], declarer=now.owner)
 
     return auction
