@@ -43,7 +43,7 @@ WORDS = """() => {
 }"""
 """Whatever there is to read or to hear on the page."""
 
-LEFT_OVER = re.compile(r"\b[a-z]+(?:[-_][a-z0-9]+)+\b|[{}]|undefined|NaN|\bnull\b")
+LEFT_OVER = re.compile(r"\b(?!michi-michi\b)[a-z]+(?:[-_][a-z0-9]+)+\b|[{}]|undefined|NaN|\bnull\b")
 """What no person should see: the id of a message that has no text, or a place in it that was not filled."""
 
 TOO_WIDE = """() => [...document.querySelectorAll("button, [data-card], [data-testid]")].filter((each) => {

@@ -47,3 +47,7 @@ describe("the piles that are counted", () => {
     expect(countedPiles(state(9, { over: { ...OVER, result: { ...OVER.result, points: [] } } }).view)).toEqual([]);
   });
 });
+
+test("cards that are counted one by one give nothing back (CZ-CNT-01)", () => {
+  expect(groups([7, 0, 1, 2], WORTH, false).map(({ less, points }) => [less, points])).toEqual([[0, 7], [0, 1]]);
+});

@@ -31,15 +31,15 @@ export function groups(t: Translate, game: Game, state: State, elsewhere: readon
     types
       .filter((type) => !elsewhere.includes(type))
       .flatMap((type) => considered(state.view, type))
-      .filter((action) => !doubledFully(state, action))
+      .filter((action) => !never(state, action))
       .sort((a, b) => place(game, state, a) - place(game, state, b))
       .map((action) => choice(t, game, state, action)),
   ).filter((group) => group.length);
 }
 
-/** What is doubled as often as can be is no choice any more. */
-const doubledFully = ({ view }: State, action: Action): boolean =>
-  action.type === "kontra" && whyNot(view, action)?.why === "doubled_fully";
+/** Refusals that hold in every position like this one, whatever one has: such a thing is no choice. */
+const NEVER = new Set(["doubled_fully", "never_announced", "never_doubled"]);
+const never = ({ view }: State, action: Action): boolean => NEVER.has(whyNot(view, action)?.why ?? "");
 
 /** Where an action stands among its like: contracts and bonuses as in the tables of the game, stakes as they were said. */
 function place(game: Game, { view }: State, action: Action): number {

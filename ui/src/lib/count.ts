@@ -6,25 +6,30 @@ export interface Group {
   cards: Card[];
   /** What the cards are worth one by one. */
   worth: number[];
-  /** What the group gives back: two, or one where cards are left over. */
+  /** What the group gives back: two, or one where cards are left over, or nothing. */
   less: number;
   points: number;
 }
 
 const FULL = 3;
 
-/** Put a pile in threes: each time the best card with two of the least, so that the sums are easy. */
-export function groups(pile: readonly Card[], worth: readonly number[]): Group[] {
+/**
+ * Put a pile in threes: each time the best card with two of the least, so that the sums are easy.
+ * Where cards are counted one by one, nothing is given back.
+ */
+export function groups(pile: readonly Card[], worth: readonly number[], inThrees = true): Group[] {
   const of = (card: Card): number => worth[card] ?? 0;
   const left = [...pile].sort((a, b) => of(b) - of(a) || b - a);
   const made: Group[] = [];
-  while (left.length >= FULL) made.push(group([...left.splice(0, 1), ...left.splice(-2)], of));
-  return left.length ? [...made, group(left, of)] : made;
+  const add = (cards: Card[]): number => made.push(group(cards, of, inThrees));
+  while (left.length >= FULL) add([...left.splice(0, 1), ...left.splice(-2)]);
+  if (left.length) add(left);
+  return made;
 }
 
-function group(cards: Card[], of: (card: Card) => number): Group {
+function group(cards: Card[], of: (card: Card) => number, inThrees: boolean): Group {
   const worth = cards.map(of);
-  const less = cards.length === FULL ? 2 : 1;
+  const less = !inThrees ? 0 : cards.length === FULL ? 2 : 1;
   return { cards, worth, less, points: worth.reduce((sum, each) => sum + each, 0) - less };
 }
 

@@ -2,11 +2,15 @@
 
 import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
-import { cardName, cardNames, stakeName } from "./words";
+import { holds, key } from "./view";
+import { cardName, cardNames, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
-    case "bid":
+    case "bid": {
+      const at = state.view.log.findLastIndex(([by, each]) => by === seat && key(each) === key(action));
+      return (holds(state.view, action, at) ? perhaps(t, "hold") : null) ?? t(`contract-${action.contract}`);
+    }
     case "choose":
       return t(`contract-${action.contract}`);
     case "announce":
@@ -50,6 +54,8 @@ export function adviceName(t: Translate, game: Game, state: State, advice: reado
 /** An action in a few words, as on the button or the card that does it. */
 export function actionName(t: Translate, game: Game, state: State, action: Action): string {
   switch (action.type) {
+    case "bid":
+      return (holds(state.view, action) ? perhaps(t, "hold") : null) ?? t(`contract-${action.contract}`);
     case "cut":
       return t("cut-at", { at: action.at });
     case "knock":

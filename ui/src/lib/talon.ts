@@ -2,7 +2,8 @@
 
 import type { Card, Game, View } from "../protocol";
 
-const WHOLE = 6;
+/** So many cards the talon has. */
+export const WHOLE = 6;
 
 /** The cards of every part; one that one has not seen has none. */
 export function parts(game: Game, view: View): Card[][] {
@@ -12,6 +13,7 @@ export function parts(game: Game, view: View): Card[][] {
   if (all) return inParts(all, size || WHOLE);
   const looks = view.shown.filter(({ what }) => what === "look");
   if (!size) return looks.slice(-1).map(({ cards }) => cards);
+  if (!looks.length && !open.length && !view.facts.some(({ what }) => what === "look")) return [];
   const seen = new Map<number, Card[]>();
   for (const shows of [looks, open]) shows.forEach(({ cards }, i) => seen.set(number(view, i), cards));
   return Array.from({ length: WHOLE / size }, (_, i) => seen.get(i + 1) ?? []);

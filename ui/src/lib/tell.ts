@@ -4,8 +4,8 @@ import { HIDDEN, type Action, type Game, type Seat, type State } from "../protoc
 import { sorted } from "./cards";
 import type { Translate } from "./fluent";
 import { HIGHEST } from "./say";
-import { parts } from "./talon";
-import { isLast } from "./view";
+import { parts, WHOLE } from "./talon";
+import { holds, isLast, key } from "./view";
 import { cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
@@ -13,16 +13,15 @@ export function chronicle(t: Translate, game: Game, state: State): string[] {
   const lines = opening(t, state);
   const { view } = state;
   const count = { played: 0, vitamins: 0 };
-  const kontras = new Map<string, number>();
   let talonTold = false;
-  const talon = view.shown.find((show) => show.what === "talon");
+  const talon = view.shown.find((show) => show.what === "talon" && show.cards.length === WHOLE);
   const tellTalon = (): void => {
     if (talon && !talonTold) lines.push(t("log-talon", { cards: cardNames(t, game, talon.cards) }));
     talonTold = true;
   };
-  for (const [seat, action] of view.log) {
+  for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
-    lines.push(told(t, game, state, seat, action, kontras));
+    lines.push(told(t, game, state, i));
     if (action.type === "play") lines.push(...trickTold(t, game, state, count));
   }
   if (["exchange", "announcements"].includes(view.phase)) tellTalon();
@@ -54,15 +53,22 @@ function closing(t: Translate, state: State): string[] {
   );
 }
 
-function told(t: Translate, game: Game, state: State, seat: Seat, action: Action, kontras: Map<string, number>): string {
+/** What was said or done as the action with this number. */
+function told(t: Translate, game: Game, state: State, i: number): string {
+  const { view } = state;
+  const [seat, action] = view.log[i] as [Seat, Action];
+  const before = view.log.slice(0, i);
   const by = who(t, state, seat);
   switch (action.type) {
     case "cut":
     case "knock":
     case "pass":
       return t(`log-${action.type}`, by);
+    case "reject": {
+      const left = view.shown.filter((show) => show.what === "talon")[before.filter(([, each]) => each.type === "reject").length];
+      return t("log-reject", { ...by, cards: cardNames(t, game, left?.cards ?? []) });
+    }
     case "throwin":
-    case "reject":
     case "oppose":
     case "surrender":
       return t(`log-${action.type}`, by);
@@ -73,12 +79,13 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
     case "place":
       return t("log-place", { ...by, when: action.talon });
     case "bid":
+      return (holds(view, action, i) ? perhaps(t, "log-hold", by) : null) ?? t("log-bid", { ...by, contract: t(`contract-${action.contract}`) });
     case "choose":
-      return t(`log-${action.type}`, { ...by, contract: t(`contract-${action.contract}`) });
+      return t("log-choose", { ...by, contract: t(`contract-${action.contract}`) });
     case "call":
       return t("log-call", { ...by, card: cardName(t, game, action.card) });
     case "take": {
-      const cards = parts(game, state.view)[action.part - 1] ?? [];
+      const cards = parts(game, view)[action.part - 1] ?? [];
       return cards.length ? t("log-take", { ...by, cards: cardNames(t, game, cards) }) : t("log-take-part", { ...by, number: action.part });
     }
     case "lay":
@@ -88,8 +95,7 @@ function told(t: Translate, game: Game, state: State, seat: Seat, action: Action
     case "announce":
       return t("log-announce", { ...by, bonus: t(`bonus-${action.bonus}`) });
     case "kontra": {
-      const level = (kontras.get(action.what + action.seat) ?? 0) + 1;
-      kontras.set(action.what + action.seat, level);
+      const level = before.filter(([, each]) => key(each) === key(action)).length + 1;
       const stake = stakeName(t, state, action.what, action.seat);
       return t("log-kontra", { ...by, level: t(`kontra-${Math.min(level, HIGHEST)}`), stake });
     }

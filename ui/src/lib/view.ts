@@ -58,6 +58,18 @@ export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
 const OPEN_PLAY = new Set(["beggar", "open_beggar"]);
 export const playsOpenly = (view: View): boolean => view.contract !== null && OPEN_PLAY.has(view.contract);
 
+/** Whether a bid takes over, at its own level, the highest that was made before. */
+export function holds(view: View, { contract }: ActionOf<"bid">, before = view.log.length): boolean {
+  const bid = view.log.slice(0, before).findLast(([, action]) => action.type === "bid")?.[1];
+  return bid?.type === "bid" && bid.contract === contract;
+}
+
+/** Whether one is asked only for form: all that came into question is to have the cards thrown in, and one may not. */
+export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
+  legal.length === 1 && legal[0]?.type === "pass" && !TALKS.has(phase) && refused.every(({ action }) => action.type === "throwin");
+/** In these even a pass says something. */
+const TALKS = new Set(["auction", "announcements", "bets", "challenges"]);
+
 /** How many cards have still to be laid away. */
 export const toLay = (game: Game, view: View): number => view.hand.length - game.hand;
 

@@ -38,14 +38,13 @@ outcome-valat-won = { $group ->
     [you-and] Ty a { $name } vyhráváte valát
     [others] { $name } a { $other } vyhrávají valát
    *[other] { $name } vyhrává valát
-  }. Nic jiného neplatí.
+  }.
 outcome-valat-lost = { $group ->
     [you] Prohráváš valát
     [you-and] Ty a { $name } prohráváte valát
     [others] { $name } a { $other } prohrávají valát
    *[other] { $name } prohrává valát
-  }. Nic jiného neplatí.
-
+  }.
 line-contract = závazek
 line-announced = ohlášeno
 line-silent = potichu

@@ -34,6 +34,7 @@ count-total = Together: { $points ->
    *[other] { $points } points
   }
 count-rule = Every three cards give 2 back.
+count-singly = The cards are counted one by one.
 count-rest = One or two cards that are left give 1 back.
 keys = By keyboard
 keys-always = Tab goes from one thing to the next, the arrows walk through your cards, Enter plays. Escape closes whatever lies over the table.

@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] You leave
    *[other] { $name } leaves
-  } these cards.
+  } { $cards }.
 log-oppose = { $who ->
     [you] You say that you are
    *[other] { $name } says that he is

@@ -36,14 +36,13 @@ outcome-valat-won = { $group ->
     [you-and] You and { $name } won a valat
     [others] { $name } and { $other } won a valat
    *[other] { $name } won a valat
-  }. Nothing else counts.
+  }.
 outcome-valat-lost = { $group ->
     [you] The valat went against you
     [you-and] The valat went against you and { $name }
     [others] The valat went against { $name } and { $other }
    *[other] The valat went against { $name }
-  }. Nothing else counts.
-
+  }.
 line-contract = contract
 line-announced = announced
 line-silent = silent

@@ -30,14 +30,13 @@ outcome-valat-won = { $group ->
     [you-and] { $name } és te megcsináltátok
     [others] { $name } és { $other } megcsinálta
    *[other] { $name } megcsinálta
-  } a volátot. Más nem számít.
+  } a volátot.
 outcome-valat-lost = { $group ->
     [you] Elbuktad
     [you-and] { $name } és te elbuktátok
     [others] { $name } és { $other } elbukta
    *[other] { $name } elbukta
-  } a volátot. Más nem számít.
-
+  } a volátot.
 line-contract = játék
 line-announced = bemondva
 line-silent = csendes

@@ -38,14 +38,13 @@ outcome-valat-won = { $group ->
     [you-and] Tu și { $name } ați făcut valat
     [others] { $name } și { $other } au făcut valat
    *[other] { $name } a făcut valat
-  }. Nimic altceva nu contează.
+  }.
 outcome-valat-lost = { $group ->
     [you] Ai pierdut valatul
     [you-and] Tu și { $name } ați pierdut valatul
     [others] { $name } și { $other } au pierdut valatul
    *[other] { $name } a pierdut valatul
-  }. Nimic altceva nu contează.
-
+  }.
 line-contract = contract
 line-announced = anunțat
 line-silent = neanunțat

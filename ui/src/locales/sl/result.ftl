@@ -40,14 +40,13 @@ outcome-valat-won = { $group ->
     [you-and] Ti in { $name } dobita valat
     [others] { $name } in { $other } dobita valat
    *[other] { $name } dobi valat
-  }. Nič drugega ne šteje.
+  }.
 outcome-valat-lost = { $group ->
     [you] Valat gre proti tebi
     [you-and] Valat gre proti tebi; tvoj soigralec je { $name }
     [others] { $name } in { $other } izgubita valat
    *[other] { $name } izgubi valat
-  }. Nič drugega ne šteje.
-
+  }.
 line-contract = igra
 line-announced = napovedano
 line-silent = nenapovedano

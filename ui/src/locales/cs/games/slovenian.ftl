@@ -135,3 +135,15 @@ goal-piccolo = bez partnera, přesně jeden zdvih
 profile-slovenian = obvyklá pravidla
 profile-slovenian_3 = obvyklá pravidla
 profile-slovenian_5 = obvyklá pravidla
+outcome-valat-won = { $group ->
+    [you] Vyhráváš valát
+    [you-and] Ty a { $name } vyhráváte valát
+    [others] { $name } a { $other } vyhrávají valát
+   *[other] { $name } vyhrává valát
+  }. Nic jiného neplatí.
+outcome-valat-lost = { $group ->
+    [you] Prohráváš valát
+    [you-and] Ty a { $name } prohráváte valát
+    [others] { $name } a { $other } prohrávají valát
+   *[other] { $name } prohrává valát
+  }. Nic jiného neplatí.

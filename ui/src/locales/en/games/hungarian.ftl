@@ -113,6 +113,11 @@ card-skis = skíz
 card-mond = XXI
 card-pagat = I, the pagát
 card-tarok = tarokk { $numeral }
+hold = hold
+log-hold = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+  }.
 kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
@@ -126,8 +131,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = doubled round
-factor-lost_twice = lost ultimó
-factor-game = game
+factor-lost_ultimo = lost ultimó
 stake-game = the game
 
 line-game = game

@@ -1,17 +1,17 @@
 # The words of Romanian tarok and taper: what is bid, promised, paid and refused there.
 
 contract-trei_1 = trei
-contract-trei_2 = trei, second level
-contract-trei_3 = trei, third level
+contract-trei_2 = trei II
+contract-trei_3 = trei III
 contract-doi_1 = doi
-contract-doi_2 = doi, second level
-contract-doi_3 = doi, third level
+contract-doi_2 = doi II
+contract-doi_3 = doi III
 contract-unu_1 = unu
-contract-unu_2 = unu, second level
-contract-unu_3 = unu, third level
-contract-unu_4 = unu, fourth level
-contract-unu_5 = unu, fifth level
-contract-unu_6 = unu, sixth level
+contract-unu_2 = unu II
+contract-unu_3 = unu III
+contract-unu_4 = unu IV
+contract-unu_5 = unu V
+contract-unu_6 = unu VI
 contract-solo = solo
 contract-michi_michi = michi-michi
 
@@ -64,6 +64,11 @@ about-reject = turn it up, and look at the next
 
 card-skis = skiz
 card-mond = XXI, the luna
+hold = la mine
+log-hold = { $who ->
+    [you] You say
+   *[other] { $name } says
+  } “la mine”.
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra

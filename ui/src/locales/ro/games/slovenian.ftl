@@ -135,3 +135,15 @@ goal-piccolo = singur, exact o levată
 profile-slovenian = reguli obișnuite
 profile-slovenian_3 = reguli obișnuite
 profile-slovenian_5 = reguli obișnuite
+outcome-valat-won = { $group ->
+    [you] Ai făcut valat
+    [you-and] Tu și { $name } ați făcut valat
+    [others] { $name } și { $other } au făcut valat
+   *[other] { $name } a făcut valat
+  }. Nimic altceva nu contează.
+outcome-valat-lost = { $group ->
+    [you] Ai pierdut valatul
+    [you-and] Tu și { $name } ați pierdut valatul
+    [others] { $name } și { $other } au pierdut valatul
+   *[other] { $name } a pierdut valatul
+  }. Nimic altceva nu contează.

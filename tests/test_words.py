@@ -1,0 +1,82 @@
+"""The page has English words for whatever a game can say; ui/test sees to the other languages."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from houses import variations
+
+from tarok.actions import Method
+from tarok.bots import PLAYERS
+from tarok.catalogue import describe
+from tarok.deal import Game, act, start
+from tarok.games import FAMILIES, GAMES
+from tarok.view import paid, view
+
+HERE = Path(__file__).parent
+ENGLISH = HERE.parent / "ui" / "src" / "locales" / "en"
+CODE = HERE.parent / "src" / "tarok" / "games"
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+BESIDE_A_CLAUSE = re.compile(r'"([a-z][a-z_0-9]*)",\s*"(?:SL|RO|HU|CZ)-')
+"""What rules, bonuses, contracts and lines look like in the tables of a family."""
+DEALS = 6
+
+
+@cache
+def words(family: str) -> frozenset[str]:
+    """Every message that a table of the family has in English."""
+    files = [*ENGLISH.glob("*.ftl"), *(ENGLISH / "games").glob(f"{family}.*ftl")]
+    return frozenset(name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_page_is_told_of_a_game_has_words(key: str):
+    wanted = {f"game-{key}", f"game-about-{key}", f"family-{FAMILIES[key]}"}
+    make = GAMES[key]
+    for game in (make(), *(make(**{name: value}) for name, value in variations(make))):
+        info = describe(key, game)
+        wanted |= {f"{what}-{contract.id}" for contract in info.contracts for what in ("contract", "goal")}
+        wanted |= {f"{what}-{bonus.id}" for bonus in info.bonuses for what in ("bonus", "about")}
+        wanted |= {f"profile-{profile.name}" for profile in info.profiles}
+        wanted |= {f"option-{option.name}" for option in info.options}
+        wanted |= {
+            f"option-{option.name}-{value}"
+            for option in info.options
+            for value in option.values
+            if isinstance(value, str) and not value[0].isdigit()
+        }
+    assert set() == wanted - words(FAMILIES[key])
+
+
+@pytest.mark.parametrize("family", sorted(set(FAMILIES.values())))
+def test_every_id_beside_a_clause_has_words(family: str):
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted((CODE / family).glob("*.py")))
+    known = {name.partition("-")[2] for name in words(family)}
+    known |= {name.rpartition("_")[0] for name in known}  # doi_1, doi_2 and doi_3 are the bids of doi
+    assert set() == {name for name in BESIDE_A_CLAUSE.findall(code) if name not in known}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_said_in_deals_has_words(key: str):
+    game = GAMES[key]()
+    said = {name for seed in range(DEALS) for name in _said(game, seed)}
+    missing = {names for names in said if not words(FAMILIES[key]).intersection(names.split(" or "))}
+    assert set() == missing
+
+
+def _said(game: Game, seed: int) -> Iterator[str]:
+    """The messages that a page needs for a deal of chance players."""
+    deal = start(game, random.Random(seed).sample(sorted(game.pack), len(game.pack)))
+    players = [PLAYERS["bold"](game, seed + seat) for seat in range(game.seats)]
+    while deal.due:
+        yield from (f"why-{refusal.why}" for refusal in deal.due.refused)
+        yield from (f"method-{action.how}" for action in deal.due.legal if isinstance(action, Method))
+        deal = act(deal, players[deal.due.seat](view(deal, deal.due.seat)))
+    if not deal.contract:
+        yield f"outcome-{deal.ended}"
+    for line in paid(deal):
+        yield f"line-{line.what} or bonus-{line.what}"
+        yield from (f"factor-{factor.why}" for factor in line.factors)
