@@ -35,6 +35,7 @@ count-total = { $points ->
    *[other] Celkem { $points } bodů
   }
 count-rule = Každé tři karty vracejí 2.
+count-singly = Karty se počítají po jedné.
 count-rest = Jedna nebo dvě zbylé karty vracejí 1.
 keys = Klávesnicí
 keys-always = Tab jde od věci k věci, šipky procházejí tvé karty, Enter hraje. Escape zavře, co leží přes stůl.

@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Necháváš
    *[other] { $name } nechává
-  } tyto karty ležet.
+  } ležet: { $cards }.
 log-oppose = { $who ->
     [you] Říkáš, že jsi protihráč.
    *[other] { $name } říká, že je protihráč.

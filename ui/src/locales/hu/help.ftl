@@ -31,6 +31,7 @@ count-all = Mind
 count-so-far = Eddig: { $points }
 count-total = Összesen: { $points } pont
 count-rule = Minden három lap után 2 pont lejön.
+count-singly = A lapokat egyenként számoljuk.
 count-rest = Egy vagy két maradék lap után 1 pont jön le.
 keys = Billentyűzettel
 keys-always = A Tab egyik elemről a másikra lép, a nyilak a lapjaid között mozognak, az Enter kijátssza a lapot. Az Escape bezárja, ami az asztal fölött van.

@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Otthagyod
    *[other] { $name } otthagyja
-  } ezeket a lapokat.
+  } ezeket: { $cards }.
 log-oppose = { $who ->
     [you] Kimondod, hogy ellenfél vagy.
    *[other] { $name } kimondja, hogy ellenfél.

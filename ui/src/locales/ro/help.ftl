@@ -35,6 +35,7 @@ count-total = Împreună: { $points ->
    *[other] { $points } de puncte
   }
 count-rule = Fiecare trei cărți dau înapoi 2.
+count-singly = Cărțile se numără una câte una.
 count-rest = Una sau două cărți rămase dau înapoi 1.
 keys = De la tastatură
 keys-always = Tab trece de la un lucru la altul, săgețile se mișcă printre cărțile tale, Enter joacă. Escape închide ce stă peste masă.

@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Lași
    *[other] { $name } lasă
-  } aceste cărți.
+  } { $cards }.
 log-oppose = { $who ->
     [you] Spui că ești adversar.
    *[other] { $name } spune că e adversar.

@@ -36,6 +36,7 @@ count-total = { $points ->
    *[other] Skupaj { $points } točk
   }
 count-rule = Vsake tri karte vrnejo 2 točki.
+count-singly = Karte se štejejo vsaka posebej.
 count-rest = Ena ali dve preostali karti vrneta 1 točko.
 keys = S tipkovnico
 keys-always = Tabulator gre od stvari do stvari, puščice se premikajo po kartah, Enter vrže karto. Escape zapre, kar leži nad mizo.

@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Pustiš
    *[other] { $name } pusti
-  } te karte.
+  } { $cards }.
 log-oppose = { $who ->
     [you] Poveš, da si na drugi strani.
    *[other] { $name } pove, da je na drugi strani.

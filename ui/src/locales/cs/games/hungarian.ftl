@@ -126,8 +126,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = dvojité kolo
-factor-lost_twice = ztracené ultimo
-factor-game = hra
+factor-lost_ultimo = ztracené ultimo
 stake-game = hra
 
 line-game = hra
@@ -270,3 +269,8 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = podle Kovácse
 
 why-announced_already = Tvoje strana to už ohlásila.
+hold = držím
+log-hold = { $who ->
+    [you] Držíš
+   *[other] { $name } drží
+  }.

@@ -183,3 +183,8 @@ profile-taper = obvyklá pravidla
 
 why-announced_already = Tvoje strana to už ohlásila.
 why-not_holding = To smí ohlásit jen ten, kdo kartu má.
+hold = la mine
+log-hold = { $who ->
+    [you] Říkáš
+   *[other] { $name } říká
+  } „la mine“.

@@ -126,8 +126,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = dupla kör
-factor-lost_twice = elbukott ultimó
-factor-game = játék
+factor-lost_ultimo = elbukott ultimó
 stake-game = játék
 
 line-game = játék
@@ -266,3 +265,8 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = Kovács szerint
 
 why-announced_already = Az oldalad ezt már bemondta.
+hold = tartom
+log-hold = { $who ->
+    [you] Tartod a licitet
+   *[other] { $name } tartja a licitet
+  }.

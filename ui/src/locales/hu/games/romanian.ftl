@@ -179,3 +179,8 @@ profile-taper = szokásos szabályok
 
 why-announced_already = Az oldalad ezt már bemondta.
 why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
+hold = la mine
+log-hold = { $who ->
+    [you] Ezt mondod:
+   *[other] { $name } ezt mondja:
+  } „la mine”.

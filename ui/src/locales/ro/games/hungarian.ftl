@@ -126,8 +126,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = tur dublu
-factor-lost_twice = ultimo pierdut
-factor-game = joc
+factor-lost_ultimo = ultimo pierdut
 stake-game = jocul
 
 line-game = joc
@@ -270,3 +269,8 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = după Kovács
 
 why-announced_already = Partea ta a anunțat deja asta.
+hold = țin
+log-hold = { $who ->
+    [you] Ții licitația
+   *[other] { $name } ține licitația
+  }.

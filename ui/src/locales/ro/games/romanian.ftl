@@ -183,3 +183,8 @@ profile-taper = reguli obișnuite
 
 why-announced_already = Partea ta a anunțat deja asta.
 why-not_holding = Numai cine are cartea poate anunța asta.
+hold = la mine
+log-hold = { $who ->
+    [you] Spui
+   *[other] { $name } spune
+  } „la mine”.

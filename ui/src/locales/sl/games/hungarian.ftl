@@ -126,8 +126,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = dvojni krog
-factor-lost_twice = izgubljeni ultimo
-factor-game = igra
+factor-lost_ultimo = izgubljeni ultimo
 stake-game = igra
 
 line-game = igra
@@ -271,3 +270,8 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = po Kovácsu
 
 why-announced_already = Tvoja stran je to že napovedala.
+hold = držim
+log-hold = { $who ->
+    [you] Držiš
+   *[other] { $name } drži
+  }.

@@ -184,3 +184,8 @@ profile-taper = običajna pravila
 
 why-announced_already = Tvoja stran je to že napovedala.
 why-not_holding = To sme napovedati samo tisti, ki ima karto.
+hold = la mine
+log-hold = { $who ->
+    [you] Rečeš
+   *[other] { $name } reče
+  } »la mine«.
