@@ -10,6 +10,7 @@ from msgspec import Struct
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.games import FAMILIES, PROFILES
+from tarok.table import Promise
 
 TALON: Final = 6
 """In every game so many cards are left over when all have their hands."""
@@ -28,12 +29,14 @@ class ContractInfo(Struct, frozen=True, kw_only=True):
 
 
 class BonusInfo(Struct, frozen=True, kw_only=True):
-    """A feat that pays."""
+    """A feat that pays: points, or, `of_game`, so many times the game; and what is promised with it."""
 
     id: str
     clause: str
     silent: int
     announced: int
+    of_game: bool
+    promises: tuple[Promise, ...]
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -125,7 +128,14 @@ def describe(key: str, game: Game) -> GameInfo:
             for contract in game.contracts
         ),
         bonuses=tuple(
-            BonusInfo(id=bonus.id, clause=bonus.clause, silent=bonus.silent, announced=bonus.announced)
+            BonusInfo(
+                id=bonus.id,
+                clause=bonus.clause,
+                silent=bonus.silent,
+                announced=bonus.announced,
+                of_game=bonus.of_game,
+                promises=bonus.promises,
+            )
             for bonus in game.bonuses
         ),
         options=tuple(_options(game)),

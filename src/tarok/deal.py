@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
 from tarok.result import Booked, Carry, Entry, Line, Result
-from tarok.table import FOREHAND, Decision, Fact, Show, Stake, Trick, Verdict
+from tarok.table import FOREHAND, Decision, Fact, Promise, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
@@ -29,7 +29,7 @@ class Duty(Struct, frozen=True):
 class Bonus(Struct, frozen=True):
     """A feat that pays, `announced` or `silent`: so many points, or, `of_game`, so many times the game.
 
-    `card` is the card that whoever announces it shows, holds and keeps, if there is one.
+    `card` is what whoever announces it shows, holds and keeps, if there is one; `promises` bind his side.
     """
 
     id: str
@@ -39,6 +39,7 @@ class Bonus(Struct, frozen=True):
     judge: Judge
     card: Callable[["Deal"], Card | None] | None = None
     of_game: bool = False
+    promises: tuple[Promise, ...] = ()
 
 
 class Contract(Struct, frozen=True, kw_only=True, dict=True):
@@ -201,8 +202,7 @@ class Deal(Struct, frozen=True, kw_only=True):
 
     def win(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after these cards of the talon have gone to the won cards of `seat`."""
-        rest = self._without(cards)
-        return rest.but(won=_add(rest.won, seat, Cards.of(cards)))
+        return self._without(cards).but(won=_add(self.won, seat, Cards.of(cards)))
 
     def swap(self, seat: Seat, card: Card, mine: Card) -> Self:
         """The deal after `seat` has won a card of the talon, and left one of his pile there instead."""

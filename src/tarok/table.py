@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.cards import Card
+from tarok.cards import Card, Cards
 
 
 class Verdict(Enum):
@@ -60,6 +60,14 @@ class Show(Struct, frozen=True):
     cards: tuple[Card, ...]
     seat: Seat | None = None
     to: Seat | None = None
+
+
+class Promise(Struct, frozen=True):
+    """Cards owed to tricks, one to each; a soft one binds while its side has won every trick (HU-RAJ-01)."""
+
+    cards: Cards
+    tricks: tuple[int, ...]
+    soft: bool = False
 
 
 FOREHAND = "forehand"

@@ -1,10 +1,11 @@
 """Following suit, and the cards that a side has promised (HU-PLAY, HU-RAJ)."""
 
 import pytest
-from games.hungarian import A, B, C, playable, trick, why
+from games.hungarian import A, B, C, game, playable, trick, why
 
 from tarok.actions import Play
 from tarok.cards import FACES, Cards
+from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest
 from tarok.table import Fact, Stake
@@ -146,3 +147,19 @@ def test_steps_that_are_undertaken_bind_too():
     """HU-C54-07: a bird promises the XX to the fifth trick."""
     deal = facing("small_bird", 5, "", "XX V", key="illustrated_54")
     assert Cards.parse("XX") == playable(deal)
+
+
+@pytest.mark.parametrize(
+    ("key", "bonus", "promised"),
+    [
+        ("paskievics", "trula", []),  # HU-RAJ-06
+        ("paskievics", "pagat_ultimo", [([32], [9])]),
+        ("illustrated", "king_uhu_hearts", [([7], [8])]),  # HU-RAJ-01
+        ("illustrated", "small_bird", [([52], [6])]),
+        ("illustrated_54", "small_bird", [([51], [5]), ([52], [6])]),  # HU-C54-07
+        ("high", "closing_pair", [([32, 33], [8, 9])]),  # HU-HIGH-15
+    ],
+)
+def test_the_catalogue_tells_what_an_announcement_promises(key, bonus, promised):
+    row = next(each for each in describe(key, game(key)).bonuses if each.id == bonus)
+    assert promised == [(list(promise.cards), list(promise.tricks)) for promise in row.promises]

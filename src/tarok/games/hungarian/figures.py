@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import all_tricks, collects, or_idle
-from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card, Cards
+from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
 from tarok.deal import Bonus, Judge
 from tarok.games.hungarian.judges import (
     EAGLE,
@@ -24,17 +24,10 @@ from tarok.games.hungarian.judges import (
     xxi_catch,
 )
 from tarok.games.hungarian.options import House, HouseOfFigures
+from tarok.table import Promise
 
 XX = MOND - 1
 KING_OF = {"hearts": 7, "diamonds": 15, "spades": 23, "clubs": 31}
-
-
-class Promise(Struct, frozen=True):
-    """Cards owed to tricks, one to each; a soft one binds while its side has won every trick (HU-RAJ-01)."""
-
-    cards: Cards
-    tricks: tuple[int, ...]
-    soft: bool = False
 
 
 class Figure(Bonus, frozen=True, kw_only=True):
@@ -46,7 +39,6 @@ class Figure(Bonus, frozen=True, kw_only=True):
     `taroks` is the number declared; `least` and `most` limit the taroks of its speaker.
     """
 
-    promises: tuple[Promise, ...] = ()
     quietly: Judge | None = None
     chain: Card | None = None
     obliges: Card | None = None

@@ -6,8 +6,9 @@ from tarok.actions import Seat
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.duties import FOLLOW, TAROK
-from tarok.games.hungarian.figures import Figure, Promise
+from tarok.games.hungarian.figures import Figure
 from tarok.sides import sides
+from tarok.table import Promise
 
 
 def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
