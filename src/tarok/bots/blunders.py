@@ -17,7 +17,7 @@ from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
-from tarok.bots.taking import mond_in_danger
+from tarok.bots.taking import mond_in_danger, promised
 from tarok.cards import MOND, PAGAT, SUIT_OF, Card
 from tarok.deal import Deal, act, start
 from tarok.games.romanian.contracts import TAROKS_OF
@@ -72,15 +72,21 @@ def led_called_king(k: Knowledge, card: Card) -> bool:
 
 
 def mond_to_skis(k: Knowledge, card: Card) -> bool:
-    """Plays the mond, though not forced, while the škis lies in the trick or may still come to it."""
-    return card == MOND and mond_in_danger(k)
+    """Plays the mond, though not forced, while the škis lies in the trick or may still come to it.
+
+    A card whose ultimo is announced is no other card.
+    """
+    return card == MOND and k.legal & ~promised(k) != 1 << MOND and mond_in_danger(k)
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him."""
+    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him.
+
+    A card whose ultimo is announced is no such card.
+    """
     if k.best is None or card < PAGAT or not k.wins(card) or k.friend[k.owner(k.best)] < 1:
         return False
-    return not _risk(k, k.best) and any(not k.wins(other) for other in each(k.legal))
+    return not _risk(k, k.best) and any(not k.wins(other) for other in each(k.legal & ~promised(k)))
 
 
 def trumped_with_pagat(k: Knowledge, card: Card) -> bool:
@@ -126,9 +132,7 @@ def pagat_lost_early(k: Knowledge, card: Card) -> bool:
 
 def ultimo_given_up(k: Knowledge, card: Card) -> bool:
     """Plays the card whose ultimo the seat has announced, with another card to play."""
-    announced = {stake.what for stake in k.view.stakes if stake.seat == k.me}
-    kept = {PAGAT: "pagat_ultimo", k.called: "king_ultimo"}
-    return card in kept and kept[card] in announced and k.legal != 1 << card
+    return bool(promised(k) >> card & 1) and k.legal != 1 << card
 
 
 def took_in_beggar(k: Knowledge, card: Card) -> bool:
@@ -178,8 +182,8 @@ def undeclared(seen: View) -> bool:
 
 
 def gave_up_much(seen: View) -> bool:
-    """Surrenders with seven taroks or more, for the called king lies in the talon (RO-SUR-01)."""
-    return (int(seen.hand) & TAROKS).bit_count() >= 7
+    """Surrenders with nine taroks or more, for the called king lies in the talon (RO-SUR-01)."""
+    return (int(seen.hand) & TAROKS).bit_count() >= 9
 
 
 def kontra_own_side(deal: Deal, seen: View, kontra: Kontra, owner: Seat) -> bool:

@@ -150,14 +150,16 @@ def distinct(k: Knowledge, cards: Mask) -> Mask:
     return left
 
 
+def promised(k: Knowledge) -> Mask:
+    """Return the cards whose ultimo I have announced."""
+    mine = {stake.what for stake in k.view.stakes if stake.seat == k.me}
+    cards = 1 << PAGAT if "pagat_ultimo" in mine else 0
+    return cards | 1 << k.called if "king_ultimo" in mine and k.called is not None else cards
+
+
 def _announced_stays(k: Knowledge, left: Mask) -> Mask:
     """Keep the card whose ultimo I have announced, even where the rules do not ask for it (RO-PLAY-04)."""
-    for stake in k.view.stakes:
-        if stake.seat == k.me and stake.what == "pagat_ultimo":
-            left &= ~(1 << PAGAT)
-        elif stake.seat == k.me and stake.what == "king_ultimo" and k.called is not None:
-            left &= ~(1 << k.called)
-    return left
+    return left & ~promised(k)
 
 
 def _mond_stays(k: Knowledge, left: Mask) -> Mask:
@@ -209,6 +211,8 @@ def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
     pagat = 1 << PAGAT
     if not left & pagat or left == pagat or k.hand.bit_count() <= k.weights.taking.late:
         return left
+    if not k.view.table and any(k.friend[seat] < 1 and k.may[seat] & TAROKS for seat in k.later):
+        return left & ~pagat
     return left if taken(k, PAGAT) > k.weights.taking.pagat_safe else left & ~pagat
 
 

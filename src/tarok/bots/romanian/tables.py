@@ -104,7 +104,7 @@ def _kontra(**least: float) -> tuple[tuple[str, float], ...]:
 
 ROMANIAN: Final = Romanian(
     stages=FOUR,
-    taking=Taking(mond=10.0, pagat_ultimo=10.0, pagat_lost=14.0, called_king=5.0),
+    taking=Taking(mond=10.0, friendly=0.0, pagat_ultimo=10.0, pagat_lost=14.0, called_king=5.0),
     avoiding=Avoiding(points=0.0, follows=0.0, each=6.0, clean=0.0, steep=1.5, tarok=1.3),
     announcing=Announcing(
         trula=6,
