@@ -17,6 +17,8 @@ def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
     """Every card of the hand: as a legal play, or with the first duty that forbids it."""
     allowed = deal.hands[seat]
     for duty in deal.playing.duties:
+        if len(allowed) == 1:
+            break
         left = duty.leaves(allowed, deal, seat)
         if left and left != allowed:
             yield from map(_refusals(duty).__getitem__, allowed - left)
