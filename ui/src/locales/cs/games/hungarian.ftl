@@ -113,6 +113,11 @@ card-skis = škýz
 card-mond = XXI
 card-pagat = I, pagát
 card-tarok = tarok { $numeral }
+hold = držím
+log-hold = { $who ->
+    [you] Držíš
+   *[other] { $name } drží
+  }.
 kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
@@ -269,8 +274,3 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = podle Kovácse
 
 why-announced_already = Tvoje strana to už ohlásila.
-hold = držím
-log-hold = { $who ->
-    [you] Držíš
-   *[other] { $name } drží
-  }.

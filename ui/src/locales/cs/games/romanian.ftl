@@ -64,6 +64,11 @@ about-reject = odkryje se a díváš se na další
 
 card-skis = škýz
 card-mond = XXI, luna
+hold = la mine
+log-hold = { $who ->
+    [you] Říkáš
+   *[other] { $name } říká
+  } „la mine“.
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -183,8 +188,3 @@ profile-taper = obvyklá pravidla
 
 why-announced_already = Tvoje strana to už ohlásila.
 why-not_holding = To smí ohlásit jen ten, kdo kartu má.
-hold = la mine
-log-hold = { $who ->
-    [you] Říkáš
-   *[other] { $name } říká
-  } „la mine“.

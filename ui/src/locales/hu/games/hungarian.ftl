@@ -113,6 +113,11 @@ card-skis = skíz
 card-mond = XXI
 card-pagat = I, a pagát
 card-tarok = { $numeral } tarokk
+hold = tartom
+log-hold = { $who ->
+    [you] Tartod a licitet
+   *[other] { $name } tartja a licitet
+  }.
 kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
@@ -265,8 +270,3 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = Kovács szerint
 
 why-announced_already = Az oldalad ezt már bemondta.
-hold = tartom
-log-hold = { $who ->
-    [you] Tartod a licitet
-   *[other] { $name } tartja a licitet
-  }.

@@ -64,6 +64,11 @@ about-reject = felfordul, és nézheted a következőt
 
 card-skis = skíz
 card-mond = XXI
+hold = la mine
+log-hold = { $who ->
+    [you] Ezt mondod:
+   *[other] { $name } ezt mondja:
+  } „la mine”.
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -179,8 +184,3 @@ profile-taper = szokásos szabályok
 
 why-announced_already = Az oldalad ezt már bemondta.
 why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
-hold = la mine
-log-hold = { $who ->
-    [you] Ezt mondod:
-   *[other] { $name } ezt mondja:
-  } „la mine”.

@@ -113,6 +113,11 @@ card-skis = skíz
 card-mond = XXI
 card-pagat = I, pagatul
 card-tarok = tarok { $numeral }
+hold = țin
+log-hold = { $who ->
+    [you] Ții licitația
+   *[other] { $name } ține licitația
+  }.
 kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
@@ -269,8 +274,3 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = după Kovács
 
 why-announced_already = Partea ta a anunțat deja asta.
-hold = țin
-log-hold = { $who ->
-    [you] Ții licitația
-   *[other] { $name } ține licitația
-  }.

@@ -64,6 +64,11 @@ about-reject = se arată tuturor și privești următorul set
 
 card-skis = skiz
 card-mond = XXI, luna
+hold = la mine
+log-hold = { $who ->
+    [you] Spui
+   *[other] { $name } spune
+  } „la mine”.
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -183,8 +188,3 @@ profile-taper = reguli obișnuite
 
 why-announced_already = Partea ta a anunțat deja asta.
 why-not_holding = Numai cine are cartea poate anunța asta.
-hold = la mine
-log-hold = { $who ->
-    [you] Spui
-   *[other] { $name } spune
-  } „la mine”.

@@ -113,6 +113,11 @@ card-skis = skíz
 card-mond = XXI
 card-pagat = I, pagat
 card-tarok = tarok { $numeral }
+hold = držim
+log-hold = { $who ->
+    [you] Držiš
+   *[other] { $name } drži
+  }.
 kontra-1 = kontra
 kontra-2 = rekontra
 kontra-3 = szubkontra
@@ -270,8 +275,3 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = po Kovácsu
 
 why-announced_already = Tvoja stran je to že napovedala.
-hold = držim
-log-hold = { $who ->
-    [you] Držiš
-   *[other] { $name } drži
-  }.

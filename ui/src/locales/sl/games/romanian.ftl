@@ -64,6 +64,11 @@ about-reject = odkrij ga in poglej naslednjega
 
 card-skis = skiz
 card-mond = XXI, luna
+hold = la mine
+log-hold = { $who ->
+    [you] Rečeš
+   *[other] { $name } reče
+  } »la mine«.
 kontra-1 = contra
 kontra-2 = recontra
 kontra-3 = supra
@@ -184,8 +189,3 @@ profile-taper = običajna pravila
 
 why-announced_already = Tvoja stran je to že napovedala.
 why-not_holding = To sme napovedati samo tisti, ki ima karto.
-hold = la mine
-log-hold = { $who ->
-    [you] Rečeš
-   *[other] { $name } reče
-  } »la mine«.
