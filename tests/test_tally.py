@@ -9,11 +9,9 @@ from lawful import begun, steps
 
 from tarok.actions import PASS, Call, Lay, Take
 from tarok.bonuses import Threshold, points
-from tarok.cards import Cards
 from tarok.deal import Deal, act
 from tarok.games import GAMES
 from tarok.phases import position
-from tarok.table import Fact
 from tarok.tally import tally
 from tarok.view import view
 
@@ -112,24 +110,6 @@ def test_in_michi_michi_nobody_counts():
     deal = position(game, phase="trick", hands=["♥K", "♥Q", "♥J", "♥1"], contract="michi_michi")
     assert [None] * 4 == counts(deal)
     assert [None] * 4 == counts(tricks(deal, "♥K ♥Q ♥J ♥1"))
-
-
-def test_in_hungarian_games_cards_are_plainly_added():
-    """HU-CARD-04, HU-SCO-03: of 94 points 48 win, and 47 the others; A and C play against B and D.
-
-    HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
-    """
-    game = GAMES["illustrated"]()
-    laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
-    hands = ["♦K VIII", "♦Q IX", "♦N X", "♦J XI"]
-    stands = {"declarer": 0, "partner": 2, "called": card("XX"), "laid": laid}
-    known = (Fact("partner", 2), *(Fact("defender", seat) for seat in (1, 3)))
-    deal = position(game, phase="trick", nth=7, hands=hands, contract="two", facts=known, **stands)
-    assert [(4, 48), (3, 47), (0, 48), (2, 47)] == counts(deal)
-    deal = tricks(deal, "♦K ♦Q ♦N ♦J")  # A's: 5 + 4 + 3 + 2
-    assert [(18, 48), (3, 47), (14, 48), (2, 47)] == counts(deal)
-    deal = tricks(deal, "VIII IX X XI")  # D's, and all lies open: 4 + 3 + 4 + 2 are laid away
-    assert [(18, 48), (13, 47), (18, 48), (13, 47)] == counts(deal)
 
 
 def test_what_is_needed_comes_from_the_house():

@@ -1,7 +1,7 @@
 """Following suit, and the cards that a side has promised (HU-PLAY, HU-RAJ)."""
 
 import pytest
-from games.hungarian import A, B, C, game, playable, trick, why
+from games.hungarian import XX, A, B, C, D, at, game, playable, say, trick, why
 
 from tarok.actions import Play
 from tarok.cards import FACES, Cards
@@ -9,6 +9,8 @@ from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest
 from tarok.table import Fact, Stake
+from tarok.tally import tally
+from tarok.view import view
 
 
 def facing(said, number, table, held, **known):
@@ -163,3 +165,24 @@ def test_steps_that_are_undertaken_bind_too():
 def test_the_catalogue_tells_what_an_announcement_promises(key, bonus, promised):
     row = next(each for each in describe(key, game(key)).bonuses if each.id == bonus)
     assert promised == [(list(promise.cards), list(promise.tricks)) for promise in row.promises]
+
+
+def test_the_count_is_plainly_added():
+    """HU-CARD-04, HU-SCO-03: of 94 points 48 win, and 47 the others; A and C play against B and D.
+
+    HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
+    """
+    laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
+    known = (Fact("partner", C), *(Fact("defender", seat) for seat in (B, D)))
+    stands = {"partner": C, "called": XX, "laid": laid, "facts": known}
+    deal = at("trick", "♦K VIII", "♦Q IX", "♦N X", "♦J XI", nth=7, contract="two", declarer=A, **stands)
+    assert [(4, 48), (3, 47), (0, 48), (2, 47)] == tallied(deal)
+    deal = say(deal, *"♦K ♦Q ♦N ♦J".split())  # A's: 5 + 4 + 3 + 2
+    assert [(18, 48), (3, 47), (14, 48), (2, 47)] == tallied(deal)
+    deal = say(deal, *"VIII IX X XI".split())  # D's, and all lies open: 4 + 3 + 4 + 2 are laid away
+    assert [(18, 48), (13, 47), (18, 48), (13, 47)] == tallied(deal)
+
+
+def tallied(deal):
+    told = (tally(deal.game, view(deal, seat)) for seat in range(4))
+    return [(each.points, each.needed) for each in told]

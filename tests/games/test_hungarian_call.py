@@ -1,0 +1,106 @@
+"""The call: what must be called, what may be, and the called card that was laid away (HU-CALL)."""
+
+import pytest
+from games.hungarian import A, B, C, say, talking, why, words
+
+from tarok.cards import Cards
+from tarok.table import Fact
+from tarok.view import view
+
+XX, XIX = 51, 50
+CUE = Fact("cue", B, XX - 1)
+
+
+def layers(*seats):
+    """Who has laid a tarok away."""
+    return tuple(Fact("taroks_laid", seat, 1) for seat in seats)
+
+
+def calls(deal):
+    return {word.removeprefix("call ") for word in words(deal) if word.startswith("call")}
+
+
+@pytest.mark.parametrize(
+    ("hand_of_a", "laid", "facts", "expected"),
+    [
+        ("Š V", "", (), "XX"),  # HU-CALL-03
+        ("Š XX V", "", (), "XIX XX"),  # HU-CALL-04
+        ("Š XX XIX V", "", (), "XVIII XX"),
+        ("Š XX V", "XIX", (), "XVIII XX"),
+        ("Š V", "XX", (), "XIX"),  # HU-CALL-07
+        ("Š XIX V", "XX", (), "XVIII"),
+        ("Š V", "", (CUE,), "XIX"),  # HU-CALL-02
+        ("Š XX V", "", (CUE, *layers(C)), "XIX"),
+        ("Š XIX V", "", (Fact("cue", A, XIX),), "XX"),  # HU-CALL-05
+        ("Š V", "", (Fact("yield", B, XX),), "XX"),  # HU-BID-19
+    ],
+)
+def test_what_must_be_called(hand_of_a, laid, facts, expected):
+    others = (Cards.parse(laid) if laid else Cards(), Cards(), Cards(), Cards())
+    deal = talking(hand_of_a, "♥K", "♦K", "♠K", facts=facts, laid=others)
+    assert {*expected.split()} == calls(deal)
+    assert "HU-CALL-01" == why(deal)["pass"]
+    assert "HU-ANN-03" == why(deal)["trula"]
+
+
+def test_a_free_call():
+    """HU-CALL-06, HU-OPT-23: any tarok from II on, of his own only the XX."""
+    free = {"facts": layers(C)}
+    everything = {*"II III IIII VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX".split()}
+    assert everything == calls(talking("Š V", **free))
+    assert everything == calls(talking("Š XX V", **free))
+    assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
+    assert everything == calls(talking("Š XX V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
+    assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "off"}))
+    assert {"XX"} == calls(talking("Š V", facts=layers(A)))  # his own do not count
+    total = (Fact("taroks_laid_by_others", A, 1),)
+    assert everything == calls(talking("Š V", facts=total, options={"discard_report": "opponents_total"}))
+
+
+def test_the_partner_stays_hidden():
+    """HU-CALL-11, HU-PLAY-06."""
+    deal = say(talking(), "call XX")
+    assert B == deal.partner
+    assert (0, None, None, None) == view(deal, None).sides
+    assert (0, None, 1, None) == view(deal, C).sides
+    assert (0, 0, 1, 1) == view(deal, B).sides
+
+
+def test_who_calls_his_own_xx_plays_alone():
+    """HU-CALL-04, HU-AT-07."""
+    hands = ("Š XX V", "XIX I ♥K", "XXI ♦K ♠Q", "XV ♠K ♦J")
+    deal = say(talking(*hands), "call XX", "pass")
+    assert deal.partner is None
+    assert "HU-ALLG-03" == why(deal)["trula"]
+    deal = say(deal, "kontra game A", "pagat_ultimo", "pass")
+    assert "trula" in words(deal)
+    deal = say(deal, "trula", "pass")
+    assert 1 == view(deal, None).sides[C] == view(deal, None).sides[B]
+
+
+def test_the_called_card_was_laid_away():
+    """HU-CALL-08: the declarer is alone, and who has it must double the game in his first turn."""
+    laid = (Cards(), Cards(), Cards.parse("XX"), Cards())
+    hands = ("Š V", "XIX I ♥K", "XXI ♦K ♠Q", "XV ♠K ♦J")
+    deal = talking(*hands, laid=laid, facts=layers(C))
+    deal = say(deal, "call XX", "pass")
+    late = say(deal, "kontra game A", "pass")
+    assert deal.partner is None
+    deal = say(deal, "pass")
+    assert "HU-CALL-08" == why(deal)["pass"]
+    assert "kontra game A" in words(deal)
+    assert "pass" in words(late)  # B has done it
+
+
+def test_the_official_kontra_at_once():
+    """HU-OPT-25: it is said before anybody else speaks, and shows its speaker."""
+    laid = (Cards(), Cards(), Cards.parse("XX"), Cards())
+    hands = ("Š V", "XIX I ♥K", "XXI ♦K ♠Q", "XV ♠K ♦J")
+    deal = talking(*hands, laid=laid, facts=layers(C), options={"official_kontra_timing": "immediate"})
+    deal = say(deal, "call XX", "pass")
+    assert {"pass"} == words(deal)  # B is asked, too
+    deal = say(deal, "pass")
+    assert {"kontra game A"} == words(deal)
+    deal = say(deal, "kontra game A")
+    assert (B, 1) == (deal.due.seat, deal.stakes[0].doubled)
+    assert 1 == view(deal, None).sides[C]
