@@ -1,37 +1,59 @@
 """A pytest plugin that changes one cell of the tables of a game before anything reads them.
 
-`TAROK_MUTATION` names the change, as `mutations()` lists it: the table, the row and the cell.  The tables are
-those of the game for four, which five play as well, and of that for three; bonuses are worth the same in all.
+`TAROK_MUTATION` names the change, as `mutations()` lists it: the table, the row and the cell.  A table
+belongs to games that share it; whatever of them is built by `GAMES`, by any house rules, has the changed row.
 """
 
 import os
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
 
-from tarok.deal import Bonus, Contract
+from tarok import games
+from tarok.deal import Bonus, Contract, Game
 from tarok.duties import highest
-from tarok.games.slovenian import contracts as tables
-from tarok.games.slovenian.options import HouseOfFour, HouseOfThree
+from tarok.games import FAMILIES, GAMES
 from tarok.table import Verdict
 
-game = import_module("tarok.games.slovenian")
-EVERYTHING = {"klop_mond_lead_ban": True, "berac_skis_emperor": True, "colour_valat_suits_first": True}
-TABLES: dict[str, Callable[[], tuple[Contract, ...]]] = {
-    "for_four": lambda: tables.for_four(HouseOfFour(piccolo="above_solo_one", **EVERYTHING)),
-    "for_three": lambda: tables.for_three(HouseOfThree(three_player_high_bids=True, **EVERYTHING)),
+TABLES = {
+    "slovenian": ("slovenian", "slovenian_5"),
+    "slovenian_3": ("slovenian_3",),
+    "romanian": ("romanian",),
+    "taper": ("taper",),
+    "czech_american": ("czech_american",),
+    "hungarian": ("high", "illustrated", "illustrated_54", "paskievics"),
 }
+"""The games of each table; the first of them has all of its rows."""
+EVERYTHING: Mapping[str, Mapping[str, Any]] = {
+    "slovenian": {
+        "klop_mond_lead_ban": True,
+        "berac_skis_emperor": True,
+        "colour_valat_suits_first": True,
+        "piccolo": "above_solo_one",
+    },
+    "slovenian_3": {"three_player_high_bids": True},
+    "romanian": {"allow_trei_in_four": True, "hold_announced_card": True, "announce_regele_prins": True},
+    "hungarian": {"pagatfogas": True},
+}
+"""House rules that bring in rows, and duties of rows, which the table has not by itself."""
+
+
+def family(table: str) -> str:
+    """Return the family of a table, after which its tests are named."""
+    return FAMILIES[TABLES[table][0]]
 
 
 def mutations() -> Iterator[str]:
     """Every change of one cell that a player would notice."""
-    for table, rows in TABLES.items():
-        for contract in rows():
+    for table, keys in TABLES.items():
+        game = GAMES[keys[0]](**EVERYTHING.get(table, {}))
+        for contract in game.contracts:
             yield from (f"{table} {contract.id} {cell}" for cell in _cells(contract))
-    for bonus in tables.BONUSES:
-        yield from (f"bonuses {bonus.id} {cell}" for cell in ("silent", "announced", "judge", "card"))
+        for bonus in game.bonuses:
+            yield from (f"{table} {bonus.id} {cell}" for cell in _columns(bonus))
 
 
 def _cells(contract: Contract) -> Iterator[str]:
@@ -44,6 +66,17 @@ def _cells(contract: Contract) -> Iterator[str]:
     yield from (f"unpaid {bonus.id}" for bonus in contract.bonuses)
 
 
+PLAIN = ("silent", "announced", "judge", "card")
+
+
+def _columns(bonus: Bonus) -> Iterator[str]:
+    """The columns of a bonus: those that few games have only where they say something."""
+    names, usual = bonus.__struct_fields__, bonus.__struct_defaults__
+    most = dict(zip(names[len(names) - len(usual) :], usual, strict=True))
+    yield from PLAIN
+    yield from (name for name in most if name not in PLAIN and getattr(bonus, name) != most[name])
+
+
 def _contract(contract: Contract, cell: str) -> Contract:
     new: dict[str, Any] = {}
     match cell.split():
@@ -52,9 +85,9 @@ def _contract(contract: Contract, cell: str) -> Contract:
         case ["talon"]:
             new = {"talon": 6 // contract.talon}
         case ["beats"]:
-            new = {"beats": highest}
+            new = {"beats": highest if contract.beats is not highest else min}
         case ["aim"]:
-            new = {"aim": lambda deal, side: Verdict.IDLE}
+            new = {"aim": _idle}
         case ["without", duty]:
             new = {"duties": tuple(each for each in contract.duties if each.id != duty)}
         case ["unpaid", bonus]:
@@ -64,29 +97,50 @@ def _contract(contract: Contract, cell: str) -> Contract:
     return replace(contract, **new)
 
 
+def _idle(_: object, side: int) -> Verdict:
+    return Verdict.IDLE
+
+
 def _bonus(bonus: Bonus, cell: str) -> Bonus:
+    now = getattr(bonus, cell)
     match cell:
-        case "judge":
-            return replace(bonus, judge=lambda deal, side: Verdict.IDLE)
+        case "judge" | "quietly":
+            return replace(bonus, **{cell: _idle})
         case "card":
             return replace(bonus, card=None if bonus.card else lambda deal: min(deal.game.pack))
+        case _ if isinstance(now, bool):
+            return replace(bonus, **{cell: not now})
+        case "chain" | "obliges":
+            return replace(bonus, **{cell: None})
         case _:
-            return replace(bonus, **{cell: getattr(bonus, cell) + 1})
+            return replace(bonus, **{cell: now + 1 if isinstance(now, int) else ()})
+
+
+def _changed(build: Callable[..., Game], row: str, cell: str, **options: Any) -> Game:
+    """The game with one cell changed, wherever the row stands."""
+    game = build(**options)
+    if row in {contract.id for contract in game.contracts} and cell in _all_cells(game, row):
+        contracts = (_contract(each, cell) if each.id == row else each for each in game.contracts)
+        return replace(game, contracts=tuple(contracts))
+
+    def of(rows: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
+        return tuple(_bonus(each, cell) if each.id == row else each for each in rows)
+
+    contracts = (replace(each, bonuses=of(each.bonuses)) for each in game.contracts)
+    return replace(game, contracts=tuple(contracts), bonuses=of(game.bonuses))
+
+
+def _all_cells(game: Game, row: str) -> set[str]:
+    return {*_cells(game.contract(row))}
 
 
 def _change(mutation: str) -> None:
     table, row, cell = mutation.split(" ", 2)
-    if table == "bonuses":
-        tables.BONUSES = tuple(_bonus(each, cell) if each.id == row else each for each in tables.BONUSES)
-        tables.WITHOUT_KING = tuple(each for each in tables.BONUSES if each.id != "king_ultimo")
-        game.BONUSES, game.WITHOUT_KING = tables.BONUSES, tables.WITHOUT_KING
-        return
-    original = getattr(tables, table)
-
-    def changed(house: Any) -> tuple[Contract, ...]:
-        return tuple(_contract(each, cell) if each.id == row else each for each in original(house))
-
-    setattr(game, table, changed)
+    builders = {
+        key: partial(_changed, build, row, cell) if key in TABLES[table] else build
+        for key, build in GAMES.items()
+    }
+    games.GAMES = MappingProxyType(builders)
 
 
 def pytest_configure() -> None:
