@@ -2,7 +2,7 @@
 
 help = Nápověda
 help-now = Teď
-explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, vybírá předák.
+explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek.
 explain-bid = { $who ->
     [you] Licituješ
    *[other] { $name } licituje

@@ -13,7 +13,7 @@ log-cut = { $who ->
 log-knock = { $who ->
     [you] Poklepeš
    *[other] { $name } poklepe
-  }: rozdávají se celé hromádky.
+  }.
 log-pick = { $who ->
     [you] Bereš si
    *[other] { $name } si bere

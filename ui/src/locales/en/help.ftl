@@ -2,7 +2,7 @@
 
 help = Help
 help-now = Now
-explain-none = Nobody has bid yet. Whoever bids highest plays that contract; if all pass, forehand chooses.
+explain-none = Nobody has bid yet. Whoever bids highest plays that contract.
 explain-bid = { $who ->
     [you] You have
    *[other] { $name } has

@@ -13,7 +13,7 @@ log-cut = { $who ->
 log-knock = { $who ->
     [you] You knock
    *[other] { $name } knocks
-  }: whole packets are dealt.
+  } on the pack.
 log-pick = { $who ->
     [you] You choose
    *[other] { $name } chooses

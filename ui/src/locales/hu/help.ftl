@@ -2,7 +2,7 @@
 
 help = Súgó
 help-now = Most
-explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, az induló választ.
+explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza.
 explain-bid = { $who ->
     [you] A licited
    *[other] { $name } licitje

@@ -13,7 +13,7 @@ log-cut = { $who ->
 log-knock = { $who ->
     [you] Kopogsz
    *[other] { $name } kopog
-  }: egész csomagokban osztunk.
+  }.
 log-pick = { $who ->
     [you] A { $packet }. csomagot választod
    *[other] { $name } a { $packet }. csomagot választja

@@ -2,7 +2,7 @@
 
 help = Ajutor
 help-now = Acum
-explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, alege primul jucător.
+explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract.
 explain-bid = { $who ->
     [you] Ai licitat
    *[other] { $name } a licitat

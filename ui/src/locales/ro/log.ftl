@@ -13,7 +13,7 @@ log-cut = { $who ->
 log-knock = { $who ->
     [you] Bați
    *[other] { $name } bate
-  } în pachet: se împart pachete întregi.
+  } în pachet.
 log-pick = { $who ->
     [you] Alegi
    *[other] { $name } alege

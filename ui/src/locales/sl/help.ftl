@@ -2,7 +2,7 @@
 
 help = Pomoč
 help-now = Zdaj
-explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, izbere prvi igralec.
+explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro.
 explain-bid = { $who ->
     [you] Licitiraš
    *[other] { $name } licitira

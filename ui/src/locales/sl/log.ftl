@@ -13,7 +13,7 @@ log-cut = { $who ->
 log-knock = { $who ->
     [you] Potrkaš
    *[other] { $name } potrka
-  }: deli se v celih paketih.
+  }.
 log-pick = { $who ->
     [you] Izbereš
    *[other] { $name } izbere

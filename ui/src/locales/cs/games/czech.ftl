@@ -90,7 +90,7 @@ log-povinost = { $card }: { $who ->
    *[other] Povinost je { $name }.
   }
 ask-dealing = Sejmeš ještě jednou?
-ask-auction = S partnerem, nebo prever?
+bid-must = S partnerem, nebo prever?
 ask-talon = Vezmeš si kartu?
 ask-declarations = Ohlas, zač se tvé karty platí
 ask-bets = Vsadíš na pagáta nebo valát?
@@ -126,6 +126,7 @@ why-partner_not_drawn = Složit karty smíš, jen když si z talonu vezmeš prá
 outcome-thrown_in = Povinost skládá karty a platí 2 každému.
 outcome-redealt = Rozdává znovu stejný hráč.
 outcome-void = Hra neplatí.
+explain-none = Povinost hraje s partnerem, pokud někdo nehraje prever.
 explain-four = { $who ->
     [you] Jsi Povinost a hraješ
    *[other] { $name } je Povinost a hraje

@@ -213,6 +213,7 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Zrušíš hru?
 ask-announcements = Volání, hlášky, kontra
+bid-must = Tady nemůžeš říct dál: drž, nebo licituj výš
 call-ask = Zavolej tarok: kdo ho má, je tvůj partner
 
 why-lower_than_bid = To nestačí: musíš licitovat víc, nebo držet.
@@ -255,6 +256,7 @@ why-earlier_promise = Všechny tvé karty jsou slíbeny: hraj tu pro nejbližš�
 outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč a následuje dvojité kolo.
 outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč a následuje dvojité kolo.
 outcome-trial_failed = Pokus nenašel žádný honér.
+explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, karty se složí.
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje

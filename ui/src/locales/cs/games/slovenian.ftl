@@ -79,12 +79,17 @@ noted-skis_round = škýzové kolo
 vitamin = vitamin
 log-compulsory_klop = Tato hra je povinný klop.
 log-skis_round = Toto je škýzové kolo.
+log-knock = { $who ->
+    [you] Poklepeš
+   *[other] { $name } poklepe
+  }: rozdávají se celé hromádky.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nemáš
    *[other] { $name } nemá
   } žádný tarok: karty se složí a rozdává se znovu.
 help-game = Čtyři hrají s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Jeden hraje závazek, často s tajným partnerem, a musí ve dvanácti zdvizích získat většinu bodů.
+explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, vybírá předák.
 explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá 70, kdo vezme více než 35 bodů, ztratí 70.
 explain-normal = { $who ->
     [you] Hraješ

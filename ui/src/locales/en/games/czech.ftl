@@ -90,7 +90,7 @@ log-povinost = { $who ->
    *[other] { $name } has
   } the { $card } and are Povinost.
 ask-dealing = Split the pack once more?
-ask-auction = Play with a partner, or Prever?
+bid-must = Play with a partner, or Prever?
 ask-talon = Take the card?
 ask-declarations = Declare what your hand is paid for
 ask-bets = Bet on Pagat or Valat?
@@ -126,6 +126,7 @@ why-partner_not_drawn = You did not draw the trump that you would have called.
 outcome-thrown_in = Povinost throws the hand in, and pays 2 to each.
 outcome-redealt = The same dealer deals again.
 outcome-void = The hand does not count.
+explain-none = Povinost plays with a partner, unless somebody plays Prever.
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is

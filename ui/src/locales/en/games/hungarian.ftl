@@ -212,6 +212,7 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Is your hand annulled?
 ask-announcements = Call, announce, say kontra
+bid-must = You may not pass here: hold, or bid higher
 call-ask = Call a tarokk: its holder is your partner
 
 why-lower_than_bid = That is not enough: bid higher, or hold where you have bid before.
@@ -254,6 +255,7 @@ why-earlier_promise = Another card is promised for an earlier trick: keep this o
 outcome-passed_out = All have passed: the same dealer deals again, and a doubled round follows.
 outcome-annulled = The hand is annulled: the same dealer deals again, and a doubled round follows.
 outcome-trial_failed = The trial bid found no honour.
+explain-none = Nobody has bid yet. Whoever bids highest plays that contract; if all pass, the hand is thrown in.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays

@@ -90,7 +90,7 @@ log-povinost = { $card }: { $who ->
    *[other] { $name } a Povinost.
   }
 ask-dealing = Emelsz még egyszer?
-ask-auction = Segítővel, vagy prever?
+bid-must = Segítővel, vagy prever?
 ask-talon = Felveszed a lapot?
 ask-declarations = Jelentsd be, amiért fizetnek
 ask-bets = Teszel a pagátra vagy a volátra?
@@ -126,6 +126,7 @@ why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó 
 outcome-thrown_in = A Povinost bedobja, és fejenként 2-t fizet.
 outcome-redealt = Ugyanaz oszt újra.
 outcome-void = Az osztás érvénytelen.
+explain-none = A Povinost segítővel játszik, hacsak valaki nem játszik prevert.
 explain-four = { $who ->
     [you] Te vagy a Povinost, és segítővel játszol
    *[other] { $name } a Povinost, és segítővel játszik

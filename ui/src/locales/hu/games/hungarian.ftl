@@ -209,6 +209,7 @@ noted-skis_round = a skíz oszt
 noted-deals_left = még { $value } osztás
 ask-exchange = Semmisíted az osztást?
 ask-announcements = Hívás, bemondás, kontra
+bid-must = Itt nem passzolhatsz: tartsd, vagy licitálj többet
 call-ask = Hívj egy tarokkot: akinél van, az a segítőd
 
 why-lower_than_bid = Ez kevés: többet kell licitálnod, vagy tartanod kell.
@@ -251,6 +252,7 @@ why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígé
 outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra, és dupla kör következik.
 outcome-annulled = Az osztás semmis: ugyanaz oszt újra, és dupla kör következik.
 outcome-trial_failed = A próba nem talált honőrt.
+explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, bedobják a lapokat.
 explain-normal = { $who ->
     [you] A játékod
    *[other] { $name } játéka

@@ -79,12 +79,17 @@ noted-skis_round = skízkör
 vitamin = vitamin
 log-compulsory_klop = Ez az osztás kötelező klop.
 log-skis_round = Ez skízkör.
+log-knock = { $who ->
+    [you] Kopogsz
+   *[other] { $name } kopog
+  }: egész csomagokban osztunk.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nincs tarokkod
    *[other] { $name } kezében nincs tarokk
   }: a lapokat bedobjuk.
 help-game = Négyen játszanak 54 lappal: 22 tarokkal, ezek az aduk, és négy színnel. Egyikük felveszi a játékot, gyakran titkos segítővel, és tizenkét ütésben meg kell szereznie a pontok többségét.
+explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, az induló választ.
 explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
 explain-normal = { $who ->
     [you] A játékod

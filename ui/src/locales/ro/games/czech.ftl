@@ -90,7 +90,7 @@ log-povinost = { $card }: { $who ->
    *[other] Povinost e { $name }.
   }
 ask-dealing = Mai tai o dată?
-ask-auction = Cu partener sau prever?
+bid-must = Cu partener sau prever?
 ask-talon = Iei cartea?
 ask-declarations = Declară ce ți se plătește
 ask-bets = Pariezi pe pagat sau valat?
@@ -126,6 +126,7 @@ why-partner_not_drawn = Poți arunca cărțile numai dacă ai tras tocmai taroku
 outcome-thrown_in = Povinost aruncă cărțile și plătește 2 fiecăruia.
 outcome-redealt = Același jucător împarte din nou.
 outcome-void = Mâna nu contează.
+explain-none = Povinost joacă cu un partener, dacă nu joacă altul prever.
 explain-four = { $who ->
     [you] Ești Povinost și joci
    *[other] { $name } e Povinost și joacă

@@ -213,6 +213,7 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Anulezi mâna?
 ask-announcements = Cheamă, anunță, zi kontra
+bid-must = Aici nu poți zice pas: ține sau licitează mai mult
 call-ask = Cheamă un tarok: cine îl are e partenerul tău
 
 why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult sau să ții.
@@ -255,6 +256,7 @@ why-earlier_promise = Toate cărțile tale sunt promise: joac-o pe cea pentru le
 outcome-passed_out = Toți au zis pas: același jucător împarte din nou și urmează un tur dublu.
 outcome-annulled = Mâna e anulată: același jucător împarte din nou și urmează un tur dublu.
 outcome-trial_failed = Încercarea n-a găsit niciun onor.
+explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, cărțile se adună.
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă

@@ -79,12 +79,17 @@ noted-skis_round = rundă de skiz
 vitamin = vitamină
 log-compulsory_klop = Mâna aceasta este un klop obligatoriu.
 log-skis_round = Aceasta este o rundă de skiz.
+log-knock = { $who ->
+    [you] Bați
+   *[other] { $name } bate
+  } în pachet: se împart pachete întregi.
 log-vitamin = Vitamină: { $card }.
 log-no-tarok = { $who ->
     [you] N-ai
    *[other] { $name } n-are
   } niciun tarok: cărțile se adună și se împart din nou.
 help-game = Se joacă în patru, cu 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. Unul joacă un contract, adesea cu un partener secret, și trebuie să câștige cele mai multe puncte în douăsprezece levate.
+explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, alege primul jucător.
 explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă 70, cine ia mai mult de 35 de puncte pierde 70.
 explain-normal = { $who ->
     [you] Joci

@@ -90,7 +90,7 @@ log-povinost = { $card }: { $who ->
    *[other] Povinost je { $name }.
   }
 ask-dealing = Privzdigneš še enkrat?
-ask-auction = S soigralcem ali prever?
+bid-must = S soigralcem ali prever?
 ask-talon = Vzameš karto?
 ask-declarations = Prijavi, za kar se tvoje karte plačajo
 ask-bets = Staviš na pagata ali valat?
@@ -126,6 +126,7 @@ why-partner_not_drawn = Karte smeš vreči skupaj samo, če v talonu dobiš taro
 outcome-thrown_in = Povinost vrže karte skupaj in plača 2 vsakemu.
 outcome-redealt = Isti delivec deli znova.
 outcome-void = Partija ne velja.
+explain-none = Povinost igra s soigralcem, razen če kdo igra prever.
 explain-four = { $who ->
     [you] Povinost si ti in igraš
    *[other] Povinost je { $name } in igra

@@ -214,6 +214,7 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Razveljaviš partijo?
 ask-announcements = Pokliči, napovej, reci kontra
+bid-must = Tu ne moreš reči naprej: drži ali licitiraj višje
 call-ask = Pokliči tarok: kdor ga ima, je tvoj soigralec
 
 why-lower_than_bid = To je premalo: licitirati moraš več ali držati.
@@ -256,6 +257,7 @@ why-earlier_promise = Vse tvoje karte so obljubljene: vrzi tisto za najzgodnejš
 outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec, sledi dvojni krog.
 outcome-annulled = Partija je razveljavljena: znova deli isti delivec, sledi dvojni krog.
 outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
+explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, se karte vržejo skupaj.
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra

@@ -79,12 +79,17 @@ noted-skis_round = škis runda
 vitamin = vitamin
 log-compulsory_klop = Ta partija je obvezni klop.
 log-skis_round = To je škis runda.
+log-knock = { $who ->
+    [you] Potrkaš
+   *[other] { $name } potrka
+  }: deli se v celih paketih.
 log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] Nimaš
    *[other] { $name } nima
   } nobenega taroka: karte se vržejo skupaj.
 help-game = Štirje igrajo s 54 kartami: 22 je tarokov, ki so adut, ostale so v štirih barvah. Eden prevzame igro, pogosto s skrivnim soigralcem, in mora v dvanajstih štihih dobiti večino točk.
+explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, izbere prvi igralec.
 explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi 70, kdor pobere več kot 35 točk, izgubi 70.
 explain-normal = { $who ->
     [you] Igraš
