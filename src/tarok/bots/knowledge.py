@@ -84,16 +84,19 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             return self.down
         return self.down + self.taroks if cards & TAROKS else self.hidden
 
-    def beats(self, seat: Seat, best: Card, led: int) -> float:
-        """How likely a seat that is still to play can beat `best`, where suit `led` was led."""
+    def beats(self, seat: Seat, best: Card, led: int, but: Mask = 0) -> float:
+        """How likely a seat that is still to play can beat `best`, where suit `led` was led.
+
+        `but` are cards that it cannot have.
+        """
         if best >= PAGAT and led == 4:
-            return 1 - self.lacks(seat, ABOVE[best])
+            return 1 - self.lacks(seat, ABOVE[best] & ~but)
         follows = 0.0 if best >= PAGAT else 1 - self.lacks(seat, ABOVE[best])
         void = self.lacks(seat, SUITS[led]) if self.ruffs else 0.0
         if void < 0.001:
             return follows
         higher = ABOVE[best] if best >= PAGAT else TAROKS
-        return min(1.0, follows + void * (1 - self.lacks(seat, higher)))
+        return min(1.0, follows + void * (1 - self.lacks(seat, higher & ~but)))
 
     def cannot_duck(self, seat: Seat, best: Card, led: int) -> float:
         """How likely a seat that is still to play has to beat `best`, which it would rather not."""

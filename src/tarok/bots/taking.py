@@ -30,12 +30,16 @@ def taken(k: Knowledge, card: Card) -> float:
 
 
 def ours(k: Knowledge, best: Card, friend: float, led: int) -> float:
-    """Return how likely my side takes the trick, if `best` wins so far and its owner is a `friend`."""
+    """Return how likely my side takes the trick, if `best` wins so far and its owner is a `friend`.
+
+    A called tarok makes its holder the declarer's partner, so no enemy of the declarer has it.
+    """
     holds, rescued = 1.0, 1.0
+    called = 1 << k.called & TAROKS & k.unseen if k.called is not None else 0
+    theirs = called if k.view.sides[k.me] == 0 else 0
     for seat in k.later:
-        beats = k.beats(seat, best, led)
-        holds *= 1 - (1 - k.friend[seat]) * beats
-        rescued *= 1 - k.friend[seat] * beats
+        holds *= 1 - (1 - k.friend[seat]) * k.beats(seat, best, led, theirs)
+        rescued *= 1 - k.friend[seat] * k.beats(seat, best, led, called ^ theirs)
     rescue = (1 - rescued) * k.weights.taking.rescue
     return friend * (holds + (1 - holds) * rescue / 2) + (1 - friend) * rescue
 
