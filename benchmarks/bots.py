@@ -35,11 +35,14 @@ OTHERS = {"rule_bids": "who bid alike but play any card", "plain": "plain player
 class Played(NamedTuple):
     """What is kept of a deal: its contract and whether it was made, blunders, decisions and their seconds.
 
-    Where everybody plays for himself nothing is made.
+    Where everybody plays for himself nothing is made.  `said` are the announced bonuses, each with whether
+    it was made; `invited` says whether an invitation in the auction was taken up, if there was any.
     """
 
     contract: str
     made: bool | None
+    said: tuple[tuple[str, bool], ...]
+    invited: bool | None
     blunders: tuple[str, ...]
     decisions: int
     seconds: float
@@ -91,7 +94,15 @@ def one_deal(key: str, number: int) -> Played:
     deal = play(dealt(game, number), [PLAYERS["rule"](game, number)] * game.seats)
     seconds = time.process_time() - before
     found = tuple(blunder.what for blunder in blunders(deal))
-    return Played(game.result(deal).contract, made(deal), found, len(deal.log), seconds)
+    result = game.result(deal)
+    said = tuple((feat.what, feat.made) for feat in result.feats if feat.announced)
+    return Played(result.contract, made(deal), said, invited(deal), found, len(deal.log), seconds)
+
+
+def invited(deal: Deal) -> bool | None:
+    """Whether somebody else became declarer after an invitation; None if there was none."""
+    hosts = [fact.seat for fact in deal.facts if fact.what in {"cue", "yield"}]
+    return all(seat != deal.declarer for seat in hosts) if hosts else None
 
 
 def made(deal: Deal) -> bool | None:
@@ -132,6 +143,12 @@ def tell_deals(deals: Sequence[Played]) -> None:
     for name, _ in names.most_common():
         tell_made(name, len(deals), [deal for deal in deals if (deal.contract or "thrown in") == name])
     tell_made("with a declarer", len(deals), [deal for deal in deals if deal.made is not None])
+    for taken, name in ((True, "invitation taken up"), (False, "invitation in vain")):
+        tell_made(name, len(deals), [deal for deal in deals if deal.invited is taken])
+    print("announced               often        made")
+    words = [word for deal in deals for word in deal.said]
+    for name, often in Counter(what for what, _ in words).most_common():
+        print(f"  {name:22}{often:5}{words.count((name, True)) / often:13.0%}")
     seconds = sum(deal.seconds for deal in deals)
     decisions = sum(deal.decisions for deal in deals)
     print(f"on one core: {len(deals) / seconds:.0f} deals, {decisions / seconds:.0f} decisions a second")
