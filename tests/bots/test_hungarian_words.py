@@ -96,14 +96,23 @@ def test_the_promised_card_is_placed():
     assert ["XX", "XVIII"] == [FACES.names[card] for card in unplaced(seen)[:2]]
 
 
-def test_the_centrum_is_announced_with_the_five_highest():
-    """HU-BON-07."""
+WITH_XX = "XX XVIII XVI XIV IX VI ♥K ♦N ♠J"
+
+
+def test_the_centrum_is_announced_by_who_has_the_xx_when_the_five_highest_are_shown():
+    """HU-BON-07: the trull shows škis and XXI, four kings the XIX."""
+    hands = {"A": "Š XXI XIX XV XII V ♦K ♦1 ♠10", "B": WITH_XX}
+    assert "centrum" == saying(hands, "trula", "kings", until=B)
+
+
+def test_it_is_not_where_one_of_them_is_missing():
+    hands = {"A": "Š XXI XVII XV XII V ♦K ♦1 ♠10", "B": WITH_XX, "C": "XIX"}
+    assert "pass" == saying(hands, "trula", until=B)
+
+
+def test_it_is_not_by_a_partner_of_who_has_the_xx():
+    """HU-RAJ-03: a short hand may have to play it too early."""
     hands = {"A": "Š XXI XIX XVIII XV XII ♥K ♦N ♠J", "B": "XX"}
-    assert "centrum" == saying(hands, "trula")
-
-
-def test_where_one_of_them_is_missing_the_next_one_is_shown_instead():
-    hands = {"A": "Š XXI XIX XVI XV XII ♥K ♦N ♠J", "B": "XX"}
     assert "kings" == saying(hands, "trula")
 
 
@@ -124,8 +133,7 @@ def test_the_last_trick(hand, right):
 def test_in_paskievics_nothing_is_said_of_kings_in_the_last_trick():
     """HU-PASK-01."""
     hands = {"A": "Š XXI XIX XVIII XVII XVI XV ♥K ♥1", "B": "XX"}
-    assert "double" == saying(hands, "trula", key="paskievics")
-    assert "pass" == saying(hands, "trula", "double", key="paskievics")
+    assert "pass" == saying(hands, "trula", "kings", "double", key="paskievics")
 
 
 def test_an_opponent_says_kontra_before_his_ultimo():

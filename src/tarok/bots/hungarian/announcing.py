@@ -16,6 +16,7 @@ from tarok.bots.masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import sweeps
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
+from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure
 from tarok.view import View
 
@@ -107,11 +108,11 @@ def _trull(now: Standing) -> bool:
 
 
 def _kings(now: Standing) -> bool:
-    """I hold the highest tarok that is not placed, after our trull; or most of the kings."""
+    """I show a partner with the XX the next tarok below it, after our trull; or I have most of the kings."""
     w, view = now.weights.words, now.view
     if view.seat is not None and after_trull(view, view.seat):
         shows = now.hand >> unplaced(view)[0] & 1 and now.hand & ROYAL
-        return bool(shows) and now.taroks >= w.signal and run(now.ours) < w.series
+        return bool(shows) and now.taroks >= w.signal and not now.hand >> XX & 1
     return (now.hand & ROYAL).bit_count() >= w.kings and now.taroks >= w.kings_taroks
 
 
@@ -130,22 +131,23 @@ def _valat(now: Standing) -> bool:
 
 
 def _centrum(now: Standing) -> bool:
-    """The highest taroks are ours, and many mine."""
+    """The five highest taroks are ours, and the XX is among many of mine."""
     return _series(now, now.weights.words.centrum)
 
 
 def _small_bird(now: Standing) -> bool:
-    """The same for one trick more."""
+    """The same with one more, for the XXI must wait."""
     return _series(now, now.weights.words.small_bird)
 
 
 def _large_bird(now: Standing) -> bool:
-    """The same for two tricks more."""
+    """The same with two more, for the škis must wait, too."""
     return _series(now, now.weights.words.large_bird)
 
 
-def _series(now: Standing, taroks: int) -> bool:
-    return run(now.ours) >= now.weights.words.series and now.taroks >= taroks
+def _series(now: Standing, highest: int) -> bool:
+    many = now.taroks >= now.weights.words.series
+    return many and bool(now.hand >> XX & 1) and run(now.ours) >= highest
 
 
 def _catch(now: Standing) -> bool:

@@ -8,7 +8,7 @@ from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.strength import strength
 from tarok.deal import Game
-from tarok.games.hungarian.auction import XX, Bidding, calls, free_jump, yields
+from tarok.games.hungarian.auction import XX, Bidding, promised, yields
 from tarok.games.hungarian.options import House
 from tarok.view import View
 
@@ -16,21 +16,22 @@ from tarok.view import View
 def bid(game: Game, view: View, weights: Hungarian) -> Action:
     """Make the lowest bid that the hand is good for, invite with a strong one, or pass."""
     b, hand, now = weights.bidding, int(view.hand), auction_of(game, view)
+    house = cast("House", game.options)
     assert view.seat is not None
     bids = {level: Bid(row.id) for level, row in enumerate(game.contracts) if Bid(row.id) in view.legal}
-    must_tell = yields(now, view.seat, cast("House", game.options))
+    must_tell = yields(now, view.seat, house)
     if must_tell and _may_yield(view, weights):
         return PASS
-    plain = [level for level in bids if promises_nothing(game, now, view.seat, level)]
+    plain = [level for level in bids if promised(now, view.seat, level, house) is None]
     cues = [level for level in bids if level not in plain]
     power = strength(weights.strength, hand)
     taroks = (hand & TAROKS).bit_count()
     if cues and taroks >= _to_invite(weights, hand) and power >= b.cue:
         return bids[cues[0]]
-    good = plain and taroks >= b.taroks and power >= least(weights, now, view, plain[0])
-    if good or must_tell or PASS not in view.legal:
+    must = must_tell or PASS not in view.legal
+    if plain and (must or (taroks >= b.taroks and power >= least(weights, now, view, plain[0]))):
         return bids[plain[0]]
-    return PASS
+    return PASS if PASS in view.legal else view.legal[0]
 
 
 def _may_yield(view: View, weights: Hungarian) -> bool:
@@ -42,12 +43,6 @@ def _to_invite(weights: Hungarian, hand: Mask) -> int:
     """Return how many taroks invite: more with the pagat alone, which promises its ultimo (HU-PASK-03)."""
     b = weights.bidding
     return b.cue_taroks + (not hand & ROYAL) if hand & HIGHS else b.cue_pagat
-
-
-def promises_nothing(game: Game, now: Bidding, seat: int, level: int) -> bool:
-    """Whether a bid of this level is no cue bid (HU-BID-09 … HU-BID-11)."""
-    house = cast("House", game.options)
-    return free_jump(now, seat, level, level - calls(now, seat, house)[0], house)
 
 
 def least(weights: Hungarian, now: Bidding, view: View, level: int) -> float:

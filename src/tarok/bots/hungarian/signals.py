@@ -33,8 +33,9 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
     """Return the cards that each seat has shown by its words."""
     now = auction_of(game, view)
     known = [0] * game.seats
-    for seat, card in _promised(view, now):
-        known[seat] |= 1 << card
+    for fact in view.facts:
+        if fact.what in {CUE, YIELD}:
+            known[fact.seat] |= 1 << fact.value  # HU-DISC-03
     if view.called is not None and view.called not in view.hand:
         partner = [seat for seat, side in enumerate(view.sides) if side == 0 and seat != view.declarer]
         if partner:
@@ -46,13 +47,6 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
     if view.seat is not None:
         known[view.seat] = 0
     return tuple(known)
-
-
-def _promised(view: View, now: Bidding) -> Iterator[tuple[Seat, Card]]:
-    """Return who has promised which card in the auction, while it runs and later (HU-DISC-03)."""
-    if now.cue:
-        yield now.cue
-    yield from ((fact.seat, fact.value) for fact in view.facts if fact.what in {CUE, YIELD})
 
 
 def _of_bids(game: Game, now: Bidding) -> Iterator[tuple[Seat, Mask]]:

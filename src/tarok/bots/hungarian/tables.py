@@ -50,12 +50,12 @@ class Words(Struct, frozen=True):
     uhu: float = 1.5
     against: float = 1.0
     """… and how many more it takes for a king, for the trick before, and against the declarer."""
-    series: int = 5
-    """How many of the highest taroks must be ours for the centrum and the birds …"""
-    centrum: int = 6
-    small_bird: int = 7
-    large_bird: int = 8
-    """… and the taroks in the hand for each."""
+    centrum: int = 5
+    small_bird: int = 6
+    large_bird: int = 7
+    """How many of the highest taroks must be ours: so many tricks they win before the promised ones …"""
+    series: int = 6
+    """… and the taroks of who has the XX, lest it must be played too early."""
     catch: int = 9
     """The taroks for who has the škis, to catch the enemy's XXI."""
 
