@@ -157,12 +157,11 @@ def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
 def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
     """What was laid away is known to its owner, and to those to whom it was shown."""
     known = Cards.of(card for show in shown if show.what == "laid" for card in show.cards)
-    return tuple(
-        (said[0], LAID_UNSEEN)
-        if isinstance(said[1], Lay) and said[0] != viewer and said[1].card not in known
-        else said
-        for said in log
-    )
+    seen = list(log)
+    for number, (by, said) in enumerate(log):
+        if isinstance(said, Lay) and by != viewer and said.card not in known:
+            seen[number] = by, LAID_UNSEEN
+    return tuple(seen)
 
 
 def paid(deal: Deal) -> tuple[Line, ...]:
