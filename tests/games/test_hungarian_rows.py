@@ -124,3 +124,43 @@ def test_declared_taroks_say_how_many(key):
     """HU-DECL-01"""
     rows = {row.id: row.taroks for row in game(key).bonuses if row.taroks}
     assert {f"taroks_{number}": number for number in range(8, 13 if key == "illustrated_54" else 10)} == rows
+
+
+CARDS = {"pagat": 32, "eagle": 33, "king_hearts": 7, "king_diamonds": 15, "king_spades": 23, "king_clubs": 31}
+
+
+def named(name):
+    """The card whose promise can be moved: that of an ultimo, an uhu, or a bird of its own."""
+    if name.startswith(("king_ultimo_", "king_uhu_")):
+        return CARDS[f"king_{name.rpartition('_')[2]}"]
+    who = next((card for card in CARDS if name.startswith(f"{card}_")), None)
+    return None if who is None or name.endswith("pheasant") else CARDS[who]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_which_promises_can_be_moved(key):
+    """HU-ANN-08, HU-HIGH-16: from ultimo to uhu, large bird, small bird of the same card."""
+    assert {name: named(name) for name in ROWS[key]} == {row.id: row.chain for row in game(key).bonuses}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_which_announcements_oblige_to_declare(key):
+    """HU-DECL-03, HU-HIGH-17: those, and the eagle's pheasant."""
+    expected = {name: CARDS["eagle"] if name == "eagle_pheasant" else named(name) for name in ROWS[key]}
+    assert expected == {row.id: row.obliges for row in game(key).bonuses}
+
+
+def test_a_long_double_game_takes_seven_taroks():
+    """HU-HIGH-12: and the plain one at most six."""
+    rows = {row.id: (row.least, row.most) for row in game("high").bonuses}
+    assert ((7, 99), (0, 6)) == (rows.pop("long_double"), rows.pop("double"))
+    assert {(0, 99)} == set(rows.values())
+
+
+def test_dearer_losses_with_the_whole_pack():
+    """HU-C54-06: the ultimos and uhus, and nothing else."""
+    rows = {row.id: row.lost_twice for row in game("illustrated_54").bonuses}
+    assert {name: "ultimo" in name or "uhu" in name for name in ROWS["illustrated_54"]} == rows
+    assert not any(
+        row.lost_twice for key in ("paskievics", "illustrated", "high") for row in game(key).bonuses
+    )
