@@ -7,7 +7,7 @@ from end_to_end.company import card, split, typed_in
 from end_to_end.screen import SMALL, Screen, tap, type_keys
 from playwright.sync_api import Locator, expect
 
-from tarok.actions import Kontra, Play
+from tarok.actions import Bid, Kontra, Lay, Play
 from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.browser
@@ -74,6 +74,35 @@ def test_nothing_jumps_while_tricks_are_played(sit_down):
         places.add(tuple(box(company.screen.find("status")).items()))
         assert 54 >= box(company.screen.find("bar"))["height"]
     assert 1 == len(places), places
+
+
+def test_a_newcomer_learns_what_is_advised_and_where_to_look(sit_down):
+    deal = typed_in("king_in_talon")
+    company = sit_down("king_in_talon", place=1, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    before, _ = split(deal.log, Bid("two"))
+    company.go_through(before)
+    company.await_turn()
+    panel = screen.find("panel-auction")
+    expect(panel).to_contain_text("The lamp shows what a good player would do")
+    expect(panel.locator(".about:visible")).to_have_count(0)
+    screen.press(screen.find("suggest"))
+    expect(screen.find("status")).to_contain_text("Try:")
+    expect(panel.locator(".hinted .about")).to_be_visible()
+    expect(panel.locator(".about:visible")).to_have_count(1)
+
+
+def test_all_cards_to_lay_away_are_advised_at_once(sit_down):
+    deal = typed_in("king_in_talon")
+    company = sit_down("king_in_talon", place=1, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    laid = next(i for i, (_, action) in enumerate(deal.log) if isinstance(action, Lay))
+    company.go_through(deal.log[:laid])
+    company.await_turn()
+    screen.press(screen.find("suggest"))
+    expect(screen.find("hand").locator(".hinted")).to_have_count(2)
 
 
 def test_the_log_opens_at_its_last_line(sit_down):

@@ -93,6 +93,7 @@ place-after_first_packet = po první hromádce
 place-last = poslední
 
 bid-ask = Co licituješ?
+newcomer = Je to pro tebe nové? Žárovka ukáže, co by udělal dobrý hráč, a nápověda vysvětlí každou hru.
 bid-must = Všichni řekli dál: závazek vybíráš ty
 choose-ask = Hraj, co je vylicitováno, nebo zvyš
 raise-ask = Zůstaneš, nebo zvýšíš na barevný valát?

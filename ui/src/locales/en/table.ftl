@@ -91,6 +91,7 @@ place-after_first_packet = after the first packet
 place-last = last
 
 bid-ask = What do you bid?
+newcomer = New to it? The lamp shows what a good player would do, and the help explains every contract.
 bid-must = All have passed: you choose the contract
 choose-ask = Play what you bid, or raise
 raise-ask = Stay, or raise to colour valat?

@@ -85,6 +85,7 @@ place-after_first_packet = az első csomag után
 place-last = utoljára
 
 bid-ask = Mit licitálsz?
+newcomer = Új ez neked? A lámpa megmutatja, mit tenne egy jó játékos, a súgó pedig minden játékot elmagyaráz.
 bid-must = Mindenki passzolt: te választasz játékot
 choose-ask = Játszd, amit licitáltál, vagy emelj
 raise-ask = Maradsz, vagy színvolátra emelsz?

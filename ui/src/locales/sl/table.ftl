@@ -95,6 +95,7 @@ place-after_first_packet = po prvem paketu
 place-last = zadnji
 
 bid-ask = Kaj licitiraš?
+newcomer = Ti je to novo? Žarnica pokaže, kaj bi storil dober igralec, pomoč pa razloži vsako igro.
 bid-must = Vsi so rekli naprej: igro izbereš ti
 choose-ask = Igraj licitirano ali višje
 raise-ask = Ostaneš ali zvišaš v barvni valat?
