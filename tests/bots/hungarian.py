@@ -33,11 +33,16 @@ def whole(built, hands, top, size):
     return [Cards.of(given[seat]) for seat in range(4)], (*top, *free)
 
 
-def table(phase, hands, key="illustrated", *, talon="", size=9, **fields):
-    """A deal of whole hands at the beginning of a phase; what is not given is dealt somehow."""
+def table(phase, hands, key="illustrated", *, talon="", size=9, laid="", **fields):
+    """A deal of whole hands at the beginning of a phase; what is not given is dealt somehow.
+
+    C has laid away what is `laid`.
+    """
     built = game(key)
-    dealt, rest = whole(built, hands, built.faces.parse_all(talon), size)
-    return position(built, phase=phase, hands=dealt, talon=rest, **fields)
+    away, top = built.faces.parse_all(laid), built.faces.parse_all(talon)
+    dealt, rest = whole(built, hands, (*away, *top), size)
+    piles = (Cards(), Cards(), Cards.of(away), Cards())
+    return position(built, phase=phase, hands=dealt, talon=rest[len(away) :], laid=piles, **fields)
 
 
 def passing(deal, until):

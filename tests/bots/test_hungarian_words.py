@@ -192,3 +192,11 @@ def test_what_is_owed_is_said():
     hands = ("I V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "XXI")
     deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
     assert word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A))) in {"trula", "pagat_ultimo"}
+
+
+def test_who_has_laid_the_called_card_away_says_the_official_kontra():
+    """HU-CALL-08."""
+    facts = (Fact("taroks_laid", C, 1),)
+    hands = {"A": f"Š {PLAIN}", "C": f"XXI {WEAK}"}
+    deal = table("announcements", hands, declarer=A, contract="three", laid="XX", facts=facts)
+    assert "kontra game A" == answer(passing(say(deal, "call XX"), C))

@@ -14,7 +14,7 @@ from tarok.bots.hungarian.signals import HIGHS, after_trull, bidders, run, told,
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import sweeps
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
+from tarok.cards import PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure
@@ -22,14 +22,13 @@ from tarok.view import View
 
 
 class Standing(Struct, frozen=True):
-    """What a seat that may announce goes by: its hand, and what its side and the other have shown."""
+    """What a seat that may announce goes by: its hand, and all that its side is known to have."""
 
     game: Game
     view: View
     weights: Hungarian
     hand: Mask
     ours: Mask
-    theirs: Mask
     taroks: int
     side: int | None
 
@@ -50,12 +49,11 @@ def standing(game: Game, view: View, weights: Hungarian) -> Standing:
     assert view.seat is not None
     side, hand, shown = view.sides[view.seat], int(view.hand), told(game, view)
     friends = (cards for cards, of in zip(shown, view.sides, strict=True) if of == side is not None)
-    enemies = (cards for cards, of in zip(shown, view.sides, strict=True) if of not in {side, None})
     ours = reduce(or_, friends, hand)
     if side == 0 and view.called is not None:
         ours |= 1 << view.called
     taroks = (hand & TAROKS).bit_count()
-    return Standing(game, view, weights, hand, ours, reduce(or_, enemies, 0), taroks, side)
+    return Standing(game, view, weights, hand, ours, taroks, side)
 
 
 def speak(game: Game, view: View, weights: Hungarian) -> Action:
@@ -76,16 +74,14 @@ def speak(game: Game, view: View, weights: Hungarian) -> Action:
 
 
 def _owed(view: View) -> Action:
-    """Return what must be said before a pass."""
-    why = next(each.why for each in view.refused if each.action == PASS)
-    return next((action for action in view.legal if action in OWED.get(why, ())), view.legal[0])
+    """Return what must be said before a pass: the official kontra, or a promise (HU-CALL-08, HU-PASK-03)."""
+    official = any(each.why == "official_kontra" for each in view.refused if each.action == PASS)
+    owed = [action for action in view.legal if isinstance(action, Kontra if official else Announce)]
+    return max(owed, key=lambda action: action in OWED, default=view.legal[0])
 
 
-OWED: Final = {
-    "announce_ultimo": (Announce("pagat_ultimo"),),
-    "cue_accepted": (Announce("trula"), Announce("pagat_ultimo")),
-}
-"""What is owed, by the reason why a pass is refused; the official kontra and taroks stand alone."""
+OWED: Final = {Announce("pagat_ultimo"), Announce("trula")}
+"""What may be owed after a cue bid was accepted (HU-PASK-03, HU-OPT-15)."""
 
 
 def wanted(now: Standing, action: Action) -> bool:
@@ -150,11 +146,6 @@ def _series(now: Standing, highest: int) -> bool:
     return many and bool(now.hand >> XX & 1) and run(now.ours) >= highest
 
 
-def _catch(now: Standing) -> bool:
-    """I have the škis, the enemy the XXI, and I shall have taroks when he has none."""
-    return bool(now.hand >> SKIS & 1 and now.theirs >> MOND & 1) and now.taroks >= now.weights.words.catch
-
-
 def _holds_out(now: Standing, row: Figure, card: int) -> bool:
     """Whether I hold the card that shall win one of the last tricks, and taroks that outlast all others."""
     w, last = now.weights.words, max(each.trick for each in now.rows.values())
@@ -174,7 +165,6 @@ PROMISES: Final[dict[str, Callable[[Standing], bool]]] = {
     "double": _double,
     "long_double": _double,
     "valat": _valat,
-    "xxi_catch": _catch,
     "centrum": _centrum,
     "small_bird": _small_bird,
     "large_bird": _large_bird,

@@ -56,8 +56,6 @@ class Words(Struct, frozen=True):
     """How many of the highest taroks must be ours: so many tricks they win before the promised ones …"""
     series: int = 6
     """… and the taroks of who has the XX, lest it must be played too early."""
-    catch: int = 9
-    """The taroks for who has the škis, to catch the enemy's XXI."""
 
 
 class Doubling(Struct, frozen=True):
