@@ -5,12 +5,12 @@ import { sorted } from "./cards";
 import { contractSentence } from "./explain";
 import type { Translate } from "./fluent";
 import { legalOf, myTurn, tricksOf } from "./view";
-import { cardName, cardNames, nameOf } from "./words";
+import { calledName, cardName, cardNames, nameOf } from "./words";
 
 export function describe(t: Translate, game: Game, state: State): string[] {
   const { view } = state;
   const lines = [contractSentence(t, game, state)];
-  if (view.called !== null) lines.push(t("words-called", { card: cardName(t, game, view.called) }));
+  if (view.called !== null) lines.push(t("words-called", { card: calledName(t, game, view.called) }));
   lines.push(...view.held.map((_, seat) => player(t, state, seat)));
   if (view.table.length) lines.push(t("words-trick", { cards: trick(t, game, state) }));
   if (view.hand.length) lines.push(t("words-hand", { cards: cardNames(t, game, sorted(view.hand)) }));

@@ -15,5 +15,6 @@ export function tableMarks(t: Translate, { carry }: View): string[] {
 /** What the deal has come to: of several facts of a kind the last one holds. */
 export function lastFacts(t: Translate, state: State): string[] {
   const last = new Map(state.view.facts.map((fact) => [fact.what, fact]));
-  return [...last.values()].flatMap(({ what, seat, value }) => perhaps(t, `fact-${what}`, { ...who(t, state, seat), value }) ?? []);
+  const told = [...last.values()].map(({ what, seat, value }) => perhaps(t, `fact-${what}`, { ...who(t, state, seat), value }));
+  return told.filter((words) => words !== null && words !== "") as string[];
 }

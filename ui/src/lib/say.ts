@@ -3,7 +3,7 @@
 import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
 import { holds, key } from "./view";
-import { cardName, cardNames, perhaps, stakeName } from "./words";
+import { calledName, cardName, cardNames, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
@@ -20,7 +20,7 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
       return t("said-kontra", { level: t(`kontra-${levelSaid(state, seat, action)}`), stake });
     }
     case "call":
-      return cardName(t, game, action.card);
+      return calledName(t, game, action.card);
     case "method":
       return t(`method-${action.how}`);
     case "throwin":

@@ -6,7 +6,7 @@ import type { Translate } from "./fluent";
 import { HIGHEST } from "./say";
 import { parts, WHOLE } from "./talon";
 import { holds, isLast, key } from "./view";
-import { cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
+import { calledName, cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
 export function chronicle(t: Translate, game: Game, state: State): string[] {
@@ -83,7 +83,7 @@ function told(t: Translate, game: Game, state: State, i: number): string {
     case "choose":
       return t("log-choose", { ...by, contract: t(`contract-${action.contract}`) });
     case "call":
-      return t("log-call", { ...by, card: cardName(t, game, action.card) });
+      return t("log-call", { ...by, card: calledName(t, game, action.card) });
     case "take": {
       const cards = parts(game, view)[action.part - 1] ?? [];
       return cards.length ? t("log-take", { ...by, cards: cardNames(t, game, cards) }) : t("log-take-part", { ...by, number: action.part });

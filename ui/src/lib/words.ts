@@ -20,6 +20,10 @@ export function cardName(t: Translate, game: Game, card: Card): string {
   return court ? t(`card-${court}-of`, { suit }) : t("card-pip-of", { suit, rank: Number(face.slice(1)) });
 }
 
+/** The called card; a king may be called without its name. */
+export const calledName = (t: Translate, game: Game, card: Card): string =>
+  card === HIDDEN ? t("card-unnamed") : cardName(t, game, card);
+
 export function cardNames(t: Translate, game: Game, cards: readonly Card[]): string {
   return cards.map((card) => cardName(t, game, card)).join(", ");
 }

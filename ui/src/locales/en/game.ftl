@@ -9,6 +9,7 @@ kontra-4 = mordkontra
 kontra-5 = mordkontra
 
 card-hidden = card that lies face down
+card-unnamed = the one king that is missing
 card-skis = škis
 card-mond = XXI, the mond
 card-pagat = I, the pagat

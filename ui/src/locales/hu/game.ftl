@@ -9,6 +9,7 @@ kontra-4 = mordkontra
 kontra-5 = mordkontra
 
 card-hidden = lefordított lap
+card-unnamed = az egyetlen hiányzó király
 card-skis = skíz
 card-mond = XXI
 card-pagat = I, a pagát

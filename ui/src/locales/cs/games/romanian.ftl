@@ -115,7 +115,10 @@ reason-king_ultimo = volaný král v posledním zdvihu
 reason-valat = všechny zdvihy
 reason-pagat_ultimo = pagát v posledním zdvihu
 
-fact-pool = bank { $value }
+fact-pool = { $value ->
+    [0] { "" }
+   *[other] bank { $value }
+  }
 fact-level = stupeň { $value }
 fact-conceded = { $who ->
     [you] vzdáváš hru

@@ -152,3 +152,8 @@ outcome-valat-lost = { $group ->
     [others] { $name } a { $other } prohrávají valát
    *[other] { $name } prohrává valát
   }. Nic jiného neplatí.
+bonus-vogel_frei = volný jako pták
+about-vogel_frei = pagát je volný: nic ho neváže
+about-throwin = znovu rozdává týž hráč
+ask-dealing = Zrušit hru?
+outcome-annulled = Hra je zrušena, znovu rozdává týž hráč.

@@ -115,7 +115,10 @@ reason-king_ultimo = the called king in the last trick
 reason-valat = every trick
 reason-pagat_ultimo = the pagat in the last trick
 
-fact-pool = pool { $value }
+fact-pool = { $value ->
+    [0] { "" }
+   *[other] pool { $value }
+  }
 fact-level = level { $value }
 fact-conceded = { $who ->
     [you] you gave up

@@ -150,3 +150,8 @@ outcome-valat-lost = { $group ->
     [others] The valat went against { $name } and { $other }
    *[other] The valat went against { $name }
   }. Nothing else counts.
+bonus-vogel_frei = free as a bird
+about-vogel_frei = the pagat is free: no duty binds it
+about-throwin = the same dealer deals again
+ask-dealing = Have the deal annulled?
+outcome-annulled = The deal is annulled, and the same dealer deals again.

@@ -115,7 +115,10 @@ reason-king_ultimo = a hívott király az utolsó ütésben
 reason-valat = minden ütés
 reason-pagat_ultimo = a pagát az utolsó ütésben
 
-fact-pool = kassza { $value }
+fact-pool = { $value ->
+    [0] { "" }
+   *[other] kassza { $value }
+  }
 fact-level = { $value }. szint
 fact-conceded = { $who ->
     [you] feladtad

@@ -144,3 +144,8 @@ outcome-valat-lost = { $group ->
     [others] { $name } és { $other } elbukta
    *[other] { $name } elbukta
   } a volátot. Más nem számít.
+bonus-vogel_frei = szabad, mint a madár
+about-vogel_frei = a pagát szabad: semmi sem köti
+about-throwin = ugyanaz oszt újra
+ask-dealing = Érvényteleníted a partit?
+outcome-annulled = A parti érvénytelen, ugyanaz oszt újra.

@@ -115,7 +115,10 @@ reason-king_ultimo = regele chemat în ultima levată
 reason-valat = toate levatele
 reason-pagat_ultimo = pagatul în ultima levată
 
-fact-pool = pool { $value }
+fact-pool = { $value ->
+    [0] { "" }
+   *[other] pool { $value }
+  }
 fact-level = nivel { $value }
 fact-conceded = { $who ->
     [you] ai renunțat

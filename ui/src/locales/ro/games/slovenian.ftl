@@ -152,3 +152,8 @@ outcome-valat-lost = { $group ->
     [others] { $name } și { $other } au pierdut valatul
    *[other] { $name } a pierdut valatul
   }. Nimic altceva nu contează.
+bonus-vogel_frei = liber ca pasărea
+about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
+about-throwin = același jucător împarte din nou
+ask-dealing = Anulezi partida?
+outcome-annulled = Partida e anulată, același jucător împarte din nou.

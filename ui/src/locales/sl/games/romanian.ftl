@@ -115,7 +115,10 @@ reason-king_ultimo = klicani kralj v zadnjem štihu
 reason-valat = vsi štihi
 reason-pagat_ultimo = pagat v zadnjem štihu
 
-fact-pool = pool { $value }
+fact-pool = { $value ->
+    [0] { "" }
+   *[other] pool { $value }
+  }
 fact-level = stopnja { $value }
 fact-conceded = { $who ->
     [you] predaš igro

@@ -154,3 +154,8 @@ outcome-valat-lost = { $group ->
     [others] { $name } in { $other } izgubita valat
    *[other] { $name } izgubi valat
   }. Nič drugega ne šteje.
+bonus-vogel_frei = prost kot ptica
+about-vogel_frei = pagat je prost: nič ga ne veže
+about-throwin = znova deli isti delivec
+ask-dealing = Razveljaviš partijo?
+outcome-annulled = Partija je razveljavljena, znova deli isti delivec.
