@@ -3,7 +3,7 @@
 import type { Entry, Game, Line, Open, State, View } from "../protocol";
 import type { Args, Translate } from "./fluent";
 import { placeOf } from "./view";
-import { capital, nameOf, perhaps, signed, who } from "./words";
+import { capital, nameOf, perhaps, plain, signed, who } from "./words";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: State): string {
@@ -36,7 +36,7 @@ export function margin(t: Translate, state: State): string {
   const valat = over.lines.some((line) => line.what === "valat");
   const by = sum === undefined || valat ? null : distance(state);
   const far = by === null ? [] : [t(made ? "margin-won" : "margin-lost", { by })];
-  return [...far, ...feats(t, over.lines), ...losses(t, state, over.lines)].join(" ");
+  return [...far, ...feats(t, over), ...losses(t, state, over.lines)].join(" ");
 }
 
 /** How far the declarer's side is from what it needs: as the own side counts, which wins with one more than the other may leave. */
@@ -48,11 +48,12 @@ function distance({ view, table: { tally } }: State): number | null {
 
 
 /** The bonuses that each side made, and those that it missed. */
-function feats(t: Translate, lines: readonly Line[]): string[] {
+function feats(t: Translate, { lines, result }: Open): string[] {
   const bonuses = lines.filter((line) => perhaps(t, `line-${line.what}`) === null);
+  const gains = (line: Line, side: number): boolean => (line.deltas[result.declarer ?? 0] ?? 0) > 0 === (side === 0);
   return [0, 1].flatMap((side) =>
     ["margin-feat", "margin-failed"].flatMap((id) => {
-      const made = bonuses.filter((line) => line.side === side && line.points > 0 === (side === 0) === (id === "margin-feat"));
+      const made = bonuses.filter((line) => line.side === side && gains(line, side) === (id === "margin-feat"));
       return made.length ? [t(id, { side, bonuses: made.map((line) => t(`bonus-${line.what}`)).join(", ") })] : [];
     }),
   );
@@ -107,12 +108,16 @@ export function item(t: Translate, line: Line): Item {
     what: named ?? t(`bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),
     factors: factors.join(", "),
-    points: signed(line.points),
+    points: mutual(line) ? plain(line.points) : signed(line.points),
     clause: line.clause,
     reason: perhaps(t, `reason-${line.what}`) ?? "",
     deltas: line.deltas,
   };
 }
+
+/** Whether the players pay one another: then the points are what one pays, and the sign is with the persons. */
+const mutual = ({ deltas }: Line): boolean =>
+  deltas.some((delta) => delta !== 0) && deltas.reduce((sum, delta) => sum + delta, 0) === 0;
 
 /** The lines of the account; what is the same for several persons, each for himself, stands in one. */
 export function account(t: Translate, lines: readonly Line[]): Item[] {
