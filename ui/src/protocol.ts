@@ -52,6 +52,8 @@ export interface Fact {
   what: string;
   seat: Seat;
   value: number;
+  /** What its seat said to tell it. */
+  by: Action | null;
 }
 
 export interface Stake {
@@ -124,6 +126,8 @@ export interface View {
   due: Seat | null;
   legal: Action[];
   refused: Refusal[];
+  /** What the choices that are due would tell. */
+  tells: Fact[];
   ended: string;
   over: Open | null;
 }
@@ -239,6 +243,16 @@ export interface Bonus {
   clause: string;
   silent: number;
   announced: number;
+  /** Whether it pays so many times the game. */
+  of_game: boolean;
+  promises: Promised[];
+}
+
+/** Cards that are owed to these tricks, one to each. */
+export interface Promised {
+  cards: Card[];
+  tricks: number[];
+  soft: boolean;
 }
 
 export interface Game {

@@ -26,7 +26,7 @@ export const GAME: Game = {
     { id: "two", clause: "SL-CON-02", value: 20, talon: 2, calls: true, declarer_leads: false, bonuses: ["trula"] },
     { id: "solo_three", clause: "SL-CON-02", value: 40, talon: 3, calls: false, declarer_leads: false, bonuses: [] },
   ],
-  bonuses: [{ id: "trula", clause: "SL-BON-01", silent: 10, announced: 20 }],
+  bonuses: [{ id: "trula", clause: "SL-BON-01", silent: 10, announced: 20, of_game: false, promises: [] }],
   profiles: [{ name: "slovenian", options: {} }],
   options: [],
 };
@@ -54,6 +54,7 @@ const VIEW: View = {
   due: 1,
   legal: [],
   refused: [],
+  tells: [],
   ended: "",
   over: null,
 };

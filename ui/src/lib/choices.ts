@@ -1,7 +1,9 @@
 /** What somebody is asked, as rows of buttons: each with its words, what it is worth, and what it means. */
 
-import type { Action, Game, State } from "../protocol";
+import type { Action, Game, Promised, State, View } from "../protocol";
 import type { Translate } from "./fluent";
+import { wouldTell } from "./notes";
+import { contractValue } from "./outcome";
 import { actionName, HIGHEST } from "./say";
 import { considered, legalOf, whyNot, type ActionType } from "./view";
 import { perhaps, plain, stakeName } from "./words";
@@ -13,6 +15,15 @@ export interface Choice {
   /** Read out instead of the value, where that is only a number. */
   label?: string;
   about: string;
+  /** What it would tell the others, or bind one's side to. */
+  binds: string;
+}
+
+/** Choices that stand together; a titled group of many is put away until it is asked for. */
+export interface Group {
+  id: string;
+  title: string;
+  choices: Choice[];
 }
 
 /** What goes together, in the order in which it is shown. */
@@ -20,21 +31,41 @@ const GROUPS: readonly (readonly ActionType[])[] = [
   ["choose", "bid"],
   ["call"],
   ["method", "take", "reject"],
-  ["announce"],
   ["oppose", "kontra"],
+  ["announce"],
   ["throwin", "surrender", "knock", "cut", "pick", "place"],
 ];
 
 /** Every choice but to pass, in groups; none of the types that are asked for elsewhere. */
-export function groups(t: Translate, game: Game, state: State, elsewhere: readonly ActionType[] = []): Choice[][] {
-  return GROUPS.map((types) =>
-    types
+export function groups(t: Translate, game: Game, state: State, elsewhere: readonly ActionType[] = []): Group[] {
+  return GROUPS.flatMap((types) => {
+    const choices = types
       .filter((type) => !elsewhere.includes(type))
       .flatMap((type) => considered(state.view, type))
       .filter((action) => !never(state, action))
       .sort((a, b) => place(game, state, a) - place(game, state, b))
-      .map((action) => choice(t, game, state, action)),
-  ).filter((group) => group.length);
+      .map((action) => choice(t, game, state, action));
+    const type = choices[0]?.action.type;
+    if (!type) return [];
+    const whole = { id: type, title: t(`group-${type}`), choices };
+    return type === "announce" && choices.length > MANY ? byTrick(t, game, whole) : [whole];
+  });
+}
+
+/** More announcements than these are told apart by the trick that they are aimed at. */
+const MANY = 12;
+
+function byTrick(t: Translate, game: Game, { choices, title }: Group): Group[] {
+  const aimed = ({ action }: Choice): number => {
+    const bonus = game.bonuses.find(({ id }) => action.type === "announce" && id === action.bonus);
+    return bonus?.promises.at(-1)?.tricks.at(-1) ?? 0;
+  };
+  const tricks = [...new Set(choices.map(aimed))].sort((a, b) => a - b);
+  return tricks.map((trick) => ({
+    id: `announce-${trick}`,
+    title: trick ? t("aimed-at", { trick, left: game.hand - trick }) : title,
+    choices: choices.filter((choice) => aimed(choice) === trick),
+  }));
 }
 
 /** Refusals that hold in every position like this one, whatever one has: such a thing is no choice. */
@@ -51,24 +82,36 @@ function place(game: Game, { view }: State, action: Action): number {
 
 function choice(t: Translate, game: Game, state: State, action: Action): Choice {
   const name = actionName(t, game, state, action);
+  const binds = wouldTell(t, game, state, action);
   switch (action.type) {
     case "bid":
     case "choose": {
       const points = game.contracts.find(({ id }) => id === action.contract)?.value ?? 0;
-      return { action, name, value: plain(points), label: t("value", { points }), about: t(`goal-${action.contract}`) };
+      return { action, name, value: plain(points), label: t("value", { points }), about: t(`goal-${action.contract}`), binds };
     }
     case "announce": {
-      const points = game.bonuses.find(({ id }) => id === action.bonus)?.announced ?? 0;
-      return { action, name, value: t("value-plus", { points }), about: t(`about-${action.bonus}`) };
+      const bonus = game.bonuses.find(({ id }) => id === action.bonus);
+      const times = bonus?.of_game ? contractValue(game, state.view.contract ?? "") : 1;
+      const points = (bonus?.announced ?? 0) * times;
+      const custom = perhaps(t, `custom-${action.bonus}`) ?? "";
+      const promises = (bonus?.promises ?? []).map((each) => promised(t, game, each));
+      const bound = [...promises, custom].filter(Boolean).join(" ");
+      return { action, name, value: t("value-plus", { points }), about: t(`about-${action.bonus}`), binds: bound };
     }
     case "kontra": {
       const stake = state.view.stakes.find(({ what, seat }) => what === action.what && seat === action.seat);
       const level = Math.min((stake?.doubled ?? 0) + 1, HIGHEST);
-      return { action, name: `${t(`kontra-${level}`)} ×${2 ** level}`, value: stakeName(t, state, action.what, action.seat), about: "" };
+      return { action, name: `${t(`kontra-${level}`)} ×${2 ** level}`, value: stakeName(t, state, action.what, action.seat), about: "", binds };
     }
     default:
-      return { action, name, value: "", about: perhaps(t, `about-${action.type}`) ?? "" };
+      return { action, name, value: "", about: perhaps(t, `about-${action.type}`) ?? "", binds };
   }
+}
+
+/** Which cards an announcement binds, and to which tricks. */
+function promised(t: Translate, game: Game, { cards, tricks }: Promised): string {
+  const faces = cards.map((card) => game.faces[card] ?? "").join(", ");
+  return t("binds", { faces, tricks: tricks.join(", ") });
 }
 
 /** The question that a phase asks. */
@@ -77,4 +120,13 @@ export function question(t: Translate, { view }: State): string {
   if (view.phase === "exchange" && choosing) return t("raise-ask");
   if (view.phase === "auction") return t(choosing ? "choose-ask" : legalOf(view, "pass").length ? "bid-ask" : "bid-must");
   return perhaps(t, `ask-${view.phase}`) ?? t("ask");
+}
+
+/** What a rule holds back, and why, where the family has something to say of it. */
+export function heldBack(t: Translate, game: Game, { refused }: View, type: "call" | "lay"): string[] {
+  const of = refused.flatMap(({ action, why }) => (action.type === type ? [{ card: action.card, why }] : []));
+  return [...new Set(of.map(({ why }) => why))].flatMap((why) => {
+    const faces = of.filter((each) => each.why === why).map(({ card }) => game.faces[card] ?? "");
+    return perhaps(t, `held-${type}-${why}`, { faces: faces.join(", ") }) ?? [];
+  });
 }

@@ -3,6 +3,7 @@
 import { HIDDEN, type Action, type Game, type Seat, type State } from "../protocol";
 import { sorted } from "./cards";
 import type { Translate } from "./fluent";
+import { toldBy } from "./notes";
 import { HIGHEST } from "./say";
 import { parts, WHOLE } from "./talon";
 import { holds, isLast, key } from "./view";
@@ -21,7 +22,7 @@ export function chronicle(t: Translate, game: Game, state: State): string[] {
   };
   for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
-    lines.push(told(t, game, state, i));
+    lines.push(told(t, game, state, i), ...toldBy(t, game, state, i));
     if (action.type === "play") lines.push(...trickTold(t, game, state, count));
   }
   if (["exchange", "announcements"].includes(view.phase)) tellTalon();

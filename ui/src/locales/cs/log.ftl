@@ -100,3 +100,7 @@ log-take-part = { $who ->
     [you] Bereš
    *[other] { $name } bere
   } { $number }. část talonu.
+log-told = { $who ->
+    [you] Tím slibuješ
+   *[other] Tím { $name } slibuje
+  } { $told }.

@@ -203,3 +203,11 @@ said-throwin = skládám
 said-reject = nechám
 said-oppose = jsem protihráč
 said-surrender = vzdávám
+promised = slíbeno: { $told }
+would-tell = slibuje { $told }
+aimed-at = { $left ->
+    [0] Poslední zdvih ({ $trick }.)
+    [1] Předposlední zdvih ({ $trick }.)
+   *[other] { $trick }. zdvih
+  }
+binds = Zavazuje vaši stranu: { $faces }, zdvih { $tricks }.

@@ -100,3 +100,7 @@ log-take-part = { $who ->
     [you] You take
    *[other] { $name } takes
   } part { $number } of the talon.
+log-told = { $who ->
+    [you] With that you promise
+   *[other] With that { $name } promises
+  } { $told }.

@@ -198,3 +198,11 @@ said-throwin = throw in
 said-reject = leave it
 said-oppose = I am an opponent
 said-surrender = give up
+promised = promised: { $told }
+would-tell = promises { $told }
+aimed-at = { $left ->
+    [0] Last trick ({ $trick })
+    [1] Last trick but one ({ $trick })
+   *[other] Trick { $trick }
+  }
+binds = Binds your side: { $faces } to trick { $tricks }.

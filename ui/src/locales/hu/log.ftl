@@ -100,3 +100,7 @@ log-take-part = { $who ->
     [you] Felveszed
    *[other] { $name } felveszi
   } a talonból ezt a részt: { $number }.
+log-told = { $who ->
+    [you] Ezzel megígéred
+   *[other] Ezzel { $name } megígéri
+  }: { $told }.

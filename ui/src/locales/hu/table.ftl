@@ -183,3 +183,11 @@ said-throwin = bedobom
 said-reject = otthagyom
 said-oppose = ellenfél vagyok
 said-surrender = feladom
+promised = ígérve: { $told }
+would-tell = ígéri: { $told }
+aimed-at = { $left ->
+    [0] Utolsó ütés ({ $trick }.)
+    [1] Utolsó előtti ütés ({ $trick }.)
+   *[other] { $trick }. ütés
+  }
+binds = Köti az oldaladat: { $faces }, ütés: { $tricks }.

@@ -100,3 +100,7 @@ log-take-part = { $who ->
     [you] Iei
    *[other] { $name } ia
   } partea { $number } din talon.
+log-told = { $who ->
+    [you] Cu asta promiți
+   *[other] Cu asta { $name } promite
+  } { $told }.

@@ -203,3 +203,11 @@ said-throwin = adun cărțile
 said-reject = las
 said-oppose = sunt adversar
 said-surrender = renunț
+promised = promis: { $told }
+would-tell = promite { $told }
+aimed-at = { $left ->
+    [0] Ultima levată ({ $trick })
+    [1] Penultima levată ({ $trick })
+   *[other] Levata { $trick }
+  }
+binds = Vă obligă: { $faces } la levata { $tricks }.

@@ -100,3 +100,7 @@ log-take-part = { $who ->
     [you] Vzameš
    *[other] { $name } vzame
   } { $number }. del talona.
+log-told = { $who ->
+    [you] S tem obljubljaš
+   *[other] S tem { $name } obljublja
+  } { $told }.

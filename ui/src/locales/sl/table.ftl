@@ -208,3 +208,11 @@ said-throwin = karte skupaj
 said-reject = pustim
 said-oppose = sem na drugi strani
 said-surrender = predam
+promised = obljubljeno: { $told }
+would-tell = obljublja { $told }
+aimed-at = { $left ->
+    [0] Zadnji štih ({ $trick })
+    [1] Predzadnji štih ({ $trick })
+   *[other] { $trick }. štih
+  }
+binds = Zavezuje vašo stran: { $faces } v štih { $tricks }.

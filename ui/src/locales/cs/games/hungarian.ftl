@@ -190,19 +190,6 @@ reason-taroks_10 = ohlášeno před hrou
 reason-taroks_11 = ohlášeno před hrou
 reason-taroks_12 = ohlášeno před hrou
 
-fact-cue = { $who ->
-    [you] slibuješ
-   *[other] { $name } slibuje
-  } { $value ->
-    [48] XVII
-    [49] XVIII
-    [50] XIX
-   *[other] ukázanou kartu
-  } a vysoký honér
-fact-yield = { $who ->
-    [you] slibuješ XX
-   *[other] { $name } slibuje XX
-  }
 noted-doubled_1 = dvojité kolo
 noted-pot = bank { $value }
 noted-skis_round = rozdává škýz
@@ -276,3 +263,28 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = podle Kovácse
 
 why-announced_already = Tvoje strana to už ohlásila.
+
+told-cue = { $face } a { $cue_honour ->
+    [any] honér
+   *[other] vysoký honér
+  }
+told-yield = XX a vysoký honér
+noted-of-taroks_laid = { $value ->
+    [0] { "" }
+    [one] odložen { $value } tarok
+    [few] odloženy { $value } taroky
+   *[other] odloženo { $value } taroků
+  }
+fact-taroks_laid_by_others = taroky odložené ostatními: { $value }
+fact-may_be_away = volaná karta může být odložená
+hat = Ztracená XXI: nosí klobouk
+call-own = vlastní: hraješ sám a nikdo to neví
+held-lay-promised_card = { $faces }: slíbeno v licitaci, proto zůstává v ruce.
+held-lay-xx_stays = { $faces } tu zůstává v ruce.
+held-lay-eagle_stays = { $faces } tu zůstává v ruce.
+held-call-promised_card = Kdo tuto kartu slíbil, je tvůj partner: musíš ji volat.
+held-call-highest_missing = Volá se nejvyšší tarok, který ti chybí, přede všemi XX.
+held-call-own_card = Byl odložen tarok, volání je proto volné; z vlastních karet smíš volat jen XX.
+custom-trula = Zvyk: hlavní hráč ukazuje škýz, ostatní vysoký honér.
+custom-kings = Zvyk po vaší trule: mám nejvyšší dosud neznámý tarok.
+custom-double = Zvyk po vaší trule: mám druhý z dosud neznámých taroků.

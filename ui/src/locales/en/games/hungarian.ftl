@@ -190,19 +190,6 @@ reason-taroks_10 = declared before the play
 reason-taroks_11 = declared before the play
 reason-taroks_12 = declared before the play
 
-fact-cue = { $who ->
-    [you] you promise
-   *[other] { $name } promises
-  } the { $value ->
-    [49] XVIII
-    [50] XIX
-    [48] XVII
-   *[other] card that was shown
-  } and a high honour
-fact-yield = { $who ->
-    [you] you promise
-   *[other] { $name } promises
-  } the XX
 noted-doubled_1 = doubled round
 noted-pot = pot { $value }
 noted-skis_round = the skíz deals
@@ -273,3 +260,27 @@ profile-illustrated_pagat = As on pagat.com
 profile-illustrated_itvb_2019 = International championship 2019
 profile-illustrated54_pomaz = Pomáz
 profile-high_kovacs = Kovács
+
+told-cue = the { $face } and { $cue_honour ->
+    [any] an honour
+   *[other] a high honour
+  }
+told-yield = the XX and a high honour
+noted-of-taroks_laid = { $value ->
+    [0] { "" }
+    [one] laid { $value } tarokk away
+   *[other] laid { $value } tarokks away
+  }
+fact-taroks_laid_by_others = tarokks laid away by the others: { $value }
+fact-may_be_away = the called card may have been laid away
+hat = Lost the XXI: wears the hat
+call-own = your own: you play alone, and nobody is told
+held-lay-promised_card = { $faces }: promised in the auction, so it stays in the hand.
+held-lay-xx_stays = { $faces } stays in the hand here.
+held-lay-eagle_stays = { $faces } stays in the hand here.
+held-call-promised_card = Who promised this card is your partner: you must call it.
+held-call-highest_missing = One calls the highest tarokk that one lacks, the XX before all others.
+held-call-own_card = A tarokk was laid away, so the call is free; of your own cards you may call the XX alone.
+custom-trula = Custom: the declarer shows the skíz, others a high honour.
+custom-kings = Custom after your trull: I have the highest tarokk not placed yet.
+custom-double = Custom after your trull: I have the second of those not placed yet.

@@ -190,19 +190,6 @@ reason-taroks_10 = a játék előtt bejelentve
 reason-taroks_11 = a játék előtt bejelentve
 reason-taroks_12 = a játék előtt bejelentve
 
-fact-cue = { $who ->
-    [you] ígéred
-   *[other] { $name } ígéri
-  }: { $value ->
-    [48] XVII
-    [49] XVIII
-    [50] XIX
-   *[other] a mutatott lap
-  } és egy nagyhonőr
-fact-yield = { $who ->
-    [you] a XX-at ígéred
-   *[other] { $name } a XX-at ígéri
-  }
 noted-doubled_1 = dupla kör
 noted-pot = kassza { $value }
 noted-skis_round = a skíz oszt
@@ -272,3 +259,26 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = Kovács szerint
 
 why-announced_already = Az oldalad ezt már bemondta.
+
+told-cue = { $face } és egy { $cue_honour ->
+    [any] honőr
+   *[other] nagyhonőr
+  }
+told-yield = XX és egy nagyhonőr
+noted-of-taroks_laid = { $value ->
+    [0] { "" }
+   *[other] { $value } tarokkot fektetett
+  }
+fact-taroks_laid_by_others = a többiek fektetett tarokkjai: { $value }
+fact-may_be_away = a hívott lap fektetve is lehet
+hat = Elfogták a XXI-ét: ő hordja a sapkát
+call-own = a sajátod: egyedül játszol, és senki sem tudja
+held-lay-promised_card = { $faces }: a licitben megígérték, ezért kézben marad.
+held-lay-xx_stays = { $faces } itt kézben marad.
+held-lay-eagle_stays = { $faces } itt kézben marad.
+held-call-promised_card = Aki ezt a lapot megígérte, az a segítőd: ezt kell hívnod.
+held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, mindenekelőtt a XX-at.
+held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX hívható.
+custom-trula = Szokás: a felvevő a skízt mutatja, más egy nagyhonőrt.
+custom-kings = Szokás a tulétroátok után: nálam a legmagasabb ismeretlen tarokk.
+custom-double = Szokás a tulétroátok után: nálam a második ismeretlen tarokk.

@@ -190,19 +190,6 @@ reason-taroks_10 = declarat înainte de joc
 reason-taroks_11 = declarat înainte de joc
 reason-taroks_12 = declarat înainte de joc
 
-fact-cue = { $who ->
-    [you] promiți
-   *[other] { $name } promite
-  } { $value ->
-    [48] XVII
-    [49] XVIII
-    [50] XIX
-   *[other] cartea arătată
-  } și un onor mare
-fact-yield = { $who ->
-    [you] promiți XX
-   *[other] { $name } promite XX
-  }
 noted-doubled_1 = tur dublu
 noted-pot = pot { $value }
 noted-skis_round = împarte skizul
@@ -276,3 +263,27 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = după Kovács
 
 why-announced_already = Partea ta a anunțat deja asta.
+
+told-cue = { $face } și un { $cue_honour ->
+    [any] onor
+   *[other] onor mare
+  }
+told-yield = XX și un onor mare
+noted-of-taroks_laid = { $value ->
+    [0] { "" }
+    [one] { $value } taroc pus deoparte
+   *[other] { $value } tarocuri puse deoparte
+  }
+fact-taroks_laid_by_others = tarocuri puse deoparte de ceilalți: { $value }
+fact-may_be_away = cartea chemată poate fi pusă deoparte
+hat = A pierdut XXI: poartă pălăria
+call-own = a ta: joci singur și nimeni nu află
+held-lay-promised_card = { $faces }: promis la licitație, deci rămâne în mână.
+held-lay-xx_stays = { $faces } rămâne aici în mână.
+held-lay-eagle_stays = { $faces } rămâne aici în mână.
+held-call-promised_card = Cine a promis această carte e partenerul tău: trebuie să o chemi.
+held-call-highest_missing = Se cheamă cel mai mare taroc care îți lipsește, XX înaintea tuturor.
+held-call-own_card = S-a pus deoparte un taroc, deci chemarea e liberă; din cărțile tale poți chema doar XX.
+custom-trula = Obicei: declarantul arată skizul, ceilalți un onor mare.
+custom-kings = Obicei după trula voastră: am cel mai mare taroc necunoscut.
+custom-double = Obicei după trula voastră: am al doilea taroc necunoscut.

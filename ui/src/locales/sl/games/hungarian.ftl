@@ -190,19 +190,6 @@ reason-taroks_10 = prijavljeno pred igro
 reason-taroks_11 = prijavljeno pred igro
 reason-taroks_12 = prijavljeno pred igro
 
-fact-cue = { $who ->
-    [you] obljubljaš
-   *[other] { $name } obljublja
-  } { $value ->
-    [48] XVII
-    [49] XVIII
-    [50] XIX
-   *[other] pokazano karto
-  } in visok honer
-fact-yield = { $who ->
-    [you] obljubljaš XX
-   *[other] { $name } obljublja XX
-  }
 noted-doubled_1 = dvojni krog
 noted-pot = blagajna { $value }
 noted-skis_round = deli skíz
@@ -277,3 +264,29 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = po Kovácsu
 
 why-announced_already = Tvoja stran je to že napovedala.
+
+told-cue = { $face } in { $cue_honour ->
+    [any] honer
+   *[other] visok honer
+  }
+told-yield = XX in visok honer
+noted-of-taroks_laid = { $value ->
+    [0] { "" }
+    [one] založen { $value } tarok
+    [two] založena { $value } taroka
+    [few] založeni { $value } taroki
+   *[other] založenih { $value } tarokov
+  }
+fact-taroks_laid_by_others = založeni taroki drugih: { $value }
+fact-may_be_away = klicana karta je morda založena
+hat = Izgubljena XXI: nosi klobuk
+call-own = tvoja: igraš sam, in nihče ne izve
+held-lay-promised_card = { $faces }: obljubljeno v licitaciji, zato ostane v roki.
+held-lay-xx_stays = { $faces } tu ostane v roki.
+held-lay-eagle_stays = { $faces } tu ostane v roki.
+held-call-promised_card = Kdor je to karto obljubil, je tvoj partner: poklicati jo moraš.
+held-call-highest_missing = Kliče se najvišji tarok, ki ga nimaš, pred vsemi XX.
+held-call-own_card = Nekdo je založil tarok, zato je klic prost; od svojih kart smeš klicati le XX.
+custom-trula = Navada: igralec pokaže skíz, drugi visok honer.
+custom-kings = Navada po vaši truli: imam najvišji še neznani tarok.
+custom-double = Navada po vaši truli: imam drugega od še neznanih tarokov.
