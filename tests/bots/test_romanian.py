@@ -58,6 +58,13 @@ def test_what_is_bid(a, b, said, right):
     assert answer(deal) in [PASS if word == "pass" else Bid(word) for word in right.split()]
 
 
+def test_a_house_that_bids_three_cards_opens_with_them_on_less():
+    """Three cards cost least (RO-VAR-01, RO-TAP-07)."""
+    hand = "♥K ♥Q ♦4 ♠7 ♣9 XIX XVII XVI XII IX VII V"
+    deal = at("auction", options={"allow_trei_in_four": True}, hands=(hand, "", "", ""), talon="")
+    assert answer(deal) in {Bid("trei_1"), Bid("doi_1")}
+
+
 def called(hand, contract="doi_1"):
     deal = at("call_king", hands=(hand, "", "", ""), talon="", contract=contract, declarer=A)
     return FACES.names[answer(deal).card]
@@ -99,6 +106,17 @@ def test_a_fair_hand_takes_two_good_taroks():
 def test_a_poor_hand_turns_up_a_poor_set():
     poor = "♥J ♥4 ♦4 ♦N ♠7 ♠J ♣9 XX XIX XII IX VII"
     assert answer(looking(poor, "♥1 ♦2 ♣8 ♠9 ♠8 ♦1")) == REJECT
+
+
+def test_of_single_cards_the_luna_is_taken_at_once_or_gone_back_to():
+    assert answer(looking(FAIR, "XXI ♦1 ♦2 ♠8 ♠9 ♣8", contract="unu_1")) == Take(1)
+    seen = say(looking(FAIR, "♦1 XXI ♦2 ♠8 ♠9 ♣8", contract="unu_1"), *["reject"] * 6)
+    assert answer(seen) == Take(2)  # RO-TAL-02
+
+
+def test_the_second_bid_looks_at_the_second_set_first():
+    """Who bid *al doilea* begins with the second set, at level 2 (RO-TAL-01)."""
+    assert answer(looking(FAIR, "♦1 ♦2 Š XXI ♠8 ♠9", contract="doi_2")) == Take(2)
 
 
 def back(hand, talon, king="♣K"):
