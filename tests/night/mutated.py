@@ -24,7 +24,8 @@ TABLES = {
     "romanian": ("romanian",),
     "taper": ("taper",),
     "czech_american": ("czech_american",),
-    "hungarian": ("high", "illustrated", "illustrated_54", "paskievics"),
+    "hungarian": ("high", "illustrated", "paskievics"),
+    "illustrated_54": ("illustrated_54",),
 }
 """The games of each table; the first of them has all of its rows."""
 EVERYTHING: Mapping[str, Mapping[str, Any]] = {
