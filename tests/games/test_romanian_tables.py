@@ -94,3 +94,9 @@ def test_aims(game, rows, plain, solo):
                     ended="played",
                 )
                 assert verdict is row.aim(over, 0), row.id
+
+
+def test_the_bonuses_of_taper_are_judged_like_those_of_four():
+    """RO-TAP-02, RO-TAP-08: the same rows, but for the called king's, and for other numbers of taroks."""
+    ours = [row for row in romanian().bonuses if row.id not in {*OF_KING, *EIGHT}]
+    assert ours == [row for row in taper().bonuses if row.id not in TEN]

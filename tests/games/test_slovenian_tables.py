@@ -164,3 +164,11 @@ def test_options_of_the_book(key: str) -> None:
         assert (field.name, True) == (field.name, rule["clause"] in clauses)
         assert str(field.default).lower() in re.split(r"[ ;]+", default)
     assert {*OPTIONS, *OF_FOUR, *OF_THREE} == rows.keys()
+
+
+def test_the_bonuses_of_three_are_judged_like_those_of_four() -> None:
+    """SL-3P-05: the same rows, but for the king's."""
+    ours = [row for row in slovenian().bonuses if row.id != "king_ultimo"]
+    three = slovenian("slovenian_3")
+    assert ours == [*three.bonuses]
+    assert {(), tuple(ours)} == {row.bonuses for row in three.contracts}
