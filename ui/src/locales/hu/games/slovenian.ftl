@@ -147,5 +147,5 @@ outcome-valat-lost = { $group ->
 bonus-vogel_frei = szabad, mint a madár
 about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra
-ask-dealing = Érvényteleníted a partit?
-outcome-annulled = A parti érvénytelen, ugyanaz oszt újra.
+ask-dealing = Semmisíted az osztást?
+outcome-annulled = Az osztás semmis, ugyanaz oszt újra.

@@ -271,19 +271,20 @@ told-cue = { $face } și un { $cue_honour ->
 told-yield = XX și un onor mare
 noted-of-taroks_laid = { $value ->
     [0] { "" }
-    [one] { $value } taroc pus deoparte
-   *[other] { $value } tarocuri puse deoparte
+    [one] { $value } tarok pus deoparte
+    [few] { $value } taroace puse deoparte
+   *[other] { $value } de taroace puse deoparte
   }
-fact-taroks_laid_by_others = tarocuri puse deoparte de ceilalți: { $value }
+fact-taroks_laid_by_others = taroace puse deoparte de ceilalți: { $value }
 fact-may_be_away = cartea chemată poate fi pusă deoparte
 hat = A pierdut XXI: poartă pălăria
-call-own = a ta: joci singur și nimeni nu află
+call-own = la tine: joci singur și nimeni nu află
 held-lay-promised_card = { $faces }: promis la licitație, deci rămâne în mână.
 held-lay-xx_stays = { $faces } rămâne aici în mână.
 held-lay-eagle_stays = { $faces } rămâne aici în mână.
 held-call-promised_card = Cine a promis această carte e partenerul tău: trebuie să o chemi.
-held-call-highest_missing = Se cheamă cel mai mare taroc care îți lipsește, XX înaintea tuturor.
-held-call-own_card = S-a pus deoparte un taroc, deci chemarea e liberă; din cărțile tale poți chema doar XX.
+held-call-highest_missing = Se cheamă cel mai mare tarok care îți lipsește, XX înaintea tuturor.
+held-call-own_card = S-a pus deoparte un tarok, deci chemarea e liberă; din cărțile tale poți chema doar XX.
 custom-trula = Obicei: declarantul arată skizul, ceilalți un onor mare.
-custom-kings = Obicei după trula voastră: am cel mai mare taroc necunoscut.
-custom-double = Obicei după trula voastră: am al doilea taroc necunoscut.
+custom-kings = Obicei după trull-ul vostru: am cel mai mare tarok necunoscut.
+custom-double = Obicei după trull-ul vostru: am al doilea tarok necunoscut.

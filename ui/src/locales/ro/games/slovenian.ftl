@@ -155,5 +155,5 @@ outcome-valat-lost = { $group ->
 bonus-vogel_frei = liber ca pasărea
 about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
 about-throwin = același jucător împarte din nou
-ask-dealing = Anulezi partida?
-outcome-annulled = Partida e anulată, același jucător împarte din nou.
+ask-dealing = Anulezi mâna?
+outcome-annulled = Mâna e anulată, același jucător împarte din nou.
