@@ -18,7 +18,7 @@ FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "taper": romanian.THREE,
     "paskievics": hungarian.NINE,
     "illustrated": hungarian.NINE,
-    "illustrated_54": hungarian.NINE,
+    "illustrated_54": hungarian.TWELVE,
     "high": hungarian.NINE,
 }
 """What is known of each game."""

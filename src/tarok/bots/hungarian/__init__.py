@@ -9,7 +9,7 @@ from tarok.bots.hungarian.bidding import bid, choose
 from tarok.bots.hungarian.exchange import annul, lay
 from tarok.bots.hungarian.playing import play_card
 from tarok.bots.hungarian.signals import told
-from tarok.bots.hungarian.tables import HUNGARIAN, Hungarian
+from tarok.bots.hungarian.tables import HUNGARIAN, HUNGARIAN_54, Hungarian
 
 NINE: Final = Family[Hungarian](
     HUNGARIAN,
@@ -25,3 +25,4 @@ NINE: Final = Family[Hungarian](
     },
     told,
 )
+TWELVE: Final = Family[Hungarian](HUNGARIAN_54, NINE.decides, told)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.bots.tables import Clues, Strength, Taking, Weights
 
@@ -95,3 +96,8 @@ HUNGARIAN: Final = Hungarian(
     ),
 )
 """Cards count singly, and what the XXI and the last trick pay is worth a great many card points."""
+
+HUNGARIAN_54: Final = replace(
+    HUNGARIAN, words=Words(signal=8, kings_taroks=9, centrum=6, small_bird=7, large_bird=8)
+)
+"""Among twelve cards and longer suits it takes more taroks to win the same tricks."""
