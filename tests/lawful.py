@@ -93,11 +93,11 @@ def _holding(cards: list[int], game: Game, chance: random.Random, hand: list[int
 
 
 def given(cards: list[int], great: list[int], deal: Deal, seat: int) -> list[int]:
-    """The pack with cards exchanged so that the seat is dealt these, in whatever batches."""
+    """The pack with cards exchanged so that the seat is dealt these, and maybe one more, in any batches."""
     while deal.phase == "dealing":
         deal = act(deal, deal.due.legal[0])
     hand = deal.hands[seat]
-    pairs = list(zip(hand - Cards.of(great), Cards.of(great) - hand, strict=True))
+    pairs = list(zip(hand - Cards.of(great), Cards.of(great) - hand, strict=False))
     exchanged = dict(pairs) | {other: one for one, other in pairs}
     return [exchanged.get(card, card) for card in cards]
 
