@@ -4,7 +4,7 @@ import pytest
 from games.romanian import at, cards, romanian, taper
 
 from tarok.cards import MOND, PAGAT, SKIS
-from tarok.table import Verdict
+from tarok.table import Stake, Verdict
 
 UNU = [(f"unu_{level}", 3, 1) for level in (1, 2, 3)]  # RO-BID-01, RO-PAY-01
 DOI = [(f"doi_{level}", 2, 2) for level in (1, 2, 3)]
@@ -100,3 +100,13 @@ def test_the_bonuses_of_taper_are_judged_like_those_of_four():
     """RO-TAP-02, RO-TAP-08: the same rows, but for the called king's, and for other numbers of taroks."""
     ours = [row for row in romanian().bonuses if row.id not in {*OF_KING, *EIGHT}]
     assert ours == [row for row in taper().bonuses if row.id not in TEN]
+
+
+@every_game
+def test_declarations_are_judged_by_who_said_them(game, rows, plain, solo):
+    """RO-DEC-01, RO-TAP-09: made for the side that has declared, nothing for the other."""
+    for row in game.bonuses:
+        if row.id in EIGHT | TEN:
+            hands, stakes = [""] * game.seats, (Stake(row.id, 1),)
+            deal = at("trick", game=game, hands=hands, talon="", contract="doi_1", declarer=0, stakes=stakes)
+            assert (Verdict.IDLE, Verdict.MADE) == (row.judge(deal, 0), row.judge(deal, 1)), row.id
