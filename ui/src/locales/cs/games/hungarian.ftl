@@ -262,7 +262,6 @@ profile-illustrated_itvb_2019 = ITVB 2019
 profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = podle Kovácse
 
-why-announced_already = Tvoje strana to už ohlásila.
 
 told-cue = { $face } a { $cue_honour ->
     [any] honér

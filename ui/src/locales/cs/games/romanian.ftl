@@ -188,6 +188,3 @@ profile-romanian = jako v Suceavě
 profile-romanian_general = jako jinde v Rumunsku
 profile-romanian_chernovtsy = jako v Černovicích
 profile-taper = obvyklá pravidla
-
-why-announced_already = Tvoje strana to už ohlásila.
-why-not_holding = To smí ohlásit jen ten, kdo kartu má.

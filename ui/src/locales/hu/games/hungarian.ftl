@@ -258,7 +258,6 @@ profile-illustrated_itvb_2019 = ITVB 2019
 profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = Kovács szerint
 
-why-announced_already = Az oldalad ezt már bemondta.
 
 told-cue = { $face } és egy { $cue_honour ->
     [any] honőr

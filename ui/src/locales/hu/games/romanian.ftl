@@ -184,6 +184,3 @@ profile-romanian = Suceava szokása szerint
 profile-romanian_general = mint Románia nagy részén
 profile-romanian_chernovtsy = mint Csernyivciben
 profile-taper = szokásos szabályok
-
-why-announced_already = Az oldalad ezt már bemondta.
-why-not_holding = Ezt csak az mondhatja be, akinél a lap van.

@@ -262,7 +262,6 @@ profile-illustrated_itvb_2019 = ITVB 2019
 profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = după Kovács
 
-why-announced_already = Partea ta a anunțat deja asta.
 
 told-cue = { $face } și un { $cue_honour ->
     [any] onor

@@ -188,6 +188,3 @@ profile-romanian = ca la Suceava
 profile-romanian_general = ca în cea mai mare parte a României
 profile-romanian_chernovtsy = ca la Cernăuți
 profile-taper = reguli obișnuite
-
-why-announced_already = Partea ta a anunțat deja asta.
-why-not_holding = Numai cine are cartea poate anunța asta.

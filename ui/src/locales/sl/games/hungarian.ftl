@@ -263,7 +263,6 @@ profile-illustrated_itvb_2019 = ITVB 2019
 profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = po Kovácsu
 
-why-announced_already = Tvoja stran je to že napovedala.
 
 told-cue = { $face } in { $cue_honour ->
     [any] honer

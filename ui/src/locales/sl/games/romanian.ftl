@@ -189,6 +189,3 @@ profile-romanian = kot v Suceavi
 profile-romanian_general = kot drugod po Romuniji
 profile-romanian_chernovtsy = kot v Černovcih
 profile-taper = običajna pravila
-
-why-announced_already = Tvoja stran je to že napovedala.
-why-not_holding = To sme napovedati samo tisti, ki ima karto.
