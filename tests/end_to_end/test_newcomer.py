@@ -108,10 +108,15 @@ def test_a_deal_with_the_keyboard_alone(house, visit):
     assert 12 == len(screen.hand)
 
 
-def test_the_first_page_leads_back_to_the_table(house, visit):
-    screen = visit(house, tap, **SMALL)
+@pytest.mark.parametrize(("press", "looks"), [(tap, SMALL), (type_keys, LARGE)])
+def test_the_table_leads_to_the_first_page_and_that_back_to_the_table(house, visit, press, looks):
+    screen = visit(house, press, **looks)
     sit_down(screen)
     hand = screen.hand
+    screen.open("to-first")
+    screen.find("go-on").wait_for()
+    screen.page.go_back()
+    screen.wait(phase="auction")
     screen.page.goto("/")
     screen.press(screen.find("go-on"))
     screen.wait(phase="auction")
