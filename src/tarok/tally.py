@@ -5,6 +5,7 @@ from functools import reduce
 from operator import or_
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.actions import Seat, Take
 from tarok.bonuses import Threshold, points
@@ -38,6 +39,11 @@ def tally(game: Game, view: View) -> Tally | None:
         return None
     cards = contract.aim.pile(known, side) | _talon(view, contract, side)
     return Tally(points(game, cards), contract.aim.certain(game, side))
+
+
+def tallies(game: Game, over: View) -> tuple[Tally | None, ...]:
+    """Return how the count stands for the side of each seat in a deal that is over and lies open."""
+    return tuple(tally(game, replace(over, seat=seat)) for seat in range(game.seats))
 
 
 def _known(game: Game, contract: Contract, view: View) -> Deal:

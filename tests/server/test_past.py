@@ -183,8 +183,11 @@ def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: Path) -> None:
         table = guest.open("bold", "bold", "bold", "you", game="slovenian")
         with guest.play(table) as seat:
             for deal in range(1, 9):
-                own = seat.play_on(lowest)["view"]
-                states = guest.get(f"/api/tables/{table}/deals/{deal}").json()["states"]
+                end = seat.play_on(lowest)
+                own, told = end["view"], end["table"]["tally"]
+                replay = guest.get(f"/api/tables/{table}/deals/{deal}").json()
+                states = replay["states"]
+                assert told == replay["tallies"][own["seat"]]
                 assert own["over"] == states[-1]["over"]
                 assert len(own["log"]) == len(states)
                 for state in states:

@@ -225,6 +225,8 @@ export interface PastDeal {
   players: Player[];
   seats: Place[];
   states: View[];
+  /** How the count stands at the end for the side of each seat. */
+  tallies: (Tally | null)[];
   lines: Line[];
 }
 

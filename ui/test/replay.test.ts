@@ -8,8 +8,9 @@ describe("a replay", () => {
   const trick = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
   const seen = [[1], [2], [3], [4]];
   const states = [view({ seen }), view({ table: [33] }), view({ tricks: [trick] }), view({ tricks: [trick, trick], ended: "played", over: OVER })];
+  const [own, theirs] = [{ points: 33, needed: 36 }, { points: 37, needed: 35 }];
   const lines = [line("contract", -20, [-20, 0, 0, -20], 0)];
-  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, lines };
+  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, tallies: [own, theirs, theirs, own], lines };
 
   test("shows a complete trick as it lies, and the end after the last", () => {
     expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
@@ -19,6 +20,11 @@ describe("a replay", () => {
     const frames = film(deal, 2);
     expect(frames[0]?.state.view.hand).toEqual([3]);
     expect(frames.at(-1)?.state.table.sheet.totals).toEqual([-20, 0, 0, -20]);
+  });
+
+  test("says at the end alone how the count stands, for the side of the seat from which one looks", () => {
+    expect(film(deal, 0).map(({ state }) => state.table.tally)).toEqual([null, null, null, own, own]);
+    expect(film(deal, 1).at(-1)?.state.table.tally).toEqual(theirs);
   });
 
   test("goes trick by trick", () => {

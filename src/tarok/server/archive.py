@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 from itsdangerous import Signer
 from msgspec import Raw, Struct
@@ -17,6 +17,7 @@ from tarok.server.past import Past, find
 from tarok.server.states import people
 from tarok.server.store import Store
 from tarok.server.tables import guests
+from tarok.tally import Tally, tallies
 from tarok.view import View
 from tarok.wire import from_json, to_json
 
@@ -27,7 +28,7 @@ KEPT: Final = 16
 
 
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal that is over, laid open: a state for every action; `lines` are by places."""
+    """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats."""
 
     id: str
     table_deal: int | None = None
@@ -36,7 +37,12 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: tuple[Player, ...]
     seats: tuple[int, ...]
     states: tuple[View, ...]
+    tallies: tuple[Tally | None, ...]
     lines: tuple[Line, ...]
+
+
+Laid: TypeAlias = tuple[Raw, tuple[Tally | None, ...]]
+"""The states of a deal as JSON, and how the count stands at its end."""
 
 
 class Archive:
@@ -46,7 +52,7 @@ class Archive:
         self._store = store
         self._hall = hall
         self._signer = Signer(secret, salt="tarok_deal", digest_method=hashlib.sha256)
-        self._open: dict[str, Raw] = {}
+        self._open: dict[str, Laid] = {}
         self._lock = asyncio.Lock()
 
     async def own(self, table: str, number: int, guest: str | None) -> Replay:
@@ -86,6 +92,7 @@ class Archive:
         return self._signer.get_signature(f"{past.table} {past.number}").decode()[:LINK]
 
     async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
+        states, tallies = await self._laid_open(past)
         return Replay(
             id=self._link(past),
             table_deal=number,
@@ -93,20 +100,24 @@ class Archive:
             options=past.opened.options,
             players=people(past.opened.players, past.guests, past.place_of(guest)),
             seats=past.seats,
-            states=cast("tuple[View, ...]", await self._states(past)),
+            states=cast("tuple[View, ...]", states),
+            tallies=tallies,
             lines=past.lines,
         )
 
-    async def _states(self, past: Past) -> Raw:
-        """Return the states as JSON."""
+    async def _laid_open(self, past: Past) -> Laid:
         link = self._link(past)
         async with self._lock:
             if link not in self._open:
                 try:
-                    states = await asyncio.to_thread(lambda: to_json(tuple(past.reviewed())))
+                    self._open[link] = await asyncio.to_thread(_lay_open, past)
                 except ValueError as error:
                     raise Wrong(409, "outdated") from error
-                self._open[link] = Raw(states)
             while len(self._open) > KEPT:
                 del self._open[next(iter(self._open))]
             return self._open[link]
+
+
+def _lay_open(past: Past) -> Laid:
+    states = tuple(past.reviewed())
+    return Raw(to_json(states)), tallies(past.game, states[-1])

@@ -32,7 +32,7 @@ function table(deal: PastDeal, view: View, from: Seat): Table {
     players: deal.players,
     seats: deal.seats,
     waiting: [],
-    tally: null,
+    tally: view.over ? (deal.tallies[from] ?? null) : null,
     sheet: { totals, marks: carry.marks, over: false, entries },
   };
 }
