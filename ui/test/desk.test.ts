@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Action, State, ToServer } from "../src/protocol";
+import type { Action, State, ToServer, View } from "../src/protocol";
 import { Desk } from "../src/lib/table.svelte";
 import { GAME, state } from "./states";
 
@@ -79,6 +79,18 @@ describe("the desk", () => {
     desk.hear({ type: "refused", v: 17, error: "stale", why: "", clause: "" });
     expect(desk.notice).toEqual({ message: "refused-stale" });
     expect(desk.turn).toBe(true);
+  });
+
+  test("counts a trick when it has been taken up", () => {
+    const won = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
+    const counted = (v: number, points: number, changes: Partial<View>): State => {
+      const one = state(v, { phase: "trick", due: 3, log: Array.from({ length: v }, () => [0, play(33)]), ...changes });
+      return { ...one, table: { ...one.table, tally: { points, needed: 36 } } };
+    };
+    hear(counted(1, 0, { table: [33, 34, 35] }), counted(2, 4, { tricks: [won] }));
+    expect([desk.resting, desk.taken.length, desk.tally?.points]).toEqual([true, 0, 0]);
+    desk.hurry();
+    expect([desk.resting, desk.taken.length, desk.tally?.points]).toEqual([false, 1, 4]);
   });
 
   test("asks for the end of the session as soon as the deal is over", () => {

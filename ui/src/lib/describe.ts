@@ -4,7 +4,7 @@ import type { Game, Seat, State } from "../protocol";
 import { sorted } from "./cards";
 import { contractSentence } from "./explain";
 import type { Translate } from "./fluent";
-import { legalOf, myTurn, tricksOf } from "./view";
+import { legalOf, myTurn, wonBy } from "./view";
 import { calledName, cardName, cardNames, nameOf } from "./words";
 
 export function describe(t: Translate, game: Game, state: State): string[] {
@@ -25,7 +25,7 @@ function player(t: Translate, state: State, seat: Seat): string {
   const role = view.declarer === seat ? "declarer" : side === 0 ? "partner" : side === 1 ? "defender" : null;
   const facts = [
     t("seat-cards", { count: view.held[seat] ?? 0 }),
-    t("seat-tricks", { count: tricksOf(view, seat) }),
+    t("seat-tricks", { count: wonBy(view.tricks, seat) }),
     ...(role ? [t(`mark-${role}`)] : []),
   ];
   return `${nameOf(t, state, seat)}: ${facts.join(", ")}.`;

@@ -1,7 +1,7 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
 import { WebSocket } from "partysocket";
-import type { Action, Card, FromServer, Game, Refusal, State, Suggestion, ToServer, View } from "../protocol";
+import type { Action, Card, FromServer, Game, Refusal, State, Suggestion, Tally, ToServer, Trick, View } from "../protocol";
 import { Queue, type Frame, type Pace } from "./queue";
 import { playAddress } from "./server";
 import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "./view";
@@ -58,6 +58,14 @@ export class Desk {
   }
   get resting(): boolean {
     return this.frame?.resting ?? false;
+  }
+  /** The tricks that have been taken up: one that still lies is not yet counted. */
+  get taken(): readonly Trick[] {
+    return this.resting ? this.view.tricks.slice(0, -1) : this.view.tricks;
+  }
+  /** How the count stands with them. */
+  get tally(): Tally | null {
+    return (this.resting ? this.before : this.frame?.state)?.table.tally ?? null;
   }
 
   /** Whether what is shown is the newest state and nothing of ours is on its way. */

@@ -44,7 +44,7 @@ export function positionOf(view: View, seat: Seat): Position {
 export const playerOf = (trick: { leader: Seat; cards: Card[] }, card: Card, seats: number): Seat =>
   (trick.leader + trick.cards.indexOf(card)) % seats;
 
-export const tricksOf = (view: View, seat: Seat): number => view.tricks.filter((trick) => trick.winner === seat).length;
+export const wonBy = (tricks: readonly Trick[], seat: Seat): number => tricks.filter((trick) => trick.winner === seat).length;
 
 export function playedBy(view: View, seat: Seat): Card[] {
   const tricks: { leader: Seat; cards: Card[] }[] = [...view.tricks, { leader: view.leader, cards: view.table }];
