@@ -48,6 +48,7 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
     die()
     (_, tapped), *rest = rest
     screen.do(tapped)  # while nobody is there to hear it
+    expect(offline).to_contain_text("What you did is kept")
     rise()
     company.done(tapped)
     company.go_through(rest)

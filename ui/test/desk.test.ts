@@ -93,6 +93,29 @@ describe("the desk", () => {
     expect([desk.resting, desk.taken.length, desk.tally?.points]).toEqual([false, 1, 4]);
   });
 
+  test("keeps what was done while the line was down until it has been heard", () => {
+    const hand = [0, 1, 2];
+    const laying = (v: number, left: number[]): State =>
+      state(v, { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] });
+    desk = new Desk({ ...GAME, hand: 1 }, "automatic", () => ({ send: (message) => sent.push(message), close: () => undefined }));
+    desk.lineUp();
+    hear(laying(20, hand));
+    desk.lineDown(1006);
+    expect(desk.kept).toBe(false);
+    hand.slice(1).forEach((card) => desk.choose(card));
+    desk.lay();
+    expect(desk.kept).toBe(true);
+    desk.lineUp();
+    expect(desk.kept).toBe(false);
+    hear(laying(20, hand));
+    expect([sent.length, desk.turn]).toEqual([1, false]);
+    hear(laying(21, [0, 2]));
+    expect(sent).toEqual([
+      { type: "act", v: 20, action: lay(1) },
+      { type: "act", v: 21, action: lay(2) },
+    ]);
+  });
+
   test("asks for the end of the session as soon as the deal is over", () => {
     hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
     desk.stop();

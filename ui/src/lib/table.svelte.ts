@@ -39,6 +39,7 @@ export class Desk {
   stopping = $state(false);
   #caughtUp = $state(false);
   #sent = $state<number | null>(null);
+  #kept = $state(false);
   #toLay: Card[] = [];
   #queue = new Queue((frame) => this.#show(frame));
   #line: Line;
@@ -74,6 +75,10 @@ export class Desk {
   }
   get turn(): boolean {
     return this.live && myTurn(this.view);
+  }
+  /** Whether what was done while the line was down waits for it. */
+  get kept(): boolean {
+    return this.#kept;
   }
   /** Whether something more waits to be shown. */
   get more(): boolean {
@@ -146,7 +151,7 @@ export class Desk {
       this.#suggestion = message;
       return;
     }
-    this.#sent = null;
+    if (message.v !== this.#sent) this.#sent = null;
     this.#queue.push(message);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
@@ -155,7 +160,8 @@ export class Desk {
   lineUp(): void {
     this.connected = true;
     this.lost = false;
-    this.#sent = null;
+    if (!this.#kept) this.#sent = null; // what was on its way is lost, or has been heard
+    this.#kept = false;
   }
   lineDown(code: number): void {
     this.connected = false;
@@ -185,21 +191,21 @@ export class Desk {
   #send(message: ToServer): void {
     this.#queue.catchUp();
     this.#sent = message.v;
+    this.#kept = !this.connected;
     this.#line.send(message);
   }
 
   #layNext(): void {
     const newest = this.#queue.newest;
     const card = this.#toLay[0];
-    if (card === undefined || !newest) return;
+    if (card === undefined || !newest || this.#sent !== null) return;
     const action: Action = { type: "lay", card };
     if (!isLegal(newest.view, action)) {
       this.#toLay = [];
       return;
     }
     this.#toLay = this.#toLay.slice(1);
-    this.#sent = newest.v;
-    this.#line.send({ type: "act", v: newest.v, action });
+    this.#send({ type: "act", v: newest.v, action });
   }
 
   #stopIfOver(): void {

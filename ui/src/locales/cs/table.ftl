@@ -18,6 +18,7 @@ deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 
 title-turn = Jsi na řadě – Taroky
 offline = Spojení vypadlo. Zkouším to znovu …
+offline-kept = Spojení vypadlo. Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
 broken = Na této stránce se něco pokazilo. Stolu se nic nestalo.
 reload = Načti znovu
 loading = Sedáme ke stolu …

@@ -18,6 +18,7 @@ deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
 offline = The line is down. Trying again …
+offline-kept = The line is down. What you did is kept, and sent as soon as it is up again.
 broken = Something on this page went wrong. The table itself is safe.
 reload = Load again
 loading = Sitting down …

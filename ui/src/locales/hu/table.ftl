@@ -18,6 +18,7 @@ deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
 
 title-turn = Te jössz – Tarokk
 offline = Megszakadt a kapcsolat. Újra próbálom …
+offline-kept = Megszakadt a kapcsolat. Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
 broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
 reload = Töltsd be újra
 loading = Leülünk az asztalhoz …

@@ -18,6 +18,7 @@ deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
 
 title-turn = E rândul tău – Tarok
 offline = Legătura s-a întrerupt. Încerc din nou …
+offline-kept = Legătura s-a întrerupt. Ce ai făcut se păstrează și se trimite de îndată ce revine.
 broken = Ceva n-a mers pe această pagină. La masă nu s-a pierdut nimic.
 reload = Încarcă din nou
 loading = Ne așezăm la masă …

@@ -18,6 +18,7 @@ deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
 
 title-turn = Ti si na vrsti – Tarok
 offline = Povezava je prekinjena. Poskušam znova …
+offline-kept = Povezava je prekinjena. Tvoja poteza je shranjena in gre naprej, ko bo povezava spet vzpostavljena.
 broken = Na tej strani je šlo nekaj narobe. Mizi se ni zgodilo nič.
 reload = Naloži znova
 loading = Sedam za mizo …
