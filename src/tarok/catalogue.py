@@ -91,6 +91,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     hand: int
     pack: tuple[Card, ...]
     in_threes: bool
+    kontras: int
     topics: Topics | None
     faces: tuple[str, ...]
     worth: tuple[int, ...]
@@ -112,6 +113,7 @@ def describe(key: str, game: Game) -> GameInfo:
         hand=(len(game.pack) - TALON) // game.seats,
         pack=tuple(game.pack),
         in_threes=game.in_threes,
+        kontras=game.kontras,
         topics=TOPICS.get(FAMILIES.get(key, key)),
         faces=game.faces.names,
         worth=game.worth,

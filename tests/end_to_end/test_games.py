@@ -100,3 +100,8 @@ def test_a_game_is_chosen_and_played_to_its_result(open_house, visit, key, rules
     expect(screen.find("house-rules-dialog").locator("h3")).to_be_visible()
     screen.look()
     assert len(agreed) == screen.page.locator("[data-testid=house-rules-dialog] [data-rule]").count()
+    screen.page.keyboard.press("Escape")
+    screen.press(screen.find("replay"))
+    for name in ("replay-on", "replay-last"):
+        screen.press(screen.find(name))
+        screen.look()

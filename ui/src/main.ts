@@ -3,10 +3,10 @@ import App from "./App.svelte";
 import "./app.css";
 import { learn, settings } from "./lib/settings.svelte";
 
-await learn(settings.language, settings.family);
-mount(App, { target: document.getElementById("page") as HTMLElement });
-
 // Only what has been built can be kept for times without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
+
+await learn(settings.language, settings.family);
+mount(App, { target: document.getElementById("page") as HTMLElement });

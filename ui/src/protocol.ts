@@ -268,6 +268,8 @@ export interface Game {
   pack: Card[];
   /** Whether each three cards that are counted give two points back. */
   in_threes: boolean;
+  /** How often a stake may be doubled. */
+  kontras: number;
   /** The clauses that answer what a newcomer asks; a game without a book has none. */
   topics: Topics | null;
   faces: string[];

@@ -150,3 +150,12 @@ describe("grammar", () => {
     expect(preferred(["de"])).toBe("en");
   });
 });
+
+describe("the ladder of kontras", () => {
+  test("has one step more where hirškontra is said (SL-KON-01)", async () => {
+    const t = await translator("en", "slovenian");
+    expect([4, 5].map((kontras) => t("kontra-4", { kontras }))).toEqual(["mordkontra", "hirškontra"]);
+    expect(t("factor-kontra", { times: 16, kontras: 5 })).toBe("hirškontra");
+    expect(t("factor-kontra", { times: 32, kontras: 5 })).toBe("mordkontra");
+  });
+});

@@ -13,6 +13,7 @@ export const GAME: Game = {
   hand: 12,
   pack: Array.from({ length: 54 }, (_, card) => card),
   in_threes: true,
+  kontras: 4,
   topics: null,
   faces: [
     ...suit("♥", "4 3 2 1 J N Q K"),

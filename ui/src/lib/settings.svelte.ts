@@ -1,5 +1,6 @@
 /** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
 
+import type { Game } from "../protocol";
 import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 import { PACES } from "./queue";
 
@@ -93,5 +94,11 @@ export async function learn(language: Language, family: string | null): Promise<
 /** The family whose words are there. */
 export const learnt: { family: string | null } = $state({ family: null });
 
+/** What messages may ask of the game that is played, beside their own arguments. */
+let played: Args = $state.raw({});
+export function playing({ kontras }: Game): void {
+  played = { kontras };
+}
+
 /** Say a message in the language of the page; what uses it is shown anew when the words change. */
-export const t = (id: string, args?: Args): string => say(id, args);
+export const t = (id: string, args?: Args): string => say(id, { ...played, ...args });

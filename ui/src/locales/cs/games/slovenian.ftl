@@ -157,3 +157,17 @@ about-vogel_frei = pagát je volný: nic ho neváže
 about-throwin = znovu rozdává týž hráč
 ask-dealing = Zrušit hru?
 outcome-annulled = Hra je zrušena, znovu rozdává týž hráč.
+kontra-4 = { $kontras ->
+    [5] hirškontra
+   *[other] mordkontra
+  }
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+    [16] { $kontras ->
+        [5] hirškontra
+       *[other] mordkontra
+      }
+   *[32] mordkontra
+  }

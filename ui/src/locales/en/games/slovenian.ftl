@@ -155,3 +155,17 @@ about-vogel_frei = the pagat is free: no duty binds it
 about-throwin = the same dealer deals again
 ask-dealing = Have the deal annulled?
 outcome-annulled = The deal is annulled, and the same dealer deals again.
+kontra-4 = { $kontras ->
+    [5] hirškontra
+   *[other] mordkontra
+  }
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+    [16] { $kontras ->
+        [5] hirškontra
+       *[other] mordkontra
+      }
+   *[32] mordkontra
+  }

@@ -149,3 +149,17 @@ about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra
 ask-dealing = Semmisíted az osztást?
 outcome-annulled = Az osztás semmis, ugyanaz oszt újra.
+kontra-4 = { $kontras ->
+    [5] hirskontra
+   *[other] mordkontra
+  }
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] szubkontra
+    [16] { $kontras ->
+        [5] hirskontra
+       *[other] mordkontra
+      }
+   *[32] mordkontra
+  }

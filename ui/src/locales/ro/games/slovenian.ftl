@@ -157,3 +157,17 @@ about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
 about-throwin = același jucător împarte din nou
 ask-dealing = Anulezi mâna?
 outcome-annulled = Mâna e anulată, același jucător împarte din nou.
+kontra-4 = { $kontras ->
+    [5] hirșcontra
+   *[other] mordcontra
+  }
+factor-kontra = { $times ->
+    [2] contra
+    [4] recontra
+    [8] subcontra
+    [16] { $kontras ->
+        [5] hirșcontra
+       *[other] mordcontra
+      }
+   *[32] mordcontra
+  }

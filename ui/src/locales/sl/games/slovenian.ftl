@@ -159,3 +159,17 @@ about-vogel_frei = pagat je prost: nič ga ne veže
 about-throwin = znova deli isti delivec
 ask-dealing = Razveljaviš partijo?
 outcome-annulled = Partija je razveljavljena, znova deli isti delivec.
+kontra-4 = { $kontras ->
+    [5] hirškontra
+   *[other] mordkontra
+  }
+factor-kontra = { $times ->
+    [2] kontra
+    [4] rekontra
+    [8] subkontra
+    [16] { $kontras ->
+        [5] hirškontra
+       *[other] mordkontra
+      }
+   *[32] mordkontra
+  }
