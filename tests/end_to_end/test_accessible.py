@@ -3,7 +3,8 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from end_to_end.company import Company, card, split, typed_in
-from end_to_end.screen import LARGE, SMALL, Screen
+from end_to_end.screen import LARGE, SMALL, Screen, type_keys
+from playwright.sync_api import expect
 
 from tarok.actions import Bid, Call, Lay, Pass, Play, Take
 from tarok.sheet import Sheet
@@ -11,6 +12,40 @@ from tarok.sheet import Sheet
 pytestmark = pytest.mark.browser
 
 GRAVE = ("serious", "critical")
+
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector("[data-testid=spoken]");
+  const ear = new MutationObserver(() => heard.push(region.textContent));
+  ear.observe(region, { characterData: true, childList: true, subtree: true });
+}"""
+"""Keep everything that is said to those who listen."""
+
+SAID = {
+    "en-GB": (
+        *("You bid two.", "Guest 3 passes.", "Guest 4 passes.", "Guest 1 passes.", "You play two."),
+        "You call the king of hearts.",
+        "The talon: 7 of spades, 8 of spades, king of hearts, tarok XX, 4 of diamonds, 7 of clubs.",
+        *("You take king of hearts, tarok XX.", "You lay away: knight of hearts."),
+        *("You pass.", "Guest 1 passes.", "Guest 1 plays king of spades.", "Guest 1 takes trick 1."),
+        *("Guest 1 plays king of diamonds.", "You take trick 2.", "You take trick 8.", "You take trick 12."),
+    ),
+    "sl-SI": (
+        *(
+            "Licitiraš: dva.",
+            "Gost 3 reče naprej.",
+            "Gost 4 reče naprej.",
+            "Gost 1 reče naprej.",
+            "Igraš: dva.",
+        ),
+        "Kličeš: srčev kralj.",
+        "Talon: pikova sedmica, pikova osmica, srčev kralj, tarok XX, karova štirica, križeva sedmica.",
+        *("Vzameš: srčev kralj, tarok XX.", "Založiš: srčev kaval."),
+        *("Rečeš naprej.", "Gost 1 reče naprej.", "Gost 1 vrže: pikov kralj.", "Gost 1 vzame 1. štih."),
+        *("Gost 1 vrže: karov kralj.", "Vzameš 2. štih.", "Vzameš 8. štih.", "Vzameš 12. štih."),
+    ),
+}
+"""What is heard of the deal `king_in_talon`, in this order."""
 
 
 def examine(screen: Screen):
@@ -65,3 +100,19 @@ def test_axe_finds_nothing_grave_at_the_table(sit_down, locale, looks):
     screen.press(screen.find("replay"))
     screen.find("replay-table").wait_for()
     examine(screen)
+
+
+@pytest.mark.parametrize("locale", SAID)
+def test_whoever_listens_and_has_no_mouse_hears_a_whole_deal(sit_down, locale):
+    deal = typed_in("king_in_talon")
+    company: Company = sit_down("king_in_talon", place=1, press=type_keys, locale=locale, **LARGE)
+    screen = company.screen
+    company.begin(deal)
+    screen.page.evaluate(LISTEN)
+    company.go_through(deal.log)
+    company.screen.wait(phase="over")
+    rest = " ".join(screen.page.evaluate("heard"))
+    for words in SAID[locale]:
+        before, found, rest = rest.partition(words)
+        assert found, f"{words} is not said; there is {before}"
+    expect(screen.find("result").get_by_role("heading").first).to_be_focused()
