@@ -70,7 +70,7 @@ describe("the table in words", () => {
       due: 3,
       legal: [{ type: "play", card: 0 }],
     });
-    expect(inWords(en, GAME, now).slice(1)).toEqual([
+    expect(inWords(en, GAME, now, now.view.tricks).slice(1)).toEqual([
       "Called: king of hearts.",
       "Ana: 1 card, 0 tricks.",
       "Bine: 1 card, 0 tricks, defender.",

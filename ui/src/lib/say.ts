@@ -3,7 +3,7 @@
 import type { Action, Game, Seat, State } from "../protocol";
 import type { Translate } from "./fluent";
 import { holds, key } from "./view";
-import { calledName, cardName, cardNames, perhaps, stakeName } from "./words";
+import { calledName, cardName, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
@@ -45,11 +45,8 @@ function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "ko
 }
 
 /** Advice in a few words: cards that are to be laid away are named together. */
-export function adviceName(t: Translate, game: Game, state: State, advice: readonly Action[]): string {
-  const cards = advice.flatMap((action) => (action.type === "lay" ? [action.card] : []));
-  if (cards.length) return `${t("lay")}: ${cardNames(t, game, cards)}`;
-  return advice.map((action) => actionName(t, game, state, action)).join(", ");
-}
+export const adviceName = (t: Translate, game: Game, state: State, advice: readonly Action[]): string =>
+  advice.map((action) => actionName(t, game, state, action)).join(", ");
 
 /** An action in a few words, as on the button or the card that does it. */
 export function actionName(t: Translate, game: Game, state: State, action: Action): string {
