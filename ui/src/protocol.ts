@@ -173,6 +173,8 @@ export interface Table {
   seats: Place[];
   waiting: Place[];
   tally: Tally | null;
+  /** What each place has got in this deal before its end. */
+  paid: number[];
   sheet: Sheet;
 }
 

@@ -76,6 +76,7 @@ const TABLE: Table = {
   seats: [0, 1, 2, 3],
   waiting: [],
   tally: null,
+  paid: [0, 0, 0, 0],
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
 

@@ -74,7 +74,10 @@ class Sheet(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table; `place` and `seat` are those of the one it is sent to."""
+    """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
+
+    `paid` is what each place has got in this deal before its end.
+    """
 
     id: str
     game: str
@@ -86,6 +89,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
     tally: Tally | None
+    paid: tuple[int, ...]
     sheet: Sheet
 
 

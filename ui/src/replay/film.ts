@@ -33,6 +33,7 @@ function table(deal: PastDeal, view: View, from: Seat): Table {
     seats: deal.seats,
     waiting: [],
     tally: view.over ? (deal.tallies[from] ?? null) : null,
+    paid: carry.totals.map(() => 0),
     sheet: { totals, marks: carry.marks, over: false, entries },
   };
 }
