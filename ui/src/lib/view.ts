@@ -68,7 +68,7 @@ export function holds(view: View, { contract }: ActionOf<"bid">, before = view.l
 export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
   legal.length === 1 && legal[0]?.type === "pass" && !TALKS.has(phase) && refused.every(({ action }) => action.type === "throwin");
 /** In these even a pass says something. */
-const TALKS = new Set(["auction", "announcements", "bets", "challenges"]);
+const TALKS = new Set(["auction", "announcements", "declarations", "bets", "challenges"]);
 
 /** How many cards have still to be laid away. */
 export const toLay = (game: Game, view: View): number => view.hand.length - game.hand;
@@ -77,9 +77,9 @@ export const toLay = (game: Game, view: View): number => view.hand.length - game
 export function lastSaid(view: View, seat: Seat): Action | null {
   const turn = view.log.findLastIndex(([, action]) => ["bid", "choose", "call", "take", "lay"].includes(action.type));
   const said = view.phase === "auction" ? view.log : view.log.slice(turn + 1);
-  if (!["auction", "announcements"].includes(view.phase)) return null;
+  if (!TALKS.has(view.phase)) return null;
   const mine = said.flatMap(([by, action]) => (by === seat && SPOKEN.has(action.type) ? [action] : []));
-  const stands = view.phase === "announcements" ? mine.findLast((action) => action.type !== "pass") : undefined;
+  const stands = view.phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;
 }
 

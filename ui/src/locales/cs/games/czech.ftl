@@ -152,3 +152,14 @@ profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
 why-not_holding = Na pagáta smí vsadit jen ten, kdo ho má.
+
+chips = Žetony: { $chips }
+chip = { $worth ->
+    [10] modré
+    [5] červené
+    [1] bílé
+   *[other] po { $worth }
+  } { $count }
+owes = dluží { $points }
+paid = { $points }, již zaplaceno v této hře
+lying = žetony

@@ -156,3 +156,14 @@ finish-hint = The round ends with this hand; all loans are paid back.
 profile-american_tournament = American tournament
 profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach family
+
+chips = Chips: { $chips }
+chip = { $worth ->
+    [10] blue
+    [5] red
+    [1] white
+   *[other] of { $worth }
+  } { $count }
+owes = owes { $points }
+paid = { $points }, already paid in this deal
+lying = chips

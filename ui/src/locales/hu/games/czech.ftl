@@ -152,3 +152,14 @@ profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
 why-not_holding = A pagátra csak az tehet, akinél van.
+
+chips = Zsetonok: { $chips }
+chip = { $worth ->
+    [10] kék
+    [5] piros
+    [1] fehér
+   *[other] { $worth } értékű
+  } { $count }
+owes = tartozik: { $points }
+paid = { $points }, ebben a leosztásban már kifizetve
+lying = zsetonok

@@ -152,3 +152,14 @@ profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
 why-not_holding = La pagat poate paria numai cine îl are.
+
+chips = Jetoane: { $chips }
+chip = { $worth ->
+    [10] albastre
+    [5] roșii
+    [1] albe
+   *[other] de { $worth }
+  } { $count }
+owes = datorează { $points }
+paid = { $points }, plătite deja în această mână
+lying = jetoane

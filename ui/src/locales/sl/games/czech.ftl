@@ -152,3 +152,14 @@ profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
 why-not_holding = Na pagata sme staviti samo, kdor ga ima.
+
+chips = Žetoni: { $chips }
+chip = { $worth ->
+    [10] modri
+    [5] rdeči
+    [1] beli
+   *[other] po { $worth }
+  } { $count }
+owes = dolg { $points }
+paid = { $points }, plačano že v tej igri
+lying = žetoni

@@ -1,0 +1,69 @@
+"""A Czech table: chips change hands as soon as something is declared, and are reckoned again at the end."""
+
+import random
+from itertools import chain
+
+import pytest
+from end_to_end.screen import SMALL, tap
+from end_to_end.test_games import decide, play
+from playwright.sync_api import expect
+
+from tarok.actions import PASS, Announce, Cut
+from tarok.cards import FACES, Card
+
+pytestmark = pytest.mark.browser
+
+CUT = 27
+TALON = "♥J ♦J ♠J ♣J ♥N ♣8"
+"""Povinost draws four, his neighbour is offered the fifth, and who sits across from him the sixth."""
+HANDS = (
+    "II V VI VII VIII IX XVI ♥Q ♦N ♠9 ♣9 ♣10",
+    "I III IIII X XI XII XVII ♦Q ♠10 ♠N ♣N ♥1",
+    "XVIII XIX ♥K ♦K ♠K ♣K ♥4 ♥3 ♦4 ♦3 ♠7 ♣7",
+    "XIII XIV XV XX XXI Š ♠Q ♣Q ♥2 ♦1 ♦2 ♠8",
+)
+"""The third holds two trumps and four kings; nobody else holds anything to declare."""
+
+
+def pack() -> list[Card]:
+    hands = [[FACES.parse(name) for name in hand.split()] for hand in HANDS]
+    talon = [FACES.parse(name) for name in TALON.split()]
+    rounds = [hand[part] for part in (slice(6), slice(6, 12)) for hand in hands]
+    cut = [*talon, *chain.from_iterable(rounds)]
+    return [*cut[CUT:], *cut[:CUT]]
+
+
+def test_chips_change_hands(open_house, visit):
+    """CZ-CHIP-01, CZ-CHIP-02, CZ-DEC-10: 2 for Beeda and 4 for four kings from each; all comes to nothing."""
+    screen = visit(open_house(pack()), tap, **SMALL)
+    players = ["rule", "rule", "you", "rule"]
+    body = {"game": "czech_american", "players": players}
+    opened = screen.page.request.post("/api/tables", data=body).json()
+    screen.page.goto(f"/table/{opened['table']}")
+    screen.wait(turn="true")
+    expect(screen.find("total-2")).to_have_text("100")
+    for asked in (Cut(CUT), PASS):
+        screen.do(asked)
+        screen.wait(turn="true")
+    chance = random.Random(4)
+    while screen.phase != "declarations":  # who plays alone draws, and nobody else is asked
+        screen.look()
+        if screen.phase == "auction":
+            screen.do(PASS)
+        else:
+            decide(screen, chance)
+        screen.wait(turn="true")
+    for asked in (Announce("kings"), Announce("beeda")):
+        screen.do(asked)
+        screen.wait(turn="true")
+    screen.look()
+    expect(screen.find("total-2")).to_have_text("118")
+    expect(screen.find("status").get_by_role("img")).to_have_attribute(
+        "aria-label", "Chips: blue 11, red 1, white 3"
+    )
+    for place in (0, 1, 3):
+        expect(screen.find(f"total-{place}")).to_have_text("94")
+        expect(screen.find(f"paid-{place}")).to_have_text("−6")
+    play(screen, chance)
+    assert 400 == sum(screen.numbers("[data-testid=purses] b"))
+    screen.look()

@@ -1,0 +1,49 @@
+/** What lies before somebody where one plays for chips: in points, in chips, and what is owed to the bank. */
+
+import type { Game, Place, Sheet, State } from "../protocol";
+import type { Translate } from "./fluent";
+
+export interface Chip {
+  worth: number;
+  count: number;
+}
+
+export interface Purse {
+  amount: number;
+  /** The dearest first; the bank makes change. */
+  chips: Chip[];
+  owes: number;
+}
+
+type Standing = Pick<Sheet, "totals" | "marks">;
+
+/** How everybody stands now: while a deal is played, with what has been paid before its end. */
+export function standing({ view, table }: State, resting: boolean): Standing {
+  if (view.ended && !resting) return table.sheet;
+  const { totals, marks } = view.carry;
+  return { totals: totals.map((total, place) => total + (table.paid[place] ?? 0)), marks };
+}
+
+/** What lies before a place; null where one plays without chips. */
+export function purse(game: Game, { totals, marks }: Standing, place: Place): Purse | null {
+  const agreed = (name: string): unknown => game.options.find((option) => option.name === name)?.default;
+  const set = agreed("chip_set");
+  if (typeof set !== "string") return null;
+  const owes = marks.loans?.[place] ?? 0;
+  const amount = Number(agreed("start_points")) + (totals[place] ?? 0) + owes;
+  return { amount, chips: changed(set, amount), owes };
+}
+
+/** An amount in the chips of a set such as `10x6,5x6,1x10`. */
+function changed(set: string, amount: number): Chip[] {
+  let left = Math.max(0, amount);
+  return set.split(",").map((colour) => {
+    const worth = Number(colour.split("x")[0]);
+    const count = Math.floor(left / worth);
+    left -= count * worth;
+    return { worth, count };
+  });
+}
+
+export const inWords = (t: Translate, { chips }: Purse): string =>
+  t("chips", { chips: chips.filter(({ count }) => count).map((chip) => t("chip", { ...chip })).join(", ") });
