@@ -87,7 +87,7 @@ def test_a_bot_does_the_same_whatever_it_cannot_see(name):
     assert tried >= 20
 
 
-@pytest.mark.parametrize("key", ["slovenian_3", "slovenian_5", "romanian", "taper"])
+@pytest.mark.parametrize("key", ["slovenian_3", "slovenian_5", "romanian", "taper", "czech_american"])
 def test_so_it_does_in_other_games(key):
     game = GAMES[key]()
     bot = PLAYERS["rule"](game, 3)

@@ -35,6 +35,7 @@ def house(make, chance):
         "illustrated",
         "illustrated_54",
         "high",
+        "czech_american",
     ],
 )
 def test_it_plays_whole_deals_by_any_house_rules(key):

@@ -112,6 +112,7 @@ PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
     "kings": _kings,
     "king_ultimo": _king_ultimo,
     "pagat_ultimo": _pagat_ultimo,
+    "pagat": _pagat_ultimo,
     "valat": _valat,
     VOGEL_FREI: _vogel_frei,
 }

@@ -169,7 +169,7 @@ def broke_sweep(k: Knowledge, card: Card) -> bool:
 def vain_ultimo(seen: View, bonus: str) -> bool:
     """Announces the pagat ultimo with fewer than seven taroks, or the king ultimo with the bare king."""
     hand = int(seen.hand)
-    if bonus == "pagat_ultimo":
+    if bonus in {"pagat_ultimo", "pagat"}:
         return (hand & TAROKS).bit_count() < 7
     if bonus != "king_ultimo" or seen.called is None:
         return False

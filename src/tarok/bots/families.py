@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tarok.bots import hungarian, romanian, slovenian
+from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.family import Family
 from tarok.bots.masks import Mask
 from tarok.bots.tables import Weights
@@ -20,6 +20,7 @@ FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "illustrated": hungarian.NINE,
     "illustrated_54": hungarian.TWELVE,
     "high": hungarian.NINE,
+    "czech_american": czech.FOUR,
 }
 """What is known of each game."""
 

@@ -157,7 +157,7 @@ def distinct(k: Knowledge, cards: Mask) -> Mask:
 def promised(k: Knowledge) -> Mask:
     """Return the cards whose ultimo I have announced."""
     mine = {stake.what for stake in k.view.stakes if stake.seat == k.me}
-    cards = 1 << PAGAT if "pagat_ultimo" in mine else 0
+    cards = 1 << PAGAT if mine & {"pagat_ultimo", "pagat"} else 0
     return cards | 1 << k.called if "king_ultimo" in mine and k.called is not None else cards
 
 

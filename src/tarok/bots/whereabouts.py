@@ -27,8 +27,9 @@ def gone(view: View, carried: Mask) -> Mask:
 
 def taken(contract: Contract, view: View) -> Mask:
     """Return the cards that the declarer has taken from the talon, if they lay open."""
-    if contract.hides_talon:
-        return mask_of(card for show in view.shown if show.what == "part" for card in show.cards)
+    fetched = mask_of(card for show in view.shown if show.what == "part" for card in show.cards)
+    if contract.hides_talon or fetched:
+        return fetched
     part = next((fact.value for fact in view.facts if fact.what == "part"), 0)
     if not part:
         return 0

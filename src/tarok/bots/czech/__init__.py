@@ -1,0 +1,23 @@
+"""What only American-Czech tarock asks of a player by rules: Prever or not, the talon, the call, bets."""
+
+from typing import Final
+
+from tarok.actions import Announce, Bid, Call, Kontra, Lay, Take, ThrowIn
+from tarok.bots.czech.bidding import bid, call, throw_in
+from tarok.bots.czech.speaking import double, speak
+from tarok.bots.czech.tables import CZECH, Czech
+from tarok.bots.czech.talon import lay, take
+from tarok.bots.family import Family
+
+FOUR: Final = Family[Czech](
+    CZECH,
+    {
+        Bid: bid,
+        ThrowIn: throw_in,
+        Take: take,
+        Lay: lay,
+        Call: call,
+        Announce: speak,
+        Kontra: double,
+    },
+)

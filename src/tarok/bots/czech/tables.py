@@ -1,0 +1,72 @@
+"""The weights of American-Czech tarock: what hands bring, and when words pay; mostly in chips."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.bots.fits import Line, Odds
+from tarok.bots.tables import Announcing, Strength, Taking, Weights
+
+
+class Exchange(Struct, frozen=True):
+    """What matters from the bidding to the call.
+
+    The first four lines say what a hand of twelve that was dealt brings to who plays a Prever or a hand of
+    four as Povinost, and to who says good; the next two what the hand that plays brings to Povinost, with a
+    partner and alone.
+    """
+
+    prever: Line
+    povinost: Line
+    good: Line
+    helped: Line
+    alone: Line
+    won: Odds
+    """How likely the hand that plays wins a Prever, …"""
+    win: float = 6.0
+    lose: float = 6.0
+    """… and the count that each then pays, or is paid."""
+    drawn: float = 2.0
+    """What the four cards of the talon add to a hand that calls before it draws; in ordinary taroks."""
+    declared: float = 4.0
+    """What a chip is worth that each of the others pays at once; in ordinary taroks."""
+    samples: int = 12
+    """So many sets are thought of that might lie there instead of the one that is looked at."""
+
+
+class Doubling(Struct, frozen=True):
+    """How sure a player must be who doubles a bet: in taroks, škis and mond being one and a half each."""
+
+    pagat_kept: float = 10.5
+    """On so many the holder of the pagat goes on …"""
+    pagat_broken: float = 8.5
+    """… and on so many an enemy; …"""
+    step: float = 1.0
+    """… and so many more for each two steps before."""
+
+
+class Czech(Weights, frozen=True, kw_only=True):
+    """All weights of American-Czech tarock."""
+
+    exchange: Exchange
+    doubling: Doubling = Doubling()
+
+
+CZECH: Final = Czech(
+    exchange=Exchange(
+        prever=Line(-98.9, 6.76),
+        povinost=Line(-2.6, 0.66),
+        good=Line(-8.8, 0.78),
+        helped=Line(-9.2, 0.76),
+        alone=Line(-114.3, 5.47),
+        won=Odds(-14.1, 0.70),
+    ),
+    strength=Strength(laid=0.4),
+    taking=Taking(each=0.0, mond=3.0, friendly=0.0, pagat_ultimo=9.0, pagat_lost=11.0),
+    announcing=Announcing(
+        pagat_ultimo=9.0,
+        kontra=(("four", 16.0), ("prever", 12.0)),
+        rekontra=20.0,
+        rekontra_partner=15.0,
+    ),
+)
