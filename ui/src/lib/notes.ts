@@ -3,7 +3,7 @@
 import type { Action, Fact, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "./fluent";
 import { key } from "./view";
-import { perhaps, who } from "./words";
+import { agreed, perhaps, who } from "./words";
 
 /** What the sheet says of this deal: a radler, a pool, a compulsory hand. */
 export function tableMarks(t: Translate, { carry }: View): string[] {
@@ -48,6 +48,5 @@ export function toldBy(t: Translate, game: Game, state: State, i: number): strin
 
 /** A fact in the words of the family, which may ask what was agreed at the table. */
 function worded(t: Translate, game: Game, state: State, { seat, value }: Fact, id: string): string | null {
-  const agreed = Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
-  return perhaps(t, id, { ...agreed, ...who(t, state, seat), value, face: game.faces[value] ?? "" });
+  return perhaps(t, id, { ...agreed(game), ...who(t, state, seat), value, face: game.faces[value] ?? "" });
 }

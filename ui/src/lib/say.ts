@@ -1,9 +1,9 @@
 /** What somebody said, as briefly as it is said at the table. */
 
-import type { Action, Game, Seat, State } from "../protocol";
+import type { Action, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "./fluent";
 import { holds, key } from "./view";
-import { calledName, cardName, perhaps, stakeName } from "./words";
+import { agreed, calledName, cardName, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {
@@ -29,7 +29,7 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
     case "surrender":
       return t(`said-${action.type}`);
     default:
-      return t("said-pass");
+      return perhaps(t, `said-pass-${state.view.phase}`) ?? t("said-pass");
   }
 }
 
@@ -48,6 +48,12 @@ function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "ko
 export const adviceName = (t: Translate, game: Game, state: State, advice: readonly Action[]): string =>
   advice.map((action) => actionName(t, game, state, action)).join(", ");
 
+/** To take a part of the talon: what that is may depend on the contract, and on how much of it was left already. */
+export function takeName(t: Translate, game: Game, view: View, number: number): string {
+  const left = view.shown.filter(({ what }) => what === "talon").length;
+  return perhaps(t, `take-${view.contract}`, { ...agreed(game), number, left }) ?? t("take-part", { number });
+}
+
 /** An action in a few words, as on the button or the card that does it. */
 export function actionName(t: Translate, game: Game, state: State, action: Action): string {
   switch (action.type) {
@@ -62,7 +68,7 @@ export function actionName(t: Translate, game: Game, state: State, action: Actio
     case "place":
       return t(`place-${action.talon}`);
     case "take":
-      return t("take-part", { number: action.part });
+      return takeName(t, game, state.view, action.part);
     case "call":
     case "lay":
     case "play":

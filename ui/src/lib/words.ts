@@ -34,6 +34,10 @@ export function perhaps(t: Translate, id: string, args?: Args): string | null {
   return words === id ? null : words;
 }
 
+/** What was agreed at the table, for messages that say it. */
+export const agreed = (game: Game): Record<string, string> =>
+  Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
+
 /** What a person at the table is called; people who came by a link have no names of their own. */
 export function nameAt(t: Translate, table: Table, place: Place): string {
   const player = table.players[place];

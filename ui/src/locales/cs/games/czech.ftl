@@ -91,7 +91,7 @@ log-povinost = { $card }: { $who ->
   }
 ask-dealing = Sejmeš ještě jednou?
 bid-must = S partnerem, nebo prever?
-ask-talon = Vezmeš si kartu?
+ask-talon = Nabízí se ti karta z talonu, lícem dolů. Vezmeš si ji?
 ask-declarations = Ohlas, zač se tvé karty platí
 ask-bets = Vsadíš na pagáta nebo valát?
 ask-challenges = Kontra?
@@ -162,4 +162,26 @@ chip = { $worth ->
   } { $count }
 owes = dluží { $points }
 paid = { $points }, již zaplaceno v této hře
-lying = žetony
+lying = Žetony
+
+call-ask = Zavolej tarok: kdo ho má, je tvůj partner
+said-reject = podívat se na druhé tři
+said-pass-auction = dobrá
+pass-auction = Dobrá
+pass-card = Nevzít
+pass-declarations = Nic nehlásit
+pass-bets = Bez sázky
+pass-challenges = Bez kontra
+pass-dealing = Ne, rozdávat
+take-ask = Vzít tyto tři karty, nebo se podívat na druhé?
+take-four = { $number ->
+    [1] Vzít pátou kartu
+   *[2] Vzít šestou kartu
+  }
+take-prever = { $number ->
+    [1] { $left ->
+        [0] Vzít první tři
+       *[other] Zpět k prvním třem: prohra platí ×{ $prever_third_set_factor }
+      }
+   *[2] Vzít druhé tři: prohra platí ×{ $prever_second_set_factor }
+  }

@@ -1,6 +1,6 @@
 # The words of American-Czech tarock: what is bid, promised, paid and refused there.
 
-contract-four = four
+contract-four = Povinost
 contract-own_call = own call
 contract-prever = Prever
 
@@ -91,7 +91,7 @@ log-povinost = { $who ->
   } the { $card } and are Povinost.
 ask-dealing = Split the pack once more?
 bid-must = Play with a partner, or Prever?
-ask-talon = Take the card?
+ask-talon = A card of the talon is offered to you, face down. Take it?
 ask-declarations = Declare what your hand is paid for
 ask-bets = Bet on Pagat or Valat?
 ask-challenges = Kontra?
@@ -166,4 +166,26 @@ chip = { $worth ->
   } { $count }
 owes = owes { $points }
 paid = { $points }, already paid in this deal
-lying = chips
+lying = Chips
+
+call-ask = Call a trump: its holder is your partner
+said-reject = look at the other three
+said-pass-auction = good
+pass-auction = Good
+pass-card = Do not take it
+pass-declarations = Declare nothing
+pass-bets = No bet
+pass-challenges = No kontra
+pass-dealing = No, deal now
+take-ask = Take these three cards, or look at the others?
+take-four = { $number ->
+    [1] Take the fifth card
+   *[2] Take the sixth card
+  }
+take-prever = { $number ->
+    [1] { $left ->
+        [0] Take the first three
+       *[other] Back to the first three: a loss counts ×{ $prever_third_set_factor }
+      }
+   *[2] Take the other three: a loss counts ×{ $prever_second_set_factor }
+  }

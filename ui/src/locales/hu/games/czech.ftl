@@ -91,7 +91,7 @@ log-povinost = { $card }: { $who ->
   }
 ask-dealing = Emelsz még egyszer?
 bid-must = Segítővel, vagy prever?
-ask-talon = Felveszed a lapot?
+ask-talon = Felajánlanak egy lapot a talonból, lefordítva. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek
 ask-bets = Teszel a pagátra vagy a volátra?
 ask-challenges = Kontra?
@@ -162,4 +162,26 @@ chip = { $worth ->
   } { $count }
 owes = tartozik: { $points }
 paid = { $points }, ebben a leosztásban már kifizetve
-lying = zsetonok
+lying = Zsetonok
+
+call-ask = Hívj egy tarokkot: akinél van, az a társad
+said-reject = nézd meg a másik hármat
+said-pass-auction = jó
+pass-auction = Jó
+pass-card = Nem veszem fel
+pass-declarations = Nem jelentek be semmit
+pass-bets = Nincs tét
+pass-challenges = Nincs kontra
+pass-dealing = Nem, osszunk
+take-ask = Felveszed ezt a három lapot, vagy megnézed a többit?
+take-four = { $number ->
+    [1] Felveszem az ötödik lapot
+   *[2] Felveszem a hatodik lapot
+  }
+take-prever = { $number ->
+    [1] { $left ->
+        [0] Felveszem az első hármat
+       *[other] Vissza az első hármashoz: a veszteség ×{ $prever_third_set_factor }
+      }
+   *[2] Felveszem a másik hármat: a veszteség ×{ $prever_second_set_factor }
+  }

@@ -91,7 +91,7 @@ log-povinost = { $card }: { $who ->
   }
 ask-dealing = Mai tai o dată?
 bid-must = Cu partener sau prever?
-ask-talon = Iei cartea?
+ask-talon = Ți se oferă o carte din talon, cu fața în jos. O iei?
 ask-declarations = Declară ce ți se plătește
 ask-bets = Pariezi pe pagat sau valat?
 ask-challenges = Kontra?
@@ -162,4 +162,26 @@ chip = { $worth ->
   } { $count }
 owes = datorează { $points }
 paid = { $points }, plătite deja în această mână
-lying = jetoane
+lying = Jetoane
+
+call-ask = Cheamă un taroc: cine îl are e partenerul tău
+said-reject = privește celelalte trei
+said-pass-auction = bine
+pass-auction = Bine
+pass-card = Nu o iau
+pass-declarations = Nu declar nimic
+pass-bets = Niciun pariu
+pass-challenges = Fără contra
+pass-dealing = Nu, împarte
+take-ask = Iei aceste trei cărți sau le privești pe celelalte?
+take-four = { $number ->
+    [1] Ia a cincea carte
+   *[2] Ia a șasea carte
+  }
+take-prever = { $number ->
+    [1] { $left ->
+        [0] Ia primele trei
+       *[other] Înapoi la primele trei: pierderea se socotește ×{ $prever_third_set_factor }
+      }
+   *[2] Ia celelalte trei: pierderea se socotește ×{ $prever_second_set_factor }
+  }

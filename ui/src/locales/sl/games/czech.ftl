@@ -91,7 +91,7 @@ log-povinost = { $card }: { $who ->
   }
 ask-dealing = Privzdigneš še enkrat?
 bid-must = S soigralcem ali prever?
-ask-talon = Vzameš karto?
+ask-talon = Ponujena ti je karta talona, zakrita. Jo vzameš?
 ask-declarations = Prijavi, za kar se tvoje karte plačajo
 ask-bets = Staviš na pagata ali valat?
 ask-challenges = Kontra?
@@ -162,4 +162,26 @@ chip = { $worth ->
   } { $count }
 owes = dolg { $points }
 paid = { $points }, plačano že v tej igri
-lying = žetoni
+lying = Žetoni
+
+call-ask = Pokliči tarok: kdor ga ima, je tvoj soigralec
+said-reject = poglej druge tri
+said-pass-auction = dobro
+pass-auction = Dobro
+pass-card = Ne vzemi
+pass-declarations = Ne napovej ničesar
+pass-bets = Brez stave
+pass-challenges = Brez kontre
+pass-dealing = Ne, deli
+take-ask = Vzameš te tri karte ali pogledaš druge?
+take-four = { $number ->
+    [1] Vzemi peto karto
+   *[2] Vzemi šesto karto
+  }
+take-prever = { $number ->
+    [1] { $left ->
+        [0] Vzemi prve tri
+       *[other] Nazaj k prvim trem: izguba šteje ×{ $prever_third_set_factor }
+      }
+   *[2] Vzemi druge tri: izguba šteje ×{ $prever_second_set_factor }
+  }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inWords, purse, standing } from "../src/lib/chips";
 import { translator } from "../src/lib/fluent";
+import { takeName } from "../src/lib/say";
 import type { Game, Option, OptionValue } from "../src/protocol";
 import { GAME, state } from "./states";
 
@@ -44,5 +45,21 @@ describe("chips", () => {
   ] as const)("are told in words: %s", async (language, words) => {
     const t = await translator(language, "czech");
     expect(inWords(t, purse(CHIPS, { totals: [-12], marks: {} }, 0)!).replace(/[\u2068\u2069]/g, "")).toBe(words);
+  });
+});
+
+describe("the talon of a Prever", () => {
+  test("says which three cards one takes, and what they cost who loses (CZ-PRV-06)", async () => {
+    const t = await translator("en", "czech");
+    const house: Game = { ...CHIPS, options: [option("prever_second_set_factor", 2), option("prever_third_set_factor", 3)] };
+    const taking = (number: number, left: number): string => {
+      const shown = Array.from({ length: left }, () => ({ what: "talon", cards: [0, 1, 2], seat: null, to: null }));
+      return takeName(t, house, state(9, { contract: "prever", shown }).view, number).replace(/[\u2068\u2069]/g, "");
+    };
+    expect([taking(1, 0), taking(2, 1), taking(1, 1)]).toEqual([
+      "Take the first three",
+      "Take the other three: a loss counts ×2",
+      "Back to the first three: a loss counts ×3",
+    ]);
   });
 });
