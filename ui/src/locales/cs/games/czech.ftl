@@ -173,7 +173,7 @@ pass-declarations = Nic nehlásit
 pass-bets = Bez sázky
 pass-challenges = Bez kontra
 pass-dealing = Ne, rozdávat
-take-ask = Vzít tyto tři karty, nebo se podívat na druhé?
+take-ask = Které tři karty talonu si vezmeš?
 take-four = { $number ->
     [1] Vzít pátou kartu
    *[2] Vzít šestou kartu

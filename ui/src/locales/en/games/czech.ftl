@@ -177,7 +177,7 @@ pass-declarations = Declare nothing
 pass-bets = No bet
 pass-challenges = No kontra
 pass-dealing = No, deal now
-take-ask = Take these three cards, or look at the others?
+take-ask = Which three cards of the talon do you take?
 take-four = { $number ->
     [1] Take the fifth card
    *[2] Take the sixth card

@@ -173,7 +173,7 @@ pass-declarations = Nem jelentek be semmit
 pass-bets = Nincs tét
 pass-challenges = Nincs kontra
 pass-dealing = Nem, osszunk
-take-ask = Felveszed ezt a három lapot, vagy megnézed a többit?
+take-ask = Melyik három lapot veszed fel a talonból?
 take-four = { $number ->
     [1] Felveszem az ötödik lapot
    *[2] Felveszem a hatodik lapot

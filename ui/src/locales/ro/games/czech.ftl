@@ -173,7 +173,7 @@ pass-declarations = Nu declar nimic
 pass-bets = Niciun pariu
 pass-challenges = Fără contra
 pass-dealing = Nu, împarte
-take-ask = Iei aceste trei cărți sau le privești pe celelalte?
+take-ask = Ce trei cărți din talon iei?
 take-four = { $number ->
     [1] Ia a cincea carte
    *[2] Ia a șasea carte

@@ -173,7 +173,7 @@ pass-declarations = Ne napovej ničesar
 pass-bets = Brez stave
 pass-challenges = Brez kontre
 pass-dealing = Ne, deli
-take-ask = Vzameš te tri karte ali pogledaš druge?
+take-ask = Katere tri karte talona vzameš?
 take-four = { $number ->
     [1] Vzemi peto karto
    *[2] Vzemi šesto karto
