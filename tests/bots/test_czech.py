@@ -115,6 +115,12 @@ def test_who_has_no_trump_passes(seat):
     assert offered(NO_TRUMP, seat) == PASS
 
 
+def test_who_has_two_trumps_passes_and_who_has_one_accepts():
+    """CZ-DEC-03: with a third trump there is no Beeda, with a second one there still is."""
+    assert offered("♥K ♥Q ♥N ♦Q ♦4 ♠7 ♠8 ♠J ♣9 ♣J XII V") == PASS
+    assert offered("♥K ♥Q ♥N ♦Q ♦4 ♠7 ♠8 ♠J ♣9 ♣J ♣10 V") == Take(1)
+
+
 def test_a_card_that_is_seen_is_taken_or_passed_for_what_it_is():
     """CZ-TAL-03: a trump would end Uni, a queen does not."""
     seen = {"talon_pass_timing": "seen"}
