@@ -268,8 +268,8 @@ noted-of-taroks_laid = { $value ->
     [0] { "" }
    *[other] { $value } tarokkot fektetett
   }
-fact-taroks_laid_by_others = a többiek fektetett tarokkjai: { $value }
-fact-may_be_away = a hívott lap fektetve is lehet
+fact-taroks_laid_by_others = a többiek fektettek: { $value }
+fact-may_be_away = a hívott is fekhet
 hat = Elfogták a XXI-ét: ő hordja a sapkát
 call-own = a sajátod: egyedül játszol, és senki sem tudja
 held-lay-promised_card = { $faces }: a licitben megígérték, ezért kézben marad.
