@@ -1,12 +1,12 @@
 """A Hungarian table: what a bid promises is said before it is made, and when it is made."""
 
-from itertools import chain
+from itertools import chain, islice
 
 import pytest
-from end_to_end.screen import SMALL, tap
+from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
-from tarok.actions import Bid, Cut
+from tarok.actions import Bid, Call, Cut, Lay, Pass, ThrowIn
 from tarok.cards import FACES, Card, Cards
 from tarok.games import GAMES
 
@@ -19,25 +19,38 @@ MINE = "Š XIX XVII V II ♥K ♥Q ♦K ♠J"
 NEXT = "XXI I XX XVIII III ♦Q ♦J ♣Q ♣J"
 
 
-def pack() -> list[Card]:
-    """An order in which the third player gets a hand that invites, and the first two have no honour."""
-    mine, after = ([FACES.parse(name) for name in hand.split()] for hand in (MINE, NEXT))
-    rest = sorted(GAMES["illustrated"]().pack - Cards.of(mine + after))
-    hands = (rest[6:15], rest[15:], mine, after)
+PROMISED = "Š XX XIX V II ♥K ♦K ♠K ♣K"
+"""A hand that invites with the XIX, and may be annulled; the other honours lie on top of the talon."""
+
+
+def pack(mine: str, after: str = "", talon: str = "") -> list[Card]:
+    """An order in which the third player gets the hand `mine`, and the first two have no honour."""
+    given = [[FACES.parse(name) for name in cards.split()] for cards in (talon, "", "", mine, after)]
+    rest = sorted(GAMES["illustrated"]().pack - Cards.of(chain.from_iterable(given)))
+    others = chain(rest[::2], rest[1::2])  # tarokks for everybody
+    sizes = (6, 9, 9, 9, 9)
+    first, *hands = (
+        [*cards, *islice(others, size - len(cards))] for cards, size in zip(given, sizes, strict=True)
+    )
     batches = [hand[part] for part in (slice(5), slice(5, 9)) for hand in hands]
-    cut = [*rest[:6], *chain.from_iterable(batches)]
+    cut = [*first, *chain.from_iterable(batches)]
     return [*cut[-CUT:], *cut[:-CUT]]
 
 
-def test_an_invitation_is_explained(open_house, visit):
-    """HU-BID-08, HU-BID-09: two over nothing is a jump, and promises the XIX and a high honour."""
-    screen = visit(open_house(pack()), tap, **SMALL)
+def third(screen: Screen) -> Screen:
+    """Sit down as the third player, and wait until it is one's turn to bid."""
     players = ["rule", "rule", "you", "rule"]
     opened = screen.page.request.post("/api/tables", data={"game": "illustrated", "players": players}).json()
     screen.page.goto(f"/table/{opened['table']}")
     screen.wait(turn="true")
     screen.do(Cut(CUT))
     screen.wait(turn="true", phase="auction")
+    return screen
+
+
+def test_an_invitation_is_explained(open_house, visit):
+    """HU-BID-08, HU-BID-09: two over nothing is a jump, and promises the XIX and a high honour."""
+    screen = third(visit(open_house(pack(MINE, NEXT)), tap, **SMALL))
     screen.look()
     assert sorted(map(FACES.parse, MINE.split())) == screen.hand
     expect(screen.button(Bid("two"))).to_contain_text("promises the XIX and a high honour")
@@ -48,4 +61,24 @@ def test_an_invitation_is_explained(open_house, visit):
     screen.wait({"turn": "true"}, {"phase": "over"})
     screen.open("log")
     expect(screen.find("log-lines").last).to_contain_text("With that you promise the XIX and a high honour.")
+    screen.look()
+
+
+def test_one_sees_what_one_has_promised(open_house, visit):
+    """HU-DISC-03, HU-DISC-07, HU-ANNUL-02, HU-CALL-04: what is bound, what is annulled, what is called."""
+    screen = third(visit(open_house(pack(PROMISED, talon="XXI I")), tap, **SMALL))
+    screen.do(Bid("two"))
+    screen.wait(turn="true", phase="exchange")
+    expect(screen.find("noted")).to_have_text("promised: the XIX and a high honour")
+    expect(screen.find("talon")).to_contain_text("XIX: promised in the auction, so it stays in the hand.")
+    screen.press(screen.card(FACES.parse("XIX")))
+    expect(screen.find("toast")).to_contain_text("HU-DISC-03")
+    screen.look()
+    screen.do(Lay(FACES.parse("II")), Lay(FACES.parse("V")))
+    expect(screen.button(ThrowIn())).to_contain_text("the same dealer deals again")
+    expect(screen.find("noted")).to_contain_text("laid 2 tarokks away")
+    screen.look()
+    screen.do(Pass())
+    screen.wait(turn="true", phase="announcements")
+    expect(screen.button(Call(FACES.parse("XX")))).to_contain_text("you play alone")
     screen.look()
