@@ -10,11 +10,10 @@ from tarok.house import rule
 class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first deal: the American tournament game."""
 
-    players: Annotated[
-        Annotated[int, Meta(ge=4, le=8)], rule("CZ-POV-05", "how many take part; four of them play")
-    ] = 4
+    players: Annotated[int, Meta(ge=4, le=8), rule("CZ-POV-05", "how many take part; four of them play")] = 4
     start_points: Annotated[
-        Annotated[int, Meta(ge=0, le=100000)],
+        int,
+        Meta(ge=0, le=100000),
         rule("CZ-CHIP-01", "how many points in chips each begins with"),
     ] = 100
     chip_set: Annotated[
@@ -22,10 +21,11 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-CHIP-01", "the chips of a full set, each colour as worth x number"),
     ] = "10x6,5x6,1x10"
     borrow_below: Annotated[
-        Annotated[int, Meta(ge=1, le=100000)], rule("CZ-CHIP-03", "who has less than this may borrow")
+        int, Meta(ge=1, le=100000), rule("CZ-CHIP-03", "who has less than this may borrow")
     ] = 100
     loan_unit: Annotated[
-        Annotated[int, Meta(ge=0, le=100000)],
+        int,
+        Meta(ge=0, le=100000),
         rule("CZ-CHIP-04", "how much the bank lends at a time; 0: no bank, and chips may fall below zero"),
     ] = 100
     red_ace_rank: Annotated[
@@ -33,10 +33,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-CARD-02", "the red ace is the lowest card of its suit, or the best of its pips"),
     ] = "low"
     min_shuffles: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("CZ-SHUF-01", "how often a real dealer shuffles at least")
+        int, Meta(ge=1, le=100), rule("CZ-SHUF-01", "how often a real dealer shuffles at least")
     ] = 3
     min_cut_depth: Annotated[
-        Annotated[int, Meta(ge=1, le=18)], rule("CZ-SHUF-03", "the fewest cards of a packet of a cut")
+        int, Meta(ge=1, le=18), rule("CZ-SHUF-03", "the fewest cards of a packet of a cut")
     ] = 6
     knock_sizes: Annotated[
         Literal["1,2,3,4,6,12", "1,2,3,4,12"],
@@ -54,7 +54,8 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["random", "host", "high_card"], rule("CZ-DEAL-01", "how the first dealer is found")
     ] = "random"
     povinost_turns_before_rotation: Annotated[
-        Annotated[int, Meta(ge=1, le=100)],
+        int,
+        Meta(ge=1, le=100),
         rule("CZ-POV-05", "after how many hands as Povinost a player makes room for one who waits"),
     ] = 2
     prever_priority: Annotated[
@@ -99,13 +100,14 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-DEC-09", "declarations must be made: never, always, or all but Povinost's Uni and Beeda"),
     ] = "no"
     pagat_silent_value: Annotated[
-        Annotated[int, Meta(ge=0, le=1000)], rule("CZ-PAG-01", "what a Pagat is worth without a bet")
+        int, Meta(ge=0, le=1000), rule("CZ-PAG-01", "what a Pagat is worth without a bet")
     ] = 2
     pagat_bet_value: Annotated[
-        Annotated[int, Meta(ge=1, le=1000)], rule("CZ-PAG-02", "what a Pagat is worth with a bet")
+        int, Meta(ge=1, le=1000), rule("CZ-PAG-02", "what a Pagat is worth with a bet")
     ] = 4
     silent_pagat_loss: Annotated[
-        Annotated[int, Meta(ge=0, le=1000)],
+        int,
+        Meta(ge=0, le=1000),
         rule("CZ-PAG-04", "what a Pagat costs that is beaten in the last trick, without a bet"),
     ] = 2
     pagat_with_valat_bet: Annotated[
@@ -115,10 +117,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["paid", "not_paid"], rule("CZ-PAG-07", "a Pagat counts beside a Valat without a bet, or not")
     ] = "paid"
     valat_silent_value: Annotated[
-        Annotated[int, Meta(ge=1, le=1000)], rule("CZ-VAL-01", "what a Valat is worth without a bet")
+        int, Meta(ge=1, le=1000), rule("CZ-VAL-01", "what a Valat is worth without a bet")
     ] = 20
     valat_bet_value: Annotated[
-        Annotated[int, Meta(ge=1, le=1000)], rule("CZ-VAL-03", "what a Valat is worth with a bet")
+        int, Meta(ge=1, le=1000), rule("CZ-VAL-03", "what a Valat is worth with a bet")
     ] = 40
     prever_valat_factor: Annotated[
         Literal["1", "1.5"], rule("CZ-VAL-06", "by how much a Valat in a Prever is multiplied")
@@ -149,10 +151,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-KON-08", "who loses a tie in a doubled game: the declaring side, or who doubled last"),
     ] = "bidder"
     prever_second_set_factor: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("CZ-PRV-06", "what multiplies the loss with the second set")
+        int, Meta(ge=1, le=100), rule("CZ-PRV-06", "what multiplies the loss with the second set")
     ] = 2
     prever_third_set_factor: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("CZ-PRV-06", "what multiplies the loss after going back")
+        int, Meta(ge=1, le=100), rule("CZ-PRV-06", "what multiplies the loss after going back")
     ] = 3
     prever_table_literal: Annotated[
         bool, rule("CZ-PAY-03", "45 to 48 points pay 4 in a Prever, as a misprint of the table has it")
@@ -169,7 +171,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-ERR-03", "what one against three pays after an irregularity"),
     ] = "seed_generalised"
     renege_flat: Annotated[
-        Annotated[int, Meta(ge=0, le=100)], rule("CZ-ERR-05", "what who did not follow suit pays to each")
+        int, Meta(ge=0, le=100), rule("CZ-ERR-05", "what who did not follow suit pays to each")
     ] = 2
     false_pagat_contra_value: Annotated[
         Literal[4, 8],
@@ -179,18 +181,17 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, rule("CZ-ERR-13", "a dealer who exposes a king or a trump pays 2 to each and deals again")
     ] = False
     peek_bottom_penalty: Annotated[
-        Annotated[int, Meta(ge=0, le=100)],
+        int,
+        Meta(ge=0, le=100),
         rule("CZ-ERR-16", "what who looks at the bottom card pays to each"),
     ] = 0
     wrong_povinost_hand: Annotated[
         Literal["play_out", "void"], rule("CZ-ERR-08", "a hand of the wrong Povinost counts, or is void")
     ] = "play_out"
     round_minutes: Annotated[
-        Annotated[int, Meta(ge=1, le=1000)], rule("CZ-TRN-02", "how long a round of a tournament is")
+        int, Meta(ge=1, le=1000), rule("CZ-TRN-02", "how long a round of a tournament is")
     ] = 60
-    rounds: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("CZ-TRN-03", "how many rounds a tournament has")
-    ] = 4
+    rounds: Annotated[int, Meta(ge=1, le=100), rule("CZ-TRN-03", "how many rounds a tournament has")] = 4
 
 
 WESTFEST_2012 = {

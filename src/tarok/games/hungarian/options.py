@@ -32,10 +32,10 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("HU-OPT-03", "what a cue bid promises beside its card: škis or XXI, or any honour"),
     ] = "high_only"
     cue_min_tarokks: Annotated[
-        Annotated[int, Meta(ge=0, le=9)], rule("HU-OPT-04", "how many taroks a cue bid needs")
+        int, Meta(ge=0, le=9), rule("HU-OPT-04", "how many taroks a cue bid needs")
     ] = 0
     yield_min_tarokks: Annotated[
-        Annotated[int, Meta(ge=0, le=9)], rule("HU-OPT-04", "how many taroks a yield needs")
+        int, Meta(ge=0, le=9), rule("HU-OPT-04", "how many taroks a yield needs")
     ] = 0
     cue_bidder_may_bid_again: Annotated[
         bool, rule("HU-OPT-05", "who has made a cue bid may bid and hold later")
@@ -180,7 +180,8 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     mayor_hat: Annotated[bool, rule("HU-OPT-58", "whose XXI was caught wears the hat")] = True
     session_rounds: Annotated[
-        Annotated[int, Meta(ge=0, le=100)],
+        int,
+        Meta(ge=0, le=100),
         rule("HU-ILLU-04", "after how many rounds of deals the session ends; 0: when the players say so"),
     ] = 0
 

@@ -32,9 +32,7 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hep_hep: Annotated[
         bool, rule("RO-VAR-05", "a hand that pays nobody anything is followed by a radler")
     ] = False
-    radler_length: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("RO-VAR-17", "how many hands a radler has")
-    ] = 4
+    radler_length: Annotated[int, Meta(ge=1, le=100), rule("RO-VAR-17", "how many hands a radler has")] = 4
     toti_regii_value: Annotated[
         Literal["standard", "four_two"],
         rule("RO-VAR-07", "all kings count as in the table, or 4 announced and 2 silent"),
@@ -63,12 +61,11 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         bool, rule("RO-VAR-18", "before each trick everybody is asked whether to give the game up")
     ] = False
     session_hands: Annotated[
-        Annotated[int, Meta(ge=0, le=10000)],
+        int,
+        Meta(ge=0, le=10000),
         rule("RO-VAR-20", "how many hands a session has; 0: until the players want to stop"),
     ] = 0
-    stake: Annotated[
-        Annotated[int, Meta(ge=1, le=1000000)], rule("RO-VAR-20", "how much money a game point is")
-    ] = 1
+    stake: Annotated[int, Meta(ge=1, le=1000000), rule("RO-VAR-20", "how much money a game point is")] = 1
 
 
 class House(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -92,6 +89,4 @@ class House(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Three(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of taper."""
 
-    radler_length: Annotated[
-        Annotated[int, Meta(ge=1, le=100)], rule("RO-VAR-17", "how many hands a radler has")
-    ] = 3
+    radler_length: Annotated[int, Meta(ge=1, le=100), rule("RO-VAR-17", "how many hands a radler has")] = 3

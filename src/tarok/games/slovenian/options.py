@@ -93,11 +93,13 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = "skis_round"
     hands: Annotated[
-        Annotated[int, Meta(ge=1, le=10000)],
+        int,
+        Meta(ge=1, le=10000),
         rule("SL-SES-07", "how many hands a session of fixed_hands has"),
     ] = 20
     target_score: Annotated[
-        Annotated[int, Meta(ge=1, le=1000000)],
+        int,
+        Meta(ge=1, le=1000000),
         rule("SL-SES-07", "the score that calls for the škis round of target_score"),
     ] = 1000
 
