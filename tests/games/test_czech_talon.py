@@ -86,6 +86,57 @@ def test_steps_are_public_and_faces_are_not():
     assert () == view(deal, B).shown
 
 
+def facts(deal, seat):
+    return [(fact.what, fact.seat, fact.value) for fact in view(deal, seat).facts]
+
+
+@pytest.mark.parametrize("seat", [P, A, B, C, None])
+def test_all_know_who_took_which_card_and_who_passed_it(seat):
+    """CZ-TAL-04, CZ-TAL-07, CZ-EX-54: A passes, C takes; B passes, C refuses, B must take; unseen by all."""
+    deal = do(drawn(), "pass, take 1, pass, pass")
+    told = [("passed", A, 1), ("took", C, 1), ("passed", B, 2), ("passed", C, 2), ("took", B, 2)]
+    sight = view(deal, seat)
+    assert told == facts(deal, seat)
+    assert ((), [Cards()] * 4) == (sight.shown, [*sight.seen])
+    assert {C: {"XV"}, B: {"XIII"}}.get(seat, set()) == {
+        deal.game.faces.names[card] for card in cards(deal, "XV XIII") & set(sight.hand)
+    }
+
+
+def test_nothing_is_told_before_it_is_said():
+    """CZ-TAL-07"""
+    deal = drawn()
+    assert [] == facts(deal, B)
+    assert [("took", A, 1)] == facts(do(deal, "take 1"), B)
+
+
+def test_who_must_take_a_card_is_known_too():
+    """CZ-TAL-08"""
+    assert [("took", A, 1), ("took", B, 2)] == facts(drawn(talon_cards_may_be_passed=False), P)
+
+
+@pytest.mark.parametrize(("seat", "seen"), [(A, "XV"), (C, "XV"), (B, ""), (P, "")])
+def test_a_card_that_was_seen_and_passed_is_known_to_two(seat, seen):
+    """CZ-TAL-03, CZ-INF-02: A passes it, C refuses it; neither B nor Povinost ever sees it."""
+    deal = do(drawn(talon_pass_timing="seen"), "pass, pass")
+    assert cards(deal, seen) == {
+        card for show in view(deal, seat).shown for card in show.cards if card not in cards(deal, "XIII")
+    }
+    assert [("passed", A, 1), ("passed", C, 1), ("took", A, 1)] == facts(deal, seat)
+
+
+@pytest.mark.parametrize(
+    ("said", "taken", "open_to_all"),
+    [("take 1", 1, ""), ("reject, take 2", 2, "XVII VIII IIII"), ("reject, take 1", 3, TALON)],
+)
+def test_which_set_a_prever_took_is_known_and_what_he_kept_to_himself_is_not(said, taken, open_to_all):
+    """CZ-PRV-01, CZ-PRV-02, CZ-PRV-03, CZ-INF-01, CZ-INF-02: B plays; each of the others sees the same."""
+    deal = do(prever(), said)
+    for seat in (P, A, C, None):
+        assert [("set", B, taken)] == facts(deal, seat)
+        assert cards(deal, open_to_all) == {card for show in view(deal, seat).shown for card in show.cards}
+
+
 def test_a_card_may_be_seen_before_it_is_passed():
     """CZ-TAL-03"""
     deal = drawn(talon_pass_timing="seen")

@@ -12,6 +12,8 @@ from tarok.table import Refusal
 
 SET = "set"
 """The fact which of the three sets a Prever has taken."""
+TOOK, PASSED = "took", "passed"
+"""The facts who has taken, and who passed, the first or the second card that is offered (CZ-TAL-07)."""
 
 
 def talon(house: House) -> Phase:
@@ -48,13 +50,14 @@ def _offered(deal: Deal, part: int, card: Card, house: House) -> Script:
     povinost = deal.forehand
     first, last = (povinost + part) % 4, (povinost + 3) % 4
     if not house.talon_cards_may_be_passed:  # CZ-TAL-08
-        return deal.draw(first, (card,))
+        return deal.draw(first, (card,)).noting(TOOK, first, part)
     for seat in (first, last):
         if house.talon_pass_timing == "seen":  # CZ-TAL-03
             deal = deal.showing("look", (card,), to=seat)
         if (yield from ask(deal, seat, _accept(part))) != PASS:
-            return deal.draw(seat, (card,))
-    return deal.draw(first, (card,))
+            return deal.draw(seat, (card,)).noting(TOOK, seat, part)
+        deal = deal.noting(PASSED, seat, part)
+    return deal.draw(first, (card,)).noting(TOOK, first, part)
 
 
 def _accept(part: int) -> Iterator[Take | Pass]:
