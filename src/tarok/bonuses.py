@@ -1,12 +1,12 @@
-"""The judges: how a side's feat came out, or stands by now."""
+"""The judges: how a side's feat came out, or stands by now.  One that has parameters is a value, too."""
 
 from collections.abc import Callable
 
 from msgspec import Struct
 
 from tarok.actions import Seat
-from tarok.cards import Card, Cards
-from tarok.deal import Deal, Game, Judge
+from tarok.cards import MOND, SKIS, Card, Cards
+from tarok.deal import Bonus, Deal, Game, Judge
 from tarok.table import Trick, Verdict
 
 
@@ -25,13 +25,22 @@ def owner(deal: Deal, card: Card) -> Seat | None:
     return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
 
 
-def collects(cards: Cards) -> Judge:
+def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
+    """Return who stands for a silent bonus: who played its card, or the first of the side."""
+    card = bonus.card(deal) if bonus.card else None
+    holder = None if card is None else owner(deal, card)
+    if holder is not None and deal.side(holder) == side:
+        return holder
+    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
+
+
+class Collects(Struct, frozen=True):
     """The side's pile holds all of `cards`."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        return Verdict.IDLE if cards - pile(deal, side) else Verdict.MADE
+    cards: Cards
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return Verdict.IDLE if self.cards - pile(deal, side) else Verdict.MADE
 
 
 def _last_trick(deal: Deal) -> Trick | None:
@@ -40,28 +49,51 @@ def _last_trick(deal: Deal) -> Trick | None:
     return deal.tricks[-1] if deal.tricks and over else None
 
 
-def last_trick_with(card: Card) -> Judge:
+def carries(deal: Deal, trick: Trick | None, card: Card, side: int) -> Verdict:
+    """Say whether the side plays `card` to this trick, and that very card wins it."""
+    if trick is None or card not in trick.cards or deal.side(trick.player(card)) != side:
+        return Verdict.IDLE
+    return Verdict.MADE if trick.player(card) == trick.winner else Verdict.MISSED
+
+
+class LastTrickWith(Struct, frozen=True):
     """The side plays `card` to the last trick, and that very card wins it."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        trick = _last_trick(deal)
-        if trick is None or card not in trick.cards or deal.side(trick.player(card)) != side:
-            return Verdict.IDLE
-        return Verdict.MADE if trick.player(card) == trick.winner else Verdict.MISSED
+    card: Card
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return carries(deal, _last_trick(deal), self.card, side)
 
 
-def last_trick_keeps_called(cards: Cards) -> Judge:
+class LastTrickKeepsCalled(Struct, frozen=True):
     """The called card, one of `cards`, lies in the last trick, and the declarer's side takes that trick."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
+    cards: Cards
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
         trick = _last_trick(deal)
-        if side != 0 or trick is None or deal.called not in trick.cards or deal.called not in cards:
+        if side != 0 or trick is None or deal.called not in trick.cards or deal.called not in self.cards:
             return Verdict.IDLE
         return Verdict.MADE if deal.side(trick.winner) == 0 else Verdict.MISSED
 
-    return judge
+
+def catches_mond(deal: Deal, side: int) -> Verdict:
+    """The side's škis takes the mond of the other side (RO-BON-04, HU-BON-06, HU-BON-16)."""
+    for trick in deal.tricks:
+        if MOND in trick.cards and SKIS in trick.cards:
+            catches, loses = deal.side(trick.player(SKIS)), deal.side(trick.player(MOND))
+            return Verdict.MADE if catches == side != loses else Verdict.IDLE
+    return Verdict.IDLE
+
+
+class Declared(Struct, frozen=True):
+    """Somebody of the side has declared `what`: the table lets nobody declare what is not so (CZ-DEC-11)."""
+
+    what: str
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        said = any(stake.what == self.what and deal.side(stake.seat) == side for stake in deal.stakes)
+        return Verdict.MADE if said else Verdict.IDLE
 
 
 def _tricks(deal: Deal, side: int) -> int:
@@ -83,13 +115,13 @@ def one_trick(deal: Deal, side: int) -> Verdict:
     return (Verdict.IDLE, Verdict.MADE, Verdict.MISSED)[min(_tricks(deal, side), 2)]
 
 
-def or_idle(judge: Judge) -> Judge:
+class OrIdle(Struct, frozen=True):
     """The same feat, where falling short of it is no attempt."""
 
-    def judged(deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if judge(deal, side) is Verdict.MADE else Verdict.IDLE
+    judge: Judge
 
-    return judged
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return Verdict.MADE if self.judge(deal, side) is Verdict.MADE else Verdict.IDLE
 
 
 def units(game: Game, cards: Cards) -> int:

@@ -4,12 +4,11 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tarok.bonuses import Threshold, all_tricks, last_trick_with, or_idle
+from tarok.bonuses import Declared, LastTrickWith, OrIdle, Threshold, all_tricks
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
-from tarok.deal import Bonus, Contract, Deal, Judge
+from tarok.deal import Bonus, Contract
 from tarok.duties import FOLLOW, TAROK, highest
 from tarok.games.czech.options import House
-from tarok.table import Verdict
 
 FIVES = TRULA | KINGS
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
@@ -22,20 +21,8 @@ REJECTABLE = Cards.of(card for suit in SUIT[:4] for card in suit) - KINGS
 """What is laid away first: suit cards that are not kings (CZ-DISC-03)."""
 DUTIES = (replace(FOLLOW, clause="CZ-PLAY-02"), replace(TAROK, clause="CZ-PLAY-02"))
 
-
 more_than_half = Threshold(HALF + 1)
 """The side has more than 53 of the 106 points (CZ-CNT-02)."""
-
-
-def declared(what: str) -> Judge:
-    """Somebody of the side has declared it: the table lets nobody declare what is not so (CZ-DEC-11)."""
-
-    def judge(deal: Deal, side: int) -> Verdict:
-        said = any(stake.what == what and deal.side(stake.seat) == side for stake in deal.stakes)
-        return Verdict.MADE if said else Verdict.IDLE
-
-    return judge
-
 
 # fmt: off
 TRUMPS: tuple[tuple[str, str, int, Collection[int]], ...] = (
@@ -77,15 +64,15 @@ def bonuses(house: House) -> tuple[Bonus, ...]:
         (name, house.all_seven_value if name == "all_seven" else chips) for name, chips, _ in FIVE_POINTERS
     )
     return (
-        *(Bonus(name, clause, 0, chips, declared(name)) for name, clause, chips, _ in TRUMPS),
-        *(Bonus(name, "CZ-DEC-05", 0, chips, declared(name)) for name, chips in fives),
-        Bonus("valat", "CZ-VAL-01", house.valat_silent_value, house.valat_bet_value, or_idle(all_tricks)),
+        *(Bonus(name, clause, 0, chips, Declared(name)) for name, clause, chips, _ in TRUMPS),
+        *(Bonus(name, "CZ-DEC-05", 0, chips, Declared(name)) for name, chips in fives),
+        Bonus("valat", "CZ-VAL-01", house.valat_silent_value, house.valat_bet_value, OrIdle(all_tricks)),
         Bonus(
             "pagat",
             "CZ-PAG-01",
             house.pagat_silent_value,
             house.pagat_bet_value,
-            last_trick_with(PAGAT),
+            LastTrickWith(PAGAT),
             card=lambda _: PAGAT,
         ),
     )

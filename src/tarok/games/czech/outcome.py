@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tarok.actions import Kontra, Seat
-from tarok.bonuses import pile, points
-from tarok.cards import PAGAT
+from tarok.actions import Kontra
+from tarok.bonuses import pile, points, speaker
 from tarok.deal import Bonus, Deal
 from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import DECLARATIONS, more_than_half
@@ -76,17 +75,10 @@ def _silent(deal: Deal) -> Iterator[Feat]:
             said = any(stake.what == bonus.id and deal.side(stake.seat) == side for stake in deal.stakes)
             verdict = bonus.judge(deal, side)
             if not said and verdict is not Verdict.IDLE and _counts(deal, bonus, side):
-                yield Feat(what=bonus.id, seat=_stands_for(deal, bonus, side), made=verdict is Verdict.MADE)
+                yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
 
 
 def _counts(deal: Deal, bonus: Bonus, side: int) -> bool:
     """Whether a side can make this without a bet."""
     anyone = cast("House", deal.game.options).silent_valat_sides == "any_side"
     return anyone or side == 0 or bonus.id != "valat"
-
-
-def _stands_for(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who played the Pagat, or the first of the side."""
-    if bonus.card:
-        return deal.tricks[-1].player(PAGAT)
-    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)

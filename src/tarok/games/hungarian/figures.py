@@ -6,22 +6,21 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import all_tricks, collects, or_idle
+from tarok.bonuses import Collects, OrIdle, all_tricks, catches_mond
 from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
 from tarok.deal import Bonus, Judge
 from tarok.games.hungarian.judges import (
     EAGLE,
+    HoldsTaroks,
+    LastThree,
+    Pheasant,
+    Series,
+    Wins,
     at_least,
     closing_pair,
-    holds_taroks,
-    last_three,
     pagat_catch,
     pair_caught,
     pair_pheasant,
-    pheasant,
-    series,
-    wins,
-    xxi_catch,
 )
 from tarok.games.hungarian.options import House, HouseOfFigures
 from tarok.table import Promise
@@ -70,7 +69,7 @@ def declarations(length: Length) -> Iterator[Figure]:
     """Return the rows of declared taroks: 1 for eight, and 1 more for each more (HU-DECL-01, HU-C54-05)."""
     for worth, number in enumerate(length.taroks, start=1):
         clause = "HU-DECL-02" if length is NINE else "HU-C54-05"
-        yield Figure(f"taroks_{number}", clause, worth, worth, holds_taroks(number), taroks=number)
+        yield Figure(f"taroks_{number}", clause, worth, worth, HoldsTaroks(number), taroks=number)
 
 
 def _on(card: Card, trick: int) -> tuple[Promise, ...]:
@@ -86,7 +85,7 @@ def _named(  # noqa: PLR0913, PLR0917 - a row has many columns
         clause,
         silent,
         announced,
-        wins(card, trick),
+        Wins(card, trick),
         card=(lambda _: card) if silent else None,
         promises=_on(card, trick),
         chain=card,
@@ -101,16 +100,16 @@ def basic(house: House, length: Length) -> tuple[Figure, ...]:
     kings = (2, 4) if kovacs else (1, 2)
     ultimo = (6, 12) if kovacs else (5, 10)
     catch = (30, 60) if kovacs or house.xxi_catch_values == "30_60" else (21, 42)
-    double = or_idle(at_least(length.double))
+    double = OrIdle(at_least(length.double))
     pagat = _named("pagat_ultimo", "HU-BON-05", PAGAT, last, ultimo[1], ultimo[0])
     return (
         #      id           clause        silent announced  when the side …
-        Figure("trula",     "HU-BON-01",        1,     2, collects(TRULA)),
-        Figure("kings",     "HU-BON-02",        *kings,   collects(KINGS)),
+        Figure("trula",     "HU-BON-01",        1,     2, Collects(TRULA)),
+        Figure("kings",     "HU-BON-02",        *kings,   Collects(KINGS)),
         Figure("double",    "HU-BON-03",        2,     4, double, of_game=True),
-        Figure("valat",     "HU-BON-04",        3,     6, or_idle(all_tricks), of_game=True),
+        Figure("valat",     "HU-BON-04",        3,     6, OrIdle(all_tricks), of_game=True),
         replace(pagat, lost_twice=house.lost_ultimo_pays_double),
-        Figure("xxi_catch", "HU-BON-06",        *catch,   xxi_catch),
+        Figure("xxi_catch", "HU-BON-06",        *catch,   catches_mond),
     )
 
 
@@ -119,10 +118,10 @@ def illustrated_figures(house: HouseOfFigures, length: Length) -> Iterator[Figur
     last, before, preset = length.tricks, length.tricks - 1, house.janoska_horvath
     uhu = 19 if preset else house.pagatuhu_value
     fives, birds = (6, (8, 6)) if preset else (10, (10, 10))
-    five, six, seven = (Promise(ALONE[c], (n,), soft=True) for c, n in ((XX, 5), (MOND, 6), (SKIS, 7)))
-    yield Figure("centrum",    "HU-BON-07", 0, fives,    series(5, XX),   promises=(five,))
-    yield Figure("small_bird", "HU-BON-08", 0, birds[0], series(6, MOND), promises=(six,))
-    yield Figure("large_bird", "HU-BON-09", 0, birds[1], series(7, SKIS), promises=(seven,))
+    five, six, seven = ((Promise(ALONE[c], (n,), soft=True),) for c, n in ((XX, 5), (MOND, 6), (SKIS, 7)))
+    yield Figure("centrum",    "HU-BON-07", 0, fives,    Series(five),  promises=five)
+    yield Figure("small_bird", "HU-BON-08", 0, birds[0], Series(six),   promises=six)
+    yield Figure("large_bird", "HU-BON-09", 0, birds[1], Series(seven), promises=seven)
     ending = [_named("pagat_uhu", "HU-BON-10", PAGAT, before, uhu)]
     for suit, king in KING_OF.items():
         ending.append(_named(f"king_ultimo_{suit}", "HU-BON-11", king, last, 15))
@@ -137,15 +136,12 @@ def illustrated_figures(house: HouseOfFigures, length: Length) -> Iterator[Figur
 
 def stepwise(rows: tuple[Figure, ...]) -> tuple[Figure, ...]:
     """Return the rows with birds that stand on the centrum and on one another (HU-C54-07)."""
-    five = series(5, XX)
-    six = series(6, MOND, five)
-    seven = series(7, SKIS, six)
     below, owed = ("centrum", "small_bird"), {row.id: row.promises for row in rows}
     two = owed["centrum"] + owed["small_bird"]
     three = two + owed["large_bird"]
     steps = {
-        "small_bird": {"announced": 20, "judge": six, "undertakes": below[:1], "promises": two},
-        "large_bird": {"announced": 40, "judge": seven, "undertakes": below, "promises": three},
+        "small_bird": {"announced": 20, "judge": Series(two), "undertakes": below[:1], "promises": two},
+        "large_bird": {"announced": 40, "judge": Series(three), "undertakes": below, "promises": three},
     }
     return tuple(
         replace(row, clause="HU-C54-07", **steps[row.id]) if row.id in steps else row for row in rows
@@ -156,8 +152,8 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
     """Return the bonuses of high tarokk beside those of illustrated (HU-HIGH-01 … HU-HIGH-10)."""
     low = ALONE[PAGAT] | ALONE[EAGLE]
     closing = (Promise(low, (8, 9)),)
-    pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, pheasant(PAGAT), card=lambda _: PAGAT)
-    eagle = Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, pheasant(EAGLE), card=lambda _: EAGLE)
+    pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, Pheasant(PAGAT), card=lambda _: PAGAT)
+    eagle = Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, Pheasant(EAGLE), card=lambda _: EAGLE)
     cards = {"pagat": PAGAT, "eagle": EAGLE, **{f"king_{suit}": king for suit, king in KING_OF.items()}}
     bird = partial(_named, announced=40, trick=6, clause="HU-HIGH-08")
     great = partial(_named, announced=30, trick=7, clause="HU-HIGH-09")
@@ -167,8 +163,8 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
     if not house.eagle_figures:
         yield _named("eagle_ultimo", "HU-HIGH-04", EAGLE, 9, 10, 5)
     for number, suit in enumerate(KING_OF):
-        yield Figure(f"suit_family_{suit}", "HU-HIGH-05", 0, 100, last_three(SUIT[number]))
-    yield Figure("three_kings",  "HU-HIGH-06", 0, 100, last_three(KINGS))
+        yield Figure(f"suit_family_{suit}", "HU-HIGH-05", 0, 100, LastThree(SUIT[number]))
+    yield Figure("three_kings",  "HU-HIGH-06", 0, 100, LastThree(KINGS))
     yield Figure("closing_pair", "HU-HIGH-07", 0, 40, closing_pair, promises=closing)
     for name, card in cards.items():
         yield bird(name=f"{name}_small_bird", card=card)

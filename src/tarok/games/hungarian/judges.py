@@ -1,9 +1,11 @@
 """The judges of the bonuses: how a side's feat came out (HU-BON, HU-HIGH)."""
 
-from tarok.bonuses import Threshold
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, Card, Cards
-from tarok.deal import Deal, Judge
-from tarok.table import Trick, Verdict
+from msgspec import Struct
+
+from tarok.bonuses import Threshold, carries
+from tarok.cards import ALONE, MOND, PAGAT, SUIT, Card, Cards
+from tarok.deal import Deal
+from tarok.table import Promise, Trick, Verdict
 
 EAGLE = PAGAT + 1
 
@@ -28,46 +30,34 @@ def _all_to_declarer(deal: Deal) -> bool:
     return away and getattr(deal.game.options, "called_discard_points", "normal") == "all_to_declarer"
 
 
-def at_least(least: int) -> Judge:
+def at_least(least: int) -> Threshold:
     """The side has so many card points."""
     return Threshold(least, pile)
-
-
-def or_idle(judge: Judge) -> Judge:
-    """The same feat, where falling short of it is no attempt."""
-
-    def judged(deal: Deal, side: int) -> Verdict:
-        return Verdict.MADE if judge(deal, side) is Verdict.MADE else Verdict.IDLE
-
-    return judged
 
 
 def _trick(deal: Deal, number: int) -> Trick | None:
     return deal.tricks[number - 1] if len(deal.tricks) >= number else None
 
 
-def wins(card: Card, number: int) -> Judge:
-    """The side plays `card` to that trick, and that very card wins it (HU-BON-13, HU-BON-14)."""
+class Wins(Struct, frozen=True):
+    """The side plays `card` to trick `number`, and that very card wins it (HU-BON-13, HU-BON-14)."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        trick = _trick(deal, number)
-        if trick is None or card not in trick.cards or deal.side(trick.player(card)) != side:
-            return Verdict.IDLE
-        return Verdict.MADE if trick.player(card) == trick.winner else Verdict.MISSED
+    card: Card
+    number: int
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return carries(deal, _trick(deal, self.number), self.card, side)
 
 
-def pheasant(card: Card) -> Judge:
+class Pheasant(Struct, frozen=True):
     """`card` wins the first trick; it is lost if the other side takes it there (HU-HIGH-01, HU-HIGH-14)."""
-    first = wins(card, 1)
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        verdict = first(deal, side)
+    card: Card
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        verdict = carries(deal, _trick(deal, 1), self.card, side)
         kept = verdict is Verdict.MISSED and deal.side(deal.tricks[0].winner) == side
         return Verdict.IDLE if kept else verdict
-
-    return judge
 
 
 def pair_pheasant(deal: Deal, side: int) -> Verdict:
@@ -88,26 +78,20 @@ def pair_caught(deal: Deal, side: int) -> Verdict:
     return Verdict.MADE if 1 - side in owners else Verdict.IDLE
 
 
-def series(until: int, card: Card, below: Judge | None = None) -> Judge:
-    """The side wins all tricks until that one, which `card` wins, and before it makes what is `below`."""
+class Series(Struct, frozen=True):
+    """The promised cards win their tricks, and the side every trick up to the last of them (HU-BON-07)."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        if len(deal.tricks) < until or (below and below(deal, side) is not Verdict.MADE):
-            return Verdict.IDLE
-        tricks = deal.tricks[:until]
-        swept = all(deal.side(trick.winner) == side for trick in tricks)
-        return Verdict.MADE if swept and wins(card, until)(deal, side) is Verdict.MADE else Verdict.IDLE
+    promises: tuple[Promise, ...]
 
-    return judge
+    @property
+    def cards(self) -> tuple[tuple[Card, int], ...]:
+        """Each card with the number of its trick."""
+        return tuple((card, promise.tricks[0]) for promise in self.promises for card in promise.cards)
 
-
-def xxi_catch(deal: Deal, side: int) -> Verdict:
-    """The side's škis takes the other side's XXI (HU-BON-06, HU-BON-16)."""
-    for trick in deal.tricks:
-        if SKIS in trick.cards and MOND in trick.cards:
-            mine, theirs = deal.side(trick.player(SKIS)) == side, deal.side(trick.player(MOND)) != side
-            return Verdict.MADE if mine and theirs else Verdict.IDLE
-    return Verdict.IDLE
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        swept = all(deal.side(trick.winner) == side for trick in deal.tricks[: self.cards[-1][1]])
+        won = (carries(deal, _trick(deal, number), card, side) for card, number in self.cards)
+        return Verdict.MADE if swept and all(verdict is Verdict.MADE for verdict in won) else Verdict.IDLE
 
 
 def pagat_catch(deal: Deal, side: int) -> Verdict:
@@ -119,15 +103,15 @@ def pagat_catch(deal: Deal, side: int) -> Verdict:
     return Verdict.IDLE
 
 
-def last_three(cards: Cards) -> Judge:
+class LastThree(Struct, frozen=True):
     """The side wins each of the last three tricks with one of `cards` (HU-HIGH-05, HU-HIGH-06)."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        tricks = deal.tricks[-3:] if not any(deal.hands) else ()
-        won = [trick for trick in tricks if deal.side(trick.winner) == side and _best(trick) in cards]
-        return Verdict.MADE if len(won) == 3 else Verdict.IDLE
+    cards: Cards
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        tricks = deal.tricks[-3:] if not any(deal.hands) else ()
+        won = [trick for trick in tricks if deal.side(trick.winner) == side and _best(trick) in self.cards]
+        return Verdict.MADE if len(won) == 3 else Verdict.IDLE
 
 
 def closing_pair(deal: Deal, side: int) -> Verdict:
@@ -142,17 +126,15 @@ def _best(trick: Trick) -> Card:
     return trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
 
 
-def holds_taroks(number: int) -> Judge:
+class HoldsTaroks(Struct, frozen=True):
     """Somebody of the side came to the play with just so many taroks (HU-DECL-01)."""
 
-    def judge(deal: Deal, side: int) -> Verdict:
-        return (
-            Verdict.MADE
-            if any(deal.side(seat) == side and taroks_of(deal, seat) == number for seat in deal.game.order(0))
-            else Verdict.IDLE
-        )
+    number: int
 
-    return judge
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        team = (seat for seat in deal.game.order(0) if deal.side(seat) == side)
+        held = any(taroks_of(deal, seat) == self.number for seat in team)
+        return Verdict.MADE if held else Verdict.IDLE
 
 
 def taroks_of(deal: Deal, seat: int) -> int:

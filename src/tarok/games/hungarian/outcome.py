@@ -6,13 +6,12 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.bonuses import owner, points
+from tarok.bonuses import catches_mond, owner, points, speaker
 from tarok.cards import MOND, SKIS
 from tarok.deal import Deal
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
-from tarok.games.hungarian.judges import pile, taroks_of, xxi_catch
+from tarok.games.hungarian.judges import pile, taroks_of
 from tarok.games.hungarian.options import House
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
@@ -81,16 +80,7 @@ def _feats(deal: Deal) -> Iterator[Feat]:
         elif row.silent:
             verdict = (row.quietly or row.judge)(deal, side)
             if verdict is not Verdict.IDLE:
-                yield Feat(what=row.id, seat=_speaker(deal, row, side), made=verdict is Verdict.MADE)
-
-
-def _speaker(deal: Deal, row: Figure, side: int) -> Seat:
-    """Return who stands for a silent bonus: who played its card, or the first of the side."""
-    card = row.card(deal) if row.card else None
-    holder = None if card is None else owner(deal, card)
-    if holder is not None and deal.side(holder) == side:
-        return holder
-    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
+                yield Feat(what=row.id, seat=speaker(deal, row, side), made=verdict is Verdict.MADE)
 
 
 def _declared(deal: Deal) -> Iterator[Feat]:
@@ -108,5 +98,5 @@ def _declared(deal: Deal) -> Iterator[Feat]:
 def _hat(deal: Deal) -> Iterator[Feat]:
     """Return whose XXI was caught (HU-BON-20)."""
     holder = owner(deal, MOND)
-    if holder is not None and xxi_catch(deal, 1 - deal.side(holder)) is Verdict.MADE:
+    if holder is not None and catches_mond(deal, 1 - deal.side(holder)) is Verdict.MADE:
         yield Feat(what=HAT, seat=holder, made=False)

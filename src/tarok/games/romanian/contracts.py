@@ -6,15 +6,17 @@ from functools import partial
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Collects,
+    Declared,
+    LastTrickKeepsCalled,
+    LastTrickWith,
+    OrIdle,
     Threshold,
     all_tricks,
-    collects,
-    last_trick_keeps_called,
-    last_trick_with,
-    or_idle,
+    catches_mond,
 )
-from tarok.cards import KINGS, MOND, PAGAT, SKIS, TAROKS, TRULA
-from tarok.deal import Bonus, Contract, Deal, Judge
+from tarok.cards import KINGS, PAGAT, TAROKS, TRULA
+from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
 from tarok.games.romanian.options import House, Shared
 from tarok.table import Verdict
@@ -32,27 +34,6 @@ def gets_called(deal: Deal, side: int) -> Verdict:
     return Verdict.MADE if side == 1 and left else Verdict.IDLE
 
 
-def catches_mond(deal: Deal, side: int) -> Verdict:
-    """The side's škis takes the mond of the other side."""
-    for trick in deal.tricks:
-        if MOND in trick.cards and SKIS in trick.cards:
-            catches, loses = deal.side(trick.player(SKIS)), deal.side(trick.player(MOND))
-            return Verdict.MADE if catches == side != loses else Verdict.IDLE
-    return Verdict.IDLE
-
-
-def declared(least: int) -> Judge:
-    """Somebody of the side has said how many taroks he holds: the table lets nobody say what is not so."""
-    what = f"taroks_{least}"
-
-    def judge(deal: Deal, side: int) -> Verdict:
-        said = any(stake.what == what and deal.side(stake.seat) == side for stake in deal.stakes)
-        return Verdict.MADE if said else Verdict.IDLE
-
-    return judge
-
-
-ends_with_called = last_trick_keeps_called(KINGS)
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(
     5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
@@ -63,14 +44,14 @@ HELD = replace(KEEP, clause="RO-PLAY-04")
 # fmt: off
 BONUSES = (
     #     id              clause     silent announced  when the side …
-    Bonus("trula",        "RO-BON-01",   1,    2, collects(TRULA)),
-    Bonus("kings",        "RO-BON-02",   1,    2, collects(KINGS)),
+    Bonus("trula",        "RO-BON-01",   1,    2, Collects(TRULA)),
+    Bonus("kings",        "RO-BON-02",   1,    2, Collects(KINGS)),
     Bonus("king_caught",  "RO-BON-03",   1,    2, catches_called),
     Bonus("king_left",    "RO-KIT-02",   2,    0, gets_called),
     Bonus("mond_caught",  "RO-BON-04",   1,    2, catches_mond),
-    Bonus("king_ultimo",  "RO-BON-06",   1,    2, ends_with_called, card=lambda deal: deal.called),
-    Bonus("valat",        "RO-BON-07",   8,   16, or_idle(all_tricks)),
-    Bonus("pagat_ultimo", "RO-BON-05",   1,    7, last_trick_with(PAGAT), card=lambda _: PAGAT),
+    Bonus("king_ultimo",  "RO-BON-06",   1,    2, LastTrickKeepsCalled(KINGS), card=lambda deal: deal.called),
+    Bonus("valat",        "RO-BON-07",   8,   16, OrIdle(all_tricks)),
+    Bonus("pagat_ultimo", "RO-BON-05",   1,    7, LastTrickWith(PAGAT), card=lambda _: PAGAT),
 )
 SOLO = {
     # in solo       silent announced
@@ -106,10 +87,8 @@ TAROKS_OF = {f"taroks_{least}": least for least in range(8, 13)}
 def declarations(least: int) -> tuple[Bonus, ...]:
     """Return the three declarations of a game, of so many taroks and more (RO-DEC-01, RO-TAP-09)."""
     clause = "RO-DEC-01" if least == 8 else "RO-TAP-09"
-    return tuple(
-        Bonus(f"taroks_{least + i}", clause, silent=0, announced=i + 1, judge=declared(least + i))
-        for i in range(3)
-    )
+    names = (f"taroks_{least + i}" for i in range(3))
+    return tuple(Bonus(name, clause, 0, i, Declared(name)) for i, name in enumerate(names, start=1))
 
 
 def bonuses(house: Shared, *, taroks: int, calls: bool) -> tuple[Bonus, ...]:

@@ -5,8 +5,8 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from tarok.actions import Kontra, Seat
-from tarok.bonuses import owner, pile, points
+from tarok.actions import Kontra
+from tarok.bonuses import owner, pile, points, speaker
 from tarok.deal import Bonus, Deal
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.talon import shows_trula
@@ -80,7 +80,7 @@ def _feats(deal: Deal, over: Deal) -> Iterator[Feat]:
         elif mine:  # RO-ANN-09: only the first counts
             yield _announced(deal, bonus, mine[0], made=verdict is Verdict.MADE)
         elif verdict is not Verdict.IDLE and not (bonus.id == "valat" and deal.ended == "conceded"):
-            yield Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+            yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
 
 
 def _announced(deal: Deal, bonus: Bonus, stake: Stake, *, made: bool) -> Feat:
@@ -104,12 +104,3 @@ def _announced(deal: Deal, bonus: Bonus, stake: Stake, *, made: bool) -> Feat:
         doubled=stake.doubled,
         doubler=next((seat for seat, action in deal.log if action == contra), None),  # RO-POOL-08
     )
-
-
-def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who stands for a silent bonus: who played its card, or the first of the side."""
-    card = bonus.card(deal) if bonus.card else None
-    holder = None if card is None else owner(deal, card)
-    if holder is not None and deal.side(holder) == side:
-        return holder
-    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)

@@ -5,14 +5,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Collects,
+    LastTrickKeepsCalled,
+    LastTrickWith,
+    OrIdle,
     Threshold,
     all_tricks,
-    collects,
-    last_trick_keeps_called,
-    last_trick_with,
     no_trick,
     one_trick,
-    or_idle,
 )
 from tarok.cards import KINGS, PAGAT, TAROKS, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
@@ -36,11 +36,11 @@ def _called_king(deal: Deal) -> Card | None:
 # fmt: off
 BONUSES = (
     #     id              clause     silent announced  when the side …
-    Bonus("trula",        "SL-BON-01",  10,   20, collects(TRULA)),
-    Bonus("kings",        "SL-BON-02",  10,   20, collects(KINGS)),
-    Bonus("king_ultimo",  "SL-BON-03",  10,   20, last_trick_keeps_called(KINGS), card=_called_king),
-    Bonus("pagat_ultimo", "SL-BON-04",  25,   50, last_trick_with(PAGAT), card=lambda _: PAGAT),
-    Bonus("valat",        "SL-BON-05", 250,  500, or_idle(all_tricks)),
+    Bonus("trula",        "SL-BON-01",  10,   20, Collects(TRULA)),
+    Bonus("kings",        "SL-BON-02",  10,   20, Collects(KINGS)),
+    Bonus("king_ultimo",  "SL-BON-03",  10,   20, LastTrickKeepsCalled(KINGS), card=_called_king),
+    Bonus("pagat_ultimo", "SL-BON-04",  25,   50, LastTrickWith(PAGAT), card=lambda _: PAGAT),
+    Bonus("valat",        "SL-BON-05", 250,  500, OrIdle(all_tricks)),
 )
 WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")
 

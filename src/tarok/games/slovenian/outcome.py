@@ -5,10 +5,9 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.bonuses import owner, pile, points
+from tarok.bonuses import owner, pile, points, speaker
 from tarok.cards import MOND, SKIS, Cards
-from tarok.deal import Bonus, Contract, Deal
+from tarok.deal import Contract, Deal
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
@@ -52,20 +51,11 @@ def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
     for bonus, side in product(contract.bonuses, (0, 1)):
         said = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
         verdict = bonus.judge(deal, side)
-        feat = Feat(what=bonus.id, seat=_speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+        feat = Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
         if said:  # SL-ANN-05: only the first counts
             yield replace(feat, seat=said[0].seat, announced=True, doubled=said[0].doubled)
         elif verdict is not Verdict.IDLE and deal.ended == "played":
             yield feat
-
-
-def _speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who stands for a silent bonus: who played its card, or the first of the side."""
-    card = bonus.card(deal) if bonus.card else None
-    holder = None if card is None else owner(deal, card)
-    if holder is not None and deal.side(holder) == side:
-        return holder
-    return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
 
 
 def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
