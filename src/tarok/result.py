@@ -174,6 +174,15 @@ class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
 Entry: TypeAlias = Dealt | Misdeal | Stop | Loan
 
 
+class Forbidden(ValueError):
+    """An entry that a rule forbids; says which: `why` is its id, `clause` where it stands."""
+
+    def __init__(self, why: str, clause: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+        self.clause = clause
+
+
 class Booked(Struct, frozen=True):
     """What an entry does to the sheet: its lines, with one delta a place, and what stands there then."""
 

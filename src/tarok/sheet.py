@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.deal import Game
-from tarok.result import Booked, Carry, Dealt, Entry, Loan, Misdeal, Stop
+from tarok.deal import Deal, Game
+from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Loan, Misdeal, Stop
 
-__all__ = ["Dealt", "Entry", "Loan", "Misdeal", "Sheet", "Stop"]
+__all__ = ["Dealt", "Entry", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop"]
 
 
 class Sheet(Struct, frozen=True):
@@ -45,6 +45,12 @@ class Sheet(Struct, frozen=True):
     def with_row(self, booked: Booked) -> "Sheet":
         """Return the sheet with what was booked elsewhere."""
         return replace(self, rows=(*self.rows, booked))
+
+
+def so_far(deal: Deal, carry: Carry) -> Carry:
+    """Return `carry` with what a deal that still runs has paid at once (CZ-DEC-10)."""
+    paid = deal.game.so_far(deal)
+    return deal.game.book(deal.game, Dealt(paid), carry).carry if paid.feats else carry
 
 
 def ranking(rounds: Sequence[Sequence[int]], *, zero_sum: bool) -> tuple[int, ...]:

@@ -15,7 +15,8 @@ from tarok.actions import Cut
 from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.result import Carry, Result
+from tarok.result import Booked, Carry, Result
+from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Did, Opened
 from tarok.server.past import Past
 from tarok.server.store import STAYS
@@ -156,8 +157,8 @@ def test_cards_that_were_thrown_in_are_cut_anew() -> None:
         carry=carry,
         pack=pack,
         did=(Did(1, cut),),
-        result=Result(ended="no_tarok"),
-        lines=(),
+        carries=(carry,),
+        booked=Booked(DealtEntry(Result(ended="no_tarok")), (), carry),
     )
     assert () == past.prepared()
 

@@ -8,10 +8,23 @@ from tarok.actions import PLAY
 from tarok.deal import Game, act, start
 from tarok.result import Carry
 from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Shared, Stopped, read, write
+from tarok.server.facts import (
+    Dealt,
+    Did,
+    Fact,
+    Lent,
+    Opened,
+    Seated,
+    Seen,
+    Settled,
+    Shared,
+    Stopped,
+    read,
+    write,
+)
 from tarok.server.store import Record
 from tarok.server.tables import Table, fold
-from tarok.sheet import Sheet, Stop
+from tarok.sheet import Loan, Sheet, Stop
 
 GAMES = {"toy": toy}
 PLAYS = (0, 1, 3, 2, 4, 5)
@@ -117,6 +130,8 @@ def test_the_form_of_facts_on_disk_stays() -> None:
         "seen": '{"place":0}',
         "stopped": '{"place":0,"booked":{"entry":{"type":"stop"},"lines":[],'
         '"carry":{"dealer":1,"totals":[0,0,0]}}}',
+        "lent": '{"booked":{"entry":{"type":"loan","place":1,"amount":50},"lines":[],'
+        '"carry":{"dealer":1,"totals":[0,0,0],"marks":{"loans":[0,50,0]}}}}',
     }
     begun = '{"game":"toy","options":{},"players":["open"],"carry":{"dealer":1,"totals":[1,-1,0],"marks":{}}}'
     carry = Carry(dealer=1, totals=(1, -1, 0))
@@ -131,5 +146,7 @@ def test_the_form_of_facts_on_disk_stays() -> None:
     assert Carry(dealer=1, totals=(0, 0, 0), marks={"last": (1,)}) == facts[4].booked.carry
     assert Seen(0) == facts[5]
     assert isinstance(facts[6], Stopped)
+    assert isinstance(facts[7], Lent)
+    assert Loan(1, 50) == facts[7].booked.entry
     with pytest.raises((msgspec.ValidationError, KeyError)):
         read(Record(1, "seen", "{}"))

@@ -146,6 +146,8 @@ export interface Entry {
   partner: Place | null;
   made: boolean | null;
   ended: string;
+  /** What was borrowed or, below 0, paid back. */
+  amount: number | null;
   lines: Line[];
 }
 
@@ -173,8 +175,8 @@ export interface Table {
   seats: Place[];
   waiting: Place[];
   tally: Tally | null;
-  /** What each place has got in this deal before its end. */
-  paid: number[];
+  /** What stood on the sheet before the end of this deal, with what was paid and lent in it. */
+  standing: Carry;
   sheet: Sheet;
 }
 
@@ -205,6 +207,7 @@ export type ToServer =
   | { type: "act"; v: number; action: Action }
   | { type: "next"; v: number }
   | { type: "stop"; v: number }
+  | { type: "loan"; v: number; amount: number }
   | { type: "suggest"; v: number };
 
 /** A table at which one sits, as the first page lists it. */
@@ -227,6 +230,8 @@ export interface PastDeal {
   players: Player[];
   seats: Place[];
   states: View[];
+  /** What stood on the sheet after every action. */
+  standings: Carry[];
   /** How the count stands at the end for the side of each seat. */
   tallies: (Tally | null)[];
   lines: Line[];

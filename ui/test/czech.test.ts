@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWords, purse, standing } from "../src/lib/chips";
+import { inWords, paid, purse, standing } from "../src/lib/chips";
 import { translator } from "../src/lib/fluent";
 import { takeName } from "../src/lib/say";
 import type { Game, Option, OptionValue } from "../src/protocol";
@@ -32,11 +32,12 @@ describe("chips", () => {
 
   test("change hands while the deal is played (CZ-DEC-10)", () => {
     const carry = { dealer: 3, totals: [1, 2, 3, -6], marks: {} };
-    const paid = [6, -2, -2, -2];
+    const now = { ...carry, totals: [7, 0, 1, -8] };
     const sheet = { totals: [3, 4, -1, -6], marks: {}, over: false, entries: [] };
-    expect(standing(state(9, { carry }, { paid, sheet }), false).totals).toEqual([7, 0, 1, -8]);
-    expect(standing(state(9, { carry, ended: "played" }, { paid, sheet }), true).totals).toEqual([7, 0, 1, -8]);
-    expect(standing(state(9, { carry, ended: "played" }, { paid, sheet }), false).totals).toEqual([3, 4, -1, -6]);
+    expect(standing(state(9, { carry }, { standing: now, sheet }), false).totals).toEqual([7, 0, 1, -8]);
+    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), true).totals).toEqual([7, 0, 1, -8]);
+    expect([0, 1, 2, 3].map((place) => paid(state(9, { carry }, { standing: now }), place))).toEqual([6, -2, -2, -2]);
+    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), false).totals).toEqual([3, 4, -1, -6]);
   });
 
   test.each([

@@ -10,7 +10,8 @@ describe("a replay", () => {
   const states = [view({ seen }), view({ table: [33] }), view({ tricks: [trick] }), view({ tricks: [trick, trick], ended: "played", over: OVER })];
   const [own, theirs] = [{ points: 33, needed: 36 }, { points: 37, needed: 35 }];
   const lines = [line("contract", -20, [-20, 0, 0, -20], 0)];
-  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, tallies: [own, theirs, theirs, own], lines };
+  const standings = [0, 6, 6, -14].map((first) => ({ dealer: 3, totals: [first, 0, 0, -first], marks: { loans: [first, 0, 0, 0] } }));
+  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, standings, tallies: [own, theirs, theirs, own], lines };
 
   test("shows a complete trick as it lies, and the end after the last", () => {
     expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
@@ -19,7 +20,14 @@ describe("a replay", () => {
   test("is seen from any seat, and brings the deal to the sheet", () => {
     const frames = film(deal, 2);
     expect(frames[0]?.state.view.hand).toEqual([3]);
-    expect(frames.at(-1)?.state.table.sheet.totals).toEqual([-20, 0, 0, -20]);
+    expect(frames.at(-1)?.state.table.sheet.totals).toEqual([-14, 0, 0, 14]);
+  });
+
+  test("tells what was paid and lent before the end, and at the end what was booked", () => {
+    const frames = film(deal, 0);
+    expect(frames.map(({ state }) => state.table.standing.totals[0])).toEqual([0, 6, 6, 6, 6]);
+    expect(frames.map(({ state }) => state.table.standing.marks.loans?.[0])).toEqual([0, 6, 6, 6, 6]);
+    expect(frames.at(-1)?.state.table.sheet.marks.loans?.[0]).toBe(-14);
   });
 
   test("says at the end alone how the count stands, for the side of the seat from which one looks", () => {

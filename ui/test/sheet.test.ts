@@ -15,6 +15,7 @@ const entry = (deltas: number[], radli: number[], contract = "two"): Entry => ({
   partner: null,
   made: true,
   ended: "played",
+  amount: null,
   lines: [],
 });
 

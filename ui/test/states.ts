@@ -76,7 +76,7 @@ const TABLE: Table = {
   seats: [0, 1, 2, 3],
   waiting: [],
   tally: null,
-  paid: [0, 0, 0, 0],
+  standing: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
 

@@ -150,7 +150,7 @@ describe("the outcome", () => {
   });
 
   test("shows the radli before and after", () => {
-    const entry = { kind: "deal" as const, deltas: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 0] }, contract: "two", declarer: 3, partner: 0, made: true, ended: "played", lines: [] };
+    const entry = { kind: "deal" as const, deltas: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 0] }, contract: "two", declarer: 3, partner: 0, made: true, ended: "played", amount: null, lines: [] };
     const sheet = { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [entry] };
     const carry = { dealer: 3, totals: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 1] } };
     expect(radli(state(60, { carry }, { sheet }))).toEqual([[1, 1], [1, 1], [1, 1], [1, 0]]);

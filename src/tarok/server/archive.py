@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, cast
 from itsdangerous import Signer
 from msgspec import Raw, Struct
 
-from tarok.result import Line
+from tarok.result import Carry, Line
 from tarok.server.errors import Wrong
 from tarok.server.facts import Fact, Opened, Shared, write
 from tarok.server.hall import Hall
@@ -28,7 +28,10 @@ KEPT: Final = 16
 
 
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats."""
+    """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
+
+    `standings` is what stood on the sheet after each action.
+    """
 
     id: str
     table_deal: int | None = None
@@ -37,12 +40,13 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: tuple[Player, ...]
     seats: tuple[int, ...]
     states: tuple[View, ...]
+    standings: tuple[Carry, ...]
     tallies: tuple[Tally | None, ...]
     lines: tuple[Line, ...]
 
 
-Laid: TypeAlias = tuple[Raw, tuple[Tally | None, ...]]
-"""The states of a deal as JSON, and how the count stands at its end."""
+Laid: TypeAlias = tuple[Raw, tuple[Carry, ...], tuple[Tally | None, ...]]
+"""The states of a deal as JSON, what stood on the sheet after each, and how the count stands at its end."""
 
 
 class Archive:
@@ -92,7 +96,7 @@ class Archive:
         return self._signer.get_signature(f"{past.table} {past.number}").decode()[:LINK]
 
     async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
-        states, tallies = await self._laid_open(past)
+        states, standings, tallies = await self._laid_open(past)
         return Replay(
             id=self._link(past),
             table_deal=number,
@@ -101,6 +105,7 @@ class Archive:
             players=people(past.opened.players, past.guests, past.place_of(guest)),
             seats=past.seats,
             states=cast("tuple[View, ...]", states),
+            standings=standings,
             tallies=tallies,
             lines=past.lines,
         )
@@ -120,4 +125,4 @@ class Archive:
 
 def _lay_open(past: Past) -> Laid:
     states = tuple(past.reviewed())
-    return Raw(to_json(states)), tallies(past.game, states[-1])
+    return Raw(to_json(states)), tuple(past.standings()), tallies(past.game, states[-1])

@@ -63,6 +63,12 @@ class Stopped(Struct, frozen=True):
     booked: Booked
 
 
+class Lent(Struct, frozen=True):
+    """The bank lent something to somebody, or was paid back."""
+
+    booked: Booked
+
+
 class Shared(Struct, frozen=True):
     """The stream in which this stands has the id of a link to a deal of a table."""
 
@@ -70,9 +76,9 @@ class Shared(Struct, frozen=True):
     number: int
 
 
-Fact: TypeAlias = Opened | Seated | Dealt | Did | Settled | Seen | Stopped
+Fact: TypeAlias = Opened | Seated | Dealt | Did | Settled | Seen | Stopped | Lent
 KINDS: Final[dict[str, type[Fact]]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Seated, Dealt, Did, Settled, Seen, Stopped)
+    kind.__name__.lower(): kind for kind in (Opened, Seated, Dealt, Did, Settled, Seen, Stopped, Lent)
 }
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.result import Line
+from tarok.result import Carry, Line
 from tarok.tally import Tally
 from tarok.view import View
 
@@ -33,13 +33,20 @@ class Stop(Struct, frozen=True, tag="stop"):
     v: int
 
 
+class Loan(Struct, frozen=True, tag="loan"):
+    """I should like to borrow so much of the bank or, below 0, to pay it back."""
+
+    v: int
+    amount: int
+
+
 class Suggest(Struct, frozen=True, tag="suggest"):
     """I should like to know what a good player would do."""
 
     v: int
 
 
-Message: TypeAlias = Act | Next | Stop | Suggest
+Message: TypeAlias = Act | Next | Stop | Loan | Suggest
 MESSAGE: Final = msgspec.json.Decoder[Message](Message)
 
 
@@ -51,7 +58,7 @@ class Player(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """What was entered on the sheet, by places; `marks` are those after it."""
+    """What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
 
     kind: str
     deltas: tuple[int, ...]
@@ -61,6 +68,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     partner: int | None = None
     made: bool | None = None
     ended: str = ""
+    amount: int | None = None
     lines: tuple[Line, ...] = ()
 
 
@@ -76,7 +84,7 @@ class Sheet(Struct, frozen=True):
 class Table(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
 
-    `paid` is what each place has got in this deal before its end.
+    `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
     """
 
     id: str
@@ -89,7 +97,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
     tally: Tally | None
-    paid: tuple[int, ...]
+    standing: Carry
     sheet: Sheet
 
 

@@ -7,18 +7,19 @@ from msgspec.structs import replace
 
 from tarok.cards import Card
 from tarok.deal import Deal, Game, Illegal, act, start
-from tarok.result import Carry, Line, Result
+from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Fact, Opened, Settled, Stopped
+from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Settled, Stopped
 from tarok.server.tables import guests
-from tarok.sheet import Sheet
+from tarok.sheet import Sheet, so_far
 from tarok.view import View, in_review
 
 
 class Past(Struct, frozen=True, kw_only=True):
     """The deal with this number at a table: what it began with, what was done, and what was booked for it.
 
-    `guests` has the person at each place, if there is one; `lines` are by places.
+    `guests` has the person at each place, if there is one; `carries` is what stood on the sheet when each of
+    the actions was done.
     """
 
     table: str
@@ -29,8 +30,13 @@ class Past(Struct, frozen=True, kw_only=True):
     carry: Carry
     pack: tuple[Card, ...]
     did: tuple[Did, ...]
-    result: Result
-    lines: tuple[Line, ...]
+    carries: tuple[Carry, ...]
+    booked: Booked
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What was booked, by places."""
+        return self.booked.lines
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -60,7 +66,14 @@ class Past(Struct, frozen=True, kw_only=True):
         lines = tuple(
             replace(line, deltas=tuple(line.deltas[place] for place in self.seats)) for line in self.lines
         )
-        return (in_review(deal, self.result, lines) for deal in _moments(self))
+        assert isinstance(self.booked.entry, DealtEntry)
+        result = self.booked.entry.result
+        return (in_review(deal, result, lines) for deal in _moments(self))
+
+    def standings(self) -> Iterator[Carry]:
+        """Give what stood on the sheet after each action, with what was paid at once.  Illegal: as above."""
+        for deal, carry in zip(_moments(self), self.carries, strict=True):
+            yield self.booked.carry if deal.ended else so_far(deal, carry)
 
 
 def _moments(past: Past) -> Iterator[Deal]:
@@ -86,17 +99,26 @@ def find(table: str, number: int, facts: Sequence[Fact], game: Game) -> Past | N
     dealt, settled = after[0], after[ends]
     assert isinstance(dealt, Dealt)
     assert isinstance(settled, Settled)
-    assert isinstance(settled.booked.entry, DealtEntry)
-    booked = tuple(fact.booked for fact in before if isinstance(fact, Settled | Stopped))
+    booked = tuple(fact.booked for fact in before if isinstance(fact, Settled | Stopped | Lent))
+    carry = Sheet(game, booked, opened.carry).carry
     return Past(
         table=table,
         number=number,
         opened=opened,
         guests=guests(facts),
         game=game,
-        carry=Sheet(game, booked, opened.carry).carry,
+        carry=carry,
         pack=dealt.pack,
         did=tuple(fact for fact in after[:ends] if isinstance(fact, Did)),
-        result=settled.booked.entry.result,
-        lines=settled.booked.lines,
+        carries=tuple(_carries(carry, after[:ends])),
+        booked=settled.booked,
     )
+
+
+def _carries(carry: Carry, facts: Sequence[Fact]) -> Iterator[Carry]:
+    """Give what stood on the sheet when each action was done: somebody may have borrowed before it."""
+    for fact in facts:
+        if isinstance(fact, Lent):
+            carry = fact.booked.carry
+        elif isinstance(fact, Did):
+            yield carry

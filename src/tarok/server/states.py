@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarok.deal import Deal
 from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.messages import Entry, Player, Sheet, State, Table
 from tarok.server.tables import PERSON
@@ -37,17 +36,9 @@ def _table(table: Folded, place: int, view: View) -> Table:
         seats=tuple(carry.place(seat) for seat in range(table.game.seats)),
         waiting=table.waiting,
         tally=tally(table.game, view),
-        paid=_paid(table.playing),
+        standing=table.standing,
         sheet=sheet(table),
     )
-
-
-def _paid(deal: Deal) -> tuple[int, ...]:
-    """Return what each place has got in this deal before its end, and paid."""
-    early = deal.game.so_far(deal)
-    lines = deal.game.settle(deal.game, early, deal.carry) if early.feats else ()
-    booked = [deal.carry.at_places(line) for line in lines]
-    return tuple(sum(line.deltas[place] for line in booked) for place in range(deal.carry.places))
 
 
 def players(table: Folded, viewer: int | None) -> tuple[Player, ...]:
@@ -98,7 +89,7 @@ def _entry(booked: Booked, before: Carry) -> Entry:
             )
         case Misdeal(place):
             return replace(entry, kind="misdeal", declarer=place)
-        case Loan(place):
-            return replace(entry, kind="loan", declarer=place)
+        case Loan(place, amount):
+            return replace(entry, kind="loan", declarer=place, amount=amount)
         case _:
             return entry

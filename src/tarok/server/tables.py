@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from tarok.actions import Action
 from tarok.deal import Deal, Game, act, start
+from tarok.result import Carry, Forbidden
 from tarok.result import Dealt as DealtEntry
+from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
-from tarok.server.facts import Dealt, Did, Fact, Opened, Seated, Seen, Settled, Stopped
-from tarok.server.messages import Act, Message, Next, Refused, Stop, Suggest
-from tarok.sheet import Sheet
+from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Seated, Seen, Settled, Stopped
+from tarok.server.messages import Act, Loan, Message, Next, Refused, Stop, Suggest
+from tarok.sheet import Sheet, so_far
 from tarok.view import View, view, why_not
 
 Games: TypeAlias = Mapping[str, Callable[..., Game]]
@@ -68,6 +70,14 @@ class Table(Struct, frozen=True, kw_only=True):
         """Whether somebody must decide; otherwise a deal is to be booked, or the next to begin."""
         return self.sheet.over or not self.over or (self.settled and bool(self.waiting))
 
+    @property
+    def standing(self) -> Carry:
+        """What stood on the sheet before the end of the deal, with what was paid and lent in it."""
+        rows = self.sheet.rows
+        if self.settled:  # its own entry, and what came after it, do not count
+            rows = rows[: max(i for i, row in enumerate(rows) if isinstance(row.entry, DealtEntry))]
+        return so_far(self.playing, replace(self.sheet, rows=rows).carry)
+
     def place(self, seat: int) -> int:
         """Return whose seat it is in the present deal."""
         return self.playing.carry.place(seat)
@@ -97,6 +107,8 @@ class Table(Struct, frozen=True, kw_only=True):
                 return replace(table, guests=guests)
             case Seen(place):
                 return replace(table, seen=self.seen | {place})
+            case Lent(booked):
+                return replace(table, sheet=self.sheet.with_row(booked))
             case Dealt(pack):
                 deal = start(self.game, pack, self.sheet.carry)
                 table = replace(table, deal=deal, deals=self.deals + 1, settled=False, seen=frozenset())
@@ -151,16 +163,17 @@ def _skip(table: Table, fact: Fact) -> Table:
 
 def untimely(table: Table, place: int, message: Message) -> Refused | None:
     """Return why this is not the time for the person at a place to say this, if it is not."""
-    if not table.since <= message.v <= table.seq:
+    oldest = table.seq if isinstance(message, Loan) else table.since  # nobody borrows twice by mistake
+    if not oldest <= message.v <= table.seq:
         return Refused(table.seq, "stale")
     if isinstance(message, Act | Suggest):
         return None if table.due == place else Refused(table.seq, "not_your_turn")
-    if not table.over:
+    if not table.over and not isinstance(message, Loan):
         return Refused(table.seq, "deal_running")
     return Refused(table.seq, "sheet_closed") if table.sheet.over else None
 
 
-def respond(table: Table, place: int, message: Act | Next | Stop) -> Fact | Refused:
+def respond(table: Table, place: int, message: Act | Next | Stop | Loan) -> Fact | Refused:
     """Return what happens when the person at a place says this."""
     if refused := untimely(table, place, message):
         return refused
@@ -171,6 +184,8 @@ def respond(table: Table, place: int, message: Act | Next | Stop) -> Fact | Refu
             return Seen(place)
         case Stop():
             return _stop(table, place)
+        case Loan(_, amount):
+            return _lend(table, place, amount)
 
 
 def _act(table: Table, place: int, action: Action) -> Fact | Refused:
@@ -190,6 +205,18 @@ def _stop(table: Table, place: int) -> Fact | Refused:
         return Refused(table.seq, "sheet_closed")
     again = booked.carry == table.sheet.carry
     return Refused(table.seq, "sheet_closed") if again else Stopped(place, booked)
+
+
+def _lend(table: Table, place: int, amount: int) -> Fact | Refused:
+    """Lend, or take back: while a deal runs, on top of what the bank has lent in it by itself."""
+    now = table.sheet.carry if table.settled else table.standing
+    try:
+        booked = table.game.book(table.game, LoanEntry(place, amount), now)
+    except Forbidden as error:
+        return Refused(table.seq, "no_loan", error.why, error.clause)
+    except ValueError:
+        return Refused(table.seq, "no_loan")
+    return Lent(replace(booked, carry=replace(booked.carry, totals=table.sheet.carry.totals)))
 
 
 def settlement(table: Table) -> Settled:

@@ -19,10 +19,12 @@ type Standing = Pick<Sheet, "totals" | "marks">;
 
 /** How everybody stands now: while a deal is played, with what has been paid before its end. */
 export function standing({ view, table }: State, resting: boolean): Standing {
-  if (view.ended && !resting) return table.sheet;
-  const { totals, marks } = view.carry;
-  return { totals: totals.map((total, place) => total + (table.paid[place] ?? 0)), marks };
+  return view.ended && !resting ? table.sheet : table.standing;
 }
+
+/** What a place has got in this deal before its end. */
+export const paid = ({ view, table }: State, place: Place): number =>
+  (table.standing.totals[place] ?? 0) - (view.carry.totals[place] ?? 0);
 
 /** What lies before a place; null where one plays without chips. */
 export function purse(game: Game, { totals, marks }: Standing, place: Place): Purse | null {

@@ -15,13 +15,13 @@ export function film(deal: PastDeal, from: Seat): Frame[] {
 
 function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
   const hand = view.seen[from] ?? [];
-  return { type: "state", v, view: { ...view, seat: from, hand, legal: [], refused: [] }, table: table(deal, view, from) };
+  return { type: "state", v, view: { ...view, seat: from, hand, legal: [], refused: [] }, table: table(deal, view, from, v) };
 }
 
-function table(deal: PastDeal, view: View, from: Seat): Table {
+function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
   const { carry } = view;
-  const entries = view.over ? [entry(deal, view)] : [];
-  const totals = carry.totals.map((total, place) => total + (entries[0]?.deltas[place] ?? 0));
+  const [before = carry, now = carry] = [deal.standings[v - 1], deal.standings[v]];
+  const { totals, marks } = view.over ? now : carry;
   return {
     id: deal.id,
     game: deal.game,
@@ -33,8 +33,8 @@ function table(deal: PastDeal, view: View, from: Seat): Table {
     seats: deal.seats,
     waiting: [],
     tally: view.over ? (deal.tallies[from] ?? null) : null,
-    paid: carry.totals.map(() => 0),
-    sheet: { totals, marks: carry.marks, over: false, entries },
+    standing: view.over ? before : now,
+    sheet: { totals, marks, over: false, entries: view.over ? [entry(deal, view)] : [] },
   };
 }
 
@@ -42,7 +42,7 @@ function table(deal: PastDeal, view: View, from: Seat): Table {
 function entry({ lines }: PastDeal, { carry, contract, declarer, ended, over }: View): Entry {
   const deltas = carry.totals.map((_, place) => lines.reduce((sum, line) => sum + (line.deltas[place] ?? 0), 0));
   const { partner, made } = over?.result ?? { partner: null, made: null };
-  return { kind: "deal", deltas, marks: carry.marks, contract, declarer, partner, made, ended, lines };
+  return { kind: "deal", deltas, marks: carry.marks, contract, declarer, partner, made, ended, amount: null, lines };
 }
 
 /** The frame to which a step of a whole trick leads: the next complete one, or the last before. */

@@ -1,10 +1,11 @@
 """Chips and the bank (CZ-CHIP)."""
 
+from collections.abc import Iterator
 from typing import cast
 
 from tarok.deal import Game
 from tarok.games.czech.options import House
-from tarok.result import Carry
+from tarok.result import Carry, Forbidden
 
 LOANS = "loans"
 """The mark of what each place owes to the bank."""
@@ -43,15 +44,25 @@ def borrowed(game: Game, carry: Carry, place: int, amount: int) -> Carry:
 
     ValueError: he may not, and why.
     """
-    house = cast("House", game.options)
     if not 0 <= place < carry.places:
         raise ValueError(f"places are 0 to {carry.places - 1}")
-    has, owes = balance(game, carry, place), carry.mark(LOANS)[place]
-    if amount > 0 and has >= house.borrow_below:
-        raise ValueError(f"place {place} has {has}: only below {house.borrow_below} may one borrow")
-    if amount > house.loan_unit:
-        raise ValueError(f"the bank lends {house.loan_unit} at a time")
-    if amount == 0 or -amount > min(owes, has):
-        raise ValueError(f"place {place} owes {owes} and has {has}: that cannot be paid back")
+    if amount == 0:
+        raise ValueError("nothing is neither borrowed nor paid back")
+    for wrong, *rule in _rulings(game, carry, place, amount):
+        if wrong:
+            raise Forbidden(*rule)
     loans = tuple(loan + amount * (each == place) for each, loan in enumerate(carry.mark(LOANS)))
     return carry.with_marks(**{LOANS: loans})
+
+
+def _rulings(game: Game, carry: Carry, place: int, amount: int) -> Iterator[tuple[bool, str, str, str]]:
+    """Tell what could forbid a loan, or to pay it back: whether it does, its id, its clause, and why."""
+    house = cast("House", game.options)
+    has, owes = balance(game, carry, place), carry.mark(LOANS)[place]
+    lends, least = house.loan_unit, house.borrow_below
+    yield not lends, "no_bank", "CZ-CHIP-04", "there is no bank here"
+    rich = f"place {place} has {has}: only below {least} may one borrow"
+    yield amount > 0 and has >= least, "not_short", "CZ-CHIP-03", rich
+    yield amount > lends, "loan_too_large", "CZ-CHIP-04", f"the bank lends {lends} at a time"
+    yield -amount > owes, "owes_less", "CZ-CHIP-05", f"place {place} owes {owes}: more cannot be paid back"
+    yield -amount > has, "has_less", "CZ-CHIP-05", f"place {place} has {has}: more cannot be paid back"

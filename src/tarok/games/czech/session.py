@@ -56,6 +56,8 @@ def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     at_once = [line for line in lines if line.what in DECLARATIONS]
     after = _paid(game, carry, [*((line,) for line in at_once), lines[len(at_once) :]])
+    if not result.contract and not result.ended:
+        return Booked(entry, lines, after)  # it still runs
     if result.ended != REDEALT:
         after = _turned(game.options, result, carry, after)
     if carry.marked("stopping"):

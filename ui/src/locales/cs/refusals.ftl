@@ -21,3 +21,4 @@ refused-garbled = Server tomu nerozumí.
 refused-deal_running = Hra ještě běží.
 refused-sheet_closed = Partie se už blíží ke konci.
 refused-no_suggestion = K tomuhle rada není.
+refused-no_loan = Teď si půjčit ani nic vrátit nejde.

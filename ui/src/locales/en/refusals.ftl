@@ -21,3 +21,4 @@ refused-garbled = The server did not understand that.
 refused-deal_running = The deal is still running.
 refused-sheet_closed = The session comes to its end already.
 refused-no_suggestion = There is no advice for this.
+refused-no_loan = Nothing can be borrowed or paid back now.

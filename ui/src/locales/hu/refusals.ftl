@@ -21,3 +21,4 @@ refused-garbled = A szerver ezt nem értette.
 refused-deal_running = Az osztás még tart.
 refused-sheet_closed = A parti már a végéhez közeledik.
 refused-no_suggestion = Ehhez nincs tanács.
+refused-no_loan = Most sem kölcsönkérni, sem törleszteni nem lehet.

@@ -21,3 +21,4 @@ refused-garbled = Serverul n-a înțeles.
 refused-deal_running = Mâna nu s-a terminat încă.
 refused-sheet_closed = Partida se apropie deja de sfârșit.
 refused-no_suggestion = Pentru asta nu există sfat.
+refused-no_loan = Acum nu se poate împrumuta sau înapoia nimic.

@@ -21,3 +21,4 @@ refused-garbled = Strežnik tega ni razumel.
 refused-deal_running = Partija še teče.
 refused-sheet_closed = Srečanje gre že h koncu.
 refused-no_suggestion = Za to ni nasveta.
+refused-no_loan = Zdaj si ni mogoče ničesar izposoditi ali vrniti.

@@ -122,6 +122,11 @@ why-valat_is_bet = Je vsazeno na valát: pagát vedle něj neplatí.
 why-call_the_highest = Volej nejvyšší tarok od XIX do XV, který nemáš.
 why-own_trump = Vlastní tarok tu volat nejde.
 why-partner_not_drawn = Složit karty smíš, jen když si z talonu vezmeš právě tarok, který se má volat.
+why-no_bank = Banka tu není.
+why-not_short = Na půjčku máš příliš mnoho.
+why-loan_too_large = Tolik banka najednou nepůjčuje.
+why-owes_less = Tolik nedlužíš.
+why-has_less = Tolik nemáš.
 
 outcome-thrown_in = Povinost skládá karty a platí 2 každému.
 outcome-redealt = Rozdává znovu stejný hráč.

@@ -122,6 +122,11 @@ why-valat_is_bet = A Valat is bet: no Pagat is played.
 why-call_the_highest = Call the highest trump that you lack.
 why-own_trump = This trump of your own may not be called here.
 why-partner_not_drawn = You did not draw the trump that you would have called.
+why-no_bank = There is no bank here.
+why-not_short = You have too much to borrow.
+why-loan_too_large = The bank does not lend so much at a time.
+why-owes_less = You do not owe so much.
+why-has_less = You do not have so much.
 
 outcome-thrown_in = Povinost throws the hand in, and pays 2 to each.
 outcome-redealt = The same dealer deals again.

@@ -122,6 +122,11 @@ why-valat_is_bet = Volátra tettek: mellette a pagát nem számít.
 why-call_the_highest = A XIX és a XV közül a legmagasabb tarokkot hívd, amely nincs nálad.
 why-own_trump = Saját tarokkodat itt nem hívhatod.
 why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó tarokkot húztad.
+why-no_bank = Itt nincs bank.
+why-not_short = Túl sok zsetonod van a kölcsönhöz.
+why-loan_too_large = Ennyit a bank egyszerre nem ad kölcsön.
+why-owes_less = Ennyivel nem tartozol.
+why-has_less = Ennyi zsetonod nincs.
 
 outcome-thrown_in = A Povinost bedobja, és fejenként 2-t fizet.
 outcome-redealt = Ugyanaz oszt újra.

@@ -122,6 +122,11 @@ why-valat_is_bet = S-a pariat valat: pagatul nu mai contează.
 why-call_the_highest = Cheamă cel mai mare tarok de la XIX la XV pe care nu-l ai.
 why-own_trump = Aici nu-ți poți chema propriul tarok.
 why-partner_not_drawn = Poți arunca cărțile numai dacă ai tras tocmai tarokul pe care l-ai fi chemat.
+why-no_bank = Aici nu este bancă.
+why-not_short = Ai prea mult ca să împrumuți.
+why-loan_too_large = Banca nu împrumută atât dintr-odată.
+why-owes_less = Nu datorezi atât.
+why-has_less = Nu ai atât.
 
 outcome-thrown_in = Povinost aruncă cărțile și plătește 2 fiecăruia.
 outcome-redealt = Același jucător împarte din nou.

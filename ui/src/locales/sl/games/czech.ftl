@@ -122,6 +122,11 @@ why-valat_is_bet = Stavljen je valat: pagat ne šteje zraven.
 why-call_the_highest = Pokliči najvišji tarok od XIX do XV, ki ga nimaš.
 why-own_trump = Svojega taroka tu ni mogoče poklicati.
 why-partner_not_drawn = Karte smeš vreči skupaj samo, če v talonu dobiš tarok, ki bi ga klical.
+why-no_bank = Banke tu ni.
+why-not_short = Za posojilo imaš preveč.
+why-loan_too_large = Toliko banka naenkrat ne posodi.
+why-owes_less = Toliko ne dolguješ.
+why-has_less = Toliko nimaš.
 
 outcome-thrown_in = Povinost vrže karte skupaj in plača 2 vsakemu.
 outcome-redealt = Isti delivec deli znova.

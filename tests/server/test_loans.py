@@ -1,0 +1,264 @@
+"""Chips of the bank at a table: borrowed and paid back by hand, and lent by itself while a deal runs.
+
+P, A, B and C are places 0 to 3.  B holds four kings and two trumps: he gets 2 and then 4 from each at once.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.house import Guest, House, State
+from tarok.actions import Announce, Knock, Method, Play
+from tarok.bots import PLAYERS
+from tarok.games import GAMES, PROFILES
+from tarok.result import Carry
+from tarok.server.facts import Dealt, Fact, Lent, Opened, Seated
+from tarok.server.messages import Act, Loan, Refused
+from tarok.server.past import find
+from tarok.server.tables import Table, fold, respond, settlement
+
+P, A, B, C = range(4)
+PACK = GAMES["czech_american"]().faces.parse_all(
+    "♥J ♦J ♠J ♣J ♥N ♣8"
+    " II V VI VII VIII IX XVI ♥Q ♦N ♠9 ♣9 ♣10"
+    " I III IIII X XI XII XVII ♦Q ♠10 ♠N ♣N ♥1"
+    " XVIII XIX ♥K ♦K ♠K ♣K ♥4 ♥3 ♦4 ♦3 ♠7 ♣7"
+    " XIII XIV XV XX XXI Š ♠Q ♣Q ♥2 ♦1 ♦2 ♠8"
+)
+POOR = Carry(dealer=C, totals=(-97, 97, 0, 0), marks={"hands": (1,)})
+"""P has 3 left."""
+
+
+class Evening:
+    """A table of four people, and all that has happened there."""
+
+    def __init__(self, carry: Carry = POOR, **options: Any) -> None:
+        opened = Opened("czech_american", options, ("open",) * carry.places, carry)
+        seated = (Seated(place, f"guest {place}") for place in range(carry.places))
+        self.facts: list[Fact] = [opened, *seated, Dealt(PACK)]
+        table = fold("t", self.facts, GAMES)
+        assert table is not None
+        self.table: Table = table
+        for action in (Knock(), Method("12")):
+            self.hear(B, Act(self.table.seq, action))
+
+    def hear(self, place: int, message: Act | Loan) -> Refused | None:
+        said = respond(self.table, place, message)
+        if isinstance(said, Refused):
+            return said
+        self.happen(said)
+        return None
+
+    def happen(self, fact: Fact) -> None:
+        self.facts.append(fact)
+        self.table = self.table.after(fact)
+
+    def lend(self, place: int, amount: int) -> tuple[str, str, str] | None:
+        refused = self.hear(place, Loan(self.table.seq, amount))
+        return (refused.error, refused.why, refused.clause) if refused else None
+
+    def go_on(self, until: type = Opened) -> None:
+        """Play as if everybody's time were up, to the end or until somebody may do something of a kind."""
+        while (due := self.table.playing.due) and not any(isinstance(action, until) for action in due.legal):
+            place = self.table.due
+            assert place is not None
+            assert self.hear(place, Act(self.table.seq, self.table.game.idle(due.legal))) is None
+
+    def settle(self) -> None:
+        self.happen(settlement(self.table))
+
+    def stands(self) -> list[tuple[int, int]]:
+        """What lies before each, and what each owes, before the end of the deal."""
+        return chips(self.table.standing)
+
+
+def chips(carry: Carry) -> list[tuple[int, int]]:
+    return [(100 + total + owed, owed) for total, owed in zip(carry.totals, carry.mark("loans"), strict=True)]
+
+
+def test_the_bank_lends_at_once_so_that_nobody_ever_has_less_than_nothing() -> None:
+    """CZ-CHIP-04, CZ-DEC-10: P has 3, pays 2, and is lent 100 to pay 4."""
+    evening = Evening()
+    evening.go_on(Announce)
+    assert [(3, 0), (197, 0), (100, 0), (100, 0)] == evening.stands()
+    evening.go_on(Play)
+    assert [(97, 100), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    assert (-97, 97, 0, 0) == evening.table.sheet.carry.totals == evening.table.playing.carry.totals
+    evening.go_on()
+    assert [(97, 100), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    evening.settle()
+    assert [(97, 100), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    assert (100, 0, 0, 0) == evening.table.sheet.carry.mark("loans")
+
+
+def test_one_borrows_and_pays_back_in_the_middle_of_a_deal() -> None:
+    """CZ-CHIP-03, CZ-CHIP-05, CZ-CHIP-06: on top of what the bank has lent; the deal is booked on it."""
+    evening = Evening()
+    evening.go_on(Play)
+    assert evening.lend(P, 60) is None
+    assert [(157, 160), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    assert evening.lend(P, -157) is None
+    assert [(0, 3), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    assert evening.lend(C, 100) is None
+    evening.go_on()
+    evening.settle()
+    carry = evening.table.sheet.carry
+    assert 400 + sum(carry.mark("loans")) == sum(has for has, _ in chips(carry))
+    assert 0 == sum(carry.totals)
+    assert min(has for has, _ in chips(carry)) >= 0
+    entries = [row.entry for row in evening.table.sheet.rows]
+    assert [60, -157, 100] == [getattr(entry, "amount", None) for entry in entries[:-1]]
+
+
+def test_one_borrows_and_pays_back_between_two_deals() -> None:
+    """CZ-CHIP-03, CZ-CHIP-05"""
+    evening = Evening()
+    evening.go_on()
+    evening.settle()
+    had = chips(evening.table.sheet.carry)
+    assert had[C][0] < 100
+    assert evening.lend(C, 40) is None
+    assert (had[C][0] + 40, 40) == chips(evening.table.sheet.carry)[C]
+    assert evening.lend(C, -40) is None
+    assert had == chips(evening.table.sheet.carry)
+    assert [(97, 100), (191, 0), (118, 0), (94, 0)] == evening.stands()  # as it was before the end
+
+
+def test_each_refusal_names_its_rule() -> None:
+    """CZ-CHIP-03, CZ-CHIP-04, CZ-CHIP-05"""
+    evening = Evening()
+    evening.go_on(Play)
+    before = evening.table
+    assert ("no_loan", "not_short", "CZ-CHIP-03") == evening.lend(A, 1)
+    assert ("no_loan", "loan_too_large", "CZ-CHIP-04") == evening.lend(C, 101)
+    assert ("no_loan", "owes_less", "CZ-CHIP-05") == evening.lend(C, -1)
+    assert ("no_loan", "has_less", "CZ-CHIP-05") == evening.lend(P, -98)
+    assert ("no_loan", "", "") == evening.lend(P, 0)
+    assert before == evening.table
+
+
+def test_a_house_may_lend_only_who_has_nothing_or_have_no_bank() -> None:
+    """CZ-CHIP-03, CZ-CHIP-04, options `borrow_below` and `loan_unit`"""
+    assert ("no_loan", "not_short", "CZ-CHIP-03") == Evening(borrow_below=1).lend(P, 1)
+    mach = {
+        key: value for key, value in PROFILES["czech_american"]["mach_tarok"].items() if key == "loan_unit"
+    }
+    evening = Evening(**mach)
+    assert ("no_loan", "no_bank", "CZ-CHIP-04") == evening.lend(P, 1)
+    evening.go_on(Play)
+    assert [(-3, 0), (191, 0), (118, 0), (94, 0)] == evening.stands()
+
+
+def test_who_waits_may_borrow_too() -> None:
+    """CZ-CHIP-03, CZ-POV-06"""
+    carry = Carry(dealer=C, totals=(0, 0, 0, 50, -50), marks={"hands": (1,), "chair": (1, 2, 3, 4, 0)})
+    evening = Evening(carry, players=5)
+    assert None is evening.table.seat(4)
+    assert evening.lend(4, 20) is None
+    assert (70, 20) == evening.stands()[4]
+
+
+def test_nobody_borrows_twice_by_mistake_and_a_loan_holds_up_nobody() -> None:
+    """A message counts only if nothing has happened since; whoever must act may do so all the same."""
+    evening = Evening()
+    evening.go_on(Play)
+    v = evening.table.seq
+    assert None is evening.hear(P, Loan(v, 1))
+    assert "stale" == evening.hear(P, Loan(v, 1)).error  # type: ignore[union-attr] # it is refused
+    due, place = evening.table.playing.due, evening.table.due
+    assert due is not None
+    assert place is not None
+    assert evening.hear(place, Act(v, due.legal[0])) is None
+
+
+def test_other_games_have_no_bank() -> None:
+    opened = Opened("slovenian", {}, ("open",) * 4)
+    game = GAMES["slovenian"]()
+    table = fold("t", [opened, Seated(0, "ana"), Dealt(tuple(game.pack))], GAMES)
+    assert table is not None
+    assert Refused(3, "no_loan") == respond(table, 0, Loan(3, 10))
+
+
+def test_a_deal_that_is_over_tells_the_same_chips() -> None:
+    """CZ-CHIP-02, CZ-DEC-10: what was paid and lent before its end, and at its end what was booked."""
+    evening = Evening()
+    told = []
+
+    def note(before: int) -> None:
+        told.extend([evening.stands()] * (len(evening.table.playing.log) - before))
+
+    note(0)
+    while evening.table.playing.due:
+        before = len(evening.table.playing.log)
+        if before == 30:
+            assert evening.lend(C, 10 if evening.stands()[C][0] < 100 else 0) is None
+        place, due = evening.table.due, evening.table.playing.due
+        assert place is not None
+        evening.hear(place, Act(evening.table.seq, evening.table.game.idle(due.legal)))
+        note(before)
+    evening.settle()
+    past = find("t", 1, evening.facts, evening.table.game)
+    assert past is not None
+    standings = [chips(carry) for carry in past.standings()]
+    assert told[:-1] == standings[:-1]
+    assert chips(evening.table.sheet.carry) == standings[-1]
+    assert any(isinstance(fact, Lent) for fact in evening.facts)
+    assert POOR == past.carry
+
+
+@pytest.fixture
+def czech(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "tarok.db", games=GAMES, bots=PLAYERS, packs=lambda game: PACK) as house:
+        yield house
+
+
+def test_a_page_borrows_and_everybody_sees_it(czech: House) -> None:
+    """CZ-CHIP-03, CZ-INF-01: by the table's own messages, and after a reload too."""
+    ana, bine = czech.guest(), czech.guest()
+    table = ana.open("you", "open", "rule", "rule", game="czech_american", start_points=99)
+    bine.sit(table, 1)
+    with ana.play(table) as one, bine.play(table) as other:
+        other.hear_until(seated)
+        one.hear_until(lambda state: state["view"]["legal"] or state["view"]["due"] == 1)
+        one.say(type="loan", v=one.last["v"], amount=200)
+        refused = {"type": "refused", "v": one.last["v"], "error": "no_loan"}
+        assert {**refused, "why": "loan_too_large", "clause": "CZ-CHIP-04"} == one.hear()
+        one.say(type="loan", v=one.last["v"], amount=50)
+        assert [50, 0, 0, 0] == one.hear_until(lent)["table"]["standing"]["marks"]["loans"]
+        (entry,) = other.hear_until(lent)["table"]["sheet"]["entries"]
+        assert ("loan", 0, 50, [0, 0, 0, 0]) == tuple(
+            entry[name] for name in ("kind", "declarer", "amount", "deltas")
+        )
+    with ana.play(table) as one:
+        assert lent(one.hear())
+
+
+def seated(state: State) -> bool:
+    return state["table"]["players"][1]["kind"] != "open"
+
+
+def lent(state: State) -> bool:
+    return "loans" in state["table"]["sheet"]["marks"]
+
+
+def test_a_loan_of_no_amount_is_garbled(czech: House) -> None:
+    guest = czech.guest()
+    with guest.play(opened(guest)) as seat:
+        v = seat.hear()["v"]
+        for said in (
+            {"v": v},
+            {"v": v, "amount": "5"},
+            {"v": v, "amount": 5, "place": 1},
+            {"v": v, "amount": 0.5},
+        ):
+            seat.socket.send(json.dumps({"type": "loan", **said}))
+            while (answer := seat.hear())["type"] == "state":
+                pass
+            assert "garbled" == answer["error"]
+
+
+def opened(guest: Guest) -> str:
+    return guest.open(game="czech_american")
