@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
-from tarok.result import Booked, Carry, Entry, Line, Result
+from tarok.result import Booked, Carry, Entry, Line, Result, Wait
 from tarok.table import FOREHAND, Decision, Fact, Promise, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
@@ -75,7 +75,8 @@ class Game(Struct, frozen=True, kw_only=True):
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
     stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
     in the pot.  It was built from `options`; `result` reads a deal that is over, `settle` gives its lines,
-    `book` enters it; `so_far` is what is paid at once; `idle` chooses for somebody who does nothing.
+    `book` enters it; `so_far` is what is paid at once; `idle` chooses for somebody who does nothing; `waits`
+    tells, from what stands on the sheet and the deal that runs, who comes in when others make room.
     """
 
     key: str
@@ -97,6 +98,7 @@ class Game(Struct, frozen=True, kw_only=True):
     zero_sum: bool = False
     so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
+    waits: Callable[["Game", Carry, "Deal | None"], Iterator[Wait]] = lambda *_: iter(())
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""

@@ -146,6 +146,14 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
+class Wait(Struct, frozen=True):
+    """Somebody waits to play: after so many deals more `place` comes in for `instead`, if that is known."""
+
+    place: int
+    after: int
+    instead: int | None
+
+
 class Dealt(Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
     """An entry on the sheet: a deal, and how it came out."""
 

@@ -3,7 +3,23 @@
 import random
 
 import pytest
-from games.czech import A, B, C, P, booked, czech, dealt, do, fault, hand, mach, said, sheet, westfest
+from games.czech import (
+    A,
+    B,
+    C,
+    P,
+    booked,
+    czech,
+    dealt,
+    do,
+    fault,
+    hand,
+    mach,
+    povinost,
+    said,
+    sheet,
+    westfest,
+)
 
 from tarok.bots import PLAYERS
 from tarok.deal import start
@@ -77,6 +93,42 @@ def test_five_with_one_turn_each():
     assert 4 == carry.dealer
     carry = after(carry, hand(65), game)
     assert ([2, 3, 4, 0], 0) == ([carry.place(seat) for seat in range(4)], carry.dealer)
+
+
+QUEUES = [
+    # how many, after how many hands, who was the first Povinost: who comes in after which hand, for whom
+    (5, 0, 0, [(4, 5, 0)]),  # V W X Y V
+    (5, 0, 2, [(4, 5, 2)]),  # X Y V W X
+    (5, 1, 0, [(4, 4, 0)]),
+    (5, 4, 0, [(4, 1, 0)]),
+    (5, 5, 0, [(0, 1, 1)]),  # W has his second turn in hand 6, and V has waited longest
+    (6, 0, 0, [(4, 5, 0), (5, 6, 1)]),
+    (8, 0, 0, [(4, 5, 0), (5, 6, 1), (6, 7, 2), (7, 8, 3)]),
+    (8, 6, 0, [(6, 1, 2), (7, 2, 3), (0, 7, 4), (1, 8, 5)]),  # 2 3, then the new ones, 4 5 6 7, and 4 5 again
+    (4, 3, 0, []),
+]
+
+
+@pytest.mark.parametrize(("players", "hands", "first", "expected"), QUEUES)
+def test_who_waits_knows_when_he_comes_in(players, hands, first, expected):
+    """CZ-POV-05, CZ-EX-51"""
+    game = czech(players=players)
+    carry = Carry(dealer=3, totals=(0,) * players, marks={"chair": (1, 2, 3, 4) + (0,) * (players - 4)})
+    deal = None
+    for number in range(hands):
+        found = {} if number else {"declarer": first, "partner": (first + 2) % 4, "forehand": first}
+        carry = after(carry, hand(65, **found), game)
+    if not hands:
+        deal = dealt(game=game, carry=carry)
+        known = do(deal, "knock, method 12").but(facts=povinost(first)["facts"])
+        assert [(place, then, None) for place, then, _ in expected] == queue(game, carry, deal)
+        assert [(place, then, None) for place, then, _ in expected] == queue(game, carry, None)
+        deal = known
+    assert expected == queue(game, carry, deal)
+
+
+def queue(game, carry, deal):
+    return [(wait.place, wait.after, wait.instead) for wait in game.waits(game, carry, deal)]
 
 
 def test_a_void_turn_counts():

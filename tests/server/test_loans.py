@@ -14,7 +14,7 @@ from server.house import Guest, House, State
 from tarok.actions import Announce, Knock, Method, Play
 from tarok.bots import PLAYERS
 from tarok.games import GAMES, PROFILES
-from tarok.result import Carry
+from tarok.result import Carry, Wait
 from tarok.server.facts import Dealt, Fact, Lent, Opened, Seated
 from tarok.server.messages import Act, Loan, Refused
 from tarok.server.past import find
@@ -159,6 +159,16 @@ def test_who_waits_may_borrow_too() -> None:
     assert None is evening.table.seat(4)
     assert evening.lend(4, 20) is None
     assert (70, 20) == evening.stands()[4]
+
+
+def test_who_waits_is_told_when_he_comes_in() -> None:
+    """CZ-POV-05, CZ-EX-51: in this deal P has his second turn, after which Z comes in; then P waits."""
+    marks = {"hands": (4,), "chair": (1, 2, 3, 4, 0), "turns": (1, 1, 1, 1, 0)}
+    evening = Evening(Carry(dealer=C, totals=(0,) * 5, marks=marks), players=5)
+    assert (Wait(4, 1, P),) == evening.table.queue
+    evening.go_on()
+    evening.settle()
+    assert (Wait(P, 1, A),) == evening.table.queue
 
 
 def test_nobody_borrows_twice_by_mistake_and_a_loan_holds_up_nobody() -> None:

@@ -164,6 +164,13 @@ export interface Tally {
   needed: number | null;
 }
 
+/** After so many deals more `place` comes in for `instead`, if that is known. */
+export interface Wait {
+  place: Place;
+  after: number;
+  instead: Place | null;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -174,6 +181,8 @@ export interface Table {
   players: Player[];
   seats: Place[];
   waiting: Place[];
+  /** Who waits to play, in the order in which they come in. */
+  queue: Wait[];
   tally: Tally | null;
   /** What stood on the sheet before the end of this deal, with what was paid and lent in it. */
   standing: Carry;

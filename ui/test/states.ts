@@ -75,6 +75,7 @@ const TABLE: Table = {
   ],
   seats: [0, 1, 2, 3],
   waiting: [],
+  queue: [],
   tally: null,
   standing: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.result import Carry, Line
+from tarok.result import Carry, Line, Wait
 from tarok.tally import Tally
 from tarok.view import View
 
@@ -84,6 +84,7 @@ class Sheet(Struct, frozen=True):
 class Table(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
 
+    `waiting` are those whom the next deal waits for, `queue` those who wait to play, next first.
     `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
     """
 
@@ -96,6 +97,7 @@ class Table(Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
+    queue: tuple[Wait, ...]
     tally: Tally | None
     standing: Carry
     sheet: Sheet

@@ -35,6 +35,7 @@ def _table(table: Folded, place: int, view: View) -> Table:
         players=players(table, place),
         seats=tuple(carry.place(seat) for seat in range(table.game.seats)),
         waiting=table.waiting,
+        queue=table.queue,
         tally=tally(table.game, view),
         standing=table.standing,
         sheet=sheet(table),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarok.actions import Action
 from tarok.deal import Deal, Game, act, start
-from tarok.result import Carry, Forbidden
+from tarok.result import Carry, Forbidden, Wait
 from tarok.result import Dealt as DealtEntry
 from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
@@ -77,6 +77,13 @@ class Table(Struct, frozen=True, kw_only=True):
         if self.settled:  # its own entry, and what came after it, do not count
             rows = rows[: max(i for i, row in enumerate(rows) if isinstance(row.entry, DealtEntry))]
         return so_far(self.playing, replace(self.sheet, rows=rows).carry)
+
+    @property
+    def queue(self) -> tuple[Wait, ...]:
+        """Who waits to play, in the order in which they come in."""
+        if self.sheet.over:
+            return ()
+        return tuple(self.game.waits(self.game, self.sheet.carry, None if self.settled else self.deal))
 
     def place(self, seat: int) -> int:
         """Return whose seat it is in the present deal."""

@@ -32,6 +32,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     players: deal.players,
     seats: deal.seats,
     waiting: [],
+    queue: [],
     tally: view.over ? (deal.tallies[from] ?? null) : null,
     standing: view.over ? before : now,
     sheet: { totals, marks, over: false, entries: view.over ? [entry(deal, view)] : [] },

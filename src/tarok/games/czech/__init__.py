@@ -16,6 +16,7 @@ from tarok.games.czech.declarations import declarations
 from tarok.games.czech.discards import discards
 from tarok.games.czech.options import MACH_TAROK, WESTFEST_2012, House
 from tarok.games.czech.outcome import result, so_far
+from tarok.games.czech.rotation import waits
 from tarok.games.czech.session import book
 from tarok.games.czech.settle import settle
 from tarok.games.czech.talon import talon
@@ -54,6 +55,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10
         idle=automatic,
+        waits=waits,
     )
 
 
