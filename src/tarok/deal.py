@@ -242,8 +242,8 @@ class Deal(Struct, frozen=True, kw_only=True):
 class Phase(Protocol):
     """The deal as it entered and what has been said since give the deal now: a pure function with a name."""
 
-    __name__: str
-
+    @property
+    def __name__(self) -> str: ...
     def __call__(self, entry: Deal, said: tuple[Action, ...], /) -> Deal: ...
 
 

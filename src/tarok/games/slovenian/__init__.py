@@ -13,7 +13,7 @@ from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, WORTH, for_fo
 from tarok.games.slovenian.dealing import dealing
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
 from tarok.games.slovenian.outcome import result
-from tarok.games.slovenian.play import between
+from tarok.games.slovenian.play import Between
 from tarok.games.slovenian.session import book
 from tarok.games.slovenian.settle import settle
 from tarok.games.slovenian.talon import call_king, exchange
@@ -100,8 +100,8 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
         klop_kontra=house.klop_kontra,
         vogel_frei=vogel_frei,
     )
-    after = between(early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty)
-    return (talk, *([trick, after] * tricks))
+    after = Between(early_termination=house.early_termination, mond_counts=not house.valat_drops_mond_penalty)
+    return (talk, *(trick, after) * tricks)
 
 
 def _kontras(house: House) -> int:

@@ -18,7 +18,7 @@ from tarok.cards import KINGS, PAGAT, TAROKS, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
-from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, colours
+from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, Colours
 
 FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
 WORTH = tuple(
@@ -69,9 +69,9 @@ def contracts(house: House) -> tuple[Contract, ...]:
         none(id="beggar",               clause="SL-NEG-04",  value=70,  duties=beggar),
         most(id="solo_without",         clause="SL-CON-03",  value=80,  declarer_leads=True),
         none(id="open_beggar",          clause="SL-NEG-05",  value=90,  duties=low),
-        each(id="colour_valat_without", clause="SL-CON-04",  value=125, duties=high, beats=colours(emperor)),
+        each(id="colour_valat_without", clause="SL-CON-04",  value=125, duties=high, beats=Colours(emperor)),
         each(id="valat_without",        clause="SL-CON-04",  value=500, duties=plain, beats=emperor),
-        each(id=COLOUR_VALAT,           clause="SL-CV-01",   value=125, duties=high, beats=colours(emperor)),
+        each(id=COLOUR_VALAT,           clause="SL-CV-01",   value=125, duties=high, beats=Colours(emperor)),
         none(id=PICCOLO,                clause="SL-NEG-08",  value=70,  duties=low, aim=one_trick),
     )
 # fmt: on

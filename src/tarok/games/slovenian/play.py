@@ -1,24 +1,28 @@
 """What happens between the tricks: vitamins, the talon won back, the open hand, and a deal decided early."""
 
+from msgspec import Struct
+
 from tarok.actions import Action
 from tarok.bonuses import all_tricks
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.sides import sides
 from tarok.table import Verdict
 
 
-def between(*, early_termination: bool, mond_counts: bool) -> Phase:
-    """Return the phase that follows each trick; `mond_counts` says that a failed valat leaves its penalty."""
+class Between(Struct, frozen=True):
+    """The phase that follows each trick; where the `mond_counts`, a failed valat leaves its penalty."""
 
-    def between(deal: Deal, said: tuple[Action, ...], /) -> Deal:
+    early_termination: bool
+    mond_counts: bool
+    __name__: str = "between"
+
+    def __call__(self, deal: Deal, said: tuple[Action, ...], /) -> Deal:  # noqa: ARG002 - nothing is said
         deal = _talon(deal)
         if deal.playing.id == "open_beggar" and len(deal.tricks) == 1 and deal.declarer is not None:
             deal = deal.showing("hand", tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
-        if early_termination and any(deal.hands) and _decided(deal, mond_counts=mond_counts):
+        if self.early_termination and any(deal.hands) and _decided(deal, mond_counts=self.mond_counts):
             return deal.but(ended="decided")
         return deal
-
-    return between
 
 
 def _talon(deal: Deal) -> Deal:

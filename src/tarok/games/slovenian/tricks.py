@@ -25,14 +25,16 @@ def _emperor_in_order(cards: Sequence[Card]) -> Card:
 EMPEROR: dict[str, Beats] = {"any": _emperor, "pagat_last": _emperor_in_order}
 
 
-def colours(emperor: Beats) -> Beats:
-    """Return what wins where taroks are a suit like the others (SL-PLAY-05)."""
+class Colours(Struct, frozen=True):
+    """What wins where taroks are a suit like the others (SL-PLAY-05)."""
 
-    def beats(cards: Sequence[Card]) -> Card:
+    emperor: Beats
+
+    def __call__(self, cards: Sequence[Card], /) -> Card:
         led = SUIT_OF[cards[0]]
-        return emperor(cards) if cards[0] in TAROKS else max(card for card in cards if SUIT_OF[card] == led)
-
-    return beats
+        if cards[0] in TAROKS:
+            return self.emperor(cards)
+        return max(card for card in cards if SUIT_OF[card] == led)
 
 
 def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -63,12 +65,12 @@ def _suits(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 def free_as_a_bird(contract: Contract) -> Contract:
     """Return the contract in which the pagat may come at any time, and wins its trick (SL-3P-11)."""
     duties = tuple(
-        duty if duty is KEEP else replace(duty, leaves=_FreeOf(duty.leaves)) for duty in contract.duties
+        duty if duty is KEEP else replace(duty, leaves=FreeOf(duty.leaves)) for duty in contract.duties
     )
-    return replace(contract, duties=duties, beats=_PagatBeats(contract.beats))
+    return replace(contract, duties=duties, beats=PagatBeats(contract.beats))
 
 
-class _PagatBeats(Struct, frozen=True):
+class PagatBeats(Struct, frozen=True):
     """The pagat wins; without it what wins as ever.  A value, so that equal deals stay equal."""
 
     beats: Beats
@@ -77,7 +79,7 @@ class _PagatBeats(Struct, frozen=True):
         return PAGAT if PAGAT in cards else self.beats(cards)
 
 
-class _FreeOf(Struct, frozen=True):
+class FreeOf(Struct, frozen=True):
     """What a duty leaves if it binds all cards but the pagat; a value, too."""
 
     leaves: Callable[[Cards, Deal, Seat], Cards]
