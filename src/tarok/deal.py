@@ -76,7 +76,7 @@ class Game(Struct, frozen=True, kw_only=True):
     stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
     in the pot.  It was built from `options`; `result` reads a deal that is over, `settle` gives its lines,
     `book` enters it; `so_far` is what is paid at once; `idle` chooses for somebody who does nothing; `waits`
-    tells, from what stands on the sheet and the deal that runs, who comes in when others make room.
+    tells who comes in when others make room; `in_progress` says whether a deal goes on when time is called.
     """
 
     key: str
@@ -99,6 +99,7 @@ class Game(Struct, frozen=True, kw_only=True):
     so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
     waits: Callable[["Game", Carry, "Deal | None"], Iterator[Wait]] = lambda *_: iter(())
+    in_progress: Callable[["Deal"], bool] | None = None
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""
@@ -267,7 +268,7 @@ def act(deal: Deal, action: Action) -> Deal:
     if deal.due is None or deal.entry is None:
         raise Illegal("the deal is over")
     if action not in deal.due.legal:
-        raise Illegal(_reason(deal.due, action))
+        raise Illegal(deal.due.why_not(action))
     return run(deal.entry, deal.stage, (*deal.said, action), (*deal.log, (deal.due.seat, action)))
 
 
@@ -279,13 +280,6 @@ def run(entry: Deal, stage: int = 0, said: tuple[Action, ...] = (), log: Log = (
             return now.but(entry=entry, stage=stage, said=said, log=log)
         entry, stage, said = now, stage + 1, ()
     return entry.but(ended=entry.ended or "played", stage=stage, log=log)
-
-
-def _reason(due: Decision, action: Action) -> str:
-    for refusal in due.refused:
-        if refusal.action == action:
-            return f"seat {due.seat} may not {action}: {refusal.why} ({refusal.clause})"
-    return f"{action} is not among what seat {due.seat} may do"
 
 
 def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

@@ -41,6 +41,13 @@ class Decision(Struct, frozen=True):
     refused: tuple[Refusal, ...]
     tells: tuple[Fact, ...] = ()
 
+    def why_not(self, action: Action) -> str:
+        """Say why an action is not legal."""
+        for refusal in self.refused:
+            if refusal.action == action:
+                return f"seat {self.seat} may not {action}: {refusal.why} ({refusal.clause})"
+        return f"{action} is not among what seat {self.seat} may do"
+
 
 class Trick(Struct, frozen=True):
     """A complete trick: its cards in the order of play, and who took it."""

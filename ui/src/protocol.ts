@@ -175,6 +175,8 @@ export interface Table {
   id: string;
   game: string;
   place: Place;
+  /** Who opened the table. */
+  host: Place;
   seat: Seat | null;
   deal: number;
   dealer: Place;
@@ -216,6 +218,7 @@ export type ToServer =
   | { type: "act"; v: number; action: Action }
   | { type: "next"; v: number }
   | { type: "stop"; v: number }
+  | { type: "time"; v: number }
   | { type: "loan"; v: number; amount: number }
   | { type: "suggest"; v: number };
 

@@ -64,6 +64,7 @@ const TABLE: Table = {
   id: "k3v9",
   game: "slovenian",
   place: 3,
+  host: 3,
   seat: 3,
   deal: 1,
   dealer: 3,

@@ -33,6 +33,12 @@ class Stop(Struct, frozen=True, tag="stop"):
     v: int
 
 
+class Time(Struct, frozen=True, tag="time"):
+    """The time of this round is up."""
+
+    v: int
+
+
 class Loan(Struct, frozen=True, tag="loan"):
     """I should like to borrow so much of the bank or, below 0, to pay it back."""
 
@@ -46,7 +52,7 @@ class Suggest(Struct, frozen=True, tag="suggest"):
     v: int
 
 
-Message: TypeAlias = Act | Next | Stop | Loan | Suggest
+Message: TypeAlias = Act | Next | Stop | Time | Loan | Suggest
 MESSAGE: Final = msgspec.json.Decoder[Message](Message)
 
 
@@ -84,13 +90,14 @@ class Sheet(Struct, frozen=True):
 class Table(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
 
-    `waiting` are those whom the next deal waits for, `queue` those who wait to play, next first.
+    `host` opened it; the next deal waits for those in `waiting`, those in `queue` wait to play, next first.
     `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
     """
 
     id: str
     game: str
     place: int
+    host: int
     seat: Seat | None
     deal: int
     dealer: int

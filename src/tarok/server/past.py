@@ -116,9 +116,9 @@ def find(table: str, number: int, facts: Sequence[Fact], game: Game) -> Past | N
 
 
 def _carries(carry: Carry, facts: Sequence[Fact]) -> Iterator[Carry]:
-    """Give what stood on the sheet when each action was done: somebody may have borrowed before it."""
+    """Give what stood on the sheet when each action was done: it may have changed meanwhile."""
     for fact in facts:
-        if isinstance(fact, Lent):
+        if isinstance(fact, Lent | Stopped):
             carry = fact.booked.carry
         elif isinstance(fact, Did):
             yield carry

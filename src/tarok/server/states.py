@@ -29,6 +29,7 @@ def _table(table: Folded, place: int, view: View) -> Table:
         id=table.id,
         game=table.key,
         place=place,
+        host=table.host,
         seat=table.seat(place),
         deal=table.deals,
         dealer=carry.dealer,

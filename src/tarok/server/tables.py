@@ -13,7 +13,7 @@ from tarok.result import Dealt as DealtEntry
 from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
 from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Seated, Seen, Settled, Stopped
-from tarok.server.messages import Act, Loan, Message, Next, Refused, Stop, Suggest
+from tarok.server.messages import Act, Loan, Message, Next, Refused, Stop, Suggest, Time
 from tarok.sheet import Sheet, so_far
 from tarok.view import View, view, why_not
 
@@ -26,7 +26,8 @@ PERSON = "open"
 class Table(Struct, frozen=True, kw_only=True):
     """A table: its `seq`-th fact has just happened; fact `since` was the last that changed the deal.
 
-    `guests` has the person at each place, if there is one; `seen` the places that asked for the next deal.
+    `guests` has the person at each place, if there is one; the first who sat down is the `host`; `seen` are
+    the places that asked for the next deal.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Table(Struct, frozen=True, kw_only=True):
     deals: int = 0
     settled: bool = True
     seen: frozenset[int] = frozenset()
+    host: int = 0
 
     @property
     def playing(self) -> Deal:
@@ -111,7 +113,7 @@ class Table(Struct, frozen=True, kw_only=True):
         match fact:
             case Seated(place, guest):
                 guests = tuple(guest if place == i else other for i, other in enumerate(self.guests))
-                return replace(table, guests=guests)
+                return replace(table, guests=guests, host=self.host if any(self.guests) else place)
             case Seen(place):
                 return replace(table, seen=self.seen | {place})
             case Lent(booked):
@@ -121,8 +123,13 @@ class Table(Struct, frozen=True, kw_only=True):
                 table = replace(table, deal=deal, deals=self.deals + 1, settled=False, seen=frozenset())
             case Did(_, action):
                 table = replace(table, deal=act(self.playing, action))
-            case Settled(booked) | Stopped(_, booked):
+            case Settled(booked):
                 table = replace(table, sheet=self.sheet.with_row(booked), settled=True)
+            case Stopped(_, booked):
+                table = replace(table, sheet=self.sheet.with_row(booked))
+                if not table.over and not table.sheet.over:
+                    return table  # the deal goes on as if nothing had happened
+                table = replace(table, deal=self.deal and self.deal.but(due=None))
             case Opened():
                 raise ValueError("a table is opened once")
         return replace(table, since=table.seq)
@@ -170,17 +177,27 @@ def _skip(table: Table, fact: Fact) -> Table:
 
 def untimely(table: Table, place: int, message: Message) -> Refused | None:
     """Return why this is not the time for the person at a place to say this, if it is not."""
-    oldest = table.seq if isinstance(message, Loan) else table.since  # nobody borrows twice by mistake
-    if not oldest <= message.v <= table.seq:
+    if not _oldest(table, message) <= message.v <= table.seq:
         return Refused(table.seq, "stale")
     if isinstance(message, Act | Suggest):
         return None if table.due == place else Refused(table.seq, "not_your_turn")
-    if not table.over and not isinstance(message, Loan):
-        return Refused(table.seq, "deal_running")
-    return Refused(table.seq, "sheet_closed") if table.sheet.over else None
+    if table.sheet.over:
+        return Refused(table.seq, "sheet_closed")
+    return Refused(table.seq, "deal_running") if isinstance(message, Next | Stop) and not table.over else None
 
 
-def respond(table: Table, place: int, message: Act | Next | Stop | Loan) -> Fact | Refused:
+def _oldest(table: Table, message: Message) -> int:
+    """Return the oldest position in which somebody may have said this: nobody borrows twice by mistake."""
+    match message:
+        case Loan():
+            return table.seq
+        case Time():
+            return 0
+        case _:
+            return table.since
+
+
+def respond(table: Table, place: int, message: Act | Next | Stop | Time | Loan) -> Fact | Refused:
     """Return what happens when the person at a place says this."""
     if refused := untimely(table, place, message):
         return refused
@@ -190,7 +207,9 @@ def respond(table: Table, place: int, message: Act | Next | Stop | Loan) -> Fact
         case Next():
             return Seen(place)
         case Stop():
-            return _stop(table, place)
+            return _stop(table, place, StopEntry())
+        case Time():
+            return _call_time(table, place)
         case Loan(_, amount):
             return _lend(table, place, amount)
 
@@ -205,9 +224,18 @@ def _act(table: Table, place: int, action: Action) -> Fact | Refused:
     return Refused(table.seq, "illegal", *reasons)
 
 
-def _stop(table: Table, place: int) -> Fact | Refused:
+def _call_time(table: Table, place: int) -> Fact | Refused:
+    """End the round; a deal in progress is finished first, and one that is not yet is left where it lies."""
+    if table.game.in_progress is None:
+        return Refused(table.seq, "no_clock")
+    if place != table.host:
+        return Refused(table.seq, "not_host")
+    return _stop(table, place, StopEntry(playing=not table.over and table.game.in_progress(table.playing)))
+
+
+def _stop(table: Table, place: int, entry: StopEntry) -> Fact | Refused:
     try:
-        booked = table.sheet.book(StopEntry()).rows[-1]
+        booked = table.sheet.book(entry).rows[-1]
     except ValueError:
         return Refused(table.seq, "sheet_closed")
     again = booked.carry == table.sheet.carry

@@ -26,6 +26,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     id: deal.id,
     game: deal.game,
     place: deal.players.findIndex((player) => player.kind === "you"),
+    host: carry.dealer,
     seat: from,
     deal: deal.table_deal ?? 1,
     dealer: carry.dealer,

@@ -17,7 +17,7 @@ from tarok.games.czech.discards import discards
 from tarok.games.czech.options import MACH_TAROK, WESTFEST_2012, House
 from tarok.games.czech.outcome import result, so_far
 from tarok.games.czech.rotation import waits
-from tarok.games.czech.session import book
+from tarok.games.czech.session import book, in_progress
 from tarok.games.czech.settle import settle
 from tarok.games.czech.talon import talon
 from tarok.phases import trick
@@ -56,6 +56,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         so_far=so_far,  # CZ-DEC-10
         idle=automatic,
         waits=waits,
+        in_progress=in_progress,  # CZ-TRN-02
     )
 
 

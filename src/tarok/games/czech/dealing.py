@@ -26,8 +26,9 @@ def dealing(house: House) -> Phase:
         said = yield from ask(deal, CUTTER, _ways(len(deal.stock), house.min_cut_depth))
         if isinstance(said, Cut):
             deal = yield from _cut(deal, said.at, house.min_cut_depth)
-            return _povinost(_dealt(deal, [6, 6]))
+            return _povinost(_dealt(deal.set_out(deal.stock[:TALON]), [6, 6]))
         how = yield from ask(deal, CUTTER, [Method(name) for name in methods(house)])
+        deal = deal.set_out(deal.stock[:TALON])
         size, choice, _ = how.how.partition(CHOICE)
         packets = [3, 4, 5] if size == "345" else [int(size)] * (12 // int(size))
         if not choice:
@@ -69,8 +70,7 @@ def _cut(deal: Deal, at: int, least: int) -> Asking[Deal]:
 
 
 def _dealt(deal: Deal, packets: list[int], owners: tuple[Seat, ...] = (0, 1, 2, 3)) -> Deal:
-    """Six to the talon, then so many at a time, each packet of a round to another hand (CZ-DEAL-02)."""
-    deal = deal.set_out(deal.stock[:TALON])
+    """Below the talon so many at a time, each packet of a round to another hand (CZ-DEAL-02)."""
     for size in packets:
         for seat in owners:
             deal = deal.draw(seat, deal.stock[:size])

@@ -66,9 +66,10 @@ def _queue(seats: list[int], carry: Carry) -> list[int]:
 def waits(game: Game, carry: Carry, deal: Deal | None) -> Iterator[Wait]:
     """Give who waits, in the order in which they come in (CZ-POV-05).
 
-    `deal` is the one that runs.  Before the first Povinost is found nobody knows who will make room.
+    `deal` is the one that runs.  Before the first Povinost is found nobody knows who will make room; once
+    time has been called nobody does.
     """
-    waiting = _queue([carry.place(seat) for seat in SEATS], carry)
+    waiting = [] if carry.marked("stopping") else _queue([carry.place(seat) for seat in SEATS], carry)
     known = carry.marked("hands") or (deal is not None and deal.fact(FOREHAND) is not None)
     result = Result(forehand=deal.forehand if deal else 0)
     for number in count(1):

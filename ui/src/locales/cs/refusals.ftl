@@ -22,3 +22,5 @@ refused-deal_running = Hra ještě běží.
 refused-sheet_closed = Partie se už blíží ke konci.
 refused-no_suggestion = K tomuhle rada není.
 refused-no_loan = Teď si půjčit ani nic vrátit nejde.
+refused-no_clock = Kola tu podle hodin nekončí.
+refused-not_host = To smí jen ten, kdo stůl otevřel.

@@ -22,3 +22,5 @@ refused-deal_running = The deal is still running.
 refused-sheet_closed = The session comes to its end already.
 refused-no_suggestion = There is no advice for this.
 refused-no_loan = Nothing can be borrowed or paid back now.
+refused-no_clock = Rounds do not end by the clock here.
+refused-not_host = Only who opened the table may do this.

@@ -22,3 +22,5 @@ refused-deal_running = Az osztás még tart.
 refused-sheet_closed = A parti már a végéhez közeledik.
 refused-no_suggestion = Ehhez nincs tanács.
 refused-no_loan = Most sem kölcsönkérni, sem törleszteni nem lehet.
+refused-no_clock = Itt a kör nem óra szerint ér véget.
+refused-not_host = Ezt csak az teheti, aki az asztalt nyitotta.

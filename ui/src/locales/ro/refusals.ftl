@@ -22,3 +22,5 @@ refused-deal_running = Mâna nu s-a terminat încă.
 refused-sheet_closed = Partida se apropie deja de sfârșit.
 refused-no_suggestion = Pentru asta nu există sfat.
 refused-no_loan = Acum nu se poate împrumuta sau înapoia nimic.
+refused-no_clock = Aici rundele nu se încheie după ceas.
+refused-not_host = Asta o poate face numai cine a deschis masa.

@@ -22,3 +22,5 @@ refused-deal_running = Partija še teče.
 refused-sheet_closed = Srečanje gre že h koncu.
 refused-no_suggestion = Za to ni nasveta.
 refused-no_loan = Zdaj si ni mogoče ničesar izposoditi ali vrniti.
+refused-no_clock = Krogi se tu ne končajo po uri.
+refused-not_host = To sme samo, kdor je odprl mizo.

@@ -1,4 +1,4 @@
-"""Chips of the bank at a table: borrowed and paid back by hand, and lent by itself while a deal runs.
+"""A Czech evening at a table: what the bank lends, who comes in next, and when time is called.
 
 P, A, B and C are places 0 to 3.  B holds four kings and two trumps: he gets 2 and then 4 from each at once.
 """
@@ -15,10 +15,11 @@ from tarok.actions import Announce, Knock, Method, Play
 from tarok.bots import PLAYERS
 from tarok.games import GAMES, PROFILES
 from tarok.result import Carry, Wait
-from tarok.server.facts import Dealt, Fact, Lent, Opened, Seated
-from tarok.server.messages import Act, Loan, Refused
+from tarok.server.facts import Dealt, Fact, Lent, Opened, Seated, Stopped
+from tarok.server.messages import Act, Loan, Next, Refused, Time
 from tarok.server.past import find
 from tarok.server.tables import Table, fold, respond, settlement
+from tarok.sheet import Sheet, Stop
 
 P, A, B, C = range(4)
 PACK = GAMES["czech_american"]().faces.parse_all(
@@ -32,6 +33,12 @@ POOR = Carry(dealer=C, totals=(-97, 97, 0, 0), marks={"hands": (1,)})
 """P has 3 left."""
 
 
+def folded(facts: list[Fact]) -> Table:
+    table = fold("t", facts, GAMES)
+    assert table is not None
+    return table
+
+
 class Evening:
     """A table of four people, and all that has happened there."""
 
@@ -39,13 +46,11 @@ class Evening:
         opened = Opened("czech_american", options, ("open",) * carry.places, carry)
         seated = (Seated(place, f"guest {place}") for place in range(carry.places))
         self.facts: list[Fact] = [opened, *seated, Dealt(PACK)]
-        table = fold("t", self.facts, GAMES)
-        assert table is not None
-        self.table: Table = table
+        self.table = folded(self.facts)
         for action in (Knock(), Method("12")):
             self.hear(B, Act(self.table.seq, action))
 
-    def hear(self, place: int, message: Act | Loan) -> Refused | None:
+    def hear(self, place: int, message: Act | Next | Time | Loan) -> Refused | None:
         said = respond(self.table, place, message)
         if isinstance(said, Refused):
             return said
@@ -187,8 +192,7 @@ def test_nobody_borrows_twice_by_mistake_and_a_loan_holds_up_nobody() -> None:
 def test_other_games_have_no_bank() -> None:
     opened = Opened("slovenian", {}, ("open",) * 4)
     game = GAMES["slovenian"]()
-    table = fold("t", [opened, Seated(0, "ana"), Dealt(tuple(game.pack))], GAMES)
-    assert table is not None
+    table = folded([opened, Seated(0, "ana"), Dealt(tuple(game.pack))])
     assert Refused(3, "no_loan") == respond(table, 0, Loan(3, 10))
 
 
@@ -272,3 +276,87 @@ def test_a_loan_of_no_amount_is_garbled(czech: House) -> None:
 
 def opened(guest: Guest) -> str:
     return guest.open(game="czech_american")
+
+
+def called(evening: Evening, place: int) -> str | None:
+    refused = evening.hear(place, Time(0))
+    return refused.error if refused else None
+
+
+def test_when_time_is_called_the_hand_is_finished_and_the_round_is_over() -> None:
+    """CZ-TRN-02, CZ-CHIP-05: nobody is held up; what is left over 100 is the result."""
+    evening = Evening()
+    evening.go_on(Play)
+    v, due = evening.table.seq, evening.table.playing.due
+    assert None is called(evening, P)
+    assert (False, due) == (evening.table.sheet.over, evening.table.playing.due)
+    assert [(97, 100), (191, 0), (118, 0), (94, 0)] == evening.stands()
+    assert "sheet_closed" == called(evening, P)
+    place = evening.table.due
+    assert place is not None
+    assert due is not None
+    assert evening.hear(place, Act(v, due.legal[0])) is None
+    evening.go_on()
+    evening.settle()
+    carry = evening.table.sheet.carry
+    assert (True, (), (0, 0, 0, 0)) == (evening.table.sheet.over, evening.table.waiting, carry.mark("loans"))
+    assert 0 == sum(carry.totals)
+    assert (-97, 97, 0, 0) != carry.totals
+    past = find("t", 1, evening.facts, evening.table.game)
+    assert past is not None
+    assert carry == [*past.standings()][-1]
+    assert "sheet_closed" == called(evening, P)
+
+
+def test_a_hand_without_its_talon_is_not_played() -> None:
+    """CZ-TRN-02: time is called while the pack is cut; nobody has anything to do any more."""
+    evening = Evening()
+    evening.table = folded(evening.facts[:6])
+    assert "dealing" == evening.table.playing.phase
+    assert None is called(evening, P)
+    assert (True, None, True) == (evening.table.sheet.over, evening.table.due, evening.table.resting)
+    assert (-97, 97, 0, 0) == evening.table.sheet.carry.totals
+    assert () == evening.table.view(B).legal
+    assert "sheet_closed" == evening.hear(B, Next(evening.table.seq)).error  # type: ignore[union-attr]
+
+
+def test_the_talon_lies_before_stacks_are_chosen() -> None:
+    """CZ-TRN-02, CZ-DEAL-02, CZ-DEAL-05"""
+    evening = Evening()
+    evening.table = folded(evening.facts[:6])
+    for action in (Knock(), Method("12_choice")):
+        evening.hear(B, Act(evening.table.seq, action))
+    assert ("dealing", PACK[:6]) == (evening.table.playing.phase, evening.table.playing.talon)
+    assert None is called(evening, P)
+    assert not evening.table.sheet.over
+
+
+def test_between_two_hands_time_ends_the_round_at_once() -> None:
+    """CZ-TRN-01, CZ-TRN-02: the rotation is not completed."""
+    evening = Evening()
+    evening.go_on()
+    evening.settle()
+    assert None is called(evening, P)
+    assert evening.table.sheet.over
+
+
+def test_the_host_alone_calls_time() -> None:
+    """CZ-TRN-02: who sat down first."""
+    evening = Evening()
+    assert ["not_host"] * 3 == [called(evening, place) for place in (A, B, C)]
+    facts = [evening.facts[0], Seated(B, "b"), Seated(P, "p"), Dealt(PACK)]
+    assert B == folded(facts).host
+
+
+def test_other_games_have_no_clock() -> None:
+    opened = Opened("slovenian", {}, ("open",) * 4)
+    table = folded([opened, Seated(0, "ana"), Dealt(tuple(GAMES["slovenian"]().pack))])
+    assert Refused(3, "no_clock") == respond(table, 0, Time(3))
+
+
+def test_a_table_that_was_stopped_between_older_deals_is_still_there() -> None:
+    """What was called then has long been finished: facts of old deals are not played again."""
+    game = GAMES["slovenian"]()
+    stopped = Stopped(0, Sheet(game).book(Stop()).rows[0])
+    table = folded([Opened("slovenian", {}, ("open",) * 4), Dealt((1,)), stopped, Dealt(tuple(game.pack))])
+    assert table.due is not None
