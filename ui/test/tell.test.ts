@@ -5,7 +5,7 @@ import { account, item, radli, sentence } from "../src/lib/outcome";
 import { parts } from "../src/lib/talon";
 import { chronicle, news } from "../src/lib/tell";
 import { lastSaid } from "../src/lib/view";
-import { GAME, state } from "./states";
+import { GAME, line, state } from "./states";
 
 const en = await translator("en", "slovenian");
 const sl = await translator("sl", "slovenian");
@@ -119,6 +119,21 @@ describe("the outcome", () => {
     const now = state(60, { ended: "played", over: OVER });
     expect(sentence(en, now)).toBe("You and Ana won two with 43 card points.");
     expect(sentence(sl, now)).toBe("Ti in Ana dobita igro dva, skupaj 43 točk.");
+  });
+
+  test.each([
+    [0, 250, "You and Ana won a valat. Nothing else counts."],
+    [0, -500, "You and Ana missed the valat. Nothing else counts."],
+    [1, -250, "The defenders won a valat. Nothing else counts."],
+    [1, 500, "The defenders missed their valat. Nothing else counts."],
+  ])("says who made or missed a valat: side %i, %i to the declarer", (side, delta, words) => {
+    const valat = line("valat", delta, [delta, 0, 0, delta], side);
+    expect(sentence(en, state(60, { ended: "played", over: { ...OVER, lines: [valat] } }))).toBe(words);
+  });
+
+  test("is of the contract where it counts beside a valat", () => {
+    const lines = [line("contract", 30, [30, 0, 0, 30], 0), line("valat", 40, [40, -40, -40, 40], 1)];
+    expect(sentence(en, state(60, { ended: "played", over: { ...OVER, lines } }))).toBe("You and Ana won two with 43 card points.");
   });
 
   test("names a lost contract without points where none are counted", () => {

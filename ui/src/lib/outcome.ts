@@ -13,11 +13,25 @@ export function sentence(t: Translate, state: State): string {
   if (!over.result.contract) return thrownIn(t, state);
   if (over.result.declarer === null) return alone(t, state, over);
   const points = over.result.points[0];
-  const valat = over.lines.find((line) => line.what === "valat");
+  const valat = onlyValat(over);
   const args = { ...group(t, state, over), contract: t(`contract-${over.result.contract}`) };
-  if (valat) return t((valat.deltas[over.result.declarer] ?? 0) > 0 ? "outcome-valat-won" : "outcome-valat-lost", args);
+  if (valat) return [t(`outcome-valat-${valat}`, args), perhaps(t, "valat-alone") ?? ""].join(" ").trim();
   const how = over.result.made ? "won" : "lost";
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
+}
+
+/** Lines of what was played, beside which a valat is only one feat of several. */
+const PLAYED = new Set(["contract", "count", "game"]);
+
+/** How it came out where a valat is all that counts: won or lost, missed by the declarer's side or by the others. */
+function onlyValat(over: Open): "won" | "lost" | "missed" | "held" | null {
+  if (over.lines.some(({ what }) => PLAYED.has(what))) return null;
+  const gains = (line: Line): boolean => (line.deltas[over.result.declarer ?? 0] ?? 0) > 0;
+  const valats = over.lines.filter(({ what }) => what === "valat").map((line) => ({ made: gains(line) === (line.side !== 1), gained: gains(line) }));
+  const valat = valats.find(({ made }) => made) ?? valats[0];
+  if (!valat) return null;
+  if (valat.made) return valat.gained ? "won" : "lost";
+  return valat.gained ? "held" : "missed";
 }
 
 /** Why the deal was not played, and what follows. */
@@ -33,8 +47,7 @@ export function margin(t: Translate, state: State): string {
   if (!over?.result.contract || over.result.declarer === null) return "";
   const { points, made } = over.result;
   const sum = points[0];
-  const valat = over.lines.some((line) => line.what === "valat");
-  const by = sum === undefined || valat ? null : distance(state);
+  const by = sum === undefined || onlyValat(over) ? null : distance(state);
   const far = by === null ? [] : [t(made ? "margin-won" : "margin-lost", { by })];
   return [...far, ...feats(t, over), ...losses(t, state, over.lines)].join(" ");
 }

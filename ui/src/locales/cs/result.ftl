@@ -39,12 +39,14 @@ outcome-valat-won = { $group ->
     [others] { $name } a { $other } vyhrávají valát
    *[other] { $name } vyhrává valát
   }.
-outcome-valat-lost = { $group ->
-    [you] Prohráváš valát
-    [you-and] Ty a { $name } prohráváte valát
-    [others] { $name } a { $other } prohrávají valát
-   *[other] { $name } prohrává valát
+outcome-valat-lost = Protihráči vyhrávají valát.
+outcome-valat-missed = { $group ->
+    [you] Valát ti nevychází
+    [you-and] Tobě a hráči { $name } valát nevychází
+    [others] Hráčům { $name } a { $other } valát nevychází
+   *[other] Hráči { $name } valát nevychází
   }.
+outcome-valat-held = Protihráčům jejich valát nevychází.
 line-contract = závazek
 line-announced = ohlášeno
 line-silent = potichu

@@ -37,12 +37,14 @@ outcome-valat-won = { $group ->
     [others] { $name } and { $other } won a valat
    *[other] { $name } won a valat
   }.
-outcome-valat-lost = { $group ->
-    [you] The valat went against you
-    [you-and] The valat went against you and { $name }
-    [others] The valat went against { $name } and { $other }
-   *[other] The valat went against { $name }
-  }.
+outcome-valat-lost = The defenders won a valat.
+outcome-valat-missed = { $group ->
+    [you] You missed
+    [you-and] You and { $name } missed
+    [others] { $name } and { $other } missed
+   *[other] { $name } missed
+  } the valat.
+outcome-valat-held = The defenders missed their valat.
 line-contract = contract
 line-announced = announced
 line-silent = silent

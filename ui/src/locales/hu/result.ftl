@@ -31,12 +31,14 @@ outcome-valat-won = { $group ->
     [others] { $name } és { $other } megcsinálta
    *[other] { $name } megcsinálta
   } a volátot.
-outcome-valat-lost = { $group ->
+outcome-valat-lost = Az ellenfelek megcsinálták a volátot.
+outcome-valat-missed = { $group ->
     [you] Elbuktad
     [you-and] { $name } és te elbuktátok
     [others] { $name } és { $other } elbukta
    *[other] { $name } elbukta
   } a volátot.
+outcome-valat-held = Az ellenfelek elbukták a volátot.
 line-contract = játék
 line-announced = bemondva
 line-silent = csendes

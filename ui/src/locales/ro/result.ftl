@@ -39,12 +39,14 @@ outcome-valat-won = { $group ->
     [others] { $name } și { $other } au făcut valat
    *[other] { $name } a făcut valat
   }.
-outcome-valat-lost = { $group ->
-    [you] Ai pierdut valatul
-    [you-and] Tu și { $name } ați pierdut valatul
-    [others] { $name } și { $other } au pierdut valatul
-   *[other] { $name } a pierdut valatul
-  }.
+outcome-valat-lost = Adversarii au făcut valat.
+outcome-valat-missed = { $group ->
+    [you] N-ai făcut
+    [you-and] Tu și { $name } n-ați făcut
+    [others] { $name } și { $other } n-au făcut
+   *[other] { $name } n-a făcut
+  } valatul anunțat.
+outcome-valat-held = Adversarii n-au făcut valatul anunțat.
 line-contract = contract
 line-announced = anunțat
 line-silent = neanunțat

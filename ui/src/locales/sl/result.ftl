@@ -41,12 +41,14 @@ outcome-valat-won = { $group ->
     [others] { $name } in { $other } dobita valat
    *[other] { $name } dobi valat
   }.
-outcome-valat-lost = { $group ->
-    [you] Valat gre proti tebi
-    [you-and] Valat gre proti tebi; tvoj soigralec je { $name }
-    [others] { $name } in { $other } izgubita valat
-   *[other] { $name } izgubi valat
-  }.
+outcome-valat-lost = Nasprotna stran dobi valat.
+outcome-valat-missed = { $group ->
+    [you] Ne narediš
+    [you-and] Ti in { $name } ne naredita
+    [others] { $name } in { $other } ne naredita
+   *[other] { $name } ne naredi
+  } valata.
+outcome-valat-held = Nasprotna stran ne naredi svojega valata.
 line-contract = igra
 line-announced = napovedano
 line-silent = nenapovedano

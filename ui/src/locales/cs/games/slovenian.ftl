@@ -140,18 +140,7 @@ goal-piccolo = bez partnera, přesně jeden zdvih
 profile-slovenian = obvyklá pravidla
 profile-slovenian_3 = obvyklá pravidla
 profile-slovenian_5 = obvyklá pravidla
-outcome-valat-won = { $group ->
-    [you] Vyhráváš valát
-    [you-and] Ty a { $name } vyhráváte valát
-    [others] { $name } a { $other } vyhrávají valát
-   *[other] { $name } vyhrává valát
-  }. Nic jiného neplatí.
-outcome-valat-lost = { $group ->
-    [you] Prohráváš valát
-    [you-and] Ty a { $name } prohráváte valát
-    [others] { $name } a { $other } prohrávají valát
-   *[other] { $name } prohrává valát
-  }. Nic jiného neplatí.
+valat-alone = Nic jiného neplatí.
 bonus-vogel_frei = volný jako pták
 about-vogel_frei = pagát je volný: nic ho neváže
 about-throwin = znovu rozdává týž hráč

@@ -138,18 +138,7 @@ goal-piccolo = alone, exactly one trick
 profile-slovenian = As in the rule book
 profile-slovenian_3 = As in the rule book
 profile-slovenian_5 = As in the rule book
-outcome-valat-won = { $group ->
-    [you] You won a valat
-    [you-and] You and { $name } won a valat
-    [others] { $name } and { $other } won a valat
-   *[other] { $name } won a valat
-  }. Nothing else counts.
-outcome-valat-lost = { $group ->
-    [you] The valat went against you
-    [you-and] The valat went against you and { $name }
-    [others] The valat went against { $name } and { $other }
-   *[other] The valat went against { $name }
-  }. Nothing else counts.
+valat-alone = Nothing else counts.
 bonus-vogel_frei = free as a bird
 about-vogel_frei = the pagat is free: no duty binds it
 about-throwin = the same dealer deals again

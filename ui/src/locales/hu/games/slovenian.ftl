@@ -132,18 +132,7 @@ goal-piccolo = egyedül, pontosan egy ütés
 profile-slovenian = szokásos szabályok
 profile-slovenian_3 = szokásos szabályok
 profile-slovenian_5 = szokásos szabályok
-outcome-valat-won = { $group ->
-    [you] Megcsináltad
-    [you-and] { $name } és te megcsináltátok
-    [others] { $name } és { $other } megcsinálta
-   *[other] { $name } megcsinálta
-  } a volátot. Más nem számít.
-outcome-valat-lost = { $group ->
-    [you] Elbuktad
-    [you-and] { $name } és te elbuktátok
-    [others] { $name } és { $other } elbukta
-   *[other] { $name } elbukta
-  } a volátot. Más nem számít.
+valat-alone = Más nem számít.
 bonus-vogel_frei = szabad, mint a madár
 about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra

@@ -140,18 +140,7 @@ goal-piccolo = singur, exact o levată
 profile-slovenian = reguli obișnuite
 profile-slovenian_3 = reguli obișnuite
 profile-slovenian_5 = reguli obișnuite
-outcome-valat-won = { $group ->
-    [you] Ai făcut valat
-    [you-and] Tu și { $name } ați făcut valat
-    [others] { $name } și { $other } au făcut valat
-   *[other] { $name } a făcut valat
-  }. Nimic altceva nu contează.
-outcome-valat-lost = { $group ->
-    [you] Ai pierdut valatul
-    [you-and] Tu și { $name } ați pierdut valatul
-    [others] { $name } și { $other } au pierdut valatul
-   *[other] { $name } a pierdut valatul
-  }. Nimic altceva nu contează.
+valat-alone = Nimic altceva nu contează.
 bonus-vogel_frei = liber ca pasărea
 about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
 about-throwin = același jucător împarte din nou

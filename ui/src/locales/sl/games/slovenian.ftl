@@ -142,18 +142,7 @@ goal-piccolo = brez soigralca, natanko en štih
 profile-slovenian = običajna pravila
 profile-slovenian_3 = običajna pravila
 profile-slovenian_5 = običajna pravila
-outcome-valat-won = { $group ->
-    [you] Dobiš valat
-    [you-and] Ti in { $name } dobita valat
-    [others] { $name } in { $other } dobita valat
-   *[other] { $name } dobi valat
-  }. Nič drugega ne šteje.
-outcome-valat-lost = { $group ->
-    [you] Valat gre proti tebi
-    [you-and] Valat gre proti tebi; tvoj soigralec je { $name }
-    [others] { $name } in { $other } izgubita valat
-   *[other] { $name } izgubi valat
-  }. Nič drugega ne šteje.
+valat-alone = Nič drugega ne šteje.
 bonus-vogel_frei = prost kot ptica
 about-vogel_frei = pagat je prost: nič ga ne veže
 about-throwin = znova deli isti delivec
