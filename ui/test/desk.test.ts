@@ -46,6 +46,15 @@ describe("the desk", () => {
     expect(desk.notice).toEqual({ message: "not-your-turn" });
   });
 
+  test("lays away what may go, where that is less than has to go (CZ-EX-53)", () => {
+    const hand = Array.from({ length: 16 }, (_, i) => 38 + i);
+    hear(state(20, { phase: "discards", due: 3, hand, legal: [lay(38)], held: [12, 12, 12, 16] }));
+    expect(desk.toLay).toBe(1);
+    desk.choose(38);
+    desk.lay();
+    expect(sent).toEqual([{ type: "act", v: 20, action: lay(38) }]);
+  });
+
   test("lays the chosen cards away one after the other", () => {
     const hand = Array.from({ length: 14 }, (_, i) => i);
     const laying = (v: number, held: number[]): State =>

@@ -98,8 +98,9 @@ export class Desk {
   get laying(): boolean {
     return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
   }
+  /** So many can go at once: where too few may, what else may go is told when they are gone. */
   get toLay(): number {
-    return toLay(this.game, this.view);
+    return Math.min(toLay(this.game, this.view), legalOf(this.view, "lay").length);
   }
 
   /** Pick a card out, or put it back; the first picked gives way to one too many. */
