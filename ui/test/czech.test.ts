@@ -1,12 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { inWords, paid, purse, standing } from "../src/lib/chips";
+import { hint, question } from "../src/lib/choices";
 import { translator } from "../src/lib/fluent";
+import { declared, stakes } from "../src/lib/outcome";
+import { lying } from "../src/lib/round";
 import { takeName } from "../src/lib/say";
-import type { Game, Option, OptionValue } from "../src/protocol";
+import { chronicle } from "../src/lib/tell";
+import { lastSaid } from "../src/lib/view";
+import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
 import { GAME, state } from "./states";
 
 const option = (name: string, value: OptionValue): Option => ({ name, default: value, values: [], least: null, most: null, clause: "CZ-CHIP-01" });
-const CHIPS: Game = { ...GAME, family: "czech", options: [option("start_points", 100), option("chip_set", "10x6,5x6,1x10")] };
+const bonus = (id: string, silent: number, announced: number): Bonus => ({ id, clause: "", silent, announced, of_game: false, promises: [] });
+const CHIPS: Game = {
+  ...GAME,
+  family: "czech",
+  bonuses: [bonus("beeda", 0, 2), bonus("kings", 0, 4), bonus("valat", 20, 40), bonus("pagat", 2, 4)],
+  options: [option("start_points", 100), option("chip_set", "10x6,5x6,1x10")],
+};
+const en = await translator("en", "czech");
+const PASS: Action = { type: "pass" };
+const plainly = (words: string): string => words.replace(/[\u2068\u2069]/g, "");
 const counts = (totals: number[], marks = {}): (number | undefined)[] => [...(purse(CHIPS, { totals, marks }, 0)?.chips ?? [])].map(({ count }) => count);
 
 describe("chips", () => {
@@ -62,5 +76,110 @@ describe("the talon of a Prever", () => {
       "Take the other three: a loss counts ×2",
       "Back to the first three: a loss counts ×3",
     ]);
+  });
+});
+
+/** Ana, seat 0, is Povinost; Bine passes the fifth card and must take it, you (seat 3) take the sixth, which Cvetka has passed. */
+const AUCTION: [Seat, Action][] = [[2, { type: "cut", at: 27 }], [2, PASS], [0, { type: "bid", contract: "four" }], [1, PASS], [2, PASS], [3, PASS]];
+const OFFERED: [Seat, Action][] = [[1, PASS], [3, PASS], [2, PASS], [3, { type: "take", part: 2 }]];
+const offered = (what: string, seat: number, value: number): Fact => ({ what, seat, value, by: null });
+const ROUND: Fact[] = [offered("passed", 1, 1), offered("passed", 3, 1), offered("took", 1, 1), offered("passed", 2, 2), offered("took", 3, 2)];
+
+function round(actions: number, facts: number, phase: string, more: [Seat, Action][] = []): State {
+  const log = [...AUCTION, ...OFFERED.slice(0, actions), ...more];
+  return state(9 + actions, { phase, contract: "four", declarer: 0, log, facts: ROUND.slice(0, facts), due: 3 });
+}
+
+describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
+  test("is told card by card, and who must take what he has passed", () => {
+    expect(chronicle(en, CHIPS, round(4, 5, "discards")).map(plainly).slice(4)).toEqual([
+      "Bine says good.",
+      "Cvetka says good.",
+      "You say good.",
+      "Ana has drawn four cards of the talon.",
+      "Bine passes the fifth card.",
+      "You pass the fifth card.",
+      "Bine must take the fifth card after all.",
+      "Cvetka passes the sixth card.",
+      "You take the sixth card.",
+    ]);
+  });
+
+  test("never tells otherwise what has been told", () => {
+    const all = [round(0, 0, "talon"), round(1, 1, "talon"), round(2, 3, "talon"), round(3, 4, "talon"), round(4, 5, "discards"), round(4, 5, "declarations", [[0, PASS]])];
+    const told = all.map((each) => chronicle(en, CHIPS, each));
+    told.slice(1).forEach((lines, i) => expect(lines.slice(0, told[i]?.length)).toEqual(told[i]));
+  });
+
+  test("lies in the middle with what has become of it, and says what a pass does", () => {
+    const before = round(1, 1, "talon");
+    expect(lying(en, before).map(({ count, told }) => [count, ...told.map(plainly)])).toEqual([
+      [4, "Ana has drawn four cards of the talon."],
+      [1, "Bine passes the fifth card.", "The fifth card is offered to you."],
+      [1],
+    ]);
+    expect(plainly(hint(en, CHIPS, before))).toContain("Bine must take it");
+  });
+
+  test("is told where no card may be passed (CZ-TAL-08)", () => {
+    const now = { ...round(0, 0, "discards"), view: { ...round(0, 0, "discards").view, facts: [offered("took", 1, 1), offered("took", 2, 2)] } };
+    expect(chronicle(en, CHIPS, now).map(plainly).slice(-3)).toEqual([
+      "Ana has drawn four cards of the talon.",
+      "Bine takes the fifth card.",
+      "Cvetka takes the sixth card.",
+    ]);
+  });
+});
+
+describe("the first Povinost", () => {
+  test("is found by the lowest trump outside the talon, and that is told (CZ-POV-01, CZ-POV-02)", () => {
+    const show = (what: string, cards: number[], seat: number | null) => ({ what, cards, seat, to: null });
+    const shown = [show("in_talon", [33], null), show("povinost", [34], 3)];
+    const now = state(3, { phase: "auction", log: AUCTION.slice(0, 2), shown, due: 3 });
+    expect(chronicle(en, CHIPS, now).map(plainly).slice(-2)).toEqual(["In the talon: tarok II.", "You have the tarok III, and are Povinost."]);
+  });
+});
+
+describe("what is declared and bet", () => {
+  const said: [Seat, Action][] = [
+    [0, { type: "call", card: 50 }],
+    [0, { type: "announce", bonus: "kings" }],
+    [0, PASS],
+    [1, PASS],
+    [2, PASS],
+    [3, PASS],
+    [0, PASS],
+    [1, { type: "announce", bonus: "pagat" }],
+    [1, PASS],
+  ];
+  const standing: Stake[] = [
+    { what: "kings", seat: 0, doubled: 0 },
+    { what: "pagat", seat: 1, doubled: 1 },
+  ];
+  const now = state(40, { phase: "bets", contract: "four", declarer: 0, called: 50, log: [...AUCTION, ...said], stakes: standing, due: 2 });
+
+  test("stands at the seat, if it is paid at once, else in the bar (CZ-DEC-10, CZ-BET-02)", () => {
+    expect([0, 1].map((seat) => declared(en, CHIPS, now.view, seat))).toEqual([["Four Kings"], []]);
+    expect(stakes(en, CHIPS, now).map(plainly)).toEqual(["Pagat (Bine) kontra"]);
+  });
+
+  test("is told talk by talk (CZ-DEC-08, CZ-BET-01)", () => {
+    expect([0, 1, 2].map((seat) => lastSaid(now.view, seat)?.type)).toEqual(["pass", "announce", undefined]);
+    expect(chronicle(en, CHIPS, now).map(plainly).slice(-8)).toEqual([
+      "Ana announces Four Kings.",
+      "Ana declares nothing more.",
+      "Bine declares nothing.",
+      "Cvetka declares nothing.",
+      "You declare nothing.",
+      "Ana makes no bet.",
+      "Bine announces Pagat.",
+      "Bine makes no other bet.",
+    ]);
+  });
+
+  test("is asked about by name (CZ-KON-01)", () => {
+    const kontra: Action = { type: "kontra", what: "pagat", seat: 1 };
+    const asked = state(41, { phase: "challenges", stakes: standing, legal: [PASS, kontra], due: 3 });
+    expect(plainly(question(en, asked))).toBe("Pagat (Bine): re?");
   });
 });

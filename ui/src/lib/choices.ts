@@ -4,9 +4,10 @@ import type { Action, Game, Promised, State, View } from "../protocol";
 import type { Translate } from "./fluent";
 import { wouldTell } from "./notes";
 import { contractValue } from "./outcome";
-import { actionName, HIGHEST } from "./say";
+import { passingOn } from "./round";
+import { actionName, nextLevel } from "./say";
 import { considered, legalOf, whyNot, type ActionType } from "./view";
-import { perhaps, plain, stakeName } from "./words";
+import { agreed, perhaps, plain, stakeName } from "./words";
 
 export interface Choice {
   action: Action;
@@ -87,7 +88,7 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
     case "bid":
     case "choose": {
       const points = game.contracts.find(({ id }) => id === action.contract)?.value ?? 0;
-      return { action, name, value: plain(points), label: t("value", { points }), about: t(`goal-${action.contract}`), binds };
+      return { action, name, value: perhaps(t, "worth", { points }) ?? plain(points), label: t("value", { points }), about: t(`goal-${action.contract}`), binds };
     }
     case "announce": {
       const bonus = game.bonuses.find(({ id }) => id === action.bonus);
@@ -96,12 +97,14 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
       const custom = perhaps(t, `custom-${action.bonus}`) ?? "";
       const promises = (bonus?.promises ?? []).map((each) => promised(t, game, each));
       const bound = [...promises, custom].filter(Boolean).join(" ");
-      return { action, name, value: t("value-plus", { points }), about: t(`about-${action.bonus}`), binds: bound };
+      const value = perhaps(t, `value-${state.view.phase}`, { points }) ?? t("value-plus", { points });
+      return { action, name, value, about: t(`about-${action.bonus}`), binds: bound };
     }
     case "kontra": {
-      const stake = state.view.stakes.find(({ what, seat }) => what === action.what && seat === action.seat);
-      const level = Math.min((stake?.doubled ?? 0) + 1, HIGHEST);
-      return { action, name: `${t(`kontra-${level}`)} ×${2 ** level}`, value: stakeName(t, state, action.what, action.seat), about: "", binds };
+      const level = nextLevel(state.view, action);
+      const points = (game.bonuses.find(({ id }) => id === action.what)?.announced ?? 0) * 2 ** level;
+      const about = perhaps(t, "about-kontra", { what: action.what, points, before: points / 2, times: 2 ** level }) ?? "";
+      return { action, name: `${t(`kontra-${level}`)} ×${2 ** level}`, value: stakeName(t, state, action.what, action.seat), about, binds };
     }
     default:
       return { action, name, value: "", about: perhaps(t, `about-${action.type}`) ?? "", binds };
@@ -115,12 +118,20 @@ function promised(t: Translate, game: Game, { cards, tricks }: Promised): string
 }
 
 /** The question that a phase asks. */
-export function question(t: Translate, { view }: State): string {
+export function question(t: Translate, state: State): string {
+  const { view } = state;
   const choosing = legalOf(view, "choose").length > 0;
   if (view.phase === "exchange" && choosing) return t("raise-ask");
   if (view.phase === "auction") return t(choosing ? "choose-ask" : legalOf(view, "pass").length ? "bid-ask" : "bid-must");
-  return perhaps(t, `ask-${view.phase}`) ?? t("ask");
+  if (considered(view, "throwin").length && view.phase !== "auction") return perhaps(t, "ask-throwin") ?? t("ask");
+  const [kontra] = considered(view, "kontra");
+  const args = kontra && { stake: stakeName(t, state, kontra.what, kontra.seat), level: t(`kontra-${nextLevel(view, kontra)}`) };
+  return perhaps(t, `ask-${view.phase}`, args) ?? t("ask");
 }
+
+/** What there is to know before one answers. */
+export const hint = (t: Translate, game: Game, state: State): string =>
+  passingOn(t, state) || (perhaps(t, `hint-${state.view.phase}`, agreed(game)) ?? "");
 
 /** What a rule holds back, and why, where the family has something to say of it. */
 export function heldBack(t: Translate, game: Game, { refused }: View, type: "call" | "lay"): string[] {

@@ -1,8 +1,8 @@
 /** What somebody said, as briefly as it is said at the table. */
 
-import type { Action, Game, Seat, State, View } from "../protocol";
+import type { Action, ActionOf, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "./fluent";
-import { holds, key } from "./view";
+import { holds, key, legalOf } from "./view";
 import { agreed, calledName, cardName, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
@@ -16,7 +16,8 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
     case "announce":
       return t(`bonus-${action.bonus}`);
     case "kontra": {
-      const stake = stakeName(t, state, action.what, action.seat);
+      const several = state.view.stakes.filter(({ what }) => what === action.what).length > 1;
+      const stake = several || action.what === "game" ? stakeName(t, state, action.what, action.seat) : t(`bonus-${action.what}`);
       return t("said-kontra", { level: t(`kontra-${levelSaid(state, seat, action)}`), stake });
     }
     case "call":
@@ -37,7 +38,7 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
 export const HIGHEST = 5;
 
 /** Which step of the ladder the last kontra of a seat on a stake was. */
-function levelSaid(state: State, seat: Seat, action: Extract<Action, { type: "kontra" }>): number {
+function levelSaid(state: State, seat: Seat, action: ActionOf<"kontra">): number {
   const { log } = state.view;
   const last = log.findLastIndex(([by, each]) => by === seat && each.type === "kontra" && each.what === action.what);
   const said = log.slice(0, last + 1).filter(([, each]) => each.type === "kontra" && each.what === action.what && each.seat === action.seat);
@@ -53,6 +54,15 @@ export function takeName(t: Translate, game: Game, view: View, number: number): 
   const left = view.shown.filter(({ what }) => what === "talon").length;
   return perhaps(t, `take-${view.contract}`, { ...agreed(game), number, left }) ?? t("take-part", { number });
 }
+
+/** Which step of the ladder it would be to double a stake now. */
+export function nextLevel({ stakes }: View, { what, seat }: ActionOf<"kontra">): number {
+  const said = stakes.find((stake) => stake.what === what && stake.seat === seat);
+  return Math.min((said?.doubled ?? 0) + 1, HIGHEST);
+}
+
+/** What it means here to pass, where the family has words for it. */
+export const passName = (t: Translate, view: View): string | null => perhaps(t, `pass-${legalOf(view, "take").length ? "card" : view.phase}`);
 
 /** An action in a few words, as on the button or the card that does it. */
 export function actionName(t: Translate, game: Game, state: State, action: Action): string {
@@ -74,10 +84,11 @@ export function actionName(t: Translate, game: Game, state: State, action: Actio
     case "play":
       return cardName(t, game, action.card);
     case "kontra": {
-      const said = state.view.stakes.find((stake) => stake.what === action.what && stake.seat === action.seat);
-      const level = t(`kontra-${Math.min((said?.doubled ?? 0) + 1, HIGHEST)}`);
+      const level = t(`kontra-${nextLevel(state.view, action)}`);
       return t("said-kontra", { level, stake: stakeName(t, state, action.what, action.seat) });
     }
+    case "pass":
+      return passName(t, state.view) ?? saidShortly(t, game, state, state.view.seat ?? 0, action);
     default:
       return saidShortly(t, game, state, state.view.seat ?? 0, action);
   }

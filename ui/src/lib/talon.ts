@@ -13,7 +13,8 @@ export function parts(game: Game, view: View): Card[][] {
   if (all) return inParts(all, size || WHOLE);
   const looks = view.shown.filter(({ what }) => what === "look");
   if (!size) return looks.slice(-1).map(({ cards }) => cards);
-  if (!looks.length && !open.length && !view.facts.some(({ what }) => what === "look")) return [];
+  const laidOut = view.phase === "talon" || view.facts.some(({ what }) => what === "look" || what === "set");
+  if (!looks.length && !open.length && !laidOut) return [];
   const seen = new Map<number, Card[]>();
   for (const shows of [looks, open]) shows.forEach(({ cards }, i) => seen.set(number(view, i), cards));
   return Array.from({ length: WHOLE / size }, (_, i) => seen.get(i + 1) ?? []);

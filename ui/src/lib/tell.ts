@@ -4,9 +4,10 @@ import { HIDDEN, type Action, type Game, type Seat, type State } from "../protoc
 import { sorted } from "./cards";
 import type { Translate } from "./fluent";
 import { toldBy } from "./notes";
+import { foundBy, roundTold } from "./round";
 import { HIGHEST } from "./say";
 import { parts, WHOLE } from "./talon";
-import { holds, isLast, key } from "./view";
+import { holds, isLast, key, talkOf } from "./view";
 import { calledName, cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
@@ -20,13 +21,16 @@ export function chronicle(t: Translate, game: Game, state: State): string[] {
     if (talon && !talonTold) lines.push(t("log-talon", { cards: cardNames(t, game, talon.cards) }));
     talonTold = true;
   };
+  const found = foundBy(t, game, state)?.told ?? [];
+  const round = roundTold(t, game, state);
   for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
-    lines.push(told(t, game, state, i), ...toldBy(t, game, state, i));
+    if (action.type === "bid") lines.push(...found.splice(0));
+    lines.push(round.instead.get(i) ?? told(t, game, state, i), ...toldBy(t, game, state, i), ...(round.after.get(i) ?? []));
     if (action.type === "play") lines.push(...trickTold(t, game, state, count));
   }
   if (["exchange", "announcements"].includes(view.phase)) tellTalon();
-  return [...lines, ...closing(t, state)];
+  return [...lines, ...found, ...closing(t, state)];
 }
 
 /** What is new in a state: all its lines, or those that the state before did not have. */
@@ -63,8 +67,11 @@ function told(t: Translate, game: Game, state: State, i: number): string {
   switch (action.type) {
     case "cut":
     case "knock":
-    case "pass":
       return t(`log-${action.type}`, by);
+    case "pass": {
+      const said = before.filter(([each, { type }], at) => each === seat && type === "announce" && talkOf(view, at) === talkOf(view, i)).length;
+      return perhaps(t, `log-pass-${talkOf(view, i)}`, { ...by, said }) ?? t("log-pass", by);
+    }
     case "reject": {
       const left = view.shown.filter((show) => show.what === "talon")[before.filter(([, each]) => each.type === "reject").length];
       return t("log-reject", { ...by, cards: cardNames(t, game, left?.cards ?? []) });

@@ -52,6 +52,10 @@ export function playedBy(view: View, seat: Seat): Card[] {
   return tricks.flatMap((trick) => trick.cards.filter((card) => playerOf(trick, card, seats) === seat));
 }
 
+/** What a seat has laid away before the eyes of all. */
+export const laidOpenly = ({ shown }: View, seat: Seat): Card[] =>
+  shown.filter((show) => show.what === "laid" && show.seat === seat).flatMap(({ cards }) => cards);
+
 export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
 
 /** SL-NEG-04: in these all played cards stay in front of their players. */
@@ -73,13 +77,30 @@ const TALKS = new Set(["auction", "announcements", "declarations", "bets", "chal
 /** How many cards have still to be laid away. */
 export const toLay = (game: Game, view: View): number => view.hand.length - game.hand;
 
+/** Talks that follow one another; in each of them a seat speaks until it passes. */
+const TALKED_ON = ["declarations", "bets", "challenges"];
+
+/** Where the talk before the play begins. */
+const talkFrom = ({ log }: View): number => log.findLastIndex(([, { type }]) => ["bid", "choose", "call", "take", "lay"].includes(type)) + 1;
+
+/** In which talk a seat said something: that is told by how often it has passed before. */
+export function talkOf(view: View, i: number): string {
+  const [by] = view.log[i] ?? [null];
+  const from = view.ended || view.phase === "trick" || TALKED_ON.includes(view.phase) ? talkFrom(view) : view.log.length;
+  if (i < from) return view.log.slice(0, i).some(([, { type }]) => type === "bid") ? "auction" : "dealing";
+  const passes = view.log.slice(from, i).filter(([seat, { type }]) => seat === by && type === "pass").length;
+  return TALKED_ON[Math.min(passes, TALKED_ON.length - 1)] ?? "";
+}
+
 /** The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later. */
 export function lastSaid(view: View, seat: Seat): Action | null {
-  const turn = view.log.findLastIndex(([, action]) => ["bid", "choose", "call", "take", "lay"].includes(action.type));
-  const said = view.phase === "auction" ? view.log : view.log.slice(turn + 1);
   if (!TALKS.has(view.phase)) return null;
-  const mine = said.flatMap(([by, action]) => (by === seat && SPOKEN.has(action.type) ? [action] : []));
-  const stands = view.phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
+  const { log, phase } = view;
+  const from = phase === "auction" ? 0 : talkFrom(view);
+  const mine = log.flatMap(([by, action], i) =>
+    i >= from && by === seat && SPOKEN.has(action.type) && (!TALKED_ON.includes(phase) || talkOf(view, i) === phase) ? [action] : [],
+  );
+  const stands = phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;
 }
 

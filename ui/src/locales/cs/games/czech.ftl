@@ -31,7 +31,7 @@ about-kings = všichni čtyři králové
 about-trull_pane = škýz, XXI a I s králem
 about-trull = škýz, XXI a I
 about-pane = čtyři nebo pět karet po pěti bodech
-about-valat = všechny zdvihy
+about-valat = vaše strana vezme všech dvanáct zdvihů
 about-pagat = I bere dvanáctý zdvih
 about-reject = podívat se na druhé tři
 about-throwin = platíš 2 každému
@@ -94,7 +94,7 @@ bid-must = S partnerem, nebo prever?
 ask-talon = Nabízí se ti karta z talonu, lícem dolů. Vezmeš si ji?
 ask-declarations = Ohlas, zač se tvé karty platí
 ask-bets = Vsadíš na pagáta nebo valát?
-ask-challenges = Kontra?
+ask-challenges = { $stake }: { $level }?
 method-1 = po jedné
 method-2 = po dvou
 method-3 = po třech
@@ -176,7 +176,7 @@ pass-auction = Dobrá
 pass-card = Nevzít
 pass-declarations = Nic nehlásit
 pass-bets = Bez sázky
-pass-challenges = Bez kontra
+pass-challenges = Nechat tak
 pass-dealing = Ne, rozdávat
 take-ask = Které tři karty talonu si vezmeš?
 take-four = { $number ->
@@ -190,3 +190,99 @@ take-prever = { $number ->
       }
    *[2] Vzít druhé tři: prohra platí ×{ $prever_second_set_factor }
   }
+round-four = { $who ->
+    [you] Máš
+   *[other] { $name } má
+  } čtyři karty z talonu.
+log-took = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  } { $value ->
+    [1] pátou
+   *[2] šestou
+  } kartu.
+log-passed = { $who ->
+    [you] Necháváš
+   *[other] { $name } nechává
+  } { $value ->
+    [1] pátou
+   *[2] šestou
+  } kartu.
+log-must = { $who ->
+    [you] Musíš si přece vzít
+   *[other] { $name } si přece musí vzít
+  } { $value ->
+    [1] pátou
+   *[2] šestou
+  } kartu.
+round-offered = { $who ->
+    [you] Nabízí se ti
+   *[other] { $name } rozhoduje: bere
+  } { $value ->
+    [1] pátou
+   *[2] šestou
+  } kartu?
+round-on = Rozhoduješ se, než ji uvidíš. Když ji necháš, nabídne se dál ({ $name }), a kdo ji nechá i tam, vrátí ji tobě. Za vzatou kartu jednu odložíš.
+round-back = { $name } ji nechává: když ji necháš i ty, { $name } si ji vzít musí. Za vzatou kartu jednu odložíš.
+log-keeps = { $who ->
+    [you] Hraješ dál.
+   *[other] { $name } hraje dál.
+  }
+log-in_talon = V talonu: { $cards }.
+hint-cut = Po sejmutí se rozdává po šesti. Kdo zaklepe, nechá balíček, jak je, a řekne, jak se rozdává.
+hint-dealing = Po tolika kartách se rozdává; při výběru si pak každý vybere jednu ze čtyř hromádek.
+hint-declarations = Každý ze tří ostatních platí hned, i partner. Můžeš mlčet; co teď neohlásíš, se neplatí.
+declare-said = Ohlášeno: { $names }
+declare-none = Nemáš nic, zač by se platilo.
+declare-on = Dál
+declare-all = Co se dá ohlásit
+value-declarations = { $points } od každého
+value-bets = ±{ $points }
+hint-bets = Když vyjde, platí tolik každý soupeř; když ne, platí tolik každý z vaší strany. Kontra to zdvojí.
+about-kontra = { $what ->
+    [game] co se platí za počet, platí ×{ $times }
+   *[other] { $points } místo { $before } pro každého, kdo platí
+  }
+ask-throwin = Složit karty?
+pass-talon = Hrát dál
+worth = ×{ $points }
+said-pass-declarations = nic
+said-pass-bets = bez sázky
+said-pass-challenges = nechává
+held-lay-worth_five = Králové, pagát, mond a škýz se neodkládají.
+held-lay-trumps_last = Taroky zůstávají v ruce, dokud lze odložit jinou kartu.
+lay-openly = Zbývají jen taroky: co teď odložíš, uvidí všichni.
+call-own = máš ho: hraješ bez partnera, a nikdo to neví
+log-pass-dealing = { $who ->
+    [you] Necháváš rozdat.
+   *[other] { $name } nechává rozdat.
+  }
+log-pass-auction = { $who ->
+    [you] Říkáš
+   *[other] { $name } říká
+  }: dobrá.
+log-pass-declarations = { $who ->
+    [you] Nehlásíš
+   *[other] { $name } nehlásí
+  } { $said ->
+    [0] nic
+   *[other] už nic
+  }.
+log-pass-bets = { $who ->
+    [you] Nesázíš
+   *[other] { $name } nesází
+  } { $said ->
+    [0] nic
+   *[other] už nic
+  }.
+log-pass-challenges = { $who ->
+    [you] Necháváš
+   *[other] { $name } nechává
+  } to tak.
+log-take-part = { $who ->
+    [you] Bereš
+   *[other] { $name } bere
+  } { $number ->
+    [1] první tři karty talonu
+   *[2] druhé tři karty talonu
+  }.

@@ -31,7 +31,7 @@ about-kings = four kings, none of the trull
 about-trull_pane = the trull and a king
 about-trull = škýz, mond and pagat
 about-pane = four cards of five points
-about-valat = every trick
+about-valat = your side takes all twelve tricks
 about-pagat = the pagat wins the last trick
 about-reject = look at the other three
 about-throwin = pay 2 to each
@@ -88,13 +88,16 @@ fact-set = { $value ->
 log-povinost = { $who ->
     [you] You have
    *[other] { $name } has
-  } the { $card } and are Povinost.
+  } the { $card }, and { $who ->
+    [you] are
+   *[other] is
+  } Povinost.
 ask-dealing = Split the pack once more?
 bid-must = Play with a partner, or Prever?
 ask-talon = A card of the talon is offered to you, face down. Take it?
 ask-declarations = Declare what your hand is paid for
 ask-bets = Bet on Pagat or Valat?
-ask-challenges = Kontra?
+ask-challenges = { $stake }: { $level }?
 method-1 = one at a time
 method-2 = two at a time
 method-3 = three at a time
@@ -180,7 +183,7 @@ pass-auction = Good
 pass-card = Do not take it
 pass-declarations = Declare nothing
 pass-bets = No bet
-pass-challenges = No kontra
+pass-challenges = Let it stand
 pass-dealing = No, deal now
 take-ask = Which three cards of the talon do you take?
 take-four = { $number ->
@@ -194,3 +197,99 @@ take-prever = { $number ->
       }
    *[2] Take the other three: a loss counts ×{ $prever_second_set_factor }
   }
+round-four = { $who ->
+    [you] You have drawn
+   *[other] { $name } has drawn
+  } four cards of the talon.
+log-took = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } the { $value ->
+    [1] fifth
+   *[2] sixth
+  } card.
+log-passed = { $who ->
+    [you] You pass
+   *[other] { $name } passes
+  } the { $value ->
+    [1] fifth
+   *[2] sixth
+  } card.
+log-must = { $who ->
+    [you] You must
+   *[other] { $name } must
+  } take the { $value ->
+    [1] fifth
+   *[2] sixth
+  } card after all.
+round-offered = The { $value ->
+    [1] fifth
+   *[2] sixth
+  } card is offered to { $who ->
+    [you] you
+   *[other] { $name }
+  }.
+round-on = You decide before you see it. If you pass it, it is offered to { $name }, and comes back to you if it is passed there, too. For a card taken one is laid away.
+round-back = { $name } has passed it: if you pass it, too, { $name } must take it. For a card taken one is laid away.
+log-keeps = { $who ->
+    [you] You play on.
+   *[other] { $name } plays on.
+  }
+log-in_talon = In the talon: { $cards }.
+hint-cut = After a cut six cards are dealt at a time. Whoever knocks leaves the pack as it is, and says how it is dealt.
+hint-dealing = So many cards are dealt at a time; with choice everybody then picks one of four packets.
+hint-declarations = Each of the three others pays at once, your partner too. You may stay silent; what is not declared now is not paid.
+declare-said = Declared: { $names }
+declare-none = Your hand holds nothing that is paid for.
+declare-on = Go on
+declare-all = What can be declared
+value-declarations = { $points } from each
+value-bets = ±{ $points }
+hint-bets = Made, each opponent pays so much; missed, each of your side does. Kontra doubles it.
+about-kontra = { $what ->
+    [game] what the count pays is taken ×{ $times }
+   *[other] { $points } instead of { $before }, for each who pays
+  }
+ask-throwin = Throw the hand in?
+pass-talon = Play on
+worth = ×{ $points }
+said-pass-declarations = nothing
+said-pass-bets = no bet
+said-pass-challenges = stands
+held-lay-worth_five = Kings, the pagat, the mond and the škýz are never laid away.
+held-lay-trumps_last = Trumps stay in the hand while another card can go.
+lay-openly = Only trumps are left to lay away: everybody will see them.
+call-own = in your hand: you play alone, and nobody knows
+log-pass-dealing = { $who ->
+    [you] You have the cards dealt.
+   *[other] { $name } has the cards dealt.
+  }
+log-pass-auction = { $who ->
+    [you] You say
+   *[other] { $name } says
+  } good.
+log-pass-declarations = { $who ->
+    [you] You declare
+   *[other] { $name } declares
+  } { $said ->
+    [0] nothing
+   *[other] nothing more
+  }.
+log-pass-bets = { $who ->
+    [you] You make
+   *[other] { $name } makes
+  } { $said ->
+    [0] no bet
+   *[other] no other bet
+  }.
+log-pass-challenges = { $who ->
+    [you] You let
+   *[other] { $name } lets
+  } it stand.
+log-take-part = { $who ->
+    [you] You take
+   *[other] { $name } takes
+  } { $number ->
+    [1] the first three cards of the talon
+   *[2] the other three cards of the talon
+  }.

@@ -31,7 +31,7 @@ about-kings = mind a négy király
 about-trull_pane = skíz, XXI és I egy királlyal
 about-trull = skíz, XXI és I
 about-pane = négy vagy öt ötpontos lap
-about-valat = minden ütés
+about-valat = a ti oldalatok viszi mind a tizenkét ütést
 about-pagat = az I viszi a tizenkettedik ütést
 about-reject = nézd meg a másik hármat
 about-throwin = fejenként 2-t fizetsz
@@ -94,7 +94,7 @@ bid-must = Segítővel, vagy prever?
 ask-talon = Felajánlanak egy lapot a talonból, lefordítva. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek
 ask-bets = Teszel a pagátra vagy a volátra?
-ask-challenges = Kontra?
+ask-challenges = { $stake }: { $level }?
 method-1 = egyesével
 method-2 = kettesével
 method-3 = hármasával
@@ -176,7 +176,7 @@ pass-auction = Jó
 pass-card = Nem veszem fel
 pass-declarations = Nem jelentek be semmit
 pass-bets = Nincs tét
-pass-challenges = Nincs kontra
+pass-challenges = Maradjon
 pass-dealing = Nem, osszunk
 take-ask = Melyik három lapot veszed fel a talonból?
 take-four = { $number ->
@@ -190,3 +190,99 @@ take-prever = { $number ->
       }
    *[2] Felveszem a másik hármat: a veszteség ×{ $prever_second_set_factor }
   }
+round-four = { $who ->
+    [you] Négy lapot húztál
+   *[other] { $name } négy lapot húzott
+  } a talonból.
+log-took = { $who ->
+    [you] Elveszed a(z)
+   *[other] { $name } elveszi a(z)
+  } { $value ->
+    [1] ötödik
+   *[2] hatodik
+  } lapot.
+log-passed = { $who ->
+    [you] Nem kéred a(z)
+   *[other] { $name } nem kéri a(z)
+  } { $value ->
+    [1] ötödik
+   *[2] hatodik
+  } lapot.
+log-must = { $who ->
+    [you] Mégis neked kell elvenned
+   *[other] { $name }: mégis el kell vennie
+  } a(z) { $value ->
+    [1] ötödik
+   *[2] hatodik
+  } lapot.
+round-offered = A(z) { $value ->
+    [1] ötödik
+   *[2] hatodik
+  } lap: { $who ->
+    [you] te döntesz
+   *[other] { $name } dönt
+  }.
+round-on = Látatlanban döntesz. Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. Az elvett lapért egyet leteszel.
+round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles elvenni. Az elvett lapért egyet leteszel.
+log-keeps = { $who ->
+    [you] Továbbjátszol.
+   *[other] { $name } továbbjátszik.
+  }
+log-in_talon = A talonban: { $cards }.
+hint-cut = Emelés után hatosával osztanak. Aki kopog, úgy hagyja a paklit, és megmondja, hogyan osszák.
+hint-dealing = Ennyi lapot osztanak egyszerre; választáskor mindenki kivesz egyet a négy csomagból.
+hint-declarations = A másik három játékos azonnal fizet, a társad is. Hallgathatsz; amit most nem mondasz be, azért nem jár semmi.
+declare-said = Bemondva: { $names }
+declare-none = Nincs a kezedben semmi, amiért fizetnének.
+declare-on = Tovább
+declare-all = Mit lehet bemondani
+value-declarations = { $points } mindenkitől
+value-bets = ±{ $points }
+hint-bets = Ha sikerül, minden ellenfél ennyit fizet; ha nem, a te oldaladon mindenki. A kontra megduplázza.
+about-kontra = { $what ->
+    [game] a számolás ×{ $times } fizet
+   *[other] { $before } helyett { $points }, mindenkinek, aki fizet
+  }
+ask-throwin = Bedobod a lapokat?
+pass-talon = Játszom tovább
+worth = ×{ $points }
+said-pass-declarations = semmi
+said-pass-bets = nincs fogadás
+said-pass-challenges = marad
+held-lay-worth_five = A királyok, a pagát, a mond és a skíz nem tehető le.
+held-lay-trumps_last = A tarokk kézben marad, amíg más lap letehető.
+lay-openly = Csak tarokk maradt: amit most leteszel, mindenki látja.
+call-own = nálad van: egyedül játszol, és senki sem tudja
+log-pass-dealing = { $who ->
+    [you] Jöhet az osztás.
+   *[other] { $name }: jöhet az osztás.
+  }
+log-pass-auction = { $who ->
+    [you] Azt mondod
+   *[other] { $name } azt mondja
+  }: jó.
+log-pass-declarations = { $who ->
+    [you] Nem mondasz be
+   *[other] { $name } nem mond be
+  } { $said ->
+    [0] semmit
+   *[other] többet
+  }.
+log-pass-bets = { $who ->
+    [you] Nem fogadsz
+   *[other] { $name } nem fogad
+  } { $said ->
+    [0] semmire
+   *[other] többre
+  }.
+log-pass-challenges = { $who ->
+    [you] Nem kontrázol.
+   *[other] { $name } nem kontráz.
+  }
+log-take-part = { $who ->
+    [you] Elveszed
+   *[other] { $name } elveszi
+  } { $number ->
+    [1] a talon első három lapját
+   *[2] a talon másik három lapját
+  }.

@@ -31,7 +31,7 @@ about-kings = toți cei patru regi
 about-trull_pane = škýz, XXI și I cu un rege
 about-trull = škýz, XXI și I
 about-pane = patru sau cinci cărți de câte cinci puncte
-about-valat = toate levatele
+about-valat = partea ta ia toate cele douăsprezece levate
 about-pagat = I ia a douăsprezecea levată
 about-reject = privește celelalte trei
 about-throwin = plătești 2 fiecăruia
@@ -94,7 +94,7 @@ bid-must = Cu partener sau prever?
 ask-talon = Ți se oferă o carte din talon, cu fața în jos. O iei?
 ask-declarations = Declară ce ți se plătește
 ask-bets = Pariezi pe pagat sau valat?
-ask-challenges = Kontra?
+ask-challenges = { $stake }: { $level }?
 method-1 = câte una
 method-2 = câte două
 method-3 = câte trei
@@ -176,7 +176,7 @@ pass-auction = Bine
 pass-card = Nu o iau
 pass-declarations = Nu declar nimic
 pass-bets = Niciun pariu
-pass-challenges = Fără contra
+pass-challenges = Rămâne așa
 pass-dealing = Nu, împarte
 take-ask = Ce trei cărți din talon iei?
 take-four = { $number ->
@@ -190,3 +190,99 @@ take-prever = { $number ->
       }
    *[2] Ia celelalte trei: pierderea se socotește ×{ $prever_second_set_factor }
   }
+round-four = { $who ->
+    [you] Ai luat
+   *[other] { $name } a luat
+  } patru cărți din talon.
+log-took = { $who ->
+    [you] Iei
+   *[other] { $name } ia
+  } { $value ->
+    [1] a cincea
+   *[2] a șasea
+  } carte.
+log-passed = { $who ->
+    [you] Refuzi
+   *[other] { $name } refuză
+  } { $value ->
+    [1] a cincea
+   *[2] a șasea
+  } carte.
+log-must = { $who ->
+    [you] Trebuie totuși să iei
+   *[other] { $name } trebuie totuși să ia
+  } { $value ->
+    [1] a cincea
+   *[2] a șasea
+  } carte.
+round-offered = { $who ->
+    [you] Ți se oferă
+   *[other] { $name } decide pentru
+  } { $value ->
+    [1] a cincea
+   *[2] a șasea
+  } carte.
+round-on = Hotărăști înainte să o vezi. Dacă o refuzi, i se oferă lui { $name }, iar dacă e refuzată și acolo, se întoarce la tine. Pentru o carte luată pui una deoparte.
+round-back = { $name } a refuzat-o: dacă o refuzi și tu, { $name } trebuie să o ia. Pentru o carte luată pui una deoparte.
+log-keeps = { $who ->
+    [you] Joci mai departe.
+   *[other] { $name } joacă mai departe.
+  }
+log-in_talon = În talon: { $cards }.
+hint-cut = După tăiere se împart câte șase cărți. Cine bate lasă pachetul cum e și spune cum se împarte.
+hint-dealing = Atâtea cărți se împart odată; la alegere fiecare își ia apoi unul din patru pachete.
+hint-declarations = Fiecare din ceilalți trei plătește pe loc, și partenerul. Poți să taci; ce nu anunți acum nu se plătește.
+declare-said = Anunțat: { $names }
+declare-none = Nu ai nimic pentru care se plătește.
+declare-on = Mai departe
+declare-all = Ce se poate anunța
+value-declarations = { $points } de la fiecare
+value-bets = ±{ $points }
+hint-bets = Dacă reușește, atât plătește fiecare adversar; dacă nu, fiecare de partea ta. Contra dublează.
+about-kontra = { $what ->
+    [game] plata pentru puncte este ×{ $times }
+   *[other] { $points } în loc de { $before }, pentru fiecare care plătește
+  }
+ask-throwin = Arunci cărțile?
+pass-talon = Joacă mai departe
+worth = ×{ $points }
+said-pass-declarations = nimic
+said-pass-bets = fără pariu
+said-pass-challenges = rămâne
+held-lay-worth_five = Regii, pagatul, mondul și škýzul nu se pun deoparte.
+held-lay-trumps_last = Tarocii rămân în mână cât timp se poate pune altceva deoparte.
+lay-openly = Au rămas doar taroci: ce pui acum deoparte văd toți.
+call-own = e la tine: joci fără partener, și nimeni nu știe
+log-pass-dealing = { $who ->
+    [you] Lași să se împartă.
+   *[other] { $name } lasă să se împartă.
+  }
+log-pass-auction = { $who ->
+    [you] Spui
+   *[other] { $name } spune
+  }: bine.
+log-pass-declarations = { $who ->
+    [you] Nu anunți
+   *[other] { $name } nu anunță
+  } { $said ->
+    [0] nimic
+   *[other] nimic mai mult
+  }.
+log-pass-bets = { $who ->
+    [you] Nu pariezi
+   *[other] { $name } nu pariază
+  } { $said ->
+    [0] nimic
+   *[other] nimic mai mult
+  }.
+log-pass-challenges = { $who ->
+    [you] O lași
+   *[other] { $name } o lasă
+  } așa.
+log-take-part = { $who ->
+    [you] Iei
+   *[other] { $name } ia
+  } { $number ->
+    [1] primele trei cărți din talon
+   *[2] celelalte trei cărți din talon
+  }.

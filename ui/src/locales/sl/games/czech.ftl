@@ -31,7 +31,7 @@ about-kings = vsi štirje kralji
 about-trull_pane = škýz, XXI in I s kraljem
 about-trull = škýz, XXI in I
 about-pane = štiri ali pet kart po pet točk
-about-valat = vsi štihi
+about-valat = vaša stran vzame vseh dvanajst štihov
 about-pagat = I dobi dvanajsti štih
 about-reject = poglej druge tri
 about-throwin = plačaš 2 vsakemu
@@ -94,7 +94,7 @@ bid-must = S soigralcem ali prever?
 ask-talon = Ponujena ti je karta talona, zakrita. Jo vzameš?
 ask-declarations = Prijavi, za kar se tvoje karte plačajo
 ask-bets = Staviš na pagata ali valat?
-ask-challenges = Kontra?
+ask-challenges = { $stake }: { $level }?
 method-1 = po eno
 method-2 = po dve
 method-3 = po tri
@@ -176,7 +176,7 @@ pass-auction = Dobro
 pass-card = Ne vzemi
 pass-declarations = Ne napovej ničesar
 pass-bets = Brez stave
-pass-challenges = Brez kontre
+pass-challenges = Naj ostane
 pass-dealing = Ne, deli
 take-ask = Katere tri karte talona vzameš?
 take-four = { $number ->
@@ -190,3 +190,99 @@ take-prever = { $number ->
       }
    *[2] Vzemi druge tri: izguba šteje ×{ $prever_second_set_factor }
   }
+round-four = { $who ->
+    [you] Imaš
+   *[other] { $name } ima
+  } štiri karte iz talona.
+log-took = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  } { $value ->
+    [1] peto
+   *[2] šesto
+  } karto.
+log-passed = { $who ->
+    [you] Pustiš
+   *[other] { $name } pusti
+  } { $value ->
+    [1] peto
+   *[2] šesto
+  } karto.
+log-must = { $who ->
+    [you] Vendarle moraš vzeti
+   *[other] { $name } mora vendarle vzeti
+  } { $value ->
+    [1] peto
+   *[2] šesto
+  } karto.
+round-offered = { $who ->
+    [you] Ponujena ti je
+   *[other] { $name } se odloča za
+  } { $value ->
+    [1] peto
+   *[2] šesto
+  } karto.
+round-on = Odločiš se, preden jo vidiš. Če jo pustiš, je ponujena naprej ({ $name }), in če je puščena tudi tam, se vrne k tebi. Za vzeto karto eno založiš.
+round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo { $name } mora vzeti. Za vzeto karto eno založiš.
+log-keeps = { $who ->
+    [you] Igraš naprej.
+   *[other] { $name } igra naprej.
+  }
+log-in_talon = V talonu: { $cards }.
+hint-cut = Po privzdigu se deli po šest kart. Kdor potrka, pusti karte, kot so, in pove, kako se delijo.
+hint-dealing = Po toliko kart se deli; pri izbiri si nato vsak izbere enega od štirih kupčkov.
+hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec. Smeš molčati; kar zdaj ne napoveš, se ne plača.
+declare-said = Napovedano: { $names }
+declare-none = V roki nimaš ničesar, kar bi se plačalo.
+declare-on = Naprej
+declare-all = Kaj se lahko napove
+value-declarations = { $points } od vsakega
+value-bets = ±{ $points }
+hint-bets = Če uspe, toliko plača vsak nasprotnik; če ne, vsak z vaše strani. Kontra to podvoji.
+about-kontra = { $what ->
+    [game] plačilo za točke velja ×{ $times }
+   *[other] { $points } namesto { $before } za vsakega, ki plača
+  }
+ask-throwin = Vržeš karte?
+pass-talon = Igraj naprej
+worth = ×{ $points }
+said-pass-declarations = nič
+said-pass-bets = brez stave
+said-pass-challenges = ostane
+held-lay-worth_five = Kralji, pagat, mond in škis se ne zalagajo.
+held-lay-trumps_last = Taroki ostanejo v roki, dokler lahko založiš kaj drugega.
+lay-openly = Ostali so le taroki: kar zdaj založiš, vidijo vsi.
+call-own = v tvoji roki: igraš brez soigralca, in nihče tega ne ve
+log-pass-dealing = { $who ->
+    [you] Karte so dobro privzdignjene.
+   *[other] { $name } pusti deliti.
+  }
+log-pass-auction = { $who ->
+    [you] Rečeš
+   *[other] { $name } reče
+  }: dobro.
+log-pass-declarations = { $who ->
+    [you] Ne napoveš
+   *[other] { $name } ne napove
+  } { $said ->
+    [0] ničesar
+   *[other] ničesar več
+  }.
+log-pass-bets = { $who ->
+    [you] Ne staviš
+   *[other] { $name } ne stavi
+  } { $said ->
+    [0] ničesar
+   *[other] ničesar več
+  }.
+log-pass-challenges = { $who ->
+    [you] Pustiš
+   *[other] { $name } pusti
+  }, kot je.
+log-take-part = { $who ->
+    [you] Vzameš
+   *[other] { $name } vzame
+  } { $number ->
+    [1] prve tri karte talona
+   *[2] druge tri karte talona
+  }.
