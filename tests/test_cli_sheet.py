@@ -72,3 +72,12 @@ def test_a_game_with_a_pool_is_ranked_as_it_stands():
 def test_what_is_wrong_is_said_in_one_sentence(game, entries, said):
     text = "\n".join(map(json.dumps, entries)).encode()
     assert (2, "", f"tarok: {said}\n") == tarok("sheet", game, stdin=text)
+
+
+def test_what_lies_before_everybody_is_told_with_what_the_bank_has_lent():
+    """CZ-CHIP-02, CZ-CHIP-03: 100 and the totals; place 1, who had 99, has borrowed 100."""
+    text = "\n".join(map(json.dumps, (MISDEAL, WON, LOAN))).encode()
+    rows = [line.split() for line in tarok("sheet", "czech_american", stdin=text)[1].splitlines()]
+    assert ["chips", "105", "199", "105", "91"] in rows
+    assert ["loans", "0", "100", "0", "0"] in rows
+    assert "chips" not in tarok("sheet", "slovenian", stdin=b'{"type": "misdeal", "place": 3}')[1]

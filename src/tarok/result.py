@@ -10,6 +10,9 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat
 
+LOANS = "loans"
+"""The mark of what each place owes to the bank."""
+
 
 class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bonus that was announced, made or missed.

@@ -5,6 +5,7 @@ import { translator } from "../src/lib/fluent";
 import { declared, stakes } from "../src/lib/outcome";
 import { lying } from "../src/lib/round";
 import { takeName } from "../src/lib/say";
+import { asCsv } from "../src/lib/sheet";
 import { chronicle } from "../src/lib/tell";
 import { lastSaid } from "../src/lib/view";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
@@ -52,6 +53,12 @@ describe("chips", () => {
     expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), true).totals).toEqual([7, 0, 1, -8]);
     expect([0, 1, 2, 3].map((place) => paid(state(9, { carry }, { standing: now }), place))).toEqual([6, -2, -2, -2]);
     expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), false).totals).toEqual([3, 4, -1, -6]);
+  });
+
+  test("go with the sheet, and what is owed for them", async () => {
+    const t = await translator("en", "czech");
+    const table = { ...state(0).table, sheet: { totals: [-181, 67, 67, 47], marks: { loans: [100, 0, 0, 0] }, over: false, entries: [] } };
+    expect(asCsv(t, CHIPS, table).split("\r\n").slice(-4)).toEqual(["Total,-181,67,67,47", "Chips,19,167,167,147", "Loans,100,0,0,0", ""]);
   });
 
   test.each([

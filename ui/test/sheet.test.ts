@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { translator } from "../src/lib/fluent";
 import { asCsv, asText, circles, rows } from "../src/lib/sheet";
 import type { Entry } from "../src/protocol";
-import { state } from "./states";
+import { GAME, state } from "./states";
 
 const en = await translator("en", "slovenian");
 
@@ -37,7 +37,7 @@ describe("the score sheet", () => {
   });
 
   test("can be taken away as text and for a spreadsheet", () => {
-    expect(asText(en, table).split("\n")[0]).toBe("Deal            Ana  Bine  Cvetka  You");
-    expect(asCsv(en, table).split("\r\n").slice(0, 2)).toEqual(["Deal,Ana,Bine,Cvetka,You", "1. Ana: beggar,70,0,0,0"]);
+    expect(asText(en, GAME, table).split("\n")[0]).toBe("Deal            Ana  Bine  Cvetka  You");
+    expect(asCsv(en, GAME, table).split("\r\n").slice(0, 2)).toEqual(["Deal,Ana,Bine,Cvetka,You", "1. Ana: beggar,70,0,0,0"]);
   });
 });

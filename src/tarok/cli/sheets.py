@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import typer
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.cli.tables import show, table
 from tarok.deal import Game
 from tarok.notation import plain, reckoning, signed
-from tarok.result import Booked, Entry
+from tarok.result import LOANS, Booked, Entry
 from tarok.sheet import Sheet, ranking
 from tarok.wire import from_json, to_json
 
@@ -67,10 +68,23 @@ def _print_tables(game: Game, sheets: Sequence[Sheet], standing: Standing) -> No
     places = [str(place) for place in range(game.places)]
     for sheet in sheets:
         rows = [row for booked in sheet.rows for row in _rows(booked)]
-        marks = [(name, plain(numbers)) for name, numbers in sheet.carry.marks.items()]
+        marks = [
+            (name, plain(numbers)) for name, numbers in (*_chips(game, sheet), *sheet.carry.marks.items())
+        ]
         show(table(("entry", *places, "because"), rows, numbers=places), table(("mark", "stands at"), marks))
     last = (("total", *map(str, standing.totals)), ("rank", *map(str, standing.ranks)))
     show(table(("", *places), last, numbers=places))
+
+
+def _chips(game: Game, sheet: Sheet) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Return what lies before everybody, where one plays for chips."""
+    begun = asdict(game.options).get("start_points")
+    if begun is not None:
+        loans = sheet.carry.mark(LOANS)
+        yield (
+            "chips",
+            tuple(begun + total + owed for total, owed in zip(sheet.carry.totals, loans, strict=True)),
+        )
 
 
 def _rows(row: Booked) -> Iterator[tuple[str, ...]]:

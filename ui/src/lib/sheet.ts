@@ -1,6 +1,7 @@
 /** The score sheet as it is kept on paper: running totals, and radli as circles that are crossed out. */
 
-import type { Entry, Place, Sheet, Table } from "../protocol";
+import type { Entry, Game, Place, Sheet, Table } from "../protocol";
+import { purse } from "./chips";
 import type { Translate } from "./fluent";
 import { account, type Item } from "./outcome";
 import { nameAt, perhaps, plain } from "./words";
@@ -43,20 +44,22 @@ export function circles(sheet: Sheet, place: Place): { used: number; open: numbe
   return { used: Math.max(0, gained - open), open };
 }
 
-/** The sheet as a table of words, for text and for CSV. */
-function cells(t: Translate, table: Table): string[][] {
+/** The sheet as a table of words, for text and for CSV; where one plays for chips, with what everybody has and owes. */
+function cells(t: Translate, game: Game, table: Table): string[][] {
   const places = table.players.map((_, place) => place);
+  const purses = places.flatMap((place) => purse(game, table.sheet, place) ?? []);
   return [
     [t("sheet-deal"), ...places.map((place) => nameAt(t, table, place))],
     ...rows(t, table).map(({ title, totals }) => [title, ...totals.map(plain)]),
     ...(perhaps(t, "sheet-radli") ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]] : []),
     [t("result-total"), ...places.map((place) => plain(table.sheet.totals[place] ?? 0))],
+    ...(purses.length ? [[t("lying"), ...purses.map(({ amount }) => plain(amount))], [t("sheet-loans"), ...purses.map(({ owes }) => String(owes))]] : []),
   ];
 }
 
 /** Columns that stand below each other in any letter of even width. */
-export function asText(t: Translate, table: Table): string {
-  const lines = cells(t, table);
+export function asText(t: Translate, game: Game, table: Table): string {
+  const lines = cells(t, game, table);
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, column: number): string =>
     column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0);
@@ -64,10 +67,10 @@ export function asText(t: Translate, table: Table): string {
 }
 
 /** RFC 4180, with numbers as machines write them. */
-export function asCsv(t: Translate, table: Table): string {
+export function asCsv(t: Translate, game: Game, table: Table): string {
   const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const number = (cell: string): string => (/^−\d+$/.test(cell) ? cell.replace("−", "-") : cell);
-  return cells(t, table)
+  return cells(t, game, table)
     .map((line) => line.map(number).map(quoted).join(","))
     .join("\r\n") + "\r\n";
 }

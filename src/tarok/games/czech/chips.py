@@ -5,10 +5,7 @@ from typing import cast
 
 from tarok.deal import Game
 from tarok.games.czech.options import House
-from tarok.result import Carry, Forbidden
-
-LOANS = "loans"
-"""The mark of what each place owes to the bank."""
+from tarok.result import LOANS, Carry, Forbidden
 
 
 def balance(game: Game, carry: Carry, place: int) -> int:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tarok.deal import Deal, Game
-from tarok.games.czech.chips import LOANS, borrowed, lent
+from tarok.games.czech.chips import borrowed, lent
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
+from tarok.result import LOANS, Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
 
 def book(game: Game, entry: Entry, carry: Carry) -> Booked:

@@ -168,6 +168,7 @@ chip = { $worth ->
 owes = dluží { $points }
 paid = { $points }, již zaplaceno v této hře
 lying = Žetony
+sheet-loans = Půjčky
 
 call-ask = Zavolej tarok: kdo ho má, je tvůj partner
 said-reject = podívat se na druhé tři

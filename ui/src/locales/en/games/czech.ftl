@@ -175,6 +175,7 @@ chip = { $worth ->
 owes = owes { $points }
 paid = { $points }, already paid in this deal
 lying = Chips
+sheet-loans = Loans
 
 call-ask = Call a trump: its holder is your partner
 said-reject = look at the other three

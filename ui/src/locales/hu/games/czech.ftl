@@ -168,6 +168,7 @@ chip = { $worth ->
 owes = tartozik: { $points }
 paid = { $points }, ebben a leosztásban már kifizetve
 lying = Zsetonok
+sheet-loans = Kölcsönök
 
 call-ask = Hívj egy tarokkot: akinél van, az a társad
 said-reject = nézd meg a másik hármat

@@ -168,6 +168,7 @@ chip = { $worth ->
 owes = datorează { $points }
 paid = { $points }, plătite deja în această mână
 lying = Jetoane
+sheet-loans = Împrumuturi
 
 call-ask = Cheamă un taroc: cine îl are e partenerul tău
 said-reject = privește celelalte trei

@@ -168,6 +168,7 @@ chip = { $worth ->
 owes = dolg { $points }
 paid = { $points }, plačano že v tej igri
 lying = Žetoni
+sheet-loans = Posojila
 
 call-ask = Pokliči tarok: kdor ga ima, je tvoj soigralec
 said-reject = poglej druge tri
