@@ -1,9 +1,17 @@
 """Tricks at native speed: what the kernel can do, if it has been built for this machine.
 
-`pack` makes a PlaySpec of a deal, and only there does the kernel hear of games.
+`pack` makes a PlaySpec of a deal in the play of the cards, and only there does the kernel hear of games.
+`Position` goes on from it card by card, `playouts` to the end, again and again.  Long calls leave other
+threads their time; a `Stop` that was given to one ends it.
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Never
+
+from tarok.kernel.pack import pack
+from tarok.kernel.spec import PlaySpec
+
+__all__ = ["PlaySpec", "Played", "Position", "Stop", "Stopped", "missing", "pack", "playouts"]
 
 NATIVE = Path(__file__).with_name("native")
 V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}
@@ -20,13 +28,23 @@ def _level() -> str:
     return "v3" if V3.issubset(flags.split()) else "baseline"
 
 
+BUILT = NATIVE / _level()
+__path__.append(str(BUILT))
+
+
 def missing() -> str:
     """Return why there is no kernel on this machine, in one sentence; empty if there is one."""
-    if (NATIVE / _level()).exists():
+    if BUILT.exists():
         return ""
     told = NATIVE / "missing"
-    why = told.read_text() if told.exists() else "start python3 run.py, which builds it"
+    why = told.read_text() if told.exists() else "python3 run.py builds it"
     return f"the kernel is not built on this machine: {why}"
 
 
-__path__.append(str(NATIVE / _level()))
+if TYPE_CHECKING or BUILT.exists():
+    from tarok.kernel._kernel import Position, Stop, Stopped
+    from tarok.kernel.playing import Played, playouts
+else:
+
+    def __getattr__(name: str) -> Never:
+        raise AttributeError(missing())

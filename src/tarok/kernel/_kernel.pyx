@@ -3,3 +3,5 @@
 
 include "tricks.pxi"
 include "state.pxi"
+include "stop.pxi"
+include "playouts.pxi"

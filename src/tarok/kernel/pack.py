@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from tarok.actions import Seat
-from tarok.bonuses import Threshold, pile, units
+from tarok.bonuses import Threshold, no_trick, one_trick, pile, units
 from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
 from tarok.deal import Beats, Deal, Duty
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK, highest
@@ -36,6 +36,8 @@ OWED: dict[Callable[[Cards, Deal, Seat], Cards], Owed] = {
     ),
 }
 """What the duties of all games ask."""
+SHUNNING = (None, no_trick, one_trick)
+"""The aims of contracts in which nobody wants tricks."""
 
 
 def pack(deal: Deal) -> PlaySpec:
@@ -61,6 +63,7 @@ def pack(deal: Deal) -> PlaySpec:
         base=_base(deal),
         worth=tuple(units(deal.game, deal.game.pack & ALONE[card]) for card in range(54)),
         trumps=NONE if isinstance(_within(beats), tricks.Colours) else TAROKS,
+        shunned=deal.playing.aim in SHUNNING,
         duties=tuple(_owing(deal, duty) for duty in deal.playing.duties),
         emperor=_emperor(beats),
         pagat_wins=isinstance(beats, tricks.PagatBeats),

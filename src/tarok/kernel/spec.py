@@ -67,9 +67,9 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
 
     `side` is 0 or 1 for each seat, or a number of its own where everybody plays alone; `base` are the units
     that side 0 has beside what its seats have `won`.  `trumps` win over the suit that was led; in a colour
-    contract there are none.  A `gift` goes with each trick from here on, the `talon` with the trick of the
-    `called` card.  While that has not been seen, and from then on, a seat knows the tricks of the seats in
-    `before` and in `after`, sets of bits, to be lost.
+    contract there are none.  Where tricks are `shunned`, nobody wants them.  A `gift` goes with each trick
+    from here on, the `talon` with the trick of the `called` card.  While that has not been seen, and from
+    then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.
     """
 
     seats: int
@@ -83,6 +83,7 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     base: int
     worth: tuple[int, ...]
     trumps: int
+    shunned: bool
     duties: tuple[Owing, ...]
     emperor: Emperor = Emperor.NEVER
     pagat_wins: bool = False

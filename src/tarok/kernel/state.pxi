@@ -33,7 +33,15 @@ cdef int read_rules(spec, Rules* rules) except -1:
         rules.follow[card] = suits | TAROKS
         rules.wins[card] = suits | <Mask>spec.trumps
         rules.worth[card] = spec.worth[card]
+    different = sorted(set(spec.worth) - {0})
+    if len(different) > MAX_WORTHS:
+        raise ValueError(f"there are cards of {len(different)} worths, more than the kernel counts")
+    rules.worths = len(different)
+    for i, worth in enumerate(different):
+        rules.each[i] = worth
+        rules.alike[i] = sum(1 << card for card in range(CARDS) if spec.worth[card] == worth)
     rules.base = spec.base
+    rules.shunned = spec.shunned
     for seat in range(spec.seats):
         rules.side[seat] = spec.side[seat]
     return 0
@@ -43,8 +51,9 @@ cdef int read_duties(spec, Rules* rules) except -1:
     cdef int i, seat
     if len(spec.duties) > MAX_DUTIES or len(spec.pledges) > MAX_PROMISES:
         raise ValueError(f"{len(spec.duties)} duties and {len(spec.pledges)} promises are too many")
-    rules.duties = len(spec.duties)
-    for i, duty in enumerate(spec.duties):
+    binding = [duty for duty in spec.duties if binds(spec, duty)]
+    rules.duties = len(binding)
+    for i, duty in enumerate(binding):
         rules.duty[i].owed = duty.owed
         rules.duty[i].spares_pagat = duty.spares_pagat
         for seat, cards in enumerate(duty.cards):
@@ -60,12 +69,16 @@ cdef int read_duties(spec, Rules* rules) except -1:
     for i, known in enumerate((spec.before, spec.after)):
         for seat, seats in enumerate(known):
             rules.against[i][seat] = seats
-    owed = [duty.owed for duty in spec.duties]
-    rules.plain = (
-        owed == [FOLLOW, PLAY_TAROK]
-        and not (rules.emperor or rules.pagat_wins or rules.gifts or rules.talon)
-    )
+    owed = [duty.owed for duty in binding]
+    rules.plain = owed == [FOLLOW, PLAY_TAROK] and not rules.pagat_wins and not rules.gifts
     return 0
+
+
+cdef bint binds(spec, duty):
+    """Whether a duty can forbid anything: promised cards may be none, and kept ones."""
+    if duty.owed in (KEEP, SUITS_FIRST):
+        return any(duty.cards)
+    return duty.owed < PROMISED_NOW or len(spec.pledges) > 0
 
 
 cdef int read_state(spec, Rules* rules, State* state) except -1:
@@ -75,6 +88,7 @@ cdef int read_state(spec, Rules* rules, State* state) except -1:
         if held & spec.hands[seat]:
             raise ValueError("a card lies in two hands")
         held |= spec.hands[seat]
+        rules.held |= <Mask>spec.hands[seat]
         state.hands[seat] = spec.hands[seat]
         state.won[seat] = spec.won[seat]
     state.gone = spec.gone
@@ -98,6 +112,14 @@ cdef int read_state(spec, Rules* rules, State* state) except -1:
         state.winners |= 1 << <int>taken.winner
         state.number += 1
     return 0
+
+
+cdef int sides_of(const Rules* rules) noexcept nogil:
+    """How many sides there are."""
+    cdef int sides = 2, seat
+    for seat in range(rules.seats):
+        sides = max(sides, rules.side[seat] + 1)
+    return sides
 
 
 cdef list cards_of(Mask cards):
@@ -199,7 +221,4 @@ cdef class Position:
     @property
     def units(self):
         """What side 0 has by now, and what the tricks of side 1; or of each seat, where all play alone."""
-        cdef int sides = 0, seat
-        for seat in range(self.rules.seats):
-            sides = max(sides, self.rules.side[seat] + 1)
-        return tuple(side_units(self.rules, &self.state, seat) for seat in range(max(sides, 2)))
+        return tuple(side_units(self.rules, &self.state, side) for side in range(sides_of(self.rules)))

@@ -21,11 +21,17 @@ cdef extern from *:
     #define LOWEST(mask) __builtin_ctzll(mask)
     #define HIGHEST(mask) (63 - __builtin_clzll(mask))
     #define ONE(card) (1ULL << (card))
+    #define FIRST(some, others) ((some) ? (some) : (others))
+    #define TAROKS ((1ULL << 54) - (1ULL << 32))
+    #define TRULA (ONE(32) | ONE(52) | ONE(53))
     """
     int COUNT(Mask mask) nogil
     int LOWEST(Mask mask) nogil
     int HIGHEST(Mask mask) nogil
     Mask ONE(int card) nogil
+    Mask FIRST(Mask some, Mask others) nogil  # the others only if there are none
+    Mask TAROKS
+    Mask TRULA
 
 cdef enum:
     PAGAT = 32
@@ -37,10 +43,7 @@ cdef enum:
     MAX_DUTIES = 8
     MAX_PROMISES = 32
     MAX_GIFTS = 6
-    NOBODY = 255
-
-cdef Mask TAROKS = ((1ULL << 54) - 1) ^ ((1ULL << 32) - 1)
-cdef Mask TRULA = (1ULL << 32) | (1ULL << 52) | (1ULL << 53)
+    MAX_WORTHS = 8
 
 cdef enum Emperor:  # when škis, mond and pagat in one trick let the pagat win; the numbers of spec.py
     NEVER = 0
@@ -75,8 +78,8 @@ cdef struct Rules:
     int seats
     int tricks             # of the whole play, those before the PlaySpec included
     int first              # tricks that were complete in the PlaySpec
-    bint plain             # the only duties are to follow suit and to play a tarok, the highest card wins,
-                           # and nothing goes with a trick
+    bint plain             # the only duties are to follow suit and to play a tarok, the pagat is not free,
+                           # and nothing goes with every trick
     int emperor
     bint pagat_wins        # wherever it comes (SL-3P-11)
     Mask suit[CARDS]       # by the card that was led: the cards that follow it
@@ -92,7 +95,12 @@ cdef struct Rules:
     unsigned char gift[MAX_GIFTS]  # what goes with each trick, from the first after the PlaySpec on
     Mask talon             # what goes with the trick of the called card
     int side[MAX_SEATS]    # 0 and 1, or each its own
+    bint shunned           # nobody wants tricks
+    Mask held              # the cards in the hands of the PlaySpec
     int worth[CARDS]       # in units
+    int worths             # how many different ones
+    int each[MAX_WORTHS]   # one of them
+    Mask alike[MAX_WORTHS]  # and the cards that have it
     int base               # units that side 0 has beside what its seats have won
 
 cdef struct Taken:
@@ -278,7 +286,7 @@ cdef inline void take_trick(const Rules* rules, State* state) noexcept nogil:
     memcpy(taken.cards, state.table, MAX_SEATS)
     taken.leader, taken.winner = state.leader, winner
     state.won[winner] |= state.trick | going_with(rules, state.trick, state.number)
-    if not rules.plain and state.number - rules.first < rules.gifts:
+    if state.number - rules.first < rules.gifts:
         state.gone |= ONE(rules.gift[state.number - rules.first])
     state.tricks[winner] += 1
     state.winners |= 1 << winner
@@ -329,17 +337,16 @@ cdef inline void untake_trick(const Rules* rules, State* state) noexcept nogil:
 
 cdef inline int units_of(const Rules* rules, Mask cards) noexcept nogil:
     """What cards are worth, in units."""
-    cdef int units = 0
-    while cards:
-        units += rules.worth[LOWEST(cards)]
-        cards &= cards - 1
+    cdef int units = 0, i
+    for i in range(rules.worths):
+        units += rules.each[i] * COUNT(cards & rules.alike[i])
     return units
 
 
 cdef inline int side_units(const Rules* rules, const State* state, int side) noexcept nogil:
     """What a side has by now, in units: side 0 of two with its base, the other its tricks."""
-    cdef int units = rules.base if side == 0 else 0, seat
+    cdef Mask won = 0
+    cdef int seat
     for seat in range(rules.seats):
-        if rules.side[seat] == side:
-            units += units_of(rules, state.won[seat])
-    return units
+        won |= state.won[seat] if rules.side[seat] == side else 0
+    return units_of(rules, won) + (rules.base if side == 0 else 0)

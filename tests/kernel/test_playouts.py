@@ -1,0 +1,108 @@
+"""Whole plays at native speed: what they come to, that they can be repeated, and that they can be stopped."""
+
+import threading
+import time
+
+import pytest
+from ends import ends, games
+
+from tarok import kernel
+from tarok.kernel import pack
+from tarok.phases import position
+
+MANY = 20_000
+
+
+def moments(at, tell):
+    """The mean of what is told at the end, and of its square, if each legal card is as likely as another."""
+    if at.over:
+        return tell(at), tell(at) ** 2
+    found = []
+    for card in at.legal():
+        at.play(card)
+        found.append(moments(at, tell))
+        at.undo()
+    return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_plays_by_chance_come_to_what_chance_would_have(game):
+    for deal in ends(game, 2, deals=2):
+        spec = pack(deal)
+        played = kernel.playouts(spec, MANY, seed=5)
+        for told, tell in (
+            (played.units[0], lambda at: at.units[0]),
+            (played.tricks[1], lambda at: at.tricks[1]),
+        ):
+            mean, square = moments(kernel.Position(spec), tell)
+            spread = max(square - mean**2, 0) ** 0.5
+            assert abs(told / MANY - mean) <= 5 * spread / MANY**0.5 + 1e-9
+
+
+@pytest.mark.parametrize("policy", ["random", "rule"])
+def test_the_same_seed_gives_the_same_plays(policy):
+    spec = pack(next(ends(games()["slovenian"], 12, deals=1)))
+    one, again, other = (kernel.playouts(spec, 500, policy=policy, seed=seed) for seed in (1, 1, 2))
+
+    assert one == again != other
+
+
+@pytest.mark.parametrize("policy", ["random", "rule"])
+def test_all_that_is_held_is_won(policy):
+    for game in games().values():
+        spec = pack(next(ends(game, 5, deals=1)))
+        played = kernel.playouts(spec, 100, policy=policy)
+        assert 100 * spec.tricks == sum(played.tricks)
+        whole = spec.base + sum(spec.worth[card] for card in range(54) if lies(spec, card))
+        assert 100 * whole == sum(played.units)
+
+
+def lies(spec, card):
+    places = (*spec.hands, *spec.won, *(1 << other for other in (*spec.table, *spec.gifts)), spec.talon)
+    return any(place >> card & 1 for place in places)
+
+
+def test_by_rules_a_sure_trick_gets_what_is_worth_most():
+    """Seats 0 and 2 against 1 and 3: seat 0 leads Š, seat 2 has ♠K and ♠7 to give, and then loses a trick.
+
+    Had it kept the king, seat 1 would win it with the II: ♠K (13 thirds) goes to the sure Š instead.
+    """
+    game = games()["slovenian"]
+    deal = position(
+        game,
+        phase="trick",
+        hands=("Š ♥4", "XX II", "♠K ♠7", "XIX ♦Q"),
+        contract="three",
+        declarer=0,
+        partner=2,
+    )
+    spec = pack(deal)
+    ruled = kernel.playouts(spec, MANY, policy="rule", seed=3)
+    chance = kernel.playouts(spec, MANY, policy="random", seed=3)
+
+    assert ruled.units[0] > chance.units[0]
+
+
+def test_an_unknown_policy_is_refused():
+    spec = pack(next(ends(games()["slovenian"], 2, deals=1)))
+    with pytest.raises(ValueError, match="there is no policy 'best': it is random or rule"):
+        kernel.playouts(spec, 1, policy="best")
+
+
+def test_another_thread_runs_meanwhile_and_can_stop_it():
+    spec = pack(next(ends(games()["slovenian"], 12, deals=1)))
+    stop, asked = kernel.Stop(), []
+
+    def ask():
+        time.sleep(0.05)
+        asked.append(time.perf_counter())
+        stop.ask()
+
+    other = threading.Thread(target=ask)
+    other.start()
+    with pytest.raises(kernel.Stopped):
+        kernel.playouts(spec, 10**12, stop=stop)
+    stopped = time.perf_counter()
+    other.join()
+
+    assert stopped - asked[0] < 0.05
