@@ -21,6 +21,8 @@ def pile(deal: Deal, side: int) -> Cards:
 
 def owner(deal: Deal, card: Card) -> Seat | None:
     """Return who played a card or still holds it."""
+    if card in deal.table:
+        return (deal.leader + deal.table.index(card)) % deal.game.seats
     played = (trick.player(card) for trick in deal.tricks if card in trick.cards)
     return next(played, next((seat for seat, hand in enumerate(deal.hands) if card in hand), None))
 
@@ -129,9 +131,14 @@ def units(game: Game, cards: Cards) -> int:
     return sum(3 * game.worth[card] - 2 if game.in_threes else game.worth[card] for card in cards)
 
 
+def whole(game: Game, units: int) -> int:
+    """So many units in whole card points (SL-CNT-01)."""
+    return (units + 1) // 3 if game.in_threes else units
+
+
 def points(game: Game, cards: Cards) -> int:
-    """What cards are worth, in whole card points (SL-CNT-01)."""
-    return (units(game, cards) + 1) // 3 if game.in_threes else units(game, cards)
+    """What cards are worth, in whole card points."""
+    return whole(game, units(game, cards))
 
 
 class Threshold(Struct, frozen=True):

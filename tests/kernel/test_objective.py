@@ -1,0 +1,84 @@
+"""The tables of payoffs: whatever comes of a play, they say what the game books for it."""
+
+import os
+from itertools import islice
+
+import pytest
+from houses import variations
+from lawful import begun, steps
+
+from tarok.bonuses import pile, units
+from tarok.cards import MOND, SKIS
+from tarok.deal import Deal, Game
+from tarok.games import GAMES, PROFILES
+from tarok.kernel.asking import Asking, Sweep
+from tarok.kernel.events import VERDICTS, Kind
+from tarok.kernel.objective import objective
+from tarok.view import Player, paid
+
+DEALS = int(os.environ.get("TAROK_LAW_DEALS", "8"))
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "1"))
+
+
+def games():
+    return [
+        pytest.param(GAMES[key](**options), id=profile)
+        for key, profiles in PROFILES.items()
+        for profile, options in profiles.items()
+    ]
+
+
+def outcome(asking: Asking, row: int, event, over: Deal) -> int:
+    """What became of an event, as the engine sees it."""
+    if row < len(asking.judges):
+        judge = asking.judges[row]
+        return VERDICTS.index((judge(over, 0), judge(over, 1)))
+    if event.kind is Kind.MEET:
+        return int(any(MOND in trick.cards and SKIS in trick.cards for trick in over.tricks))
+    return int(any(event.best in trick.cards and event.seats >> trick.winner & 1 for trick in over.tricks))
+
+
+def sweep(over: Deal) -> Sweep:
+    won = sum(over.side(trick.winner) == 0 for trick in over.tricks)
+    return Sweep.ALL if won == len(over.tricks) else Sweep(min(won, 2))
+
+
+def booked(over: Deal) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*(line.deltas for line in paid(over)), strict=True)))
+
+
+def agrees(deal: Deal, over: Deal) -> None:
+    """The objective of a deal that is being played says what was booked in the end."""
+    table, asking = objective(deal), Asking(deal)
+    outcomes = [outcome(asking, e.row, e, over) if e.row >= 0 else 0 for e in table.events]
+    aim = deal.playing.aim
+    count = units(deal.game, getattr(aim, "pile", pile)(over, 0))
+    assert table.pays(sweep(over), count, outcomes) == booked(over), (deal.playing.id, table.events, outcomes)
+
+
+def follows(deal: Deal, seats: list[Player]) -> None:
+    """Play a deal, and compare what the tables of two of its moments say."""
+    played = [now for now in steps(deal, seats) if now.phase in ("trick", "conceding") or not now.due]
+    over = played[-1]
+    if over.ended == "played" and over.playing.aim is not None and len(played) > 1:
+        agrees(played[0], over)
+        agrees(played[len(played) * 2 // 3], over)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_tables_say_what_is_booked(game: Game) -> None:
+    for deal, seats in islice(begun(game, 3, rare=True), DEALS):
+        follows(deal, seats)
+
+
+@pytest.mark.parametrize(
+    ("make", "options"),
+    [
+        pytest.param(make, {name: value}, id=f"{key}-{name}-{value}")
+        for key, make in GAMES.items()
+        for name, value in variations(make)
+    ],
+)
+def test_the_tables_say_what_is_booked_whatever_the_house_rules(make, options) -> None:
+    for deal, seats in islice(begun(make(**options), 11, rare=True), VARIED):
+        follows(deal, seats)
