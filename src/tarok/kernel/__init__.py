@@ -1,6 +1,7 @@
 """Tricks at native speed: what the kernel can do, if it has been built for this machine.
 
-`pack` makes a PlaySpec of a deal in the play of the cards, and only there does the kernel hear of games.
+`pack` makes a PlaySpec of a deal in the play of the cards, `objective` the tables of what its end pays, and
+only there does the kernel hear of games; what a Position has come to, `Ends` looks up in the tables.
 `Position` goes on from it card by card, `playouts` to the end, again and again.  Long calls leave other
 threads their time; a `Stop` that was given to one ends it.
 """
@@ -8,10 +9,23 @@ threads their time; a `Stop` that was given to one ends it.
 from pathlib import Path
 from typing import TYPE_CHECKING, Never
 
+from tarok.kernel.objective import Objective, objective
 from tarok.kernel.pack import pack
 from tarok.kernel.spec import PlaySpec
 
-__all__ = ["PlaySpec", "Played", "Position", "Stop", "Stopped", "missing", "pack", "playouts"]
+__all__ = [
+    "Ends",
+    "Objective",
+    "PlaySpec",
+    "Played",
+    "Position",
+    "Stop",
+    "Stopped",
+    "missing",
+    "objective",
+    "pack",
+    "playouts",
+]
 
 NATIVE = Path(__file__).with_name("native")
 V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}
@@ -42,7 +56,7 @@ def missing() -> str:
 
 
 if TYPE_CHECKING or BUILT.exists():
-    from tarok.kernel._kernel import Position, Stop, Stopped
+    from tarok.kernel._kernel import Ends, Position, Stop, Stopped
     from tarok.kernel.playing import Played, playouts
 else:
 

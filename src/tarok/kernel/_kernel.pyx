@@ -2,6 +2,8 @@
 """Tricks at native speed.  It knows tricks, not games: what is to be played says a PlaySpec."""
 
 include "tricks.pxi"
+include "payoff.pxi"
 include "state.pxi"
+include "goal.pxi"
 include "stop.pxi"
 include "playouts.pxi"

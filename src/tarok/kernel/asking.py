@@ -67,6 +67,8 @@ class Asking:
     def __init__(self, deal: Deal) -> None:
         if deal.playing.aim is None:
             raise ValueError(f"in {deal.playing.id} everybody plays alone")
+        if getattr(deal.game.options, "undeclared_tarokk_claim", "") == "only_if_team_win_covers":
+            raise ValueError("what undeclared taroks pay hangs on all else that is paid (HU-OPT-29)")
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
         self.judges = (deal.playing.aim, *(judge for *_, judge in _judges(self.contract)))
         self.most = units(deal.game, deal.game.pack)

@@ -6,11 +6,13 @@ An event has one outcome: 0 while nobody has made or missed it, 1 + side once th
 
 from collections.abc import Callable, Hashable, Iterator
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from typing import Any, Final, TypeAlias, cast
 
 from msgspec import Struct
 
-from tarok.bonuses import Collects, LastTrickKeepsCalled, LastTrickWith, catches_mond, owner
+from tarok.bonuses import Collects, LastTrickKeepsCalled, LastTrickWith, catches_mond, owner, pile
 from tarok.cards import ALONE, MOND, PAGAT, SKIS, Card, Cards
 from tarok.deal import Deal, Judge
 from tarok.games.hungarian.judges import (
@@ -25,6 +27,7 @@ from tarok.games.hungarian.judges import (
     pair_pheasant,
 )
 from tarok.games.romanian.contracts import catches_called
+from tarok.kernel.pack import going
 from tarok.table import Verdict
 
 MADE, MISSED = 1, 3
@@ -42,12 +45,12 @@ VERDICTS: Final = (
 class Kind(IntEnum):
     """When an event comes up."""
 
-    COLLECT = 0  # a side has all of `cards` in its pile: made by it
-    CARRY = 1  # the card of `side` comes to trick `number`: made if it wins, missed if not
+    COLLECTED = 0  # a side has all of `cards` in its pile: made by it
+    CARRIED = 1  # the card of `side` comes to trick `number`: made if it wins, missed if not
     PHEASANT = 2  # the same, but not missed if its own side takes the trick
-    KEEP = 3  # the card comes to trick `number`: made by side 0, if it takes that, else missed by it
-    MEET = 4  # all of `cards` are in one trick: made by `side`
-    TAKE = 5  # one of `seats` takes the trick of the card: made by `side`
+    KEPT = 3  # the card comes to trick `number`: made by side 0, if it takes that, else missed by it
+    MET = 4  # all of `cards` are in one trick: made by `side`
+    TOOK = 5  # one of `seats` takes the trick of the card: made by `side`
     SERIES = 6  # the card wins trick `number`, like all before it those of `side`, who made what is `below`
     PAIR = 7  # the card wins trick `number` with one of `cards` in it: made by `side`
     RUN = 8  # one of `cards` wins each trick from trick `number` on, for one side: made by it
@@ -57,7 +60,8 @@ class Event(Struct, frozen=True):
     """Something that may come up: its kind, and of what follows that which its kind names.
 
     `best` is the card; tricks are counted from 1.  `below` is another event of the deal, by its place, and
-    `row` the place of what it pays; one that has none only leads to another.
+    `row` the place of what it pays; one that has none only leads to another.  Of the `cards` to be collected
+    each side may have some beside its tricks: `laid`.
     """
 
     kind: Kind
@@ -68,14 +72,15 @@ class Event(Struct, frozen=True):
     seats: int = 0
     below: int = -1
     row: int = -1
+    laid: tuple[int, int] = (0, 0)
 
     @property
     def outcomes(self) -> tuple[int, ...]:
         """How it may come out, beside not coming up."""
         match self.kind:
-            case Kind.COLLECT | Kind.RUN:
+            case Kind.COLLECTED | Kind.RUN:
                 return MADE, MADE + 1
-            case Kind.CARRY | Kind.PHEASANT | Kind.KEEP:
+            case Kind.CARRIED | Kind.PHEASANT | Kind.KEPT:
                 return MADE + self.side, MISSED + self.side
             case _:
                 return (MADE + self.side,)
@@ -100,19 +105,19 @@ def meeting(deal: Deal) -> Found:
     """The škis and the mond in one trick."""
     skis, mond = owner(deal, SKIS), owner(deal, MOND)
     if skis is not None and mond is not None and skis != mond:
-        yield Event(Kind.MEET, ALONE[SKIS] | ALONE[MOND])
+        yield Event(Kind.MET, ALONE[SKIS] | ALONE[MOND])
 
 
 def won_back(deal: Deal) -> Found:
     """The declarer takes the trick of the called card, and the talon with it (SL-TAL-07)."""
-    called = deal.called
+    _, talon = going(deal)
     if (
-        called is not None
+        talon
+        and deal.called is not None
         and deal.declarer is not None
-        and deal.talon
-        and owner(deal, called) == deal.declarer
+        and owner(deal, deal.called) is not None
     ):
-        yield Event(Kind.TAKE, best=called, seats=1 << deal.declarer)
+        yield Event(Kind.TOOK, best=deal.called, seats=1 << deal.declarer)
 
 
 def last(deal: Deal) -> int:
@@ -133,15 +138,18 @@ def _carried(deal: Deal, kind: Kind, card: Card, number: int) -> Found:
 
 
 def _collects(deal: Deal, judge: Collects) -> Found:
-    yield Event(Kind.COLLECT, judge.cards)
+    tricks = reduce(or_, deal.won)
+    rest = deal.but(talon=()) if tuple(won_back(deal)) else deal
+    mine, theirs = (judge.cards & pile(rest, side) - tricks for side in (0, 1))
+    yield Event(Kind.COLLECTED, judge.cards, laid=(mine, theirs))
 
 
 def _last_with(deal: Deal, judge: LastTrickWith) -> Found:
-    return _carried(deal, Kind.CARRY, judge.card, last(deal))
+    return _carried(deal, Kind.CARRIED, judge.card, last(deal))
 
 
 def _wins(deal: Deal, judge: Wins) -> Found:
-    return _carried(deal, Kind.CARRY, judge.card, judge.number)
+    return _carried(deal, Kind.CARRIED, judge.card, judge.number)
 
 
 def _pheasant(deal: Deal, judge: Pheasant) -> Found:
@@ -150,13 +158,13 @@ def _pheasant(deal: Deal, judge: Pheasant) -> Found:
 
 def _keeps_called(deal: Deal, judge: LastTrickKeepsCalled) -> Found:
     if deal.called is not None and deal.called in judge.cards and _side(deal, deal.called) is not None:
-        yield Event(Kind.KEEP, best=deal.called, number=last(deal))
+        yield Event(Kind.KEPT, best=deal.called, number=last(deal))
 
 
 def _caught(deal: Deal, card: Card, catcher: int) -> Found:
     """Some card falls to that side."""
     seats = sum(1 << seat for seat in deal.game.order(0) if deal.side(seat) == catcher)
-    yield Event(Kind.TAKE, best=card, seats=seats, side=catcher)
+    yield Event(Kind.TOOK, best=card, seats=seats, side=catcher)
 
 
 def _catches_called(deal: Deal, judge: Judge) -> Found:
@@ -173,7 +181,7 @@ def _catches_pagat(deal: Deal, judge: Judge) -> Found:
 def _catches_mond(deal: Deal, judge: Judge) -> Found:
     catches, loses = _side(deal, SKIS), _side(deal, MOND)
     if catches is not None and loses is not None and catches != loses:
-        yield Event(Kind.MEET, ALONE[SKIS] | ALONE[MOND], side=catches)
+        yield Event(Kind.MET, ALONE[SKIS] | ALONE[MOND], side=catches)
 
 
 def _series(deal: Deal, judge: Series) -> Found:

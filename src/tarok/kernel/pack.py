@@ -50,7 +50,7 @@ def pack(deal: Deal) -> PlaySpec:
         raise ValueError("the deal is not in the play of the cards")
     beats = deal.playing.beats
     before, after = _known(deal)
-    gifts, talon = _going(deal)
+    gifts, talon = going(deal)
     return PlaySpec(
         seats=deal.game.seats,
         hands=deal.hands,
@@ -105,7 +105,7 @@ def _base(deal: Deal) -> int:
     return units(deal.game, mine - won)
 
 
-def _going(deal: Deal) -> tuple[tuple[Card, ...], Cards]:
+def going(deal: Deal) -> tuple[tuple[Card, ...], Cards]:
     """Return what of the talon goes with the tricks one by one, and what with that of the called card."""
     if not any(isinstance(phase, Between) for phase in deal.game.phases):
         return (), NONE
