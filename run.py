@@ -55,6 +55,7 @@ LOCKED = (
     ("tarok.txt", ("pyproject.toml",)),
     ("test.txt", ("pyproject.toml", "--group=test", "--constraints=requirements/tarok.txt")),
     ("build.txt", ("--group=build",)),
+    ("peers.txt", ("--group=peers",)),
     ("uv.txt", ("--group=uv",)),
 )
 

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001, T201 - a script that talks to people
 """Measure the rule bot: its blunders, its strength, what it declares, and its speed.
 
 Example: python benchmarks/bots.py --game romanian --deals 10000 --jobs 2

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001, T201 - a script that talks to people
 """Measure the engine: whole deals a second of every game, CPU time, medians of one run.
 
 The loops stand for three uses of it: `talk aside`, the engine alone, where the lowest bid is made, everybody
@@ -10,13 +9,12 @@ Example: python benchmarks/engine.py --games slovenian illustrated --peers
 
 import argparse
 import random
-import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
-from statistics import median
 from typing import Any, NamedTuple
+
+import peers
+from timing import rates, ratios, spread
 
 from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bots import PLAYERS
@@ -24,15 +22,12 @@ from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES
 from tarok.view import play
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".cache/peers"
-OPEN_SPIEL = "open-spiel==2.0.2"
 SEATS = {"slovenian": 4, "slovenian_3": 3}
 """The games that OpenSpiel has, by their number of players."""
 KLOP_OR_THREE = 2
 """The number of the bid `three` in OpenSpiel."""
-BATCH = 0.1
-"""So many seconds of CPU time a batch of deals takes."""
+COUNTED = 100
+"""In so many deals the actions are counted."""
 NOT_ALIKE = """\
 Not like for like: in OpenSpiel a deal is one step of chance, the bids are set (all pass, and forehand plays
 three), nothing is announced or doubled, and a state is changed in place.  Here somebody cuts, whoever speaks
@@ -48,13 +43,6 @@ class Loop(NamedTuple):
     deals: Callable[[int], int]
 
 
-class Timing(NamedTuple):
-    """Deals a second in each round, and the actions a deal has."""
-
-    rates: list[float]
-    actions: float
-
-
 def main() -> None:
     """Measure all loops in turn, again and again, and print the medians."""
     parser = argparse.ArgumentParser(
@@ -65,15 +53,15 @@ def main() -> None:
     parser.add_argument("--peers", action="store_true", help="fetch OpenSpiel, and measure it as well")
     asked = parser.parse_args()
     loops = [loop for key in asked.games for loop in loops_of(GAMES[key](), peers=asked.peers)]
-    found = measured(loops, asked.rounds)
+    found = rates([loop.deals for loop in loops], asked.rounds)
     print(
         f"{'game':16}{'loop':12}{'deals/s':>9}{'actions':>9}{'us/action':>11}   lowest and highest of a round"
     )
-    for loop, timing in zip(loops, found, strict=True):
-        rate = median(timing.rates)
-        each = 1e6 / rate / timing.actions
-        spread = f"{min(timing.rates):.0f} {max(timing.rates):.0f}"
-        print(f"{loop.game:16}{loop.name:12}{rate:9.0f}{timing.actions:9.1f}{each:11.1f}   {spread}")
+    for loop, rounds in zip(loops, found, strict=True):
+        deals, actions = spread(rounds), loop.deals(COUNTED) / COUNTED
+        each = 1e6 / deals.median / actions
+        ends = f"{deals.low:.0f} {deals.high:.0f}"
+        print(f"{loop.game:16}{loop.name:12}{deals.median:9.0f}{actions:9.1f}{each:11.1f}   {ends}")
     if asked.peers:
         tell_ratios(dict(zip(((loop.game, loop.name) for loop in loops), found, strict=True)))
 
@@ -86,30 +74,6 @@ def loops_of(game: Game, *, peers: bool) -> Iterator[Loop]:
         yield Loop(game.key, name, partial(deals_of, game, lambda deal, _, p=player: all_play(deal, p)))
     if peers and game.key in SEATS:
         yield Loop(game.key, "OpenSpiel", partial(open_spiel(), SEATS[game.key]))
-
-
-def measured(loops: list[Loop], rounds: int) -> list[Timing]:
-    """Return the timings of the loops, which are measured in turn."""
-    batches = [batch(loop) for loop in loops]
-    timings: list[Timing] = [Timing([], 0.0) for _ in loops]
-    for _ in range(rounds):
-        for number, (loop, deals) in enumerate(zip(loops, batches, strict=True)):
-            before = time.process_time()
-            actions = loop.deals(deals)
-            rate = deals / (time.process_time() - before)
-            timings[number] = Timing([*timings[number].rates, rate], actions / deals)
-    return timings
-
-
-def batch(loop: Loop) -> int:
-    """Return how many deals of a loop take about the time of a batch."""
-    deals = 8
-    while True:
-        before = time.process_time()
-        loop.deals(deals)
-        if time.process_time() - before > BATCH / 2:
-            return 2 * deals
-        deals *= 2
 
 
 def deals_of(game: Game, finish: Callable[[Deal, random.Random], Deal], deals: int) -> int:
@@ -147,12 +111,7 @@ def all_play(deal: Deal, player: Callable[[Any], Action]) -> Deal:
 
 def open_spiel() -> Callable[[int, int], int]:
     """Return the loop of OpenSpiel, by the number of players and of deals; it is fetched the first time."""
-    if not PEERS.exists():
-        sys.path.insert(0, str(ROOT))
-        import run  # noqa: PLC0415 - it is needed to fetch what is not there
-
-        run.quietly(run.UV, "pip", "install", "--python", sys.executable, "--target", PEERS, OPEN_SPIEL)
-    sys.path.append(str(PEERS))
+    peers.fetch()
     import pyspiel  # noqa: PLC0415 - it is there only now
 
     def deals_of_peer(players: int, deals: int) -> int:
@@ -177,14 +136,12 @@ def one_of_peer(state: Any, players: int, chance: random.Random) -> int:  # noqa
     return actions
 
 
-def tell_ratios(timings: dict[tuple[str, str], Timing]) -> None:
+def tell_ratios(found: dict[tuple[str, str], list[float]]) -> None:
     """Print how the engine compares to OpenSpiel, round by round, and what is not like for like."""
     for game in SEATS:
-        if (game, "OpenSpiel") in timings:
-            pairs = zip(timings[game, "talk aside"].rates, timings[game, "OpenSpiel"].rates, strict=True)
-            ratios = [ours / theirs for ours, theirs in pairs]
-            print(f"{game}: {median(ratios):.3f} deals to one of OpenSpiel", end="")
-            print(f" ({min(ratios):.3f} to {max(ratios):.3f})")
+        if (game, "OpenSpiel") in found:
+            many = ratios(found[game, "talk aside"], found[game, "OpenSpiel"])
+            print(f"{game}: {many.median:.3f} deals to one of OpenSpiel ({many.low:.3f} to {many.high:.3f})")
     print(NOT_ALIKE)
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001, T201 - a script that talks to people
 """Measure the page on a slow phone: its weight, how soon the cards are there, and how evenly they fly.
 
 Example: python benchmarks/page.py --slower 4
@@ -88,7 +87,7 @@ def serving() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         tarok = Path(sys.executable).with_name("tarok")
         command = (tarok, "serve", "--port=0", f"--database={folder}/tarok.db")
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own server
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
             found = re.search(r"http://[\d.:]+", process.stdout.readline())
             assert found, "the server does not say where it is"

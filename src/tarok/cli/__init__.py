@@ -183,6 +183,17 @@ def perft(
 
 
 @app.command()
+def bench(
+    *,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each rate is measured.")] = 9,
+) -> None:
+    """Measure tarok against other programs, which are fetched the first time."""
+    from tarok.cli.benching import run_benchmarks
+
+    run_benchmarks(f"--rounds={rounds}")
+
+
+@app.command()
 def serve(
     *,
     host: Annotated[
