@@ -297,6 +297,15 @@ def test_a_hand_is_thrown_in_only_when_it_is_hopeless():
     assert answer(deal) == PASS
 
 
+@pytest.mark.parametrize(
+    ("hand", "right"), [(FAIR, THROW_IN), ("♥K ♠K Š XXI XX XVIII XVII XVI XV XIV XIII XII", PASS)]
+)
+def test_who_draws_the_trump_that_he_has_called_plays_on_only_if_he_can_win_alone(hand, right):
+    """CZ-TAL-09, CZ-CALL-08: a loss alone is paid three times, and costs more than 2 to each."""
+    talon = "XIX ♥2 ♥3 ♦3 ♦1 ♦2"
+    assert right == answer(spread("talon", talon, game=westfest(), called=card("XIX"), P=hand))
+
+
 def test_a_pagat_that_was_bet_waits():
     """CZ-PAG-03: played before the twelfth trick it loses the bet."""
     deal = spread("trick", P="I V ♠7", A="♠8 ♠9 ♠10", B="♥1 ♥2 ♥3", C="♦1 ♦2 ♦3", stakes=(Stake("pagat", P),))

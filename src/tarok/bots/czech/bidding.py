@@ -21,9 +21,10 @@ def bid(game: Game, view: View, weights: Czech) -> Action:
 
 
 def throw_in(game: Game, view: View, weights: Czech) -> Action:
-    """Throw a hand in that is likely to cost more than that."""
-    hopeless = weights.exchange.helped.at(power(game, view, weights)) < THROWN_IN
-    return THROW_IN if hopeless else PASS
+    """Throw a hand in that costs more: who has called what he then drew plays alone (CZ-CALL-08)."""
+    lines = weights.exchange
+    line = lines.helped if view.called is None else lines.alone
+    return THROW_IN if line.at(power(game, view, weights)) < THROWN_IN else PASS
 
 
 def call(game: Game, view: View, weights: Czech) -> Action:
