@@ -7,9 +7,9 @@ import random
 from itertools import islice
 
 import pytest
-from games.czech import A, B, C, P, at, czech, do, mach, sheet, turn, westfest
+from games.czech import A, B, C, P, at, czech, dealt, do, mach, sheet, turn, westfest
 
-from tarok.actions import LAY, PASS, REJECT, THROW_IN, Announce, Bid, Call, Kontra, Play, Take
+from tarok.actions import LAY, PASS, REJECT, THROW_IN, Announce, Bid, Call, Cut, Kontra, Pick, Play, Take
 from tarok.bots import PLAYERS
 from tarok.bots.families import weights_for
 from tarok.bots.knowledge import know
@@ -60,6 +60,15 @@ def card(name):
 def bidding(game=GAME, **hands):
     """The first word of the auction."""
     return spread("auction", game=game, contract=None, declarer=None, **hands)
+
+
+def test_nobody_is_kept_waiting_by_a_cut_or_a_choice():
+    """CZ-SHUF-03, CZ-DEAL-05, CZ-AUT-01: one split, in the middle; and the first stack that lies there."""
+    deal = dealt()
+    assert Cut(27) == answer(deal)
+    assert PASS == answer(do(deal, "cut 27"))
+    stacks = do(deal, "knock, method 12_choice")
+    assert [Pick(1), Pick(2)] == [answer(stacks), answer(do(stacks, "pick 1"))]
 
 
 # fmt: off

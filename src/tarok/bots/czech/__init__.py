@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from tarok.actions import Announce, Bid, Call, Kontra, Lay, Take, ThrowIn
+from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 from tarok.bots.czech.bidding import bid, call, throw_in
+from tarok.bots.czech.dealing import deal
 from tarok.bots.czech.speaking import double, speak
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
@@ -12,6 +13,9 @@ from tarok.bots.family import Family
 FOUR: Final = Family[Czech](
     CZECH,
     {
+        Cut: deal,
+        Method: deal,
+        Pick: deal,
         Bid: bid,
         ThrowIn: throw_in,
         Take: take,
