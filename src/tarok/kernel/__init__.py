@@ -2,7 +2,8 @@
 
 `pack` makes a PlaySpec of a deal in the play of the cards, `objective` the tables of what its end pays, and
 only there does the kernel hear of games; what a Position has come to, `Ends` looks up in the tables.
-`Position` goes on from it card by card, `playouts` to the end, again and again.  Long calls leave other
+`Position` goes on from it card by card, `playouts` to the end, again and again; `solve` and `reaches` say
+what two sides win of it if all cards lie open and nobody makes a mistake.  Long calls leave other
 threads their time; a `Stop` that was given to one ends it.
 """
 
@@ -19,12 +20,16 @@ __all__ = [
     "PlaySpec",
     "Played",
     "Position",
+    "Solved",
+    "Solver",
     "Stop",
     "Stopped",
     "missing",
     "objective",
     "pack",
     "playouts",
+    "reaches",
+    "solve",
 ]
 
 NATIVE = Path(__file__).with_name("native")
@@ -56,8 +61,9 @@ def missing() -> str:
 
 
 if TYPE_CHECKING or BUILT.exists():
-    from tarok.kernel._kernel import Ends, Position, Stop, Stopped
+    from tarok.kernel._kernel import Ends, Position, Solver, Stop, Stopped
     from tarok.kernel.playing import Played, playouts
+    from tarok.kernel.solving import Solved, reaches, solve
 else:
 
     def __getattr__(name: str) -> Never:

@@ -1,0 +1,219 @@
+# The solver: what two sides win of the rest if all cards lie open and everybody plays as well as can be.
+#
+# The question is always whether side 0 wins so many units; the answer is a bound on what it wins, on the same
+# side of the question.  Whoever wants the exact number asks a few times, and the table remembers.  It keeps
+# positions before a trick only: inside a trick nothing comes up twice.
+#
+# Here is the play in which cards only win and count; `named.pxi` is for where some do more.
+
+cdef extern from "Python.h":
+    int CHECK_SIGNALS "PyErr_CheckSignals"()  # it leaves what Ctrl-C raises to be raised later
+    void* PyErr_Occurred()
+
+cdef enum:
+    BETWEEN_LOOKS = 1 << 16
+
+cdef struct Frame:         # what does not change during a trick
+    Mask all               # the cards in the hands before it
+    Mask alike             # of these, moved together: those that come to the same as the next lower one
+    Mask led
+    Mask wins              # the cards that may win it
+
+cdef struct Standing:      # all that matters besides ranks where cards are named
+    Mask named             # the named cards that are left
+    Mask matters
+
+cdef struct Named:
+    Standing* standings    # each with a number, its place, to go by in keys
+    int number
+
+cdef struct Search:
+    Rules rules
+    State state
+    int seats
+    Mask trumps
+    bint overtake
+    Mask kept[MAX_SEATS]   # what a seat does not lead while it has anything else
+    int worth[64]
+    int gift[MAX_TRICKS + 1]  # the units that go with a trick, by the number of tricks left
+    Frame frames[MAX_TRICKS + 1]
+    Memory memory
+    Named named
+    bint special           # some card may do more than to win and to count
+    long nodes
+    long calls
+    const int* flag        # of a Stop
+    bint stopped
+
+
+cdef inline int after(const Search* search, int seat) noexcept nogil:
+    """The next seat."""
+    return seat + 1 if seat + 1 < search.seats else 0
+
+
+cdef inline Mask allowed_reply(const Search* search, Mask hand, Mask led, Mask best) noexcept nogil:
+    """What a hand may play to a trick in which no card does anything special."""
+    cdef Mask cards = following(search, hand, led), over
+    if search.overtake:
+        over = cards & (led | search.trumps) & above(best)
+        return over if over else cards
+    return cards
+
+
+cdef inline Mask lowest(Mask cards) noexcept nogil:
+    """The lowest card alone."""
+    return cards & (0 - cards)
+
+
+cdef inline Mask alike(Mask all, Mask named) noexcept nogil:
+    """The cards, moved together, that come to the same as the next lower one left; none is named."""
+    cdef Mask apart = all & 0xF0F0F0F0ULL | ONE(PAGAT)
+    cdef int suit
+    for suit in range(4):
+        apart |= lowest(all & 0xFULL << 8 * suit)
+    apart |= lowest(all & TAROKS & ~TRULA) | lowest(all & (ONE(MOND) | ONE(SKIS)))
+    named = SQUEEZE(named, all)
+    return ~(SQUEEZE(apart, all) | named | named << 1)
+
+
+cdef inline Mask of_alike(const Frame* frame, Mask cards) noexcept nogil:
+    """Of cards that come to the same the lowest."""
+    cdef Mask moved
+    if not cards & (cards - 1):
+        return cards
+    moved = SQUEEZE(cards, frame.all)
+    return SPREAD(moved & ~(moved << 1 & frame.alike), frame.all)
+
+
+cdef inline bint interrupted(Search* search) noexcept nogil:
+    """Whether to give up; looks every few milliseconds if somebody wants that."""
+    search.calls += 1
+    if search.calls % BETWEEN_LOOKS == 0 and not search.stopped:
+        with gil:
+            search.stopped = asked(search.flag) or CHECK_SIGNALS() != 0
+    return search.stopped
+
+
+cdef int lead(Search* search, int leader, int left, int need, int rest) noexcept nogil:
+    """Bound what side 0 wins of the `rest`, before one of the tricks that are `left`."""
+    cdef Mask key[3]
+    cdef Mask all, mine, cards
+    cdef unsigned int pattern
+    cdef int moves[MOST_CARDS]
+    cdef int seat, value, move, chosen = NO_MOVE, best, number = 0, side = search.rules.side[leader]
+    cdef Frame* frame = &search.frames[left]
+    search.nodes += 1
+    if need <= 0:
+        return 0
+    if need > rest:
+        return rest
+    if left == 1:
+        return rest if search.rules.side[last_trick(search, leader)] == 0 else 0
+    if interrupted(search):
+        return 0
+    mine = search.state.hands[leader]
+    all = 0
+    for seat in range(search.seats):
+        all |= search.state.hands[seat]
+    make_key(key, search.state.hands, all, leader, left)
+    pattern = pattern_of(all)
+    if known(&search.memory, key, pattern, need, &value, &move):
+        return value
+    frame.all, frame.alike = all, alike(all, 0)
+    cards = mine & ~search.kept[leader]
+    cards = of_alike(frame, cards if cards else mine)
+    move = named_by_place(move, all, cards)
+    best = -1 if side == 0 else rest + 1
+    while True:
+        if move == NO_MOVE:
+            number = judge_leads(search, leader, cards, moves)
+            move = first_choice(moves, number)
+            number -= 1
+        cards ^= ONE(move)
+        search.state.hands[leader] = mine ^ ONE(move)
+        frame.led = led_with(move)
+        frame.wins = frame.led | search.trumps
+        value = reply(
+            search, after(search, leader), 1, ONE(move), leader, search.worth[move], left, need, rest
+        )
+        if (value > best) if side == 0 else (value < best):
+            best, chosen = value, move
+        if (value >= need) == (side == 0) or not cards:
+            break
+        move = NO_MOVE
+        if number:
+            move = first_choice(moves, number)
+            number -= 1
+    search.state.hands[leader] = mine
+    if not search.stopped:
+        remember(&search.memory, key, pattern, need, best, COUNT(all & (ONE(chosen) - 1)))
+    return best
+
+
+cdef inline int named_by_place(int move, Mask all, Mask cards) noexcept nogil:
+    """The card at that place among all that are left, if it is one of `cards`."""
+    cdef Mask card
+    if move == NO_MOVE:
+        return NO_MOVE
+    card = SPREAD(ONE(move), all) & cards
+    return LOWEST(card) if card else NO_MOVE
+
+
+cdef inline int last_trick(const Search* search, int leader) noexcept nogil:
+    """Who wins when everybody has one card."""
+    cdef Mask best = search.state.hands[leader], hand
+    cdef Mask wins = led_with(LOWEST(best)) | search.trumps
+    cdef int i, seat = leader, by = leader
+    for i in range(1, search.seats):
+        seat = after(search, seat)
+        hand = search.state.hands[seat] & wins
+        if hand > best:
+            best, by = hand, seat
+    return by
+
+
+cdef int reply(
+    Search* search, int seat, int lying, Mask best, int by, int points, int left, int need, int rest
+) noexcept nogil:
+    """The same inside a trick: so many cards lie, worth so many points, and `by` has the best of them."""
+    cdef const Frame* frame = &search.frames[left]
+    cdef Mask mine = search.state.hands[seat], cards
+    cdef int moves[MOST_CARDS]
+    cdef int value, result, move, number = 1, worth, side = search.rules.side[seat], winner
+    search.nodes += 1
+    cards = of_alike(frame, allowed_reply(search, mine, frame.led, best))
+    if cards & (cards - 1):
+        number = judge_replies(search, seat, lying, frame.led, best, by, cards, moves)
+    else:
+        moves[0] = LOWEST(cards)
+    result = -1 if side == 0 else rest + 1
+    while number:
+        move = first_choice(moves, number)
+        number -= 1
+        search.state.hands[seat] = mine ^ ONE(move)
+        worth = points + search.worth[move]
+        winner = seat if ONE(move) & frame.wins & above(best) else by
+        if lying + 1 < search.seats:
+            value = reply(
+                search, after(search, seat), lying + 1, ONE(move) if winner == seat else best, winner, worth,
+                left, need, rest
+            )
+        else:
+            value = taken(search, winner, worth + search.gift[left], left, need, rest)
+        if side == 0:
+            result = max(result, value)
+            if value >= need:
+                break
+        else:
+            result = min(result, value)
+            if value < need:
+                break
+    search.state.hands[seat] = mine
+    return result
+
+
+cdef inline int taken(Search* search, int winner, int points, int left, int need, int rest) noexcept nogil:
+    """The same after a trick of so many points."""
+    if search.rules.side[winner] == 0:
+        return points + lead(search, winner, left - 1, need - points, rest - points)
+    return lead(search, winner, left - 1, need, rest - points)
