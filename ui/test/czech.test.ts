@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { inWords, paid, purse, standing } from "../src/lib/chips";
+import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/lib/chips";
 import { hint, question } from "../src/lib/choices";
 import { translator } from "../src/lib/fluent";
 import { declared, stakes } from "../src/lib/outcome";
+import { payments } from "../src/lib/payments";
 import { lying } from "../src/lib/round";
 import { takeName } from "../src/lib/say";
 import { asCsv } from "../src/lib/sheet";
 import { chronicle } from "../src/lib/tell";
 import { lastSaid } from "../src/lib/view";
+import { waiting } from "../src/lib/waiting";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
 import { GAME, state } from "./states";
 
@@ -188,5 +190,48 @@ describe("what is declared and bet", () => {
     const kontra: Action = { type: "kontra", what: "pagat", seat: 1 };
     const asked = state(41, { phase: "challenges", stakes: standing, legal: [PASS, kontra], due: 3 });
     expect(plainly(question(en, asked))).toBe("Pagat (Bine): re?");
+  });
+});
+
+describe("the bank", () => {
+  const house = (below: number, unit: number): Game => ({ ...CHIPS, options: [option("borrow_below", below), option("loan_unit", unit)] });
+  const lying = (amount: number, owes: number) => ({ amount, owes, chips: [] });
+
+  test("lends to who has less than was agreed (CZ-CHIP-03, CZ-CHIP-04)", () => {
+    expect([99, 100].map((amount) => mayBorrow(house(100, 50), lying(amount, 0)))).toEqual([50, 0]);
+    expect([house(100, 50), house(100, 0), GAME].map(banked)).toEqual([true, false, false]);
+  });
+
+  test("takes back what is owed, as far as it is there (CZ-CHIP-05)", () => {
+    expect([lying(30, 100), lying(130, 100), lying(130, 0)].map(mayPayBack)).toEqual([30, 100, 0]);
+  });
+});
+
+describe("chips on their way", () => {
+  test("go from each who pays to who has declared (CZ-DEC-10)", () => {
+    const at = (totals: number[]): State => state(9, { carry: { dealer: 3, totals: [0, 0, 0, 0], marks: {} } }, { standing: { dealer: 3, totals, marks: {} } });
+    const went = [0, 1, 3].map((from) => ({ from, to: 2, points: 4 }));
+    expect(payments(at([0, 0, 0, 0]), at([-4, -4, 12, -4]))).toEqual(went);
+    expect(payments(null, at([-4, -4, 12, -4]))).toEqual([]);
+  });
+});
+
+describe("who waits (CZ-POV-05)", () => {
+  const [ana] = state(1).table.players;
+  const players = [0, 1, 2, 3, 4, 5].map((place) => ({ ...ana!, name: ["Ana", "Bine", "Cvetka", "", "Ema", "France"][place] ?? "" }));
+  const queue = [
+    { place: 4, after: 2, instead: 0 },
+    { place: 5, after: 4, instead: null },
+  ];
+
+  test("is told with when and for whom", () => {
+    expect(waiting(en, state(1, {}, { players, queue })).map(plainly)).toEqual(["Ema joins in 2 deals for Ana", "waiting: France"]);
+    expect(waiting(en, state(1, {}, { players, queue: queue.slice(1) })).map(plainly)).toEqual(["France joins in 4 deals"]);
+  });
+
+  test("sits down between two deals", () => {
+    const sheet = { totals: [], marks: { chair: [0, 2, 3, 4, 1, 0] }, over: false, entries: [] };
+    const now = state(1, { ended: "played" }, { players, sheet, queue: [{ place: 5, after: 1, instead: 1 }, { place: 0, after: 2, instead: 2 }] });
+    expect(waiting(en, now).map(plainly)).toEqual(["Ema joins next for Ana", "waiting: France, Ana"]);
   });
 });

@@ -26,13 +26,22 @@ export function standing({ view, table }: State, resting: boolean): Standing {
 export const paid = ({ view, table }: State, place: Place): number =>
   (table.standing.totals[place] ?? 0) - (view.carry.totals[place] ?? 0);
 
+const house = (game: Game, name: string): unknown => game.options.find((option) => option.name === name)?.default;
+
+/** Whether there is a bank at the table. */
+export const banked = (game: Game): boolean => Number(house(game, "loan_unit") ?? 0) > 0;
+
+/** How much one may borrow now, and pay back. */
+export const mayBorrow = (game: Game, { amount }: Purse): number =>
+  amount < Number(house(game, "borrow_below") ?? 0) ? Number(house(game, "loan_unit")) : 0;
+export const mayPayBack = ({ amount, owes }: Purse): number => Math.min(amount, owes);
+
 /** What lies before a place; null where one plays without chips. */
 export function purse(game: Game, { totals, marks }: Standing, place: Place): Purse | null {
-  const agreed = (name: string): unknown => game.options.find((option) => option.name === name)?.default;
-  const set = agreed("chip_set");
+  const set = house(game, "chip_set");
   if (typeof set !== "string") return null;
   const owes = marks.loans?.[place] ?? 0;
-  const amount = Number(agreed("start_points")) + (totals[place] ?? 0) + owes;
+  const amount = Number(house(game, "start_points")) + (totals[place] ?? 0) + owes;
   return { amount, chips: changed(set, amount), owes };
 }
 

@@ -1,7 +1,7 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
 import { WebSocket } from "partysocket";
-import type { Action, Card, FromServer, Game, Refusal, State, Suggestion, Tally, ToServer, Trick, View } from "../protocol";
+import type { Action, Card, FromServer, Game, Refusal, Refused, State, Suggestion, Tally, ToServer, Trick, View } from "../protocol";
 import { Queue, type Frame, type Pace } from "./queue";
 import { playAddress } from "./server";
 import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "./view";
@@ -11,7 +11,7 @@ const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
 export interface Notice {
-  refusal?: Refusal;
+  refusal?: Omit<Refusal, "action"> & { action?: Action };
   message?: string;
 }
 
@@ -139,6 +139,17 @@ export class Desk {
     this.#stopIfOver();
   }
 
+  /** Borrow so much of the bank; below 0: pay it back. Whatever has happened is seen first. */
+  lend(amount: number): void {
+    this.#queue.catchUp();
+    if (this.live) this.#send({ type: "loan", v: this.state.v, amount });
+  }
+  /** The host calls time: the deal that runs is the last. */
+  callTime(): void {
+    this.#queue.catchUp();
+    if (this.live) this.#send({ type: "time", v: this.state.v });
+  }
+
   hurry(): void {
     this.#queue.hurry();
   }
@@ -147,7 +158,7 @@ export class Desk {
   }
 
   hear(message: FromServer): void {
-    if (message.type === "refused") return this.#refused(message.error);
+    if (message.type === "refused") return this.#refused(message);
     if (message.type === "suggestion") {
       this.#suggestion = message;
       return;
@@ -216,10 +227,10 @@ export class Desk {
     this.#line.send({ type: "stop", v: newest.v });
   }
 
-  #refused(error: string): void {
+  #refused({ error, why, clause }: Refused): void {
     this.#sent = null;
     this.#toLay = [];
-    this.notice = { message: `refused-${error}` };
+    this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}` };
   }
 }
 

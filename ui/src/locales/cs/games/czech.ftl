@@ -287,3 +287,23 @@ log-take-part = { $who ->
     [1] první tři karty talonu
    *[2] druhé tři karty talonu
   }.
+bank = Banka
+borrow = Půjčit si { $points }
+pay-back = Vrátit { $points }
+borrow-below = Půjčit si smí, kdo má méně než { $borrow_below }.
+bank-about = Kdo nemá na zaplacení, tomu banka půjčí, vždy { $loan_unit }. Na konci kola se všechny půjčky vracejí.
+call-time = Ohlásit konec času
+call-time-hint = Kolo končí podle hodin: hra, jejíž talon už leží, se dohraje a platí, jiná se nehraje.
+queue-next = { $who ->
+    [you] Přicházíš
+   *[other] { $name } přichází
+  } { $after ->
+    [1] v příští hře
+    [one] za { $after } hru
+    [few] za { $after } hry
+   *[other] za { $after } her
+  }{ $known ->
+    [yes] { " " }({ $other } odchází)
+   *[no] { "" }
+  }
+bar-waits = čekají: { $names }

@@ -294,3 +294,21 @@ log-take-part = { $who ->
     [1] the first three cards of the talon
    *[2] the other three cards of the talon
   }.
+bank = Bank
+borrow = Borrow { $points }
+pay-back = Pay { $points } back
+borrow-below = Who has less than { $borrow_below } may borrow.
+bank-about = Whoever cannot pay is lent { $loan_unit } at a time by the bank. At the end of the round all loans are paid back.
+call-time = Call time
+call-time-hint = The clock ends the round: a hand whose talon lies is finished and counts, another is not played.
+queue-next = { $who ->
+    [you] You join
+   *[other] { $name } joins
+  } { $after ->
+    [1] next
+   *[other] in { $after } deals
+  }{ $known ->
+    [yes] { " " }for { $other }
+   *[no] { "" }
+  }
+bar-waits = waiting: { $names }

@@ -287,3 +287,21 @@ log-take-part = { $who ->
     [1] a talon első három lapját
    *[2] a talon másik három lapját
   }.
+bank = Bank
+borrow = Kölcsönkérek: { $points }
+pay-back = Visszafizetek: { $points }
+borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } alatt van.
+bank-about = Akinek nincs miből fizetnie, annak a bank { $loan_unit } pontonként ad. A kör végén minden kölcsönt visszafizetnek.
+call-time = Lejárt az idő
+call-time-hint = A kört az óra zárja: ha a talon már lent van, a leosztást végigjátsszák és számít, különben elmarad.
+queue-next = { $who ->
+    [you] Beszállsz
+   *[other] { $name } beszáll
+  } { $after ->
+    [1] a következő leosztásban
+   *[other] { $after } leosztás múlva
+  }{ $known ->
+    [yes] { " " }({ $other } kiáll)
+   *[no] { "" }
+  }
+bar-waits = várnak: { $names }

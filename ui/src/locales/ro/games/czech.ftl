@@ -287,3 +287,21 @@ log-take-part = { $who ->
     [1] primele trei cărți din talon
    *[2] celelalte trei cărți din talon
   }.
+bank = Banca
+borrow = Împrumută { $points }
+pay-back = Înapoiază { $points }
+borrow-below = Cine are mai puțin de { $borrow_below } se poate împrumuta.
+bank-about = Cui nu poate plăti banca îi împrumută câte { $loan_unit }. La sfârșitul rundei toate împrumuturile se înapoiază.
+call-time = Timpul a expirat
+call-time-hint = Runda se termină după ceas: mâna al cărei talon e pus se joacă până la capăt și contează, alta nu se mai joacă.
+queue-next = { $who ->
+    [you] Intri
+   *[other] { $name } intră
+  } { $after ->
+    [1] la mâna următoare
+   *[other] peste { $after } mâini
+  }{ $known ->
+    [yes] { " " }({ $other } iese)
+   *[no] { "" }
+  }
+bar-waits = așteaptă: { $names }

@@ -287,3 +287,24 @@ log-take-part = { $who ->
     [1] prve tri karte talona
    *[2] druge tri karte talona
   }.
+bank = Banka
+borrow = Sposodi si { $points }
+pay-back = Vrni { $points }
+borrow-below = Sposodi si lahko, kdor ima manj kot { $borrow_below }.
+bank-about = Kdor ne more plačati, mu banka posodi po { $loan_unit }. Na koncu kroga se vsa posojila vrnejo.
+call-time = Čas je potekel
+call-time-hint = Krog konča ura: igra, katere talon že leži, se dokonča in šteje, druga se ne igra.
+queue-next = { $who ->
+    [you] Vstopiš
+   *[other] { $name } vstopi
+  } { $after ->
+    [1] v naslednji igri
+    [one] čez { $after } igro
+    [two] čez { $after } igri
+    [few] čez { $after } igre
+   *[other] čez { $after } iger
+  }{ $known ->
+    [yes] { " " }({ $other } odide)
+   *[no] { "" }
+  }
+bar-waits = čakajo: { $names }
