@@ -37,12 +37,12 @@ class Company:
     `sheet` what the engine has booked.
     """
 
-    def __init__(self, house: House, screen: Screen, place: int):
+    def __init__(self, house: House, screen: Screen, place: int, game: str):
         self.house = house
         self.screen = screen
         self.place = place
         players = ["you" if place == each else "open" for each in PLACES]
-        answer = screen.page.request.post("/api/tables", data={"game": "slovenian", "players": players})
+        answer = screen.page.request.post("/api/tables", data={"game": game, "players": players})
         self.table = answer.json()["table"]
         self._guests = {each: Guest(house.host) for each in PLACES if each != place}
         for each, guest in self._guests.items():

@@ -99,8 +99,9 @@ def sit_down(open_house, visit) -> Iterator[Callable[..., Company]]:
     with ExitStack() as stack:
 
         def sit_down(*deals: str, place: int, press: Press = click, **looks) -> Company:
-            house = open_house(*[typed_in(deal).pack for deal in deals])
-            company = Company(house, visit(house, press, **looks), place)
+            first, *others = map(typed_in, deals)
+            house = open_house(first.pack, *[deal.pack for deal in others])
+            company = Company(house, visit(house, press, **looks), place, first.game.key)
             stack.callback(company.get_up)
             return company
 

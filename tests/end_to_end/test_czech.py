@@ -1,0 +1,135 @@
+"""A Czech table in the browser: what is passed round, declared, bet and doubled; bank, queue and clock."""
+
+import pytest
+from end_to_end.company import card, split, typed_in
+from end_to_end.screen import LARGE, SMALL, tap, type_keys
+from end_to_end.test_accessible import examine
+from playwright.sync_api import expect
+
+from tarok.actions import Announce, Bid, Call, Kontra, Lay
+
+pytestmark = pytest.mark.browser
+
+PASSED_ROUND = (
+    "You have drawn four cards of the talon.",
+    "Guest 2 passes the fifth card.",
+    "Guest 4 passes the fifth card.",
+    "Guest 2 must take the fifth card after all.",
+    "Guest 3 passes the sixth card.",
+    "Guest 4 takes the sixth card.",
+)
+
+
+def test_povinost_is_told_everything_in_plain_words(sit_down):
+    """CZ-POV-02, CZ-TAL-07, CZ-DISC-03, CZ-DEC-09, CZ-DEC-10, CZ-BET-02, CZ-KON-01, on a phone."""
+    deal = typed_in("passed_round")
+    company = sit_down("passed_round", place=0, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    suits = [Lay(card(name)) for name in ("♣8", "♠J")]
+    trumps = [Lay(card(name)) for name in ("XI", "XII")]
+    marks = (Bid("four"), suits[0], trumps[0], Lay(card("♣10")), Call(card("XIX")), Announce("big_ones"))
+    start, bid, some, open_, others, called, rest = split(deal.log, *marks)
+    company.go_through(start)
+    company.await_turn()
+    expect(screen.find("found")).to_have_text("You have the tarok II, and are Povinost.")
+    company.go_through(bid)
+    for part in (some, open_):
+        company.await_turn()
+        screen.look()
+        screen.do(*[action for _, action in part])
+        company.done(*[action for _, action in part])
+        if part is some:
+            company.await_turn()
+            expect(screen.find("openly")).to_contain_text("everybody will see them")
+    screen.wait(v=company.v)
+    expect(screen.find("round").locator(".told")).to_have_text([*PASSED_ROUND])
+    company.go_through([*others, *called])
+
+    company.await_turn()
+    panel = screen.find("panel-declarations")
+    expect(panel).to_contain_text("Big Ones 4 from each ten trumps or more")
+    expect(panel).to_contain_text("You may stay silent")
+    expect(panel.get_by_text("What can be declared")).to_be_visible()
+    examine(screen)
+    company.go_through(rest[:1])
+    company.await_turn()
+    expect(panel).to_contain_text("Declared: Big Ones")
+    expect(screen.find("noted")).to_have_text("Big Ones")
+    assert [96, 96, 96] == screen.numbers("[data-testid^=total-]:not([data-testid=total-0])")
+    bets, kontra, answers = split(rest[1:], Announce("pagat"), Kontra("pagat", 0))
+    company.go_through(bets)
+    company.await_turn()
+    expect(screen.find("panel-bets")).to_contain_text("the pagat wins the last trick")
+    expect(screen.find("panel-bets")).to_contain_text("±4")
+    company.go_through([*kontra, *answers[:3]])
+    company.await_turn()
+    expect(screen.find("panel-challenges").get_by_role("heading")).to_have_text("Pagat (You): re?")
+    expect(screen.find("panel-challenges")).to_contain_text("16 instead of 8, for each who pays")
+    screen.look()
+    examine(screen)
+
+
+def test_a_partner_borrows_and_pays_back_by_keyboard_in_czech(sit_down):
+    """CZ-TAL-04, CZ-DISC-04, CZ-CHIP-03, CZ-CHIP-05, on a desk."""
+    deal = typed_in("passed_round")
+    company = sit_down("passed_round", place=2, press=type_keys, locale="cs-CZ", **LARGE)
+    screen = company.screen
+    company.begin(deal)
+    before, declared = deal.log[:8], deal.log[8:]
+    company.go_through(before)
+    company.await_turn()
+    expect(screen.find("panel-talon")).to_contain_text("Když ji necháš, nabídne se dál")
+    examine(screen)
+    said = next(i for i, (_, action) in enumerate(declared) if action == Announce("big_ones"))
+    company.go_through(declared[: said + 2])
+    screen.wait(v=company.v)
+    expect(screen.find("declared-0")).to_have_text("taroky")
+    expect(screen.page.get_by_label("Odložené taroky: Host 1: tarok XII, tarok XI")).to_be_visible()
+    company.go_through(declared[said + 2 : said + 3])
+    company.await_turn()
+
+    screen.open("bank")
+    bank = screen.find("bank-dialog")
+    expect(bank).to_contain_text("Kdo nemá na zaplacení, tomu banka půjčí")
+    examine(screen)
+    screen.press(bank.get_by_role("button", name="Půjčit si 100"))
+    expect(screen.find("total-2")).to_have_text("196")
+    expect(bank).to_contain_text("dluží 100")
+    expect(bank).to_contain_text("Půjčit si smí, kdo má méně než 100.")
+    bank.get_by_role("slider").fill("40")
+    screen.press(bank.get_by_role("button", name="Vrátit 40"))
+    expect(bank).to_contain_text("dluží 60")
+    screen.page.keyboard.press("Escape")
+    company.v += 2
+    company.await_turn()
+
+
+def test_who_waits_is_told_when_it_is_his_turn(open_house, visit):
+    """CZ-POV-05: the fifth comes in as soon as somebody has been Povinost twice."""
+    deal = typed_in("passed_round")
+    screen = visit(open_house(deal.pack), tap, **SMALL)
+    players = ["open", "open", "open", "open", "you"]
+    body = {"game": "czech_american", "options": {"players": 5, "povinost_turns_before_rotation": 1}}
+    answer = screen.page.request.post("/api/tables", data={**body, "players": players}).json()
+    screen.page.goto(f"/table/{answer['table']}")
+    screen.wait(phase="dealing")
+    expect(screen.find("bar")).to_contain_text("You join next")
+    screen.look()
+    screen.open("bank")
+    expect(screen.find("bank-dialog").get_by_role("row")).to_have_count(5)
+
+
+def test_the_host_calls_time(open_house, visit):
+    """CZ-TRN-02: a hand whose talon does not lie yet is not played."""
+    screen = visit(open_house(typed_in("passed_round").pack), tap, **SMALL)
+    players = ["open", "open", "you", "open"]
+    body = {"game": "czech_american", "players": players}
+    answer = screen.page.request.post("/api/tables", data=body).json()
+    screen.page.goto(f"/table/{answer['table']}")
+    screen.wait(turn="true")
+    screen.open("settings")
+    screen.press(screen.find("call-time"))
+    screen.page.keyboard.press("Escape")
+    expect(screen.find("final")).to_be_visible()
+    screen.look()
