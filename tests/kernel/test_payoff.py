@@ -29,14 +29,36 @@ def pays_alike(played):
     """From two of its moments on, the kernel plays the same cards as the deal, and pays the same."""
     *_, over = played
     for deal in (played[0], played[(len(played) - 1) // 2]):
-        at = kernel.Position(pack(deal))
+        at, ends = kernel.Position(pack(deal)), kernel.Ends(objective(deal))
+        foreseen = [foresight(ends, at)]
         for _, action in over.log[len(deal.log) :]:
             if isinstance(action, Play):
                 at.play(action.card)
-        if over.ended == "decided":
-            while not at.over:
-                at.play(at.legal()[-1])
-        assert kernel.Ends(objective(deal)).paid(at) == booked(over), over.playing.id
+                foreseen.append(foresight(ends, at))
+        while not at.over:  # the deal was decided
+            at.play(at.legal()[-1])
+        assert ends.paid(at) == booked(over), over.playing.id
+        comes_true(foreseen, ends, at, [deal.side(seat) for seat in range(deal.game.seats)])
+
+
+def foresight(ends, at):
+    """What is said of the end in the middle of a play."""
+    return ends.bounds(at), ends.outcomes(at), ends.pending(at), at.clone()
+
+
+def comes_true(foreseen, ends, at, sides):
+    """What was not open any more has stayed, and the value has kept its bounds."""
+    value = sum(-paid if side else paid for paid, side in zip(ends.paid(at), sides, strict=True))
+    for (low, high), outcomes, pending, then in foreseen:
+        assert low <= value <= high
+        settled = [(one, other) for one, other in zip(outcomes, ends.outcomes(at), strict=True)]
+        assert all(one % 5 == other % 5 for i, (one, other) in enumerate(settled) if i not in pending)
+        least = ends.least(then, value)
+        assert least is None or least <= at.units[0]
+        more = ends.least(then, value + 1)
+        assert more is None or more > at.units[0]
+    both = len({sides[seat] for seat in at.winners}) == 2
+    assert (ends.least(at, value) is not None) == both
 
 
 def moments(deal, seats):

@@ -3,6 +3,7 @@
 
 include "tricks.pxi"
 include "payoff.pxi"
+include "curves.pxi"
 include "state.pxi"
 include "goal.pxi"
 include "stop.pxi"

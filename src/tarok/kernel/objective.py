@@ -42,6 +42,12 @@ class Objective(Struct, frozen=True):
         """The units of the whole pack."""
         return len(self.steps) // (4 * len(Sweep) * self.seats) - 1
 
+    @property
+    def one(self) -> bool:
+        """Whether it matters if side 0 has won one trick or some."""
+        size, paid = len(self.steps) // len(Sweep), self.steps
+        return paid[Sweep.ONE * size : Sweep.SOME * size] != paid[Sweep.SOME * size : Sweep.ALL * size]
+
     def pays(self, sweep: Sweep, units: int, outcomes: Sequence[int]) -> tuple[int, ...]:
         """Return what each seat gains when side 0 has so many units, and the events came out like this."""
         band = sum(least <= units for least in self.bands) - 1

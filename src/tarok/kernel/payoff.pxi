@@ -8,7 +8,8 @@
 # Nothing is kept up to date while cards are played: an event is looked up among the tricks when it is asked for.
 
 cdef enum:
-    MAX_EVENTS = 64
+    MAX_EVENTS = 63
+    MAX_BANDS = 32
     MAX_UNITS = 256
     OUTCOMES = 5
     SWEEPS = 4
@@ -48,6 +49,7 @@ cdef struct Goal:
     int events
     int bands
     int most
+    bint one               # it matters whether side 0 has won one trick or some
     const int* steps
     const int* weights
     Event event[MAX_EVENTS]
@@ -199,20 +201,31 @@ cdef inline int sweep_of(const Rules* rules, const State* state) noexcept nogil:
     return SWEEP_ALL if won and won == state.number else min(won, <int>SWEEP_SOME)
 
 
+cdef inline const int* steps_of(const Rules* rules, const Goal* goal, int sweep, int units) noexcept nogil:
+    """What so many units pay each seat."""
+    return goal.steps + (sweep * (goal.most + 1) + units) * rules.seats
+
+
+cdef inline const int* weights_of(
+    const Rules* rules, const Goal* goal, int i, int outcome, int sweep, int units
+) noexcept nogil:
+    """What an event pays each seat besides; NULL: nothing."""
+    cdef int row = goal.event[i].row
+    if row < 0 or outcome == 0 or outcome == DEAD:
+        return NULL
+    row = ((row * OUTCOMES + outcome) * SWEEPS + sweep) * goal.bands + goal.band[units]
+    return goal.weights + row * rules.seats
+
+
 cdef void pay(const Rules* rules, const Goal* goal, const State* state, int* paid) noexcept nogil:
     """Fill in what each seat gains, once the last card has been played."""
     cdef int units = side_units(rules, state, 0), sweep = sweep_of(rules, state)
-    cdef const int* row = goal.steps + (sweep * (goal.most + 1) + units) * rules.seats
-    cdef int i, seat, outcome
+    cdef const int* row = steps_of(rules, goal, sweep, units)
+    cdef int i, seat
     for seat in range(rules.seats):
         paid[seat] = row[seat]
     for i in range(goal.events):
-        if goal.event[i].row < 0:
-            continue
-        outcome = outcome_of(rules, goal, state, i)
-        if outcome == 0 or outcome == DEAD:
-            continue
-        row = goal.weights
-        row += (((goal.event[i].row * OUTCOMES + outcome) * SWEEPS + sweep) * goal.bands + goal.band[units]) * rules.seats
-        for seat in range(rules.seats):
-            paid[seat] += row[seat]
+        row = weights_of(rules, goal, i, outcome_of(rules, goal, state, i), sweep, units)
+        if row:
+            for seat in range(rules.seats):
+                paid[seat] += row[seat]
