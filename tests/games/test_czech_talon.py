@@ -242,6 +242,19 @@ def test_forced_trumps_lie_open():
     assert ("discards", A) == (deal.phase, turn(deal))
 
 
+@pytest.mark.parametrize(("seat", "queen"), [(P, "♣Q"), (A, None), (B, None), (C, None), (None, None)])
+def test_all_see_the_trumps_and_nobody_else_the_queen(seat, queen):
+    """CZ-DISC-04, CZ-INF-01, CZ-INF-02, CZ-EX-53: in the log, card by card; -1 lies face down."""
+    deal = do(at("talon", FORCED, "XVII VIII IIII III XV XIII"), "take 1, take 2")
+    deal = do(deal, "lay ♣Q, lay III, lay IIII, lay VIII")
+    sight, faces = view(deal, seat), deal.game.faces
+    laid = [action.card for by, action in sight.log if by == P]
+    assert [-1 if queen is None else faces.parse(queen), *faces.parse_all("III IIII VIII")] == laid
+    assert [("laid", (card,), P) for card in faces.parse_all("III IIII VIII")] == [
+        (show.what, show.cards, show.seat) for show in sight.shown
+    ]
+
+
 def calling(mine="Š XVI IX V", **options):
     """The call of P with these trumps; the others lie with C, as far as he had them."""
     theirs = [each for each in "XIX XVIII XII VII".split() if each not in mine.split()]
