@@ -34,6 +34,7 @@ class Pair:
 
     def __init__(self, key: str, viewer: Seat, chance: random.Random) -> None:
         game = GAMES[key]()
+        self.key = key
         self.viewer = viewer
         self.tapes: tuple[list[Action], list[Action]] = ([], [])
         carry = Sheet(game).carry
@@ -124,8 +125,8 @@ class Wire:
         self.app = app
         self.cookie = b""
 
-    async def open(self, players: Sequence[str]) -> str:
-        body = json.dumps({"game": "slovenian", "players": players}).encode()
+    async def open(self, key: str, players: Sequence[str]) -> str:
+        body = json.dumps({"game": key, "players": players}).encode()
         sent: list[Any] = []
         scope = self.scope("http", "/api/tables") | {"method": "POST"}
         scope["headers"] += [(b"content-type", b"application/json")]
@@ -201,7 +202,7 @@ def tell_apart(key: str, viewer: Seat, seed: int, folder: Path) -> list[int]:
 async def follow(wire: Wire, pair: Pair) -> list[str]:
     """What the viewer hears while the tape runs."""
     tape = pair.tapes[0]  # what the viewer does is the same on both
-    table = await wire.open(["you" if place == pair.viewer else "tape" for place in range(4)])
+    table = await wire.open(pair.key, ["you" if place == pair.viewer else "tape" for place in range(4)])
 
     def answer(state: Any) -> dict[str, Any] | None:
         done = len(state["view"]["log"])
@@ -227,3 +228,10 @@ def in_json(action: Action, state: Any) -> Any:
 def test_messages_do_not_depend_on_what_the_seat_cannot_know(tmp_path: Path, seed: int) -> None:
     lengths = tell_apart("slovenian", 2 if seed < 5 else (seed + 2) % 4, seed, tmp_path)
     assert max(lengths) > 20  # far into the play
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_nor_do_those_of_a_game_with_chips(tmp_path: Path, seed: int) -> None:
+    """CZ-TAL-07, CZ-INF-01, CZ-INF-02: what is taken and passed, declared, paid and lent tells no more."""
+    lengths = tell_apart("czech_american", seed, seed, tmp_path)
+    assert max(lengths) > 20
