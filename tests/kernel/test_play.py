@@ -1,19 +1,38 @@
 """Kernel and engine agree at every position in the play of the cards, in every game and house."""
 
 import os
-from itertools import islice
+import random
+from itertools import accumulate, islice
 
 import pytest
 from ends import ends, games
 from lawful import begun, steps
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
+from steered import steered
 
 from tarok import kernel
 from tarok.actions import PLAY
-from tarok.deal import act
+from tarok.cards import FACES, TRULA, Cards
+from tarok.deal import act, start
 from tarok.games import GAMES
+from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.kernel import pack
+from tarok.phases import position
+from tarok.table import Show
 
+
+def free(game):
+    """The same game, but the pagat is as free as a bird in every contract (SL-3P-11)."""
+    return replace(game, contracts=tuple(map(free_as_a_bird, game.contracts)))
+
+
+HOUSES = {
+    "leads": GAMES["slovenian"](klop_mond_lead_ban=True, berac_skis_emperor=True),
+    "colours": GAMES["slovenian"](colour_valat_suits_first=True, emperor_trick_order="pagat_last"),
+    "free": free(GAMES["slovenian"]()),
+    "free_in_order": free(GAMES["slovenian_3"](emperor_trick_order="pagat_last", klop_mond_lead_ban=True)),
+}
+"""Houses whose duties and tricks are their own."""
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 40
 
 
@@ -21,6 +40,70 @@ DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 40
 def test_kernel_and_engine_play_alike(game):
     for deal, seats in islice(begun(game, 1), DEALS):
         plays_alike(steps(deal, seats))
+
+
+@pytest.mark.parametrize("game", [*games().values(), *HOUSES.values()], ids=[*games(), *HOUSES])
+def test_they_do_in_every_contract_wherever_the_cards_lie(game):
+    chance = random.Random(7)
+    for contract in game.contracts:
+        for _ in range(DEALS // 4):
+            plays_alike(played(scattered(game, contract, chance), chance))
+
+
+def scattered(game, contract, chance):
+    """A deal that comes to the cards anyhow; as often as not škis, mond and pagat lie in three hands."""
+    cards = chance.sample([*game.pack], len(game.pack))
+    size = (len(cards) - 6) // game.seats
+    if chance.random() < 0.5:
+        cards = [card for card in cards if card not in TRULA]
+        for seat, card in enumerate(chance.sample([*TRULA], 3)):
+            cards.insert(seat * size, card)
+    hands = [Cards.of(cards[seat * size : seat * size + size]) for seat in range(game.seats)]
+    alone = {} if contract.aim is None else {"declarer": chance.randrange(game.seats)}
+    talon = cards[game.seats * size :]
+    return position(game, phase="trick", hands=hands, talon=talon, contract=contract.id, **alone)
+
+
+def played(deal, chance):
+    """The deal after each card of chance."""
+    yield deal
+    while deal.due:
+        deal = act(deal, chance.choice(deal.due.legal))
+        yield deal
+
+
+@pytest.mark.parametrize("key", ["paskievics", "illustrated", "illustrated_54", "high"])
+def test_they_do_whatever_is_promised(key):
+    game = GAMES[key]()
+    for row in game.bonuses:
+        for over in islice(steered(game, row, 5) if row.promises else (), DEALS // 10):
+            plays_alike(accumulate(over.log, lambda deal, said: act(deal, said[1]), initial=began(over)))
+
+
+@pytest.mark.parametrize(("second", "winner"), [("♥Q", 0), ("II", 1)])
+def test_the_talon_goes_with_a_called_king_that_lay_there(second, winner):
+    """The declarer has taken ♥K from the talon; the other three cards go with its trick (SL-TAL-07)."""
+    king = FACES.parse("♥K")
+    deal = position(
+        games()["slovenian"],
+        phase="trick",
+        hands=("♥K ♦4", f"{second} ♦3", "♠7 ♠8", "♣7 ♣8"),
+        talon="III V X",
+        contract="three",
+        declarer=0,
+        called=king,
+        shown=(Show("talon", FACES.parse_all("♥K ♣J ♣N III V X")),),
+    )
+    at = kernel.Position(pack(deal))
+    for card in FACES.parse_all(f"♥K {second} ♠7 ♣7"):
+        deal = act(deal, PLAY[card])
+        at.play(card)
+
+    assert Cards.parse(f"♥K {second} ♠7 ♣7 III V X") == at.won[winner] == deal.won[winner]
+
+
+def began(over):
+    return start(over.game, over.pack, over.carry)
 
 
 def plays_alike(deals):
