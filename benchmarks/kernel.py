@@ -21,7 +21,7 @@ from timing import Spread, rates, ratios, spread
 from tarok.cards import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
-from tarok.kernel import Position, missing, pack, playouts
+from tarok.kernel import Position, missing, objective, pack, playouts
 from tarok.phases import position
 from tarok.table import FOREHAND, Fact
 
@@ -33,8 +33,7 @@ PLAYOUTS = 1000
 """OpenSpiel lets its plays by chance be timed only within a search: so many from each position."""
 NOT_ALIKE = """\
 Not like for like.  OpenSpiel deals the cards itself; its plays by chance stand within a search, which takes a
-little of the time, and begin up to a few cards later; each ends with the payoff of every seat.  Here each
-ends with the units of both sides and the tricks of every seat."""
+little of the time, and begin up to a few cards later.  Both end with what every seat is paid."""
 
 
 class Figure(NamedTuple):
@@ -99,8 +98,10 @@ def of_plays(rounds: int) -> Iterator[Figure]:
         state.apply_action(action)
     for _ in range(EXCHANGE):
         state.apply_action(state.legal_actions()[0])
-    spec = pack(dealt(FORMS[0], 12, 1))
-    ours, theirs = rates([lambda times: playouts(spec, times * PLAYOUTS), partial(searched, state)], rounds)
+    deal = dealt(FORMS[0], 12, 1)
+    spec, pays = pack(deal), objective(deal)
+    plays = [lambda times: playouts(spec, times * PLAYOUTS, pays=pays), partial(searched, state)]
+    ours, theirs = rates(plays, rounds)
     yield Figure("playouts from a deal / those of OpenSpiel in C++", ratios(ours, theirs), 12, 30)
     begin = Position(spec)
     ours, theirs = rates([partial(played, begin), partial(played_by_peer, state)], rounds)

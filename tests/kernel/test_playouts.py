@@ -2,6 +2,7 @@
 
 import threading
 import time
+from functools import partial
 
 import pytest
 from ends import ends, games
@@ -25,15 +26,20 @@ def moments(at, tell):
     return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
 
 
+def paid(ends, at):
+    return ends.paid(at)[0]
+
+
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_plays_by_chance_come_to_what_chance_would_have(game):
     for deal in ends(game, 2, deals=2):
         spec = pack(deal)
-        played = kernel.playouts(spec, MANY, seed=5)
-        for told, tell in (
-            (played.units[0], lambda at: at.units[0]),
-            (played.tricks[1], lambda at: at.tricks[1]),
-        ):
+        pays = None if deal.playing.aim is None else kernel.objective(deal)
+        played = kernel.playouts(spec, MANY, pays=pays, seed=5)
+        found = [(played.units[0], lambda at: at.units[0]), (played.tricks[1], lambda at: at.tricks[1])]
+        if pays:
+            found.append((played.paid[0], partial(paid, kernel.Ends(pays))))
+        for told, tell in found:
             mean, square = moments(kernel.Position(spec), tell)
             spread = max(square - mean**2, 0) ** 0.5
             assert abs(told / MANY - mean) <= 5 * spread / MANY**0.5 + 1e-9

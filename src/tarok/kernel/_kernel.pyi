@@ -44,8 +44,13 @@ class Stop:
     def ask(self) -> None: ...
 
 def playouts(
-    spec: PlaySpec, number: int, policy: str = "random", seed: int = 0, stop: Stop | None = None
-) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+    spec: PlaySpec,
+    number: int,
+    ends: Ends | None = None,
+    policy: str = "random",
+    seed: int = 0,
+    stop: Stop | None = None,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
 
 class Solver:
     def __init__(self, size: int = ..., stop: Stop | None = None) -> None: ...

@@ -6,34 +6,39 @@ from msgspec import Struct
 
 from tarok.deal import Deal
 from tarok.kernel import _kernel
+from tarok.kernel.objective import Objective
 from tarok.kernel.pack import pack
 from tarok.kernel.spec import PlaySpec
 
 
 class Played(Struct, frozen=True):
-    """What so many plays gave together: each side's units, and each seat's tricks.
+    """What so many plays gave together: each side's units, each seat's tricks, and what each was paid.
 
     Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
     plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
+    Nothing is `paid` without an Objective; it is in points of the sheet.
     """
 
     number: int
     units: tuple[int, ...]
     tricks: tuple[int, ...]
+    paid: tuple[int, ...] = ()
 
 
-def playouts(
+def playouts(  # noqa: PLR0913 - all but two have a default
     at: Deal | PlaySpec,
     number: int,
     *,
+    pays: Objective | None = None,
     policy: Literal["random", "rule"] = "random",
     seed: int = 0,
     stop: _kernel.Stop | None = None,
 ) -> Played:
-    """Play a position out so often; the same seed gives the same plays.
+    """Play a position out so often, and count what each end `pays`; the same seed gives the same plays.
 
     By the policy `random` each legal card is as likely as another; `rule` is a player that counts, but does
     not think.  ValueError: there is no such policy, or no cards are being played.  Stopped: by `stop`.
     """
     spec = at if isinstance(at, PlaySpec) else pack(at)
-    return Played(number, *_kernel.playouts(spec, number, policy, seed, stop))
+    ends = None if pays is None else _kernel.Ends(pays)
+    return Played(number, *_kernel.playouts(spec, number, ends, policy, seed, stop))

@@ -199,33 +199,49 @@ cdef Policy policy_of(str name):
     raise ValueError(f"there is no policy {name!r}: it is random or rule")
 
 
-def playouts(spec, long number, str policy="random", Mask seed=0, Stop stop=None):
-    """What so many plays gave each side in units, and each seat in tricks; playing.py says the rest."""
-    cdef Table at = Table(spec)
-    cdef const Rules* rules = &at.rules
-    cdef Policy plays = policy_of(policy)
-    cdef const int* flag = flag_of(stop)
-    cdef long long units[MAX_SEATS]
-    cdef long long tricks[MAX_SEATS]
-    cdef Mask dice = seed
+cdef struct Sums:
+    long long units[MAX_SEATS]   # of each side
+    long long tricks[MAX_SEATS]  # of each seat
+    long long paid[MAX_SEATS]
+
+
+cdef void play_often(
+    const Rules* rules, const State* begin, const Goal* goal, Policy policy, Mask* dice, int times, Sums* sums
+) noexcept nogil:
+    """Play a position out so often, and add what comes of it; without a goal nothing is paid."""
     cdef State state
-    cdef long done = 0, batch
-    cdef int side, sides = sides_of(rules), seat
-    for seat in range(MAX_SEATS):
-        units[seat] = tricks[seat] = 0
-    while done < number:
+    cdef int paid[MAX_SEATS]
+    cdef int sides = sides_of(rules), side, seat
+    for _ in range(times):
+        state = begin[0]
+        play_on(rules, &state, policy, dice)
+        for side in range(sides):
+            sums.units[side] += side_units(rules, &state, side)
+        for seat in range(rules.seats):
+            sums.tricks[seat] += state.tricks[seat]
+        if goal != NULL:
+            pay(rules, goal, &state, paid)
+            for seat in range(rules.seats):
+                sums.paid[seat] += paid[seat]
+
+
+def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0, Stop stop=None):
+    """What so many plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
+    cdef Table at = Table(spec)
+    cdef const Goal* goal = NULL if ends is None else &ends.goal
+    cdef const int* flag = flag_of(stop)
+    cdef Policy plays = policy_of(policy)
+    cdef Mask dice = seed
+    cdef Sums sums
+    cdef int times
+    memset(&sums, 0, sizeof(Sums))
+    for done in range(0, number, BATCH):
         look_up(flag)
-        batch = min(number - done, BATCH)
+        times = min(number - done, BATCH)
         with nogil:
-            for _ in range(batch):
-                state = at.begin
-                play_on(rules, &state, plays, &dice)
-                for side in range(sides):
-                    units[side] += side_units(rules, &state, side)
-                for seat in range(rules.seats):
-                    tricks[seat] += state.tricks[seat]
-        done += batch
+            play_often(&at.rules, &at.begin, goal, plays, &dice, times, &sums)
     return (
-        tuple(units[side] for side in range(sides)),
-        tuple(tricks[seat] for seat in range(rules.seats)),
+        tuple(sums.units[side] for side in range(sides_of(&at.rules))),
+        tuple(sums.tricks[seat] for seat in range(at.rules.seats)),
+        () if ends is None else tuple(sums.paid[seat] for seat in range(at.rules.seats)),
     )
