@@ -1,8 +1,9 @@
 """Measure the kernel: CPU time of one thread, each figure in turn with its peer, all in one run.
 
-OpenSpiel's tarok, written in C++, is the peer of playouts and of card play that Python drives.
+OpenSpiel's tarok, written in C++, is the peer of playouts and of card play that Python drives, the bridge
+solver DDS that of the solver.  With --forms the solver is also measured by the cards that are left.
 
-Example: tarok bench, or python benchmarks/kernel.py --rounds 7
+Example: tarok bench, or python benchmarks/kernel.py --rounds 7 --deals 50
 """
 
 import argparse
@@ -12,16 +13,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from itertools import cycle
+from itertools import chain, cycle
+from statistics import mean, median
 from typing import Any, NamedTuple
 
 import peers
-from timing import Spread, rates, ratios, spread
+from timing import Spread, rates, ratios, seconds, spread
 
 from tarok.cards import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
-from tarok.kernel import Position, missing, objective, pack, playouts
+from tarok.kernel import PlaySpec, Position, missing, objective, pack, playouts
+from tarok.kernel._kernel import Solver
 from tarok.phases import position
 from tarok.table import FOREHAND, Fact
 
@@ -31,9 +34,14 @@ EXCHANGE = 5
 """The actions of it from there to the play: a king, a part of the talon, three cards laid away."""
 PLAYOUTS = 1000
 """OpenSpiel lets its plays by chance be timed only within a search: so many from each position."""
+MEMORY = 64 << 20
+"""Bytes of the solver's table."""
 NOT_ALIKE = """\
 Not like for like.  OpenSpiel deals the cards itself; its plays by chance stand within a search, which takes a
-little of the time, and begin up to a few cards later.  Both end with what every seat is paid."""
+little of the time, and begin up to a few cards later.  Both end with what every seat is paid.  DDS: bridge
+counts tricks, 0 to 13, and tarok card points, 0 to 210 thirds, of which there is more to find out; 22 of its
+54 cards are trumps.  Each solves as many cards a hand, dealt by chance, two against two, one deal after the
+other with the same table; the mean is told, and behind it the ratios of mean and median."""
 
 
 class Figure(NamedTuple):
@@ -78,14 +86,17 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=9, help="so many measurements of each rate")
+    parser.add_argument("--deals", type=int, default=50, help="so many deals for the solver")
+    parser.add_argument("--forms", action="store_true", help="also solve every form by the cards left")
     asked = parser.parse_args()
     if missing():
         sys.exit(f"tarok: {missing()}")
     peers.fetch()
-    print(f"{'figure':56}{'median':>8}   {'floor':>6}   {'goal':>6}   {'reached':8}of the rounds")
-    for measure in (of_plays, of_importing):
-        for figure in measure(asked.rounds):
-            print(figure, flush=True)
+    print(f"{'figure':56}{'median':>8}   {'floor':>6}   {'goal':>6}   {'reached':8}lowest and highest")
+    for figure in chain(of_plays(asked.rounds), of_solving(asked.deals), of_importing(asked.rounds)):
+        print(figure, flush=True)
+    if asked.forms:
+        tell_forms(asked.deals)
     print(NOT_ALIKE)
 
 
@@ -141,6 +152,57 @@ def thrown() -> Iterator[int]:
     return cycle([chance.randrange(1 << 20) for _ in range(9973)])
 
 
+def of_solving(deals: int) -> Iterator[Figure]:
+    """Return the figures that have DDS as their peer: how many times as long a deal takes here."""
+    bridge = {cards: [solved_by_peer(cards, seed) for seed in range(deals)] for cards in (9, 12)}
+    for form, cards, peer, floor, goal in (
+        (FORMS[0], 9, 9, 8, 4),
+        (FORMS[0], 12, 12, 60, 20),
+        (FORMS[3], 9, 9, 25, 8),
+    ):
+        ours = solved(form, cards, deals)
+        times = mean(ours) / mean(bridge[peer])
+        middle = median(ours) / median(bridge[peer])
+        name = f"{form.name}, {cards} cards: mean / DDS {peer} cards"
+        yield Figure(name, Spread(times, min(times, middle), max(times, middle)), floor, goal, more=False)
+
+
+def solved(form: Form, cards: int, deals: int) -> list[float]:
+    """Return the seconds that each deal takes: the exact units of side 0."""
+    solver = Solver(MEMORY)
+    found = []
+    for seed in range(deals):
+        spec = pack(dealt(form, cards, seed))
+        found.append(seconds(partial(exact, solver, spec)))
+        progress(f"{form.name}, {cards} cards", seed + 1, deals)
+    return found
+
+
+def exact(solver: Solver, spec: PlaySpec) -> int:
+    """Solve a position."""
+    solver.place(spec)
+    return solver.units()
+
+
+def solved_by_peer(cards: int, seed: int) -> float:
+    """Return the seconds that DDS takes for a deal of bridge with so many cards a hand."""
+    import endplay._dds  # noqa: PLC0415 - it is there only now, and says there how many threads it takes
+    from endplay.dds.solve import SolveMode, solve_board  # noqa: PLC0415
+    from endplay.types import Deal as Bridge  # noqa: PLC0415
+    from endplay.types import Denom, Player  # noqa: PLC0415
+
+    endplay._dds.SetMaxThreads(1)  # noqa: SLF001
+    pack = random.Random(seed).sample(range(52), 4 * cards)
+    hands = (pack[i * cards : (i + 1) * cards] for i in range(4))
+    ranks = [
+        [sorted((c % 13 for c in hand if c // 13 == suit), reverse=True) for suit in range(4)]
+        for hand in hands
+    ]
+    text = " ".join(".".join("".join("23456789TJQKA"[r] for r in suit) for suit in hand) for hand in ranks)
+    deal = Bridge(f"N:{text}", first=Player(seed % 4), trump=Denom.spades)
+    return seconds(lambda: solve_board(deal, SolveMode.OptimalOne))
+
+
 def dealt(form: Form, cards: int, seed: int) -> Deal:
     """Return a deal of this form at its first trick, with so many cards in each hand."""
     game: Game = GAMES[form.game]()
@@ -169,6 +231,24 @@ def starting(code: str) -> float:
     subprocess.run([sys.executable, "-c", code], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def tell_forms(deals: int) -> None:
+    """Print how long the solver takes by the cards that each hand has left."""
+    print(f"\n{'solver':32}{'cards':>6}{'deals':>7}{'mean':>10}{'median':>10}{'longest':>10} ms")
+    for form in FORMS:
+        for cards in range(4, form.most + 1):
+            found = [1000 * each for each in solved(form, cards, deals)]
+            row = f"{mean(found):10.3f}{median(found):10.3f}{max(found):10.1f}"
+            print(f"{form.name:32}{cards:6}{deals:7}{row}", flush=True)
+
+
+def progress(what: str, done: int, all_: int) -> None:
+    """Say on a terminal how far it has come."""
+    if sys.stderr.isatty():
+        print(
+            f"\r{what}: {done} of {all_} ", end="" if done < all_ else "\r\033[K", file=sys.stderr, flush=True
+        )
 
 
 if __name__ == "__main__":

@@ -186,11 +186,12 @@ def perft(
 def bench(
     *,
     rounds: Annotated[int, typer.Option(min=1, help="How often each rate is measured.")] = 9,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals are solved.")] = 50,
 ) -> None:
     """Measure tarok against other programs, which are fetched the first time."""
     from tarok.cli.benching import run_benchmarks
 
-    run_benchmarks(f"--rounds={rounds}")
+    run_benchmarks(rounds, deals)
 
 
 @app.command()

@@ -10,14 +10,21 @@ import tarok
 from tarok.cli.inputs import BadInput
 
 SCRIPTS = Path(tarok.__file__).parents[2] / "benchmarks"
-MEASURED = (("kernel.py",), ("engine.py", "--peers", "--games", "slovenian", "slovenian_3"))
+KERNEL, ENGINE = "kernel.py", "engine.py"
 """What can be compared with other programs."""
+SHARED = ("slovenian", "slovenian_3")
+"""The games whose whole deals another program plays, too."""
 
 
-def run_benchmarks(*options: str) -> None:
-    """Run what can be compared with other programs.  BadInput: it is not there."""
+def run_benchmarks(rounds: int, deals: int) -> None:
+    """Measure each rate in so many rounds, and the solver on so many deals.  BadInput: there are no scripts."""
     if not SCRIPTS.exists():
         raise BadInput("the benchmarks are not installed with tarok: they are in its source folder")
-    for script, *words in MEASURED:
-        subprocess.run([sys.executable, SCRIPTS / script, *words, *options], check=False)  # noqa: S603 - ours
-        typer.echo()
+    run(KERNEL, f"--rounds={rounds}", f"--deals={deals}")
+    typer.echo()
+    run(ENGINE, f"--rounds={rounds}", "--peers", "--games", *SHARED)
+
+
+def run(script: str, *options: str) -> None:
+    """Run a script in a Python of its own."""
+    subprocess.run([sys.executable, SCRIPTS / script, *options], check=False)  # noqa: S603 - it is ours
