@@ -1,0 +1,105 @@
+"""A world is dealt, bid and played by the engine itself: what it does not allow has not happened."""
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+
+from msgspec import Struct
+
+from tarok.actions import LAY
+from tarok.cards import NONE, Card, Cards
+from tarok.deal import Deal, Game, act, start
+from tarok.view import LAID_UNSEEN, View, view
+from tarok.worlds.places import Hidden
+from tarok.worlds.walk import Way
+from tarok.worlds.ways import Spread
+from tarok.worlds.words import FIVES
+
+
+class Table(Struct, frozen=True):
+    """What a viewer knows, and the places of the pack of which he does not know the card.
+
+    `own` are those places of each seat, and last those on the table, of which the first so many are `told`
+    apart: they are of the talon, and which of the cards lay there may matter.  The others were dealt.
+    """
+
+    game: Game
+    seen: View
+    way: Way
+    hidden: Hidden
+    own: tuple[tuple[int, ...], ...]
+    apart: tuple[int, ...]
+
+    def likely(self, spread: Spread) -> bool:
+        """Whether the kings and the trula lie as the words of every seat have told."""
+        for place, cards in zip(self.hidden.places, spread, strict=True):
+            if place.seat is not None and not place.laid:
+                fives = self.hidden.fives[place.seat]
+                if fives is not None and (cards | self.hidden.held[place.seat]) & FIVES not in fives:
+                    return False
+        return True
+
+    def unplaced(self, spread: Spread) -> list[Cards]:
+        """Return the cards of each seat, last those on the table, whose place in the pack is not known."""
+        owned, lying = [*self.hidden.sure], NONE
+        for place, cards in zip(self.hidden.places, spread, strict=True):
+            if place.seat is None:
+                lying |= cards
+            else:
+                owned[place.seat] |= cards
+        known = Cards.of(self.way.known.values())
+        return [cards - known for cards in (*owned, lying)]
+
+    def pack(self, orders: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
+        """Return the pack in which these cards lie in these orders at the places that are not known."""
+        pack = [0] * len(self.game.pack)
+        for number, card in self.way.known.items():
+            pack[number] = card
+        for places, cards in zip(self.own, orders, strict=True):
+            for number, card in zip(places, cards, strict=True):
+                pack[number] = card
+        return tuple(pack)
+
+    def shuffled(self, spread: Spread, chance: random.Random) -> tuple[Card, ...]:
+        """Return one of the packs from which the cards came to these places."""
+        orders = []
+        for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
+            first = chance.sample([*cards], apart) if apart else []
+            orders.append((*first, *(cards - Cards.of(first))))
+        return self.pack(orders)
+
+    def packs(self, spread: Spread) -> Iterator[tuple[Card, ...]]:
+        """Return all these packs, but for the order of the cards that were dealt."""
+        choices = (
+            [(*first, *(cards - Cards.of(first))) for first in permutations(cards, apart)]
+            for cards, apart in zip(self.unplaced(spread), self.apart, strict=True)
+        )
+        return map(self.pack, product(*choices))
+
+    def deal(self, pack: tuple[Card, ...], spread: Spread) -> Deal | None:
+        """Return the deal of this pack in which the same was done and seen; None if there is none."""
+        laid = {
+            place.seat: [*cards]
+            for place, cards in zip(self.hidden.places, spread, strict=True)
+            if place.laid
+        }
+        deal = start(self.game, pack, self.seen.carry)
+        for seat, said in self.seen.log:
+            action = LAY[laid[seat].pop()] if said == LAID_UNSEEN else said
+            if deal.due is None or deal.due.seat != seat or action not in deal.due.legal:
+                return None
+            deal = act(deal, action)
+        return deal if view(deal, self.seen.seat) == self.seen else None
+
+
+def set_up(game: Game, seen: View, way: Way, hidden: Hidden) -> Table:
+    """Return the table as the viewer sees it."""
+    dealt = (*way.dealt, frozenset[int]())
+    own = [
+        sorted((place for place in places if place not in way.known), key=from_hand.__contains__)
+        for places, from_hand in zip((*way.own, way.lying), dealt, strict=True)
+    ]
+    apart = (
+        sum(place not in from_hand for place in places) for places, from_hand in zip(own, dealt, strict=True)
+    )
+    return Table(game, seen, way, hidden, tuple(map(tuple, own)), tuple(apart))

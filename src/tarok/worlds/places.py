@@ -1,0 +1,102 @@
+"""What is hidden from a seat, and where it may be."""
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+
+from msgspec import Struct
+
+from tarok.actions import FACE_DOWN, Lay, Seat
+from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
+from tarok.deal import Game
+from tarok.view import LAID_UNSEEN, View
+from tarok.worlds.plays import cannot_hold, played_by
+from tarok.worlds.walk import LAID, LAID_BY_OTHERS, Way
+from tarok.worlds.ways import Place
+from tarok.worlds.words import Told, told
+
+
+class Hidden(Struct, frozen=True):
+    """The cards that the viewer cannot place, and where they may be.
+
+    `sure` are the cards that each seat has had for certain: held, played, laid away; `held` are those that
+    it held for certain when the first card was played.  `fives` are the groups of kings and trula that it
+    may have held then, if it has told that.
+    """
+
+    cards: Cards
+    places: tuple[Place, ...]
+    sure: tuple[Cards, ...]
+    held: tuple[Cards, ...]
+    fives: tuple[frozenset[Cards] | None, ...]
+
+
+def hidden(game: Game, view: View, way: Way) -> Hidden:
+    """Return what is hidden from the viewer."""
+    seats = range(game.seats)
+    own = tuple(view.hand if seat == view.seat else view.seen[seat] for seat in seats)
+    held = tuple(map(or_, own, played_by(view)))
+    sure = tuple(held[seat] | _laid(view, seat) for seat in seats)
+    lying = Cards.of(card for place, card in way.known.items() if place in way.lying)
+    cards = reduce(lambda left, found: left - found, (lying, *sure), game.pack)
+    words, missing = told(view, way), cannot_hold(view, way.deal, cards)
+    owners = _owners(view, way, words)
+    places: list[Place] = []
+    for seat in seats:
+        if seat != view.seat:
+            may = cards - Cards.of(card for card, owner in owners.items() if owner != seat)
+            places += _of_seat(
+                view, seat, may, may - missing[seat] - _called(view, seat), words[seat], held[seat]
+            )
+    places.append(Place(None, len(way.lying) - len(lying), cards - Cards.of(owners)))
+    return Hidden(cards, tuple(places), sure, held, tuple(word.fives for word in words))
+
+
+def _laid(view: View, seat: Seat) -> Cards:
+    """Return the cards that `seat` has laid away, as far as the viewer knows them."""
+    said = (action.card for by, action in view.log if by == seat and isinstance(action, Lay))
+    return Cards.of(card for card in said if card != FACE_DOWN)
+
+
+def _owners(view: View, way: Way, words: tuple[Told, ...]) -> dict[Card, Seat]:
+    """Return who has, or has laid away, cards that the viewer has seen on their way, or knows of by words."""
+    owners = {
+        card: seat for seat, own in enumerate(way.own) for place, card in way.known.items() if place in own
+    }
+    for seat, word in enumerate(words):
+        owners |= dict.fromkeys(word.has, seat)
+    for seat, side in enumerate(view.sides):
+        if side == 0 and seat not in {view.seat, view.declarer} and _named(view):
+            owners |= dict.fromkeys(_named(view), seat)
+    return owners
+
+
+def _named(view: View) -> Cards:
+    """Return the called card, if the viewer knows it."""
+    return NONE if view.called in {None, FACE_DOWN} else ALONE[view.called]
+
+
+def _called(view: View, seat: Seat) -> Cards:
+    """Return the called card, if the seat is known to be against the declarer: then it does not hold it."""
+    return _named(view) if view.sides[seat] == 1 else NONE
+
+
+def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a little
+    view: View, seat: Seat, may: Cards, may_hold: Cards, word: Told, held: Cards
+) -> Iterator[Place]:
+    """Return the hand of a seat, and what it has laid away unseen."""
+    taroks = None if word.taroks is None else frozenset(size - len(held & TAROKS) for size in word.taroks)
+    yield Place(seat, view.held[seat] - len(view.seen[seat]), may_hold - word.lacks, taroks=taroks)
+    down = sum(entry == (seat, LAID_UNSEEN) for entry in view.log)
+    may_lay = may if word.may_lay is None else may & word.may_lay
+    yield Place(seat, down, may_lay, laid=True, taroks=_laid_taroks(view, seat))
+
+
+def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
+    """Return how many taroks a seat may have laid away unseen, if something was told of that."""
+    facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
+    shown = len(_laid(view, seat) & TAROKS)
+    if (LAID, seat) in facts:
+        return frozenset([facts[LAID, seat] - shown])
+    together = next((value for (what, _), value in facts.items() if what == LAID_BY_OTHERS), None)
+    return None if together is None else frozenset(range(together + 1))

@@ -1,0 +1,174 @@
+"""All ways to put hidden cards into the places where they may be: counted exactly, drawn, and listed."""
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tarok.actions import Seat
+from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
+
+
+class Place(Struct, frozen=True):
+    """Where hidden cards lie: `size` of these; the number of taroks is one of `taroks`, if it was told.
+
+    It is the hand of `seat` or, where `laid`, what that seat has laid away; `seat` None is what lies on the
+    table.
+    """
+
+    seat: Seat | None
+    size: int
+    cards: Cards
+    laid: bool = False
+    taroks: frozenset[int] | None = None
+
+
+Room: TypeAlias = tuple[int, ...]
+"""How many cards each place still takes."""
+Spread: TypeAlias = tuple[Cards, ...]
+"""What lies in each place."""
+
+
+class _Step(Struct, frozen=True):
+    """Some cards of a kind go to one place, the rest of the kind to those of the next steps.
+
+    Of all kinds `later` cards may come to the place after this.
+    """
+
+    kind: tuple[Card, ...]
+    place: int
+    first: bool
+    last: bool
+    later: int
+
+
+class Ways:
+    """The ways to put cards into places.
+
+    Cards that may lie in the same places are of one kind, and it is counted in how many ways so many of a
+    kind go here and so many there.  Where numbers of taroks were told, the taroks go first.
+    """
+
+    def __init__(self, cards: Cards, places: Sequence[Place]) -> None:
+        self.places = tuple(places)
+        kinds = self._kinds(cards)
+        self._steps = [*_steps(kinds)]
+        self._taroks = sum(step.kind[0] in TAROKS for step in self._steps)
+        self._room = tuple(place.size for place in places)
+        self._possible = () not in {may for _, may in kinds} and sum(self._room) == len(cards)
+        self._known: dict[tuple[int, int, Room], tuple[tuple[int, int], ...]] = {}
+
+    def _kinds(self, cards: Cards) -> dict[tuple[bool, tuple[int, ...]], Cards]:
+        """Return the cards by where they may lie; those that may lie in few places come first."""
+        told = any(place.taroks is not None for place in self.places)
+        kinds: dict[tuple[bool, tuple[int, ...]], Cards] = {}
+        for card in cards:
+            may = tuple(i for i, place in enumerate(self.places) if place.size and card in place.cards)
+            key = told and card not in TAROKS, may
+            kinds[key] = kinds.get(key, NONE) | ALONE[card]
+        return dict(sorted(kinds.items(), key=lambda kind: (kind[0][0], len(kind[0][1]), kind[0][1])))
+
+    def count(self) -> int:
+        """Return the number of ways."""
+        return self._count(0, 0, self._room) if self._possible else 0
+
+    def _count(self, number: int, rest: int, room: Room) -> int:
+        """Return the number of ways from a step on, where so many cards of its kind are left."""
+        return sum(ways for _, ways in self._options(number, rest, room))
+
+    def _options(self, number: int, rest: int, room: Room) -> tuple[tuple[int, int], ...]:
+        """Return how many cards may go to the place of this step, each with the ways there are then."""
+        key = number, rest, room
+        if key not in self._known:
+            self._known[key] = tuple(self._choices(number, rest, room))
+        return self._known[key]
+
+    def _choices(self, number: int, rest: int, room: Room) -> Iterator[tuple[int, int]]:
+        if number == self._taroks and not self._as_told(room):
+            return
+        if number == len(self._steps):
+            yield 0, 1
+            return
+        step = self._steps[number]
+        rest = len(step.kind) if step.first else rest
+        here = room[step.place]
+        for taken in range(max(here - step.later, rest if step.last else 0), min(rest, here) + 1):
+            after = self._count(number + 1, 0 if step.last else rest - taken, _less(room, step.place, taken))
+            if after:
+                yield taken, comb(rest, taken) * after
+
+    def _as_told(self, room: Room) -> bool:
+        """Whether every place has got as many taroks as was told."""
+        return all(
+            place.taroks is None or place.size - left in place.taroks
+            for place, left in zip(self.places, room, strict=True)
+        )
+
+    def __contains__(self, spread: Spread) -> bool:
+        """Whether this is one of the ways."""
+        return all(
+            len(cards) == place.size
+            and not cards - place.cards
+            and (place.taroks is None or len(cards & TAROKS) in place.taroks)
+            for place, cards in zip(self.places, spread, strict=True)
+        )
+
+    def draw(self, chance: random.Random) -> Spread:
+        """Return one of the ways; each is as likely as any other.  There must be one."""
+        found, room = [0] * len(self.places), self._room
+        rest: list[Card] = []
+        for number, step in enumerate(self._steps):
+            if step.first:
+                rest = chance.sample(step.kind, len(step.kind))
+            options = self._options(number, 0 if step.first else len(rest), room)
+            taken = _picked(options, chance)
+            for _ in range(taken):
+                found[step.place] |= 1 << rest.pop()
+            room = _less(room, step.place, taken)
+        return tuple(map(Cards, found))
+
+    def every(self) -> Iterator[Spread]:
+        """Return all ways, each once."""
+        if self.count():
+            yield from self._every(0, (), self._room, (NONE,) * len(self.places))
+
+    def _every(self, number: int, rest: tuple[Card, ...], room: Room, found: Spread) -> Iterator[Spread]:
+        if number == len(self._steps):
+            yield found
+            return
+        step = self._steps[number]
+        cards = step.kind if step.first else rest
+        for taken, _ in self._options(number, len(rest), room):
+            for here in combinations(cards, taken):
+                left = tuple(card for card in cards if card not in here)
+                now = found[step.place] | Cards.of(here)
+                then = (*found[: step.place], now, *found[step.place + 1 :])
+                yield from self._every(number + 1, left, _less(room, step.place, taken), then)
+
+
+def _steps(kinds: dict[tuple[bool, tuple[int, ...]], Cards]) -> Iterator[_Step]:
+    """Return the steps in which all cards are put into places."""
+    rest = [*kinds.items()]
+    while rest:
+        (_, places), cards = rest.pop(0)
+        for place in places:
+            later = sum(len(more) for (_, others), more in rest if place in others)
+            first, last = place == places[0], place == places[-1]
+            yield _Step(kind=tuple(cards), place=place, first=first, last=last, later=later)
+
+
+def _picked(options: tuple[tuple[int, int], ...], chance: random.Random) -> int:
+    """Return one of the numbers, by the ways there are with it."""
+    pick = chance.randrange(sum(ways for _, ways in options)) if len(options) > 1 else 0
+    for number, ways in options:
+        pick -= ways
+        if pick < 0:
+            return number
+    raise ValueError("there is no way")
+
+
+def _less(room: Room, place: int, taken: int) -> Room:
+    return (*room[:place], room[place] - taken, *room[place + 1 :])

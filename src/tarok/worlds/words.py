@@ -1,0 +1,87 @@
+"""What the words of a seat tell of its cards: the engine is asked what others could have said."""
+
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.actions import Announce, Call, Lay
+from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.view import View
+from tarok.worlds.walk import Step, Way
+
+PROMISED: Final = ("cue", "yield")
+"""The facts that a seat has the card in their value."""
+FIVES: Final = TRULA | KINGS
+GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
+"""All that a hand may hold of the trula and the kings."""
+
+
+class Told(Struct):
+    """What a seat has told of its cards, as far as it is known.
+
+    It `has` these cards, or has laid them away; `lacks` those; it held so many `taroks` when the first card
+    was played, and one of these groups of `fives`; it could lay these cards away.
+    """
+
+    has: Cards = NONE
+    lacks: Cards = NONE
+    taroks: frozenset[int] | None = None
+    fives: frozenset[Cards] | None = None
+    may_lay: Cards | None = None
+
+
+def told(view: View, way: Way) -> tuple[Told, ...]:
+    """Return what every seat has told; of the viewer nothing is asked."""
+    found = tuple(Told() for _ in view.held)
+    for fact in view.facts:
+        if fact.what in PROMISED:
+            found[fact.seat].has |= ALONE[fact.value]
+    for step in (step for step in way.steps if step.seat != view.seat):
+        known, as_told = found[step.seat], {*step.deal.facts} <= {*view.facts}
+        match step.action:
+            case Lay(card):
+                _by_laying(step, known, card)
+            case Call(card) if as_told and card in range(PAGAT, MOND):
+                _by_call(step, known, card)
+            case Announce() if as_told:
+                _by_announcement(step, known)
+    return found
+
+
+def _by_laying(step: Step, known: Told, card: Card) -> None:
+    """What may not go is in nobody's discards; a tarok may tell that nothing else was left."""
+    pack = step.deal.game.pack
+    if known.may_lay is None:
+        known.may_lay = Cards.of(lay.card for lay in step.asked(pack) if isinstance(lay, Lay))
+    rest = step.deal.laid[step.seat] | TAROKS | KINGS
+    plain = pack - TAROKS - KINGS
+    if card < PAGAT or not step.allows(rest) or step.allows(rest | plain):
+        return
+    known.lacks |= Cards.of(other for other in plain if not step.allows(rest | ALONE[other]))
+
+
+def _by_call(step: Step, known: Told, called: Card) -> None:
+    """A called tarok may tell that its caller has those above it: the more he has, the lower he may call."""
+    above = Cards.of(range(called + 1, MOND))
+    if above and step.allows(above):
+        known.has |= Cards.of(card for card in above if not step.allows(above - ALONE[card]))
+
+
+def _by_announcement(step: Step, known: Told) -> None:
+    """An announcement may tell the number of taroks, or what the hand holds of the trula and the kings."""
+    called = NONE if step.deal.called is None else ALONE[step.deal.called]
+    low = tuple(step.deal.game.pack & TAROKS - called)
+    sizes = range(len(step.deal.hands[step.seat]) + 1)
+    numbers = frozenset(
+        size
+        for size in sizes
+        if step.allows(Cards.of(low[:size])) or step.allows(Cards.of(low[len(low) - size :]))
+    )
+    if numbers and len(numbers) < len(sizes):
+        known.taroks = numbers if known.taroks is None else known.taroks & numbers
+    if numbers:
+        return
+    fives = frozenset(group for group in GROUPS if step.allows(group))
+    if fives:
+        known.fives = fives if known.fives is None else known.fives & fives

@@ -1,0 +1,196 @@
+"""Worlds agree with everything that a seat may know, and each that does is as likely as any other."""
+
+import os
+import random
+from collections import Counter
+from itertools import chain, combinations, islice
+from pathlib import Path
+
+import pytest
+from lawful import begun, steps
+from msgspec.structs import replace
+
+from tarok.actions import Lay
+from tarok.cards import NONE, Cards
+from tarok.deal import act, start
+from tarok.games import GAMES, PROFILES
+from tarok.view import view
+from tarok.worlds import every, knowledge, worlds
+
+DEALS = int(os.environ.get("TAROK_WORLD_DEALS", "2"))
+
+
+def games():
+    return [pytest.param(make(), id=key) for key, make in GAMES.items()] + [
+        pytest.param(GAMES[key](**options), id=profile)
+        for key, profiles in PROFILES.items()
+        for profile, options in profiles.items()
+        if options
+    ]
+
+
+@pytest.mark.parametrize("game", games())
+def test_worlds_give_the_view_back_and_the_deal_is_one_of_them(game):
+    chance = random.Random(4)
+    for deal, seats in islice(begun(game, 2000, rare=True), DEALS):
+        moments = [now for now in steps(deal, seats) if now.due]
+        for now in chance.sample(moments, min(3, len(moments))):
+            seat = chance.randrange(game.seats)
+            seen = view(now, seat)
+            the_deal_is_possible(game, now, seen)
+            for world in worlds(game, seen, 2, seed=chance.randrange(99)):
+                assert seen == view(world, seat)
+                assert now.due.seat == world.due.seat
+                assert the_log(now, seat) == the_log(world, seat)
+
+
+def the_log(deal, viewer):
+    return [entry for entry in deal.log if not isinstance(entry[1], Lay) or entry[0] == viewer]
+
+
+def the_deal_is_possible(game, now, seen):
+    """What lies where in truth is one of the ways that are drawn from."""
+    table, ways = knowledge(game, seen)
+    truth = tuple(lying(now, place) & table.hidden.cards for place in ways.places)
+    assert truth in ways
+    assert table.likely(truth)
+    assert table.deal(now.pack, truth) is not None
+
+
+def lying(deal, place):
+    if place.seat is None:
+        return Cards.of((*deal.talon, *deal.stock))
+    return deal.laid[place.seat] if place.laid else deal.hands[place.seat]
+
+
+ENDS = [
+    # game, number of the deal, tricks left, viewer
+    ("slovenian", 6, 2, 0),  # solo two, for its declarer
+    ("slovenian_3", 9, 1, 2),  # solo without: the talon lies face down
+    ("romanian", 9, 1, 0),  # michi-michi
+    ("taper", 5, 1, 0),  # three: a set of the talon was taken unseen, and three cards laid away
+    ("czech_american", 1, 1, 2),  # Prever: the same; who has how many trumps was declared
+    ("paskievics", 16, 1, 1),  # three: everybody drew, and laid away so many taroks
+]
+
+
+@pytest.mark.parametrize(("key", "number", "left", "seat"), ENDS)
+def test_every_world_is_as_likely_as_any_other(key, number, left, seat):
+    game = GAMES[key]()
+    now = end(game, number, left)
+    possible = tried(now, seat)
+    assert len(possible) > 7
+    drawn = Counter(map(lying_at, worlds(game, view(now, seat), 15 * len(possible), seed=1)))
+    assert possible == set(drawn)
+    assert chi_square(drawn) < quantile(len(possible) - 1)
+
+
+def test_every_world_is_listed_once():
+    game = GAMES["slovenian"]()
+    now = end(game, 6, 2)
+    listed = Counter(map(lying_at, every(game, view(now, 0))))
+    assert tried(now, 0) == set(listed)
+    assert {1} == set(listed.values())
+
+
+def chi_square(counts):
+    mean = counts.total() / len(counts)
+    return sum((count - mean) ** 2 / mean for count in counts.values())
+
+
+def quantile(freedom):
+    """What chi-square exceeds once in a thousand times, by Wilson and Hilferty."""
+    return freedom * (1 - 2 / (9 * freedom) + 3.09 * (2 / (9 * freedom)) ** 0.5) ** 3
+
+
+def end(game, number, left):
+    """The deal of this number, when so many tricks are left."""
+    deal, seats = next(islice(begun(game, 5), number, None))
+    return next(now for now in steps(deal, seats) if not now.table and len(now.hands[0]) == left)
+
+
+def tried(now, seat):
+    """Where the hidden cards may lie, found by trying every way: each is dealt and played as this deal was.
+
+    What was drawn from the talon unseen is drawn from the same place of the pack.
+    """
+    seen = view(now, seat)
+    known = seen.laid | Cards.of(card for show in seen.shown for card in show.cards)
+    others = [other for other in range(now.game.seats) if other != seat]
+    groups = [now.talon, *(now.hands[other] for other in others), *(now.laid[other] for other in others)]
+    slots = [[card for card in group if card not in known] for group in groups]
+    found = set()
+    for spread in spreads(Cards.of(card for slot in slots for card in slot), [*map(len, slots)]):
+        moved = dict(zip(chain(*slots), chain(*spread), strict=True))
+        deal = as_before(now, moved)
+        if deal and view(deal, seat) == seen:
+            found.add(lying_at(deal))
+    return found
+
+
+def lying_at(deal):
+    return deal.hands, deal.laid
+
+
+def as_before(now, moved):
+    """The deal with other cards in which the same was done, if it may be."""
+    deal = start(now.game, [moved.get(card, card) for card in now.pack], now.carry)
+    for _, said in now.log:
+        action = Lay(moved.get(said.card, said.card)) if isinstance(said, Lay) else said
+        if deal.due is None or action not in deal.due.legal:
+            return None
+        deal = act(deal, action)
+    return deal
+
+
+def spreads(cards, sizes):
+    """Every way to put so many of the cards into each place."""
+    if not sizes:
+        yield ()
+        return
+    for here in combinations(cards, sizes[0]):
+        for rest in spreads(cards - Cards.of(here), sizes[1:]):
+            yield here, *rest
+
+
+def test_a_world_can_be_played_on():
+    game = GAMES["slovenian"]()
+    now = end(game, 6, 2)
+    (world,) = worlds(game, view(now, 0), 1)
+    while world.due:
+        world = act(world, world.due.legal[0])
+    assert "played" == world.ended
+
+
+def test_the_same_seed_gives_the_same_worlds():
+    game = GAMES["romanian"]()
+    seen = view(end(game, 9, 1), 0)
+    assert worlds(game, seen, 5, seed=3) == worlds(game, seen, 5, seed=3)
+    assert worlds(game, seen, 5, seed=3) != worlds(game, seen, 5, seed=4)
+
+
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        ({"seat": None}, "an onlooker has no worlds: take the view of a seat"),
+        ({"ended": "played"}, "the deal is over: nothing of it is hidden"),
+        ({"game": "taper"}, "this is a view of taper, not of slovenian"),
+        ({"hand": NONE}, "no deal agrees with this view"),
+    ],
+)
+def test_a_view_without_worlds_is_refused(change, trouble):
+    game = GAMES["slovenian"]()
+    seen = view(end(game, 6, 2), 0)
+    with pytest.raises(ValueError, match=f"^{trouble}$"):
+        worlds(game, replace(seen, **change), 1)
+
+
+def test_less_than_no_world_is_refused():
+    game = GAMES["slovenian"]()
+    with pytest.raises(ValueError, match=r"^there are no -1 worlds$"):
+        worlds(game, view(end(game, 6, 2), 0), -1)
+
+
+def test_the_page_shows_what_works():
+    page = (Path(__file__).parents[1] / "docs/worlds.md").read_text("utf-8")
+    exec(page.split("```python\n")[1].split("```")[0], {})
