@@ -10,11 +10,13 @@ threads their time; a `Stop` that was given to one ends it.
 from pathlib import Path
 from typing import TYPE_CHECKING, Never
 
+from tarok.kernel.alone import Alone
 from tarok.kernel.objective import Objective, objective
 from tarok.kernel.pack import pack
 from tarok.kernel.spec import PlaySpec
 
 __all__ = [
+    "Alone",
     "Ends",
     "Objective",
     "PlaySpec",

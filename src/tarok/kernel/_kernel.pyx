@@ -3,7 +3,6 @@
 
 include "tricks.pxi"
 include "payoff.pxi"
-include "curves.pxi"
 include "state.pxi"
 include "goal.pxi"
 include "stop.pxi"

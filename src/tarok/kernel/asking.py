@@ -19,6 +19,7 @@ from tarok.cards import ALONE, MOND, NONE, SKIS, Cards
 from tarok.deal import Contract, Deal, Judge
 from tarok.games.hungarian.judges import HoldsTaroks
 from tarok.games.romanian.contracts import gets_called
+from tarok.kernel.alone import Amounts, booked
 from tarok.kernel.events import VERDICTS, known, last, meeting, watched, won_back
 from tarok.result import Result
 from tarok.table import Trick, Verdict
@@ -35,8 +36,6 @@ class Sweep(IntEnum):
 
 Verdicts: TypeAlias = tuple[Verdict, Verdict]
 """What a judge says of side 0, and of side 1."""
-Amounts: TypeAlias = tuple[int, ...]
-"""What each seat gains or loses."""
 
 WINNERS: Final = {Sweep.NONE: (1, 1), Sweep.ONE: (0, 1, 1), Sweep.SOME: (0, 0, 1, 1), Sweep.ALL: (0, 0)}
 """The sides that win the tricks of some short deal with such a sweep."""
@@ -65,11 +64,10 @@ class Asking:
     """
 
     def __init__(self, deal: Deal) -> None:
-        if deal.playing.aim is None:
-            raise ValueError(f"in {deal.playing.id} everybody plays alone")
         if getattr(deal.game.options, "undeclared_tarokk_claim", "") == "only_if_team_win_covers":
             raise ValueError("what undeclared taroks pay hangs on all else that is paid (HU-OPT-29)")
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
+        assert deal.playing.aim is not None
         self.judges = (deal.playing.aim, *(judge for *_, judge in _judges(self.contract)))
         self.most = units(deal.game, deal.game.pack)
         self.bands = tuple(sorted({0, *self._edges()}))
@@ -150,11 +148,9 @@ class Asking:
         return self.game.result(self._over.but(**more))
 
     def _settled(self, result: Result) -> Amounts:
-        """Return what the game books for a result, all lines together."""
+        """Return what the game books for a result; it is asked once for each."""
         if result not in self._paid:
-            lines = self.game.settle(self.game, result, self.deal.carry)
-            deltas = (line.deltas for line in lines)
-            self._paid[result] = tuple(map(sum, zip((0,) * self.game.seats, *deltas, strict=True)))
+            self._paid[result] = booked(self.game, result, self.deal.carry)
         return self._paid[result]
 
     def _reported(self) -> set[str]:

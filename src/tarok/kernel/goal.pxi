@@ -11,7 +11,6 @@ cdef int read_objective(objective, Goal* goal) except -1:
     goal.events, goal.bands, goal.most = len(objective.events), len(objective.bands), objective.most
     goal.steps = <const int*>&steps[0]
     goal.weights = <const int*>&weights[0]
-    goal.one = objective.one
     for band, least in enumerate(objective.bands):
         for units in range(least, goal.most + 1):
             goal.band[units] = band
@@ -23,36 +22,26 @@ cdef int read_objective(objective, Goal* goal) except -1:
     return 0
 
 
-cdef int units_left(const Rules* rules, const State* state) noexcept nogil:
-    """The units that are still to be won."""
-    cdef Mask cards = held(rules, state)
-    return units_of(rules, cards | (rules.talon if cards & rules.called else 0))
-
-
 cdef class Ends:
-    """The tables of an Objective: they say what a Position pays that was packed from the same deal."""
+    """What the plays pay that end a Position; an Objective, or an Alone, of the same deal says it."""
 
     cdef Goal goal
-    cdef Curves curves
     cdef object objective
-
-    def __cinit__(self):
-        self.curves.curve = <Curve*>calloc(CURVES, sizeof(Curve))
-        if not self.curves.curve:
-            raise MemoryError("there is no room for the curves")
-
-    def __dealloc__(self):
-        free(self.curves.curve)
+    cdef bint alone
 
     def __init__(self, objective):
         self.objective = objective
-        read_objective(objective, &self.goal)
+        self.alone = not hasattr(objective, "steps")
+        if not self.alone:
+            read_objective(objective, &self.goal)
 
     def paid(self, Position at):
         """What each seat gains.  ValueError: the play is not over."""
         cdef int paid[MAX_SEATS]
         if not at.over:
             raise ValueError("the play is not over")
+        if self.alone:
+            return self.objective.pays(at.units, at.tricks)
         pay(at.rules, &self.goal, &at.state, paid)
         return tuple(paid[seat] for seat in range(at.rules.seats))
 
@@ -63,24 +52,3 @@ cdef class Ends:
     def pending(self, Position at):
         """The places of the events whose outcome can still change."""
         return tuple(i for i in range(self.goal.events) if pending(at.rules, &self.goal, &at.state, i))
-
-    def bounds(self, Position at):
-        """Between what the value of the play must lie: what side 0 gains in the end more than side 1."""
-        cdef int low, high, rest = units_left(at.rules, &at.state)
-        bounds_of(at.rules, &self.goal, &at.state, rest, &low, &high)
-        return low, high
-
-    def least(self, Position at, int points):
-        """With how many units of side 0 the value comes to so many points.
-
-        None while something else is open, or one side has all tricks.  ValueError: more units may be worse.
-        """
-        cdef Outcomes found
-        cdef const Curve* curve
-        outcomes_of(at.rules, &self.goal, &at.state, &found)
-        if found.open or found.sweeping or found.sweep == SWEEP_NONE or found.sweep == SWEEP_ALL:
-            return None
-        curve = curve_of(&self.curves, at.rules, &self.goal, &found)
-        if not curve.rising:
-            raise ValueError("with more units side 0 may gain less")
-        return least_for(&self.goal, curve, points)

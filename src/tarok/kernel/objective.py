@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.deal import Deal
+from tarok.kernel.alone import Alone
 from tarok.kernel.asking import Asking, Sweep
 from tarok.kernel.events import VERDICTS, Event
 
@@ -42,12 +43,6 @@ class Objective(Struct, frozen=True):
         """The units of the whole pack."""
         return len(self.steps) // (4 * len(Sweep) * self.seats) - 1
 
-    @property
-    def one(self) -> bool:
-        """Whether it matters if side 0 has won one trick or some."""
-        size, paid = len(self.steps) // len(Sweep), self.steps
-        return paid[Sweep.ONE * size : Sweep.SOME * size] != paid[Sweep.SOME * size : Sweep.ALL * size]
-
     def pays(self, sweep: Sweep, units: int, outcomes: Sequence[int]) -> tuple[int, ...]:
         """Return what each seat gains when side 0 has so many units, and the events came out like this."""
         band = sum(least <= units for least in self.bands) - 1
@@ -62,11 +57,10 @@ class Objective(Struct, frozen=True):
         return memoryview(table).cast("i")[place * self.seats : (place + 1) * self.seats]
 
 
-def objective(deal: Deal) -> Objective:
-    """Return what the play of this deal can pay.
-
-    ValueError: nobody plays for a contract, everybody plays alone, or the kernel knows a judge not.
-    """
+def objective(deal: Deal) -> Objective | Alone:
+    """Return what the play of this deal can pay.  ValueError: the kernel does not know one of its judges."""
+    if deal.playing.aim is None:
+        return Alone(deal)
     asking = Asking(deal)
     table = _table(asking)
     found: list[Event] = []

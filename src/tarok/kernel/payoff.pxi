@@ -49,7 +49,6 @@ cdef struct Goal:
     int events
     int bands
     int most
-    bint one               # it matters whether side 0 has won one trick or some
     const int* steps
     const int* weights
     Event event[MAX_EVENTS]

@@ -11,7 +11,7 @@
 # Cards have the engine's numbers, so that an ordinary trick is won by the highest bit of
 # `trick & (suit led | trumps)`.  Write constants that are shifted as 64-bit numbers.
 
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcpy, memset
 
 ctypedef unsigned long long Mask
 
