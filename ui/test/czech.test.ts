@@ -2,16 +2,17 @@ import { describe, expect, test } from "vitest";
 import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/lib/chips";
 import { hint, question } from "../src/lib/choices";
 import { translator } from "../src/lib/fluent";
-import { declared, stakes } from "../src/lib/outcome";
+import { declared, item, stakes } from "../src/lib/outcome";
 import { payments } from "../src/lib/payments";
 import { lying } from "../src/lib/round";
 import { takeName } from "../src/lib/say";
 import { asCsv } from "../src/lib/sheet";
+import { rows } from "../src/lib/sheet";
 import { chronicle } from "../src/lib/tell";
 import { lastSaid } from "../src/lib/view";
 import { waiting } from "../src/lib/waiting";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
-import { GAME, state } from "./states";
+import { GAME, line, state } from "./states";
 
 const option = (name: string, value: OptionValue): Option => ({ name, default: value, values: [], least: null, most: null, clause: "CZ-CHIP-01" });
 const bonus = (id: string, silent: number, announced: number): Bonus => ({ id, clause: "", silent, announced, of_game: false, promises: [] });
@@ -190,6 +191,19 @@ describe("what is declared and bet", () => {
     const kontra: Action = { type: "kontra", what: "pagat", seat: 1 };
     const asked = state(41, { phase: "challenges", stakes: standing, legal: [PASS, kontra], due: 3 });
     expect(plainly(question(en, asked))).toBe("Pagat (Bine): re?");
+  });
+});
+
+describe("the account", () => {
+  test("says of a declaration on no side that it was declared (CZ-DEC-10)", () => {
+    const words = item(en, { ...line("kings", 4, [-4, 12, -4, -4], null), announced: true });
+    expect([words.what, words.detail, words.reason]).toEqual(["Four Kings", "", "declared before the play"]);
+  });
+
+  test("has loans by name and amount (CZ-CHIP-03, CZ-CHIP-05)", () => {
+    const entry = { kind: "loan" as const, deltas: [0, 0, 0, 0], marks: {}, contract: null, declarer: 1, partner: null, made: null, ended: "", lines: [] };
+    const sheet = { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [50, -20].map((amount) => ({ ...entry, amount })) };
+    expect(rows(en, state(1, {}, { sheet }).table).map(({ title }) => plainly(title))).toEqual(["Bine: loan +50", "Bine: loan −20"]);
   });
 });
 

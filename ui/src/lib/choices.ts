@@ -7,7 +7,7 @@ import { contractValue } from "./outcome";
 import { passingOn } from "./round";
 import { actionName, nextLevel } from "./say";
 import { considered, legalOf, whyNot, type ActionType } from "./view";
-import { agreed, perhaps, plain, stakeName } from "./words";
+import { agreed, capital, perhaps, plain, stakeName } from "./words";
 
 export interface Choice {
   action: Action;
@@ -125,7 +125,7 @@ export function question(t: Translate, state: State): string {
   if (view.phase === "auction") return t(choosing ? "choose-ask" : legalOf(view, "pass").length ? "bid-ask" : "bid-must");
   if (considered(view, "throwin").length && view.phase !== "auction") return perhaps(t, "ask-throwin") ?? t("ask");
   const [kontra] = considered(view, "kontra");
-  const args = kontra && { stake: stakeName(t, state, kontra.what, kontra.seat), level: t(`kontra-${nextLevel(view, kontra)}`) };
+  const args = kontra && { stake: capital(stakeName(t, state, kontra.what, kontra.seat)), level: t(`kontra-${nextLevel(view, kontra)}`) };
   return perhaps(t, `ask-${view.phase}`, args) ?? t("ask");
 }
 

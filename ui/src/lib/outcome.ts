@@ -116,7 +116,7 @@ export const booked = (state: State): Entry | undefined =>
 export function item(t: Translate, line: Line): Item {
   const named = perhaps(t, `line-${line.what}`);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
-  const said = named ? [] : [t(`side-${line.side ?? 0}`), t(line.announced ? "line-announced" : "line-silent")];
+  const said = named || line.side === null ? [] : [t(`side-${line.side}`), t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: named ?? t(`bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),

@@ -4,7 +4,7 @@ import type { Entry, Game, Place, Sheet, Table } from "../protocol";
 import { purse } from "./chips";
 import type { Translate } from "./fluent";
 import { account, type Item } from "./outcome";
-import { nameAt, perhaps, plain } from "./words";
+import { nameAt, perhaps, plain, signed } from "./words";
 
 export interface Row {
   entry: Entry;
@@ -25,7 +25,8 @@ export function rows(t: Translate, table: Table): Row[] {
   });
 }
 
-function title(t: Translate, table: Table, { kind, contract, declarer }: Entry, number: number): string {
+function title(t: Translate, table: Table, { kind, contract, declarer, amount }: Entry, number: number): string {
+  if (kind === "loan") return t("bar-plays", { name: nameAt(t, table, declarer ?? 0), contract: `${t("sheet-loan")} ${signed(amount ?? 0)}` });
   if (kind !== "deal") return t(`sheet-${kind}`);
   if (!contract) return `${number}. ${t("sheet-thrown-in")}`;
   const name = t(`contract-${contract}`);

@@ -89,7 +89,8 @@ log-povinost = { $card }: { $who ->
     [you] Povinost jsi ty.
    *[other] Povinost je { $name }.
   }
-ask-dealing = Sejmeš ještě jednou?
+ask-dealing = Jak se má rozdávat?
+cut-again = Sejmeš ještě jednou?
 bid-must = S partnerem, nebo prever?
 ask-talon = Nabízí se ti karta z talonu, lícem dolů. Vezmeš si ji?
 ask-declarations = Ohlas, zač se tvé karty platí

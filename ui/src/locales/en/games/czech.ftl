@@ -92,7 +92,8 @@ log-povinost = { $who ->
     [you] are
    *[other] is
   } Povinost.
-ask-dealing = Split the pack once more?
+ask-dealing = How are the cards dealt?
+cut-again = Split the pack once more?
 bid-must = Play with a partner, or Prever?
 ask-talon = A card of the talon is offered to you, face down. Take it?
 ask-declarations = Declare what your hand is paid for

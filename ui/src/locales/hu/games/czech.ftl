@@ -89,7 +89,8 @@ log-povinost = { $card }: { $who ->
     [you] te vagy a Povinost.
    *[other] { $name } a Povinost.
   }
-ask-dealing = Emelsz még egyszer?
+ask-dealing = Hogyan osszák a lapokat?
+cut-again = Emelsz még egyszer?
 bid-must = Segítővel, vagy prever?
 ask-talon = Felajánlanak egy lapot a talonból, lefordítva. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek

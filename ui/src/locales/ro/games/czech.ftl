@@ -89,7 +89,8 @@ log-povinost = { $card }: { $who ->
     [you] Povinost ești tu.
    *[other] Povinost e { $name }.
   }
-ask-dealing = Mai tai o dată?
+ask-dealing = Cum se împart cărțile?
+cut-again = Mai tai o dată?
 bid-must = Cu partener sau prever?
 ask-talon = Ți se oferă o carte din talon, cu fața în jos. O iei?
 ask-declarations = Declară ce ți se plătește

@@ -89,7 +89,8 @@ log-povinost = { $card }: { $who ->
     [you] Povinost si ti.
    *[other] Povinost je { $name }.
   }
-ask-dealing = Privzdigneš še enkrat?
+ask-dealing = Kako se deli?
+cut-again = Privzdigneš še enkrat?
 bid-must = S soigralcem ali prever?
 ask-talon = Ponujena ti je karta talona, zakrita. Jo vzameš?
 ask-declarations = Prijavi, za kar se tvoje karte plačajo
