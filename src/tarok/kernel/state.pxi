@@ -1,5 +1,12 @@
 # From a PlaySpec to the structs, and what Python sees of them.
 
+cimport cython
+from cpython.ref cimport Py_INCREF, PyObject
+from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
+cdef extern from "Python.h":
+    PyObject* PyTuple_GET_ITEM(object numbers, Py_ssize_t i)
+
 cdef int read_spec(spec, Rules* rules, State* state) except -1:
     """Fill both structs.  ValueError: the numbers do not fit, or the cards do not add up."""
     memset(rules, 0, sizeof(Rules))
@@ -122,12 +129,20 @@ cdef int sides_of(const Rules* rules) noexcept nogil:
     return sides
 
 
-cdef list cards_of(Mask cards):
-    """The cards of a set, low to high."""
-    cdef list found = []
+cdef tuple NUMBERS = tuple(range(CARDS))
+
+
+cdef inline tuple cards_of(Mask cards):
+    """The cards of a set, low to high; made by hand, for Python asks for it at every card."""
+    cdef tuple found = PyTuple_New(COUNT(cards))
+    cdef Py_ssize_t i = 0
+    cdef PyObject* number
     while cards:
-        found.append(LOWEST(cards))
+        number = PyTuple_GET_ITEM(NUMBERS, LOWEST(cards))
+        Py_INCREF(<object>number)
+        PyTuple_SET_ITEM(found, i, <object>number)
         cards &= cards - 1
+        i += 1
     return found
 
 
@@ -141,44 +156,54 @@ cdef class Table:
         read_spec(spec, &self.rules, &self.begin)
 
 
+@cython.final
 cdef class Position:
     """A position in the play that goes on card by card: changed in place, cloned cheaply."""
 
     cdef Table at
     cdef const Rules* rules
     cdef State state
+    cdef Mask able  # what may be played, if it has been asked for: 0 if not
 
     def __init__(self, spec):
         self.at = Table(spec)
         self.rules = &self.at.rules
         self.state = self.at.begin
+        self.able = 0
 
-    cpdef list legal(self):
+    cdef inline Mask cards(self) noexcept:
+        if not self.able:
+            self.able = legal_cards(self.rules, &self.state)
+        return self.able
+
+    def legal(self):
         """The cards that may be played, low to high; none when the play is over."""
-        return cards_of(legal_cards(self.rules, &self.state))
+        return cards_of(self.cards())
 
     @property
     def mask(self):
         """The same as a set of cards."""
-        return legal_cards(self.rules, &self.state)
+        return self.cards()
 
-    cpdef play(self, int card):
+    def play(self, int card):
         """Play a card.  ValueError: it is not legal."""
-        if not 0 <= card < CARDS or not legal_cards(self.rules, &self.state) & ONE(card):
+        if not 0 <= card < CARDS or not self.cards() & ONE(card):
             raise ValueError(f"seat {self.state.seat} may not play card {card}")
         play_card(self.rules, &self.state, card)
+        self.able = 0
 
-    cpdef undo(self):
+    def undo(self):
         """Take the newest card back.  ValueError: none has been played since the PlaySpec."""
         if self.state.number == self.rules.first and not self.state.lying:
             raise ValueError("no card has been played")
         undo_card(self.rules, &self.state)
+        self.able = 0
 
-    cpdef Position clone(self):
+    def clone(self):
         """A copy that goes its own way."""
         cdef Position copy = Position.__new__(Position)
         copy.at, copy.rules = self.at, self.rules
-        copy.state = self.state
+        copy.state, copy.able = self.state, self.able
         return copy
 
     @property
