@@ -5,7 +5,6 @@ from itertools import islice
 
 import pytest
 from ends import games
-from houses import variations
 from lawful import begun, steps
 
 from tarok.bonuses import pile, units
@@ -18,7 +17,6 @@ from tarok.kernel.objective import objective
 from tarok.view import Player, paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
-VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
 
 
 def outcome(asking: Asking, row: int, event, over: Deal) -> int:
@@ -61,21 +59,6 @@ def follows(deal: Deal, seats: list[Player]) -> None:
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_the_tables_say_what_is_booked(game: Game) -> None:
     for deal, seats in islice(begun(game, 3, rare=True), DEALS):
-        follows(deal, seats)
-
-
-@pytest.mark.night
-@pytest.mark.parametrize(
-    ("make", "options"),
-    [
-        pytest.param(make, {name: value}, id=f"{key}-{name}-{value}")
-        for key, make in GAMES.items()
-        for name, value in variations(make)
-        if value != "only_if_team_win_covers"
-    ],
-)
-def test_the_tables_say_what_is_booked_whatever_the_house_rules(make, options) -> None:
-    for deal, seats in islice(begun(make(**options), 11, rare=True), VARIED):
         follows(deal, seats)
 
 

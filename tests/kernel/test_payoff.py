@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 from ends import games
+from houses import variations
 from lawful import begun, steps
 from steered import steered
 
@@ -16,6 +17,10 @@ from tarok.kernel import objective, pack
 from tarok.view import paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 200
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
+"""How many deals are played with every single value of every option."""
+BEYOND = "only_if_team_win_covers"
+"""The one house rule that the kernel refuses (HU-OPT-29)."""
 RARE = int(os.environ.get("TAROK_RARE_DEALS", "5"))
 """How many deals are steered towards every bonus."""
 
@@ -57,10 +62,29 @@ def settles(played):
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_kernel_and_game_pay_alike(game):
-    for deal, seats in islice(begun(game, 2, rare=True), DEALS):
+    chance_pays_alike(game, DEALS)
+
+
+def chance_pays_alike(game, deals):
+    for deal, seats in islice(begun(game, 2, rare=True), deals):
         played = moments(deal, seats)
         if settles(played):
             pays_alike(played)
+
+
+def houses():
+    return [
+        pytest.param(make, {name: value}, id=f"{key}-{name}-{value}")
+        for key, make in GAMES.items()
+        for name, value in variations(make)
+        if value != BEYOND
+    ]
+
+
+@pytest.mark.night
+@pytest.mark.parametrize(("make", "options"), houses())
+def test_kernel_and_game_pay_alike_whatever_the_house_rules(make, options):
+    chance_pays_alike(make(**options), VARIED)
 
 
 def rare():

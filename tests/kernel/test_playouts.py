@@ -30,16 +30,31 @@ def paid(ends, at):
     return ends.paid(at)[0]
 
 
+def alone(key):
+    """A moment shortly before the end of a deal in which everybody plays alone."""
+    return next(end for end in ends(games()[key], 2, deals=500, seed=5) if end.playing.aim is None)
+
+
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_plays_by_chance_come_to_what_chance_would_have(game):
-    for deal in ends(game, 2, deals=2):
+    chance_has_its_way(ends(game, 2, deals=2))
+
+
+@pytest.mark.parametrize("key", ["slovenian", "slovenian_3", "romanian"])
+def test_plays_by_chance_pay_what_chance_would_have_where_everybody_plays_alone(key):
+    chance_has_its_way([alone(key)])
+
+
+def chance_has_its_way(deals):
+    for deal in deals:
         spec = pack(deal)
-        pays = None if deal.playing.aim is None else kernel.objective(deal)
+        pays = kernel.objective(deal)
         played = kernel.playouts(spec, MANY, pays=pays, seed=5)
-        found = [(played.units[0], lambda at: at.units[0]), (played.tricks[1], lambda at: at.tricks[1])]
-        if pays:
-            found.append((played.paid[0], partial(paid, kernel.Ends(pays))))
-        for told, tell in found:
+        for told, tell in (
+            (played.units[0], lambda at: at.units[0]),
+            (played.tricks[1], lambda at: at.tricks[1]),
+            (played.paid[0], partial(paid, kernel.Ends(pays))),
+        ):
             mean, square = moments(kernel.Position(spec), tell)
             spread = max(square - mean**2, 0) ** 0.5
             assert abs(told / MANY - mean) <= 5 * spread / MANY**0.5 + 1e-9

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tarok.deal import Deal
 from tarok.kernel import _kernel
+from tarok.kernel.alone import Alone
 from tarok.kernel.objective import Objective
 from tarok.kernel.pack import pack
 from tarok.kernel.spec import PlaySpec
@@ -16,7 +17,7 @@ class Played(Struct, frozen=True):
 
     Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
     plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
-    Nothing is `paid` without an Objective; it is in points of the sheet.
+    Nothing is `paid` if it is not said what pays; it is in points of the sheet.
     """
 
     number: int
@@ -29,7 +30,7 @@ def playouts(  # noqa: PLR0913 - all but two have a default
     at: Deal | PlaySpec,
     number: int,
     *,
-    pays: Objective | None = None,
+    pays: Objective | Alone | None = None,
     policy: Literal["random", "rule"] = "random",
     seed: int = 0,
     stop: _kernel.Stop | None = None,

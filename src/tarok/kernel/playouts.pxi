@@ -206,23 +206,49 @@ cdef struct Sums:
 
 
 cdef void play_often(
-    const Rules* rules, const State* begin, const Goal* goal, Policy policy, Mask* dice, int times, Sums* sums
+    const Rules* rules, const State* begin, const Goal* goal, Policy policy, Mask* dice, int times, Sums* sums,
+    Mask* fallen
 ) noexcept nogil:
-    """Play a position out so often, and add what comes of it; without a goal nothing is paid."""
+    """Play a position out so often, and add what comes of it.
+
+    Without a goal nothing is paid; where everybody plays alone it is `fallen` that says what is.
+    """
     cdef State state
     cdef int paid[MAX_SEATS]
-    cdef int sides = sides_of(rules), side, seat
-    for _ in range(times):
+    cdef int sides = sides_of(rules), side, seat, i
+    for i in range(times):
         state = begin[0]
         play_on(rules, &state, policy, dice)
         for side in range(sides):
             sums.units[side] += side_units(rules, &state, side)
         for seat in range(rules.seats):
             sums.tricks[seat] += state.tricks[seat]
-        if goal != NULL:
+        if fallen != NULL:
+            fallen[i] = fall_of(rules, &state)
+        elif goal != NULL:
             pay(rules, goal, &state, paid)
             for seat in range(rules.seats):
                 sums.paid[seat] += paid[seat]
+
+
+cdef inline Mask fall_of(const Rules* rules, const State* state) noexcept nogil:
+    """How units and tricks have fallen: ten bits and five for each seat."""
+    cdef Mask fall = 0
+    cdef int seat
+    for seat in range(rules.seats):
+        fall = fall << 15 | <Mask>units_of(rules, state.won[seat]) << 5 | state.tricks[seat]
+    return fall
+
+
+cdef tuple paid_for(objective, int seats, dict times):
+    """What is paid in all, if units and tricks have fallen like this so many times."""
+    total = [0] * seats
+    for fall, often in times.items():
+        each = [fall >> 15 * seat & 0x7FFF for seat in reversed(range(seats))]
+        paid = objective.pays(tuple(one >> 5 for one in each), tuple(one & 31 for one in each))
+        for seat in range(seats):
+            total[seat] += often * paid[seat]
+    return tuple(total)
 
 
 def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0, Stop stop=None):
@@ -233,15 +259,24 @@ def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0
     cdef Policy plays = policy_of(policy)
     cdef Mask dice = seed
     cdef Sums sums
-    cdef int times
+    cdef int times, i
+    cdef Mask fell[BATCH]
+    cdef bint alone = ends is not None and ends.alone
+    cdef dict often = {}
     memset(&sums, 0, sizeof(Sums))
     for done in range(0, number, BATCH):
         look_up(flag)
         times = min(number - done, BATCH)
         with nogil:
-            play_often(&at.rules, &at.begin, goal, plays, &dice, times, &sums)
+            play_often(&at.rules, &at.begin, goal, plays, &dice, times, &sums, fell if alone else NULL)
+        for i in range(times if alone else 0):
+            often[fell[i]] = often.get(fell[i], 0) + 1
+    if alone:
+        paid = paid_for(ends.objective, at.rules.seats, often)
+    else:
+        paid = tuple(sums.paid[seat] for seat in range(at.rules.seats))
     return (
         tuple(sums.units[side] for side in range(sides_of(&at.rules))),
         tuple(sums.tricks[seat] for seat in range(at.rules.seats)),
-        () if ends is None else tuple(sums.paid[seat] for seat in range(at.rules.seats)),
+        () if ends is None else paid,
     )
