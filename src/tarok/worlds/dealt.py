@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,12 +16,16 @@ from tarok.worlds.walk import Way
 from tarok.worlds.ways import Spread
 from tarok.worlds.words import FIVES
 
+POVINOST: Final = "povinost"
+"""What is turned up of a hand that has just been dealt."""
+
 
 class Table(Struct, frozen=True):
     """What a viewer knows, and the places of the pack of which he does not know the card.
 
     `own` are those places of each seat, and last those on the table, of which the first so many are `told`
-    apart: they are of the talon, and which of the cards lay there may matter.  The others were dealt.
+    apart: they are of the talon, and which of the cards lay there may matter.  The others were dealt, and
+    of the cards at least `dealt`.
     """
 
     game: Game
@@ -29,6 +34,7 @@ class Table(Struct, frozen=True):
     hidden: Hidden
     own: tuple[tuple[int, ...], ...]
     apart: tuple[int, ...]
+    dealt: Cards
 
     def likely(self, spread: Spread) -> bool:
         """Whether the kings and the trula lie as the words of every seat have told."""
@@ -64,7 +70,7 @@ class Table(Struct, frozen=True):
         """Return one of the packs from which the cards came to these places."""
         orders = []
         for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
-            first = chance.sample([*cards], apart) if apart else []
+            first = chance.sample([*(cards - self.dealt)], apart) if apart else []
             orders.append((*first, *(cards - Cards.of(first))))
         return self.pack(orders)
 
@@ -102,4 +108,5 @@ def set_up(game: Game, seen: View, way: Way, hidden: Hidden) -> Table:
     apart = (
         sum(place not in from_hand for place in places) for places, from_hand in zip(own, dealt, strict=True)
     )
-    return Table(game, seen, way, hidden, tuple(map(tuple, own)), tuple(apart))
+    held = Cards.of(card for show in seen.shown if show.what == POVINOST for card in show.cards)
+    return Table(game, seen, way, hidden, tuple(map(tuple, own)), tuple(apart), held)

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Action, Call, Lay, Play, Seat
+from tarok.actions import FACE_DOWN, Action, Call, Lay, Log, Play, Seat
 from tarok.cards import KINGS, TAROKS, Card, Cards
 from tarok.deal import Deal, Game, run, start
 from tarok.table import Show
@@ -28,15 +28,24 @@ class Step(Struct, frozen=True):
 
     def asked(self, hand: Cards) -> tuple[Action, ...]:
         """Return what the seat might have done with another hand."""
-        entry = self.deal.entry
-        assert entry is not None
-        hands = tuple(hand if seat == self.seat else held for seat, held in enumerate(entry.hands))
-        now = run(entry.but(hands=hands), self.deal.stage, self.deal.said)
-        return now.due.legal if now.due and now.due.seat == self.seat else ()
+        now = self._with(hand, self.deal.said)
+        return now.due.legal if now and now.due and now.due.seat == self.seat else ()
 
     def allows(self, hand: Cards) -> bool:
         """Whether the seat might have done with another hand what it has done."""
         return self.action in self.asked(hand)
+
+    def shows(self, hand: Cards, lay: Lay) -> bool:
+        """Whether a card of another hand would be laid away face up."""
+        now = self._with(hand, (*self.deal.said, lay))
+        shown = set(now.shown) - set(self.deal.shown) if now else ()
+        return any(show.seat == self.seat and lay.card in show.cards for show in shown)
+
+    def _with(self, hand: Cards, said: tuple[Action, ...]) -> Deal | None:
+        entry = self.deal.entry
+        assert entry is not None
+        hands = tuple(hand if seat == self.seat else held for seat, held in enumerate(entry.hands))
+        return _going_on(entry.but(hands=hands), self.deal.stage, said)
 
 
 class Way(Struct, frozen=True):
@@ -61,10 +70,7 @@ def walk(game: Game, view: View) -> Way:
     chance = random.Random(0)
     for _ in range(TRIES):
         pack = chance.sample(sorted(game.pack), len(game.pack))
-        try:
-            found = _walked(game, view, pack)
-        except RuntimeError:  # with these cards somebody else had been promised something
-            continue
+        found = _walked(game, view, pack)
         if found is not None:
             return found
     raise ValueError("this view is of no deal of this game")
@@ -81,7 +87,10 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
             return None
         steps.append(Step(deal, seat, action))
         said = _any_card(deal, action, view)
-        deal = run(deal.entry, deal.stage, (*deal.said, said), (*deal.log, (seat, said)))
+        after = _going_on(deal.entry, deal.stage, (*deal.said, said), (*deal.log, (seat, said)))
+        if after is None:
+            return None
+        deal = after
         dealt = deal if deal.stage == 0 or dealt.stage == 0 else dealt
     if deal.due is None or (deal.due.seat != view.due and len(deal.log) == len(view.log)):
         return None
@@ -96,6 +105,14 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
         lying=tuple(lying),
         known=_known(deal, view, where, lying),
     )
+
+
+def _going_on(entry: Deal, stage: int, said: tuple[Action, ...], log: Log = ()) -> Deal | None:
+    """Return the deal after what was said; None if somebody doubles what nobody has with these cards."""
+    try:
+        return run(entry, stage, said, log)
+    except RuntimeError:
+        return None
 
 
 def _any_card(deal: Deal, action: Action, view: View) -> Action:

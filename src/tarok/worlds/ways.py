@@ -35,7 +35,8 @@ Spread: TypeAlias = tuple[Cards, ...]
 class _Step(Struct, frozen=True):
     """Some cards of a kind go to one place, the rest of the kind to those of the next steps.
 
-    Of all kinds `later` cards may come to the place after this.
+    Of all kinds `later` cards may come to the place after this.  If no more taroks may, and their number was
+    told, it is one of `taroks`.
     """
 
     kind: tuple[Card, ...]
@@ -43,6 +44,7 @@ class _Step(Struct, frozen=True):
     first: bool
     last: bool
     later: int
+    taroks: frozenset[int] | None
 
 
 class Ways:
@@ -55,21 +57,44 @@ class Ways:
     def __init__(self, cards: Cards, places: Sequence[Place]) -> None:
         self.places = tuple(places)
         kinds = self._kinds(cards)
-        self._steps = [*_steps(kinds)]
-        self._taroks = sum(step.kind[0] in TAROKS for step in self._steps)
+        self._steps = [*self._in_steps(kinds)]
         self._room = tuple(place.size for place in places)
         self._possible = () not in {may for _, may in kinds} and sum(self._room) == len(cards)
+        self._possible &= all(
+            place.taroks is None or 0 in place.taroks or place.cards & cards & TAROKS for place in places
+        )
         self._known: dict[tuple[int, int, Room], tuple[tuple[int, int], ...]] = {}
 
     def _kinds(self, cards: Cards) -> dict[tuple[bool, tuple[int, ...]], Cards]:
-        """Return the cards by where they may lie; those that may lie in few places come first."""
+        """Return the cards by where they may lie, those that may lie in few places first.
+
+        Of the places come those first of which the number of taroks was told.
+        """
         told = any(place.taroks is not None for place in self.places)
+        order = sorted(range(len(self.places)), key=lambda i: self.places[i].taroks is None)
         kinds: dict[tuple[bool, tuple[int, ...]], Cards] = {}
         for card in cards:
-            may = tuple(i for i, place in enumerate(self.places) if place.size and card in place.cards)
+            may = tuple(i for i in order if self.places[i].size and card in self.places[i].cards)
             key = told and card not in TAROKS, may
             kinds[key] = kinds.get(key, NONE) | ALONE[card]
         return dict(sorted(kinds.items(), key=lambda kind: (kind[0][0], len(kind[0][1]), kind[0][1])))
+
+    def _in_steps(self, kinds: dict[tuple[bool, tuple[int, ...]], Cards]) -> Iterator[_Step]:
+        """Return the steps in which all cards are put into places."""
+        rest = [*kinds.items()]
+        while rest:
+            (_, may), cards = rest.pop(0)
+            for place in may:
+                later = [more for (_, others), more in rest if place in others]
+                counted = cards & TAROKS and not any(more & TAROKS for more in later)
+                yield _Step(
+                    kind=tuple(cards),
+                    place=place,
+                    first=place == may[0],
+                    last=place == may[-1],
+                    later=sum(map(len, later)),
+                    taroks=self.places[place].taroks if counted else None,
+                )
 
     def count(self) -> int:
         """Return the number of ways."""
@@ -87,25 +112,19 @@ class Ways:
         return self._known[key]
 
     def _choices(self, number: int, rest: int, room: Room) -> Iterator[tuple[int, int]]:
-        if number == self._taroks and not self._as_told(room):
-            return
         if number == len(self._steps):
             yield 0, 1
             return
         step = self._steps[number]
         rest = len(step.kind) if step.first else rest
         here = room[step.place]
+        before = self.places[step.place].size - here
         for taken in range(max(here - step.later, rest if step.last else 0), min(rest, here) + 1):
+            if step.taroks is not None and before + taken not in step.taroks:
+                continue
             after = self._count(number + 1, 0 if step.last else rest - taken, _less(room, step.place, taken))
             if after:
                 yield taken, comb(rest, taken) * after
-
-    def _as_told(self, room: Room) -> bool:
-        """Whether every place has got as many taroks as was told."""
-        return all(
-            place.taroks is None or place.size - left in place.taroks
-            for place, left in zip(self.places, room, strict=True)
-        )
 
     def __contains__(self, spread: Spread) -> bool:
         """Whether this is one of the ways."""
@@ -147,17 +166,6 @@ class Ways:
                 now = found[step.place] | Cards.of(here)
                 then = (*found[: step.place], now, *found[step.place + 1 :])
                 yield from self._every(number + 1, left, _less(room, step.place, taken), then)
-
-
-def _steps(kinds: dict[tuple[bool, tuple[int, ...]], Cards]) -> Iterator[_Step]:
-    """Return the steps in which all cards are put into places."""
-    rest = [*kinds.items()]
-    while rest:
-        (_, places), cards = rest.pop(0)
-        for place in places:
-            later = sum(len(more) for (_, others), more in rest if place in others)
-            first, last = place == places[0], place == places[-1]
-            yield _Step(kind=tuple(cards), place=place, first=first, last=last, later=later)
 
 
 def _picked(options: tuple[tuple[int, int], ...], chance: random.Random) -> int:

@@ -50,10 +50,14 @@ def told(view: View, way: Way) -> tuple[Told, ...]:
 
 
 def _by_laying(step: Step, known: Told, card: Card) -> None:
-    """What may not go is in nobody's discards; a tarok may tell that nothing else was left."""
+    """What may not go, or goes face up, is not among it; a tarok may tell that nothing else was left."""
     pack = step.deal.game.pack
     if known.may_lay is None:
-        known.may_lay = Cards.of(lay.card for lay in step.asked(pack) if isinstance(lay, Lay))
+        lays = [lay for lay in step.asked(pack) if isinstance(lay, Lay)]
+        known.may_lay = Cards.of(lay.card for lay in lays)
+        tarok = next((lay for lay in lays if lay.card in TAROKS), None)
+        if tarok and step.shows(pack, tarok):
+            known.may_lay -= TAROKS
     rest = step.deal.laid[step.seat] | TAROKS | KINGS
     plain = pack - TAROKS - KINGS
     if card < PAGAT or not step.allows(rest) or step.allows(rest | plain):
