@@ -187,11 +187,11 @@ def exact(solver: Solver, spec: PlaySpec) -> int:
 def solved_by_peer(cards: int, seed: int) -> float:
     """Return the seconds that DDS takes for a deal of bridge with so many cards a hand."""
     import endplay._dds  # noqa: PLC0415 - it is there only now, and says there how many threads it takes
-    from endplay.dds.solve import SolveMode, solve_board  # noqa: PLC0415
-    from endplay.types import Deal as Bridge  # noqa: PLC0415
-    from endplay.types import Denom, Player  # noqa: PLC0415
+    from endplay.dds.solve import SolveMode, solve_board  # noqa: PLC0415 - the same holds here
+    from endplay.types import Deal as Bridge  # noqa: PLC0415 - the same holds here
+    from endplay.types import Denom, Player  # noqa: PLC0415 - the same holds here
 
-    endplay._dds.SetMaxThreads(1)  # noqa: SLF001
+    endplay._dds.SetMaxThreads(1)  # noqa: SLF001 - it is said nowhere else
     pack = random.Random(seed).sample(range(52), 4 * cards)
     hands = (pack[i * cards : (i + 1) * cards] for i in range(4))
     ranks = [

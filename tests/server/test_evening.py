@@ -317,7 +317,7 @@ def test_a_hand_without_its_talon_is_not_played() -> None:
     assert (True, None, True) == (evening.table.sheet.over, evening.table.due, evening.table.resting)
     assert (-97, 97, 0, 0) == evening.table.sheet.carry.totals
     assert () == evening.table.view(B).legal
-    assert "sheet_closed" == evening.hear(B, Next(evening.table.seq)).error  # type: ignore[union-attr]
+    assert "sheet_closed" == evening.hear(B, Next(evening.table.seq)).error  # type: ignore[union-attr] - it is an error
 
 
 def test_the_talon_lies_before_stacks_are_chosen() -> None:
