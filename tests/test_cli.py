@@ -211,7 +211,8 @@ def test_help_and_version():
         status, out, _ = tarok(*words)
         assert 0 == status
         assert all(
-            command in out for command in ("play", "games", "replay", "score", "sheet", "perft", "serve")
+            command in out
+            for command in ("play", "games", "replay", "score", "sheet", "perft", "solve", "serve")
         )
     assert (0, f"tarok {__version__}\n", "") == tarok("--version")
 
@@ -260,7 +261,7 @@ def test_a_terminal_that_knows_no_hearts_shows_the_rest(tmp_path):
 def test_every_command_and_option_stands_in_the_guide():
     guide = (Path(__file__).parents[1] / "docs" / "cli.md").read_text("utf-8")
     commands = get_command(app).commands
-    assert {"play", "games", "replay", "score", "sheet", "perft", "serve"} == set(commands)
+    assert {"play", "games", "replay", "score", "sheet", "perft", "solve", "bench", "serve"} == set(commands)
     for name, command in commands.items():
         section = guide.partition(f"## `tarok {name}")[2].partition("\n## ")[0]
         options = [option for each in command.params for option in each.opts if option.startswith("--")]

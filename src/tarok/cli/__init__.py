@@ -183,6 +183,21 @@ def perft(
 
 
 @app.command()
+def solve(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A position, or a deal in notation; - is stdin.")
+    ],
+    *,
+    memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="So many megabytes may be used.")] = 64,
+    as_json: AsJson = False,
+) -> None:
+    """Say what each card is worth if all cards lie open and nobody makes a mistake."""
+    from tarok.cli.solving import print_values
+
+    print_values(file, megabytes=memory, as_json=as_json)
+
+
+@app.command()
 def bench(
     *,
     rounds: Annotated[int, typer.Option(min=1, help="How often each rate is measured.")] = 9,

@@ -5,6 +5,7 @@ Reading plays the deal again, so that nothing illegal and no wrong number can be
 """
 
 from tarok.notation.heading import settings
+from tarok.notation.placed import placed
 from tarok.notation.reading import read
 from tarok.notation.rows import NotationError
 from tarok.notation.words import built, hear, plain, reckoning, say, signed
@@ -15,6 +16,7 @@ __all__ = [
     "booked",
     "built",
     "hear",
+    "placed",
     "plain",
     "read",
     "reckoning",

@@ -39,7 +39,7 @@ def _after(deal: Deal, text: str) -> Deal:
         match = SAID.fullmatch(item.strip())
         assert match is not None
         seat = int(match[1]) if match[1] else seat
-        deal = _done(deal, seat, hear(match[2], deal.game.faces))
+        deal = done(deal, seat, hear(match[2], deal.game.faces))
     return deal
 
 
@@ -54,11 +54,11 @@ def _after_trick(deal: Deal, text: str) -> Deal:
     if len(cards) > deal.game.seats:
         raise ValueError(f"a trick has {deal.game.seats} cards, not {len(cards)}")
     for i, card in enumerate(cards):
-        deal = _done(deal, (leader + i) % deal.game.seats, Play(card))
+        deal = done(deal, (leader + i) % deal.game.seats, Play(card))
     return deal
 
 
-def _done(deal: Deal, seat: Seat | None, action: Action) -> Deal:
+def done(deal: Deal, seat: Seat | None, action: Action) -> Deal:
     """The deal after the action; what is wrong with it is said in words of the notation."""
     faces, due = deal.game.faces, deal.due
     text = say(action, faces)

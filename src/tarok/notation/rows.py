@@ -41,7 +41,7 @@ def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
     """Return the heading, the actions and the statements.  NotationError: they are mixed up."""
     found: tuple[list[Row], list[Row], list[Row]] = [], [], []
     latest = 0
-    for row in _rows(text):
+    for row in rows(text):
         other = OTHER.fullmatch(row.text)
         if other and row.part == 1:
             raise NotationError(f"line {row.number}: there is nothing that is called {other[1]!r}")
@@ -52,7 +52,8 @@ def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
     return found
 
 
-def _rows(text: str) -> Iterator[Row]:
+def rows(text: str) -> Iterator[Row]:
+    """The lines of a text, joined with those that continue them."""
     row = None
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         line = raw.partition("#")[0].rstrip()

@@ -1,0 +1,100 @@
+"""`tarok solve`: positions typed in, and what each card is worth."""
+
+import json
+
+import pytest
+from beggar import HEADING
+from calling import tarok
+
+from tarok import kernel
+from tarok.notation import NotationError, placed
+
+# Seat 1 has led ♥Q. Seat 2 cannot follow and has no tarok; seat 3 must play XIX, and seat 0 a heart. So XIX
+# takes the trick: the declarers lose what seat 2 and seat 0 throw in.
+POSITION = """
+game: slovenian
+contract: three
+declarer: 0
+partner: 2
+leader: 1
+hand 0: ♥4 ♥K
+hand 1: XX
+hand 2: ♠K ♠7
+hand 3: XIX ♦Q
+table: ♥Q
+won 0: XXI ♦K
+"""
+# In thirds XXI and ♦K are 26. XIX takes the first trick, and ♦Q is led to ♥K or ♥4, XX and what is left: XX
+# wins that, too. Nothing more comes to the declarers: 26 thirds are 9 points.
+TOLD = """\
+slovenian, three: card points of seat 0 and seat 2, if seat 2 plays
+  ♠7      9
+  ♠K      9
+"""
+
+
+def test_every_card_has_its_value():
+    status, out, err = tarok("solve", "-", stdin=POSITION.encode())
+
+    assert (0, "") == (status, err)
+    assert out.startswith(TOLD)
+    assert out.splitlines()[-1].startswith("best play: ♠7 XIX")
+
+
+def test_the_value_as_json_is_in_units():
+    status, out, _ = tarok("solve", "-", "--json", stdin=POSITION.encode())
+    said = json.loads(out)
+
+    assert (0, 26, {"16": 26, "23": 26}) == (status, said["units"], said["cards"])
+
+
+def test_a_sure_trick_is_worth_what_is_given_to_it():
+    """Seat 0 leads Š in the last but one trick: ♠K (13 thirds) goes to it, or falls to XX with the rest."""
+    text = POSITION.replace("leader: 1", "leader: 0").replace("table: ♥Q\n", "")
+    text = text.replace("hand 0: ♥4 ♥K", "hand 0: Š ♥4").replace("hand 1: XX", "hand 1: XX II")
+    status, out, _ = tarok("solve", "-", stdin=text.encode())
+
+    # Š wins ♠K, II and XIX, 13 + 13 + 1 + 1 thirds, and ♥4 is lost to XX: 26 + 28 thirds are 18 points.
+    # ♥4 is lost with ♠7 and XIX, and Š wins ♠K, ♦Q and a tarok, 13 + 13 + 10 + 1: 26 + 37 are 21.
+    assert status == 0
+    assert ["  ♥4     21", "  Š      18"] == out.splitlines()[1:3]
+
+
+@pytest.mark.parametrize(
+    ("changed", "to", "sentence"),
+    [
+        ("game: slovenian\n", "", "line 1: a position needs 'game:'"),
+        ("declarer: 0", "declarer: 4", "line 4: the seats are 0 to 3"),
+        ("hand 1: XX", "hand 1: XX II", "line 3: the hands hold 2, 3, 2, 2 cards"),
+        ("hand 1: XX", "hand 1: ♠K", "line 3: a card lies in two places"),
+        ("hand 1: XX", "hand 1: XXX", "line 8: 'XXX' is not a card"),
+        ("table: ♥Q", "table: XX ♠7 ♠8", "line 3: the hands hold 2, 2, 3, 3 cards"),
+        ("table: ♥Q", "table: ♥Q ♠7 ♦Q", "line 3: the hands hold 2, 2, 3, 3 cards"),
+        ("won 0:", "one 0:", "line 12: 'one 0: XXI ♦K' says nothing of a position"),
+        ("leader: 1", "declarer: 1", "line 6: 'declarer' stands there twice"),
+        ("contract: three", "contract: four", "line 3: there is no contract 'four' in slovenian"),
+    ],
+)
+def test_what_is_no_position_is_said_in_one_sentence(changed, to, sentence):
+    status, out, err = tarok("solve", "-", stdin=POSITION.replace(changed, to).encode())
+
+    assert (2, "", f"tarok: stdin: {sentence}.\n") == (status, out, err)
+
+
+def test_a_card_that_may_not_lie_there_is_refused():
+    text = POSITION.replace("table: ♥Q", "table: ♥Q ♠7 ♦Q").replace("hand 2: ♠K ♠7", "hand 2: ♠K")
+    with pytest.raises(NotationError, match=r"^line 11: seat 3 may not play ♦Q: play_tarok \(SL-PLAY-02\)$"):
+        placed(text.replace("hand 3: XIX ♦Q", "hand 3: XIX"))
+
+
+def test_a_deal_that_is_not_played_yet_is_refused():
+    _, _, err = tarok("solve", "-", stdin=HEADING.encode())
+
+    assert err == "tarok: stdin: the deal is not in the play of the cards.\n"
+
+
+def test_without_a_kernel_it_says_why(monkeypatch):
+    monkeypatch.setattr(kernel, "missing", lambda: "the kernel is not built on this machine: no compiler")
+    said = tarok("solve", "-", stdin=POSITION.encode())
+
+    assert said == (2, "", "tarok: the kernel is not built on this machine: no compiler.\n")
