@@ -11,7 +11,7 @@ from games.czech import A, B, C, P, at, czech, dealt, do, mach, sheet, turn, wes
 
 from tarok.actions import LAY, PASS, REJECT, THROW_IN, Announce, Bid, Call, Cut, Kontra, Pick, Play, Take
 from tarok.bots import PLAYERS
-from tarok.bots.families import weights_for
+from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import know
 from tarok.cards import Cards
 from tarok.deal import act, start
@@ -339,6 +339,67 @@ def test_who_goes_back_holds_what_he_has_turned_up():
     deal = do(deal, "play ♥K")
     sight = view(deal, A)
     assert card("XXI") in Cards(know(deal.game, sight, weights_for(deal.game)).has[P])
+
+
+def known(what):
+    """What A knows when P has led, after B's declaration."""
+    deal = spread("trick", A=WEAK, stakes=(Stake(what, B),), called=card("XVIII"))
+    return known_of(view(act(deal, deal.due.legal[0]), A))
+
+
+def known_of(sight):
+    return know(GAME, sight, weights_for(GAME), told_in(GAME, sight))
+
+
+TRUMPS = int(Cards.parse("I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š"))
+
+
+def test_who_has_declared_uni_trumps_nothing():
+    """CZ-DEC-04"""
+    assert 1.0 == known("uni").lacks(B, TRUMPS)
+
+
+@pytest.mark.parametrize(("what", "holds"), [("beeda", False), ("pane", True)])
+def test_what_was_played_since_is_taken_off(what, holds):
+    """CZ-DEC-03: B has played the two trumps that he may have had at most, and has none any more."""
+    hands = {"P": "♠7 ♠8 ♥K ♥Q", "A": "♠9 ♦3 XX XXI", "B": "III IIII ♦4 ♣10", "C": "♦1 ♦2 VI VII"}
+    deal = spread("trick", nth=8, stakes=(Stake(what, B),), called=card("XVIII"), **hands)
+    once = do(deal, "play ♠7, play ♠9, play IIII, play VI")
+    assert known_of(view(once, C)).lacks(B, TRUMPS) < 1
+    twice = do(once, "play ♦1, play ♠8, play ♦3, play ♦4, play III")
+    assert holds == (known_of(view(twice, C)).lacks(B, TRUMPS) < 1)
+
+
+# fmt: off
+FIVES = [
+    # what, the cards that its declarer has, and those that he lacks (CZ-DEC-05)
+    ("kings",        "♥K ♦K ♠K ♣K", "I XXI Š"),
+    ("rosanne_pane", "♥K ♦K ♠K ♣K", ""),
+    ("trull",        "I XXI Š",     "♥K ♦K ♠K ♣K"),
+    ("trull_pane",   "I XXI Š",     ""),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("what", "has", "lacks"), FIVES)
+def test_what_a_declaration_of_five_point_cards_tells(what, has, lacks):
+    """CZ-DEC-05, CZ-DEC-11: of what has not been played, in a hand of twelve."""
+    deal = spread("trick", A=WEAK, stakes=(Stake(what, B),), called=card("XVIII"))
+    while turn(deal) != A:
+        deal = act(deal, deal.due.legal[0])
+    k = known_of(view(deal, A))
+    fallen = {*view(deal, A).table}
+    for name in has.split():
+        assert card(name) in fallen or card(name) in Cards(k.has[B])
+    for name in lacks.split():
+        assert card(name) not in Cards(k.may[B])
+
+
+def test_five_five_point_cards_may_be_called_a_trull_pane():
+    """CZ-DEC-06: then it tells of no single card."""
+    game = czech(trull_pane_condition="pane_plus_king")
+    deal = spread("trick", game=game, A=WEAK, stakes=(Stake("trull_pane", B),), called=card("XVIII"))
+    assert all(not told.has for told in told_in(game, view(deal, A)))
 
 
 @pytest.mark.parametrize("profile", ["american_tournament", "westfest_2012", "mach_tarok"])

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.family import Family
-from tarok.bots.masks import Mask
 from tarok.bots.tables import Weights
+from tarok.bots.whereabouts import Told
 from tarok.deal import Game
 from tarok.view import View
 
@@ -31,7 +31,7 @@ def weights_for(game: Game) -> Weights | None:
     return None if family is None else family.weights
 
 
-def told_in(game: Game, view: View) -> Sequence[Mask]:
-    """Return the cards that each seat has shown by its words, in games whose words tell of cards."""
+def told_in(game: Game, view: View) -> Sequence[Told]:
+    """Return what each seat has told of its hand, in games whose words tell of cards."""
     family = FAMILIES.get(game.key)
     return () if family is None or family.told is None else family.told(game, view)

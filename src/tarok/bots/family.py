@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from tarok.actions import Action
-from tarok.bots.masks import Mask
 from tarok.bots.tables import Weights
+from tarok.bots.whereabouts import Told
 from tarok.deal import Game
 from tarok.view import View
 
@@ -17,10 +17,10 @@ W = TypeVar("W", bound=Weights)
 class Family(Struct, Generic[W], frozen=True):
     """The weights of a game, and who decides what is said and done before its cards are played.
 
-    The first kind of action among the legal ones that stands in `decides` says who it is.  `told` gives the
-    cards that each seat has shown by its words alone.
+    The first kind of action among the legal ones that stands in `decides` says who it is.  `told` gives what
+    each seat has told of its hand.
     """
 
     weights: W
     decides: Mapping[type[Action], Callable[[Game, View, W], Action]]
-    told: Callable[[Game, View], Sequence[Mask]] | None = None
+    told: Callable[[Game, View], Sequence[Told]] | None = None

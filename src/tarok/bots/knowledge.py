@@ -10,7 +10,7 @@ from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import gone, laid_taroks, possible, taken, told
+from tarok.bots.whereabouts import Told, gone, laid_taroks, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
 from tarok.games.slovenian.announcements import VOGEL_FREI
@@ -115,8 +115,8 @@ def _two(seat: Seat, me: Seat, seats: int) -> tuple[Seat, Seat]:
     return a, b
 
 
-def know(game: Game, view: View, weights: Weights, shown: Sequence[Mask] = ()) -> Knowledge:
-    """Return what the seat whose turn it is can know; `shown` are cards that seats have told to have."""
+def know(game: Game, view: View, weights: Weights, words: Sequence[Told] = ()) -> Knowledge:
+    """Return what the seat whose turn it is can know; `words` are what each seat has told of its hand."""
     assert view.seat is not None
     assert view.contract is not None
     contract, bird = game.contract(view.contract), any(fact.what == VOGEL_FREI for fact in view.facts)
@@ -127,8 +127,9 @@ def know(game: Game, view: View, weights: Weights, shown: Sequence[Mask] = ()) -
     carried &= unseen
     may = possible(contract, view, unseen, bird=bird)
     has = [int(cards) for cards in view.seen]
-    for seat, cards in enumerate(shown):
-        both = has[seat] | cards & may[seat]
+    for seat, word in enumerate(words):
+        may[seat] &= ~word.lacks
+        both = has[seat] | word.has & may[seat]
         has[seat] = both if both.bit_count() <= view.held[seat] else has[seat]
     has[me] = 0
     hidden = unseen.bit_count() - sum(view.held) + view.held[me]

@@ -9,7 +9,7 @@ from tarok.actions import PASS, PLAY, Action, Play
 from tarok.bonuses import all_tricks, no_trick, one_trick
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
 from tarok.bots.chance import dice
-from tarok.bots.families import FAMILIES
+from tarok.bots.families import FAMILIES, told_in
 from tarok.bots.family import Family
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
@@ -59,7 +59,7 @@ def rule_bids(game: Game, seed: int) -> Player:
 
 def play_card(game: Game, view: View, weights: Weights) -> Action:
     """Play the best card."""
-    return PLAY[card(know(game, view, weights))]
+    return PLAY[card(know(game, view, weights, told_in(game, view)))]
 
 
 def card(k: Knowledge) -> Card:

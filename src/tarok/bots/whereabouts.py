@@ -1,5 +1,7 @@
 """Where the cards may be: what a view excludes, and what follows from it."""
 
+from msgspec import Struct
+
 from tarok.actions import Lay
 from tarok.bots.masks import ABOVE, SUITS, TAROKS, Mask, mask_of
 from tarok.cards import MOND, PAGAT, SUIT_OF, Card
@@ -7,6 +9,13 @@ from tarok.deal import Contract
 from tarok.duties import OVERTAKE
 from tarok.table import Trick
 from tarok.view import View
+
+
+class Told(Struct, frozen=True):
+    """What a seat has told of its hand by words alone: cards that it has, and cards that it lacks."""
+
+    has: Mask = 0
+    lacks: Mask = 0
 
 
 def gone(view: View, carried: Mask) -> Mask:

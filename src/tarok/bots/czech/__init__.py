@@ -5,6 +5,7 @@ from typing import Final
 from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 from tarok.bots.czech.bidding import bid, call, throw_in
 from tarok.bots.czech.dealing import deal
+from tarok.bots.czech.signals import told
 from tarok.bots.czech.speaking import double, speak
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
@@ -24,4 +25,5 @@ FOUR: Final = Family[Czech](
         Announce: speak,
         Kontra: double,
     },
+    told,
 )

@@ -8,7 +8,7 @@ from tarok.bots.hungarian.announcing import speak
 from tarok.bots.hungarian.bidding import bid, choose
 from tarok.bots.hungarian.exchange import annul, lay
 from tarok.bots.hungarian.playing import play_card
-from tarok.bots.hungarian.signals import told
+from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import HUNGARIAN, HUNGARIAN_54, Hungarian
 
 NINE: Final = Family[Hungarian](
@@ -23,6 +23,6 @@ NINE: Final = Family[Hungarian](
         Kontra: speak,
         Play: play_card,
     },
-    told,
+    heard,
 )
-TWELVE: Final = Family[Hungarian](HUNGARIAN_54, NINE.decides, told)
+TWELVE: Final = Family[Hungarian](HUNGARIAN_54, NINE.decides, heard)

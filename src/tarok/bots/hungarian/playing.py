@@ -3,7 +3,7 @@
 from typing import cast
 
 from tarok.actions import PLAY, Action
-from tarok.bots.hungarian.signals import told
+from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
@@ -20,7 +20,7 @@ COLLECTED = {"trula": HONOURS, "kings": ROYAL}
 
 def play_card(game: Game, view: View, weights: Hungarian) -> Action:
     """Play the best card."""
-    k = know(game, view, weights, told(game, view))
+    k = know(game, view, weights, heard(game, view))
     merit = value if view.table else lead_value
     swept = [stake for stake in view.stakes[1:] if _alive(k, stake)]
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from tarok.actions import Announce, Bid, Pass, Seat
 from tarok.bots.masks import HONOURS, TAROKS, Mask, each, top
+from tarok.bots.whereabouts import Told
 from tarok.cards import MOND, SKIS, Card
 from tarok.deal import Game
 from tarok.games.hungarian.auction import CUE, HIGH, YIELD, Bidding, over, said_of
@@ -47,6 +48,11 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
     if view.seat is not None:
         known[view.seat] = 0
     return tuple(known)
+
+
+def heard(game: Game, view: View) -> tuple[Told, ...]:
+    """Return the same for who plays cards."""
+    return tuple(map(Told, told(game, view)))
 
 
 def _of_bids(game: Game, now: Bidding) -> Iterator[tuple[Seat, Mask]]:

@@ -1,0 +1,44 @@
+"""What declarations tell of a hand (CZ-DEC)."""
+
+from typing import Final, cast
+
+from tarok.actions import Seat
+from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask, mask_of
+from tarok.bots.whereabouts import Told
+from tarok.deal import Game
+from tarok.games.czech.options import House
+from tarok.view import View
+
+MOST: Final = {"little_ones": 9, "beeda": 2, "uni": 0}
+"""How many trumps there are at most (CZ-DEC-02, CZ-DEC-03, CZ-DEC-04)."""
+FIVES: Final[dict[str, tuple[Mask, Mask]]] = {
+    "all_seven": (ROYAL | HONOURS, 0),
+    "rosanne_pane": (ROYAL, 0),
+    "kings": (ROYAL, HONOURS),
+    "trull_pane": (HONOURS, 0),
+    "trull": (HONOURS, ROYAL),
+}
+"""What the hand has, and what it lacks (CZ-DEC-05)."""
+
+
+def told(game: Game, view: View) -> tuple[Told, ...]:
+    """Return what each of the others has told; what it has played since is taken off."""
+    return tuple(Told() if seat == view.seat else _told(game, view, seat) for seat in range(game.seats))
+
+
+def _told(game: Game, view: View, seat: Seat) -> Told:
+    declared = {stake.what for stake in view.stakes if stake.seat == seat}
+    has, lacks = 0, 0
+    for name in declared & FIVES.keys():
+        if name != "trull_pane" or cast("House", game.options).trull_pane_condition == "trull_plus_king":
+            has, lacks = FIVES[name]
+    played = (_played(view, seat) & TAROKS).bit_count()
+    if any(played >= MOST[name] for name in declared & MOST.keys()):
+        lacks |= TAROKS
+    return Told(has, lacks)
+
+
+def _played(view: View, seat: Seat) -> Mask:
+    """Return the cards that a seat has played."""
+    played = [trick.cards[(seat - trick.leader) % len(trick.cards)] for trick in view.tricks]
+    return mask_of([*played, *view.table[(seat - view.leader) % 4 :][:1]])
