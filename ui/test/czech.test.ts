@@ -4,7 +4,7 @@ import { hint, question } from "../src/lib/choices";
 import { translator } from "../src/lib/fluent";
 import { declared, item, stakes } from "../src/lib/outcome";
 import { payments } from "../src/lib/payments";
-import { lying } from "../src/lib/round";
+import { lying, seenCard } from "../src/lib/round";
 import { takeName } from "../src/lib/say";
 import { asCsv } from "../src/lib/sheet";
 import { rows } from "../src/lib/sheet";
@@ -129,6 +129,13 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
       [1],
     ]);
     expect(plainly(hint(en, CHIPS, before))).toContain("Bine must take it");
+  });
+
+  test("may be looked at first in some houses (CZ-TAL-03)", () => {
+    const before = round(1, 1, "talon");
+    const looked = { ...before, view: { ...before.view, shown: [{ what: "look", cards: [9], seat: null, to: 3 }] } };
+    expect([before, looked].map(({ view }) => seenCard(view))).toEqual([null, 9]);
+    expect([before, looked].map((each) => hint(en, CHIPS, each).includes("before you see it"))).toEqual([true, false]);
   });
 
   test("is told where no card may be passed (CZ-TAL-08)", () => {

@@ -84,7 +84,14 @@ export function passingOn(t: Translate, state: State): string {
   if (!value || view.declarer === null) return "";
   const first = view.facts.find((fact) => fact.what === "passed" && fact.value === value);
   const next: Seat = first?.seat ?? (view.declarer + view.held.length - 1) % view.held.length;
-  return t(first ? "round-back" : "round-on", who(t, state, next));
+  const unseen = seenCard(view) === null ? [t("round-unseen")] : [];
+  return [...unseen, t(first ? "round-back" : "round-on", who(t, state, next))].join(" ");
+}
+
+/** The card that is offered, where one may look at it first. */
+export function seenCard(view: View): Card | null {
+  const looks = view.shown.filter(({ what }) => what === "look");
+  return (offered(view) ? looks.at(-1)?.cards[0] : null) ?? null;
 }
 
 /** The cards that found the first Povinost, and how. */

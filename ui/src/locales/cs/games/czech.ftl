@@ -92,7 +92,7 @@ log-povinost = { $card }: { $who ->
 ask-dealing = Jak se má rozdávat?
 cut-again = Sejmeš ještě jednou?
 bid-must = S partnerem, nebo prever?
-ask-talon = Nabízí se ti karta z talonu, lícem dolů. Vezmeš si ji?
+ask-talon = Nabízí se ti karta z talonu. Vezmeš si ji?
 ask-declarations = Ohlas, zač se tvé karty platí
 ask-bets = Vsadíš na pagáta nebo valát?
 ask-challenges = { $stake }: { $level }?
@@ -224,7 +224,7 @@ round-offered = { $who ->
     [1] pátou
    *[2] šestou
   } kartu?
-round-on = Rozhoduješ se, než ji uvidíš. Když ji necháš, nabídne se dál ({ $name }), a kdo ji nechá i tam, vrátí ji tobě. Za vzatou kartu jednu odložíš.
+round-on = Když ji necháš, nabídne se dál ({ $name }), a kdo ji nechá i tam, vrátí ji tobě. Za vzatou kartu jednu odložíš.
 round-back = { $name } ji nechává: když ji necháš i ty, { $name } si ji vzít musí. Za vzatou kartu jednu odložíš.
 log-keeps = { $who ->
     [you] Hraješ dál.
@@ -233,7 +233,7 @@ log-keeps = { $who ->
 log-in_talon = V talonu: { $cards }.
 hint-cut = Po sejmutí se rozdává po šesti. Kdo zaklepe, nechá balíček, jak je, a řekne, jak se rozdává.
 hint-dealing = Po tolika kartách se rozdává; při výběru si pak každý vybere jednu ze čtyř hromádek.
-hint-declarations = Každý ze tří ostatních platí hned, i partner. Můžeš mlčet; co teď neohlásíš, se neplatí.
+hint-declarations = Každý ze tří ostatních platí hned, i partner.
 declare-said = Ohlášeno: { $names }
 declare-none = Nemáš nic, zač by se platilo.
 declare-on = Dál
@@ -308,3 +308,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = čekají: { $names }
+round-unseen = Rozhoduješ se, než ji uvidíš.
+declare-silent = Můžeš mlčet; co teď neohlásíš, se neplatí.

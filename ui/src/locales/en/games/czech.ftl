@@ -95,7 +95,7 @@ log-povinost = { $who ->
 ask-dealing = How are the cards dealt?
 cut-again = Split the pack once more?
 bid-must = Play with a partner, or Prever?
-ask-talon = A card of the talon is offered to you, face down. Take it?
+ask-talon = A card of the talon is offered to you. Take it?
 ask-declarations = Declare what your hand is paid for
 ask-bets = Bet on Pagat or Valat?
 ask-challenges = { $stake }: { $level }?
@@ -231,7 +231,7 @@ round-offered = The { $value ->
     [you] you
    *[other] { $name }
   }.
-round-on = You decide before you see it. If you pass it, it is offered to { $name }, and comes back to you if it is passed there, too. For a card taken one is laid away.
+round-on = If you pass it, it is offered to { $name }, and comes back to you if it is passed there, too. For a card taken one is laid away.
 round-back = { $name } has passed it: if you pass it, too, { $name } must take it. For a card taken one is laid away.
 log-keeps = { $who ->
     [you] You play on.
@@ -240,7 +240,7 @@ log-keeps = { $who ->
 log-in_talon = In the talon: { $cards }.
 hint-cut = After a cut six cards are dealt at a time. Whoever knocks leaves the pack as it is, and says how it is dealt.
 hint-dealing = So many cards are dealt at a time; with choice everybody then picks one of four packets.
-hint-declarations = Each of the three others pays at once, your partner too. You may stay silent; what is not declared now is not paid.
+hint-declarations = Each of the three others pays at once, your partner too.
 declare-said = Declared: { $names }
 declare-none = Your hand holds nothing that is paid for.
 declare-on = Go on
@@ -313,3 +313,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = waiting: { $names }
+round-unseen = You decide before you see it.
+declare-silent = You may stay silent; what is not declared now is not paid.

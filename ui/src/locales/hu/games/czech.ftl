@@ -92,7 +92,7 @@ log-povinost = { $card }: { $who ->
 ask-dealing = Hogyan osszák a lapokat?
 cut-again = Emelsz még egyszer?
 bid-must = Segítővel, vagy prever?
-ask-talon = Felajánlanak egy lapot a talonból, lefordítva. Felveszed?
+ask-talon = Felajánlanak egy lapot a talonból. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek
 ask-bets = Teszel a pagátra vagy a volátra?
 ask-challenges = { $stake }: { $level }?
@@ -224,7 +224,7 @@ round-offered = A(z) { $value ->
     [you] te döntesz
    *[other] { $name } dönt
   }.
-round-on = Látatlanban döntesz. Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. Az elvett lapért egyet leteszel.
+round-on = Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. Az elvett lapért egyet leteszel.
 round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles elvenni. Az elvett lapért egyet leteszel.
 log-keeps = { $who ->
     [you] Továbbjátszol.
@@ -233,7 +233,7 @@ log-keeps = { $who ->
 log-in_talon = A talonban: { $cards }.
 hint-cut = Emelés után hatosával osztanak. Aki kopog, úgy hagyja a paklit, és megmondja, hogyan osszák.
 hint-dealing = Ennyi lapot osztanak egyszerre; választáskor mindenki kivesz egyet a négy csomagból.
-hint-declarations = A másik három játékos azonnal fizet, a társad is. Hallgathatsz; amit most nem mondasz be, azért nem jár semmi.
+hint-declarations = A másik három játékos azonnal fizet, a társad is.
 declare-said = Bemondva: { $names }
 declare-none = Nincs a kezedben semmi, amiért fizetnének.
 declare-on = Tovább
@@ -306,3 +306,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = várnak: { $names }
+round-unseen = Látatlanban döntesz.
+declare-silent = Hallgathatsz; amit most nem mondasz be, azért nem jár semmi.

@@ -92,7 +92,7 @@ log-povinost = { $card }: { $who ->
 ask-dealing = Cum se împart cărțile?
 cut-again = Mai tai o dată?
 bid-must = Cu partener sau prever?
-ask-talon = Ți se oferă o carte din talon, cu fața în jos. O iei?
+ask-talon = Ți se oferă o carte din talon. O iei?
 ask-declarations = Declară ce ți se plătește
 ask-bets = Pariezi pe pagat sau valat?
 ask-challenges = { $stake }: { $level }?
@@ -224,7 +224,7 @@ round-offered = { $who ->
     [1] a cincea
    *[2] a șasea
   } carte.
-round-on = Hotărăști înainte să o vezi. Dacă o refuzi, i se oferă lui { $name }, iar dacă e refuzată și acolo, se întoarce la tine. Pentru o carte luată pui una deoparte.
+round-on = Dacă o refuzi, i se oferă lui { $name }, iar dacă e refuzată și acolo, se întoarce la tine. Pentru o carte luată pui una deoparte.
 round-back = { $name } a refuzat-o: dacă o refuzi și tu, { $name } trebuie să o ia. Pentru o carte luată pui una deoparte.
 log-keeps = { $who ->
     [you] Joci mai departe.
@@ -233,7 +233,7 @@ log-keeps = { $who ->
 log-in_talon = În talon: { $cards }.
 hint-cut = După tăiere se împart câte șase cărți. Cine bate lasă pachetul cum e și spune cum se împarte.
 hint-dealing = Atâtea cărți se împart odată; la alegere fiecare își ia apoi unul din patru pachete.
-hint-declarations = Fiecare din ceilalți trei plătește pe loc, și partenerul. Poți să taci; ce nu anunți acum nu se plătește.
+hint-declarations = Fiecare din ceilalți trei plătește pe loc, și partenerul.
 declare-said = Anunțat: { $names }
 declare-none = Nu ai nimic pentru care se plătește.
 declare-on = Mai departe
@@ -306,3 +306,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = așteaptă: { $names }
+round-unseen = Hotărăști înainte să o vezi.
+declare-silent = Poți să taci; ce nu anunți acum nu se plătește.

@@ -92,7 +92,7 @@ log-povinost = { $card }: { $who ->
 ask-dealing = Kako se deli?
 cut-again = Privzdigneš še enkrat?
 bid-must = S soigralcem ali prever?
-ask-talon = Ponujena ti je karta talona, zakrita. Jo vzameš?
+ask-talon = Ponujena ti je karta talona. Jo vzameš?
 ask-declarations = Prijavi, za kar se tvoje karte plačajo
 ask-bets = Staviš na pagata ali valat?
 ask-challenges = { $stake }: { $level }?
@@ -224,7 +224,7 @@ round-offered = { $who ->
     [1] peto
    *[2] šesto
   } karto.
-round-on = Odločiš se, preden jo vidiš. Če jo pustiš, je ponujena naprej ({ $name }), in če je puščena tudi tam, se vrne k tebi. Za vzeto karto eno založiš.
+round-on = Če jo pustiš, je ponujena naprej ({ $name }), in če je puščena tudi tam, se vrne k tebi. Za vzeto karto eno založiš.
 round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo { $name } mora vzeti. Za vzeto karto eno založiš.
 log-keeps = { $who ->
     [you] Igraš naprej.
@@ -233,7 +233,7 @@ log-keeps = { $who ->
 log-in_talon = V talonu: { $cards }.
 hint-cut = Po privzdigu se deli po šest kart. Kdor potrka, pusti karte, kot so, in pove, kako se delijo.
 hint-dealing = Po toliko kart se deli; pri izbiri si nato vsak izbere enega od štirih kupčkov.
-hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec. Smeš molčati; kar zdaj ne napoveš, se ne plača.
+hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec.
 declare-said = Napovedano: { $names }
 declare-none = V roki nimaš ničesar, kar bi se plačalo.
 declare-on = Naprej
@@ -309,3 +309,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = čakajo: { $names }
+round-unseen = Odločiš se, preden jo vidiš.
+declare-silent = Smeš molčati; kar zdaj ne napoveš, se ne plača.
