@@ -1,51 +1,60 @@
 """The judge of the solver: every way to play on, tried out one by one."""
 
-from tarok.kernel import Position
+from tarok.kernel import Ends, Position
 
 
 def units(spec):
-    """What side 0 has in the end of a PlaySpec if nobody makes a mistake."""
-    return best(spec, Position(spec), {}) + had(spec, Position(spec))
+    """Tells what side 0 has in the end, in units."""
+
+    def told(at):
+        won = [cards for side, cards in zip(spec.side, at.won, strict=True) if side == 0]
+        return spec.base + sum(spec.worth[card] for card in range(54) for cards in won if cards >> card & 1)
+
+    return told
 
 
-def units_by_card(spec):
+def points(spec, pays):
+    """Tells what the seats of side 0 gain less what the others do."""
+    ends = Ends(pays)
+    return lambda at: sum(
+        -paid if side else paid for side, paid in zip(spec.side, ends.paid(at), strict=True)
+    )
+
+
+def best(spec, told):
+    """What is told of the end of a PlaySpec if nobody makes a mistake."""
+    return _best(spec.side, told, Position(spec), {})
+
+
+def by_card(spec, told):
     """The same for each card that may be played."""
     at, found = Position(spec), {}
     for card in at.legal():
         at.play(card)
-        found[card] = had(spec, at) + best(spec, at, {})
+        found[card] = _best(spec.side, told, at, {})
         at.undo()
     return found
 
 
-def units_of_line(spec, line):
-    """What side 0 has in the end of such a play."""
+def of_line(spec, told, line):
+    """What is told of such a play."""
     at = Position(spec)
     for card in line:
         at.play(card)
     assert at.over
-    return had(spec, at)
+    return told(at)
 
 
-def had(spec, at):
-    """What side 0 has by now."""
-    won = [cards for side, cards in zip(spec.side, at.won, strict=True) if side == 0]
-    return spec.base + sum(spec.worth[card] for card in range(54) for cards in won if cards >> card & 1)
-
-
-def best(spec, at, known):
-    """What side 0 wins from here on; before a trick all that matters are the cards and who won any."""
+def _best(side, told, at, known):
+    """The same from here on; before a trick what can follow depends on who has won what and when."""
     if at.over:
-        return 0
-    place = (at.hands, at.leader, tuple(map(bool, at.tricks))) if not at.table else None
-    if place in known:
-        return known[place]
-    before, values = had(spec, at), []
-    for card in at.legal():
-        at.play(card)
-        values.append(had(spec, at) - before + best(spec, at, known))
-        at.undo()
-    found = (max, min)[spec.side[at.seat]](values)
-    if place:
-        known[place] = found
-    return found
+        return told(at)
+    place = None if at.table else (at.hands, at.won, at.winners)
+    if place not in known or not place:
+        values = []
+        for card in at.legal():
+            at.play(card)
+            values.append(_best(side, told, at, known))
+            at.undo()
+        known[place] = (max, min)[side[at.seat]](values)
+    return known[place]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarok import kernel
 from tarok.cards import TAROKS, TRULA, Cards
-from tarok.kernel import pack
+from tarok.kernel import objective, pack
 from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
 from tarok.phases import position
 
@@ -117,8 +117,8 @@ def test_the_solver_finds_what_minimax_finds(name):
         seats = chance.choice((3, 4))
         spec = led(chance, made(chance, seats, chance.choice((1, 2, 3, 8 - seats)), WORLDS[name]))
         solver.place(spec)
-        value = minimax.units(spec)
-        assert value == solver.units()
+        value = minimax.best(spec, minimax.units(spec))
+        assert value == solver.value()
         assert [True, True, False] == [solver.reaches(value + more) for more in (-1, 0, 1)]
 
 
@@ -128,10 +128,24 @@ def test_every_card_has_the_value_that_minimax_finds(game):
         spec = pack(deal)
         sides = tuple(int(seat != 1) for seat in range(spec.seats)) if max(spec.side) > 1 else spec.side
         spec = replace(spec, side=sides)
-        solved = kernel.solve(deal, sides=sides)
+        units, solved = minimax.units(spec), kernel.solve(deal, sides=sides)
 
-        assert minimax.units_by_card(spec) == solved.cards
-        assert minimax.units(spec) == solved.units == minimax.units_of_line(spec, solved.line)
+        assert minimax.by_card(spec, units) == solved.cards
+        assert minimax.best(spec, units) == solved.value == minimax.of_line(spec, units, solved.line)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_card_gains_the_points_that_minimax_finds(game):
+    for deal in ends(game, 2, deals=2 * ENDS, seed=2):
+        if deal.playing.aim is None:
+            continue
+        spec, pays = pack(deal), objective(deal)
+        points = minimax.points(spec, pays)
+        solved = kernel.solve(deal, pays)
+
+        assert minimax.by_card(spec, points) == solved.cards
+        assert minimax.best(spec, points) == solved.value == minimax.of_line(spec, points, solved.line)
+        assert [True, False] == [kernel.reaches(deal, solved.value + more, pays) for more in (0, 1)]
 
 
 def whole(seed=1):
@@ -145,8 +159,14 @@ def test_where_everybody_plays_alone_somebody_must_name_two_sides():
 
     with pytest.raises(ValueError, match="everybody plays alone here: name two sides"):
         kernel.solve(klop)
-    assert 3 * (5 + 4 + 2 + 1) - 4 * 2 == kernel.solve(klop, sides=(0, 1, 1, 1)).units
+    assert 3 * (5 + 4 + 2 + 1) - 4 * 2 == kernel.solve(klop, sides=(0, 1, 1, 1)).value
     assert not kernel.reaches(klop, 1, sides=(1, 0, 0, 0))
+
+
+def test_points_are_settled_between_the_sides_of_the_contract():
+    deal = next(deal for deal in ends(games()["slovenian"], 3, deals=9) if deal.playing.aim)
+    with pytest.raises(ValueError, match="between the sides of the contract"):
+        kernel.solve(deal, objective(deal), sides=tuple(1 - side for side in pack(deal).side))
 
 
 def test_a_table_may_be_small_and_is_of_use_for_the_next_question():
@@ -155,9 +175,9 @@ def test_a_table_may_be_small_and_is_of_use_for_the_next_question():
     for spec in specs:
         small.place(spec)
         large.place(spec)
-        assert small.units() == large.units()
+        assert small.value() == large.value()
     asked = large.positions
-    assert large.units() == small.units()
+    assert large.value() == small.value()
     assert large.positions - asked < 50
 
 
@@ -174,7 +194,7 @@ def solve_on(solver):
     """Ask for one position after another."""
     for seed in range(10**6):
         solver.place(whole(seed))
-        solver.units()
+        solver.value()
 
 
 def test_others_run_meanwhile_and_stop_the_solver():

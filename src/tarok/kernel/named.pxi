@@ -4,6 +4,7 @@
 
 cdef enum:
     STANDINGS = 1 << 16
+    PENDING = 8            # beside its outcome: it can still change
 
 cdef Mask named_cards(const Search* search, Mask all, Mask* matters) noexcept nogil:
     """The cards left that do more than to win and to count; and what else such things depend on."""
@@ -56,56 +57,109 @@ cdef Mask cards_named_by(const Search* search, const Duty* duty, Mask all) noexc
     return named
 
 
-cdef int number_of(Search* search, Mask named, Mask matters) noexcept nogil:
-    """The number by which a standing goes in keys, from 1; 0: there are too many."""
+cdef Mask event_cards(const Search* search, Standing* standing) noexcept nogil:
+    """The cards on which something still depends that pays; and how each such thing stands."""
+    cdef const Rules* rules = &search.rules
+    cdef const State* state = &search.state
+    cdef const Goal* goal = &search.pays.goal
+    cdef Mask cards = 0, code
+    cdef int i
+    memset(standing.events, 0, sizeof(standing.events))
+    for i in range(goal.events):
+        code = outcome_of(rules, goal, state, i)
+        if pending(rules, goal, state, i):
+            code |= PENDING
+            cards |= named(rules, goal, state, i)
+        standing.events[i >> 4] |= code << (4 * (i & 15))
+    return cards
+
+
+cdef int number_of(Search* search, Standing* standing) noexcept nogil:
+    """The number by which a standing goes in keys, from 1; 0: there are too many.  Fills in what it needs."""
     cdef Named* all = &search.named
-    cdef Standing* standing
-    cdef Mask place = (named * 0x9E3779B97F4A7C15ULL ^ matters * 0xC2B2AE3D27D4EB4FULL) >> 40
+    cdef Standing* found
+    cdef Mask place = standing.named * 0x9E3779B97F4A7C15ULL ^ standing.matters * 0xC2B2AE3D27D4EB4FULL
+    cdef int i
+    for i in range(EVENT_WORDS):
+        place = (place ^ place >> 29) + standing.events[i] * 0xD6E8FEB86659FD93ULL
+    place >>= 40
     while True:
         place = place % (STANDINGS - 1) + 1
-        standing = &all.standings[place]
-        if standing.named == named and standing.matters == matters:
-            return <int>place
-        if not standing.named and not standing.matters:
+        found = &all.standings[place]
+        if found.serial < all.oldest:
             break
+        if found.serial == all.serial and same_standing(found, standing):
+            standing[0] = found[0]
+            return <int>place
         place += 1
+    standing.serial = all.serial
+    fill_needs(search, standing)
     if 4 * all.number > 3 * STANDINGS:
         return 0
     all.number += 1
-    standing.named, standing.matters = named, matters
+    found[0] = standing[0]
     return <int>place
 
 
+cdef inline bint same_standing(const Standing* one, const Standing* other) noexcept nogil:
+    cdef int i
+    for i in range(EVENT_WORDS):
+        if one.events[i] != other.events[i]:
+            return False
+    return one.named == other.named and one.matters == other.matters
+
+
+cdef inline int tricks_won(const Search* search) noexcept nogil:
+    """How many tricks side 0 has won, up to two, and, in the next bit, whether side 1 has won any."""
+    cdef int seat, mine = 0
+    for seat in range(search.seats):
+        if search.rules.side[seat] == 0:
+            mine += search.state.tricks[seat]
+    return min(mine, 2) | (4 if mine < search.state.number else 0)
+
+
 cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
-    """Bound what side 0 wins of the rest, before a trick."""
+    """Bound what side 0 wins of the rest, before a trick.
+
+    Where more counts than units, what it will lack in the end to have enough has been taken off.
+    """
     cdef const Rules* rules = &search.rules
     cdef State* state = &search.state
     cdef Mask key[3]
-    cdef Mask all = 0, named, matters, cards
+    cdef Mask all = 0, cards
     cdef unsigned int pattern
     cdef int moves[MOST_CARDS]
-    cdef int seat, value = 0, move = NO_MOVE, chosen = NO_MOVE, best, number = 0, standing
+    cdef int seat, value = 0, move = NO_MOVE, chosen = NO_MOVE, best, number = 0, standing = 0
     cdef int left = rules.tricks - state.number, leader = state.leader
-    cdef bint mine = search.rules.side[leader] == 0
+    cdef bint mine = rules.side[leader] == 0, special
+    cdef Standing here
+    memset(&here, 0, sizeof(Standing))
     search.nodes += 1
-    if need <= 0:
-        return 0
-    if need > rest:
-        return rest
     for seat in range(search.seats):
         all |= state.hands[seat]
-    named = named_cards(search, all, &matters)
-    if not named:
-        return lead(search, leader, left, need, rest)
+    here.named = named_cards(search, all, &here.matters)
+    special = here.named != 0
+    if search.pays.counts:
+        here.named |= event_cards(search, &here)
+        here.matters |= <Mask>(tricks_won(search) | min(left, 2) << 3) << 8
+        standing = number_of(search, &here)
+    if need <= -here.most:
+        return -here.most
+    if need > rest - here.least:
+        return rest - here.least
+    if not special and here.least == here.most:
+        return lead(search, leader, left, need + here.least, rest) - here.least
     if interrupted(search):
         return 0
+    if not search.pays.counts:
+        standing = number_of(search, &here)
     make_key(key, state.hands, all, leader, left)
-    standing = number_of(search, named, matters)
-    key[2] = SQUEEZE(named, all) | <Mask>standing << 48
+    key[1] |= <Mask>(search.named.serial & 255) << 56
+    key[2] = SQUEEZE(here.named, all) | <Mask>standing << 48
     pattern = pattern_of(all)
     if standing and known(&search.memory, key, pattern, need, &value, &move):
         return value
-    search.frames[left].all, search.frames[left].alike = all, alike(all, named)
+    search.frames[left].all, search.frames[left].alike = all, alike(all, here.named)
     cards = of_alike(&search.frames[left], legal_cards(rules, state))
     move = named_by_place(move, all, cards)
     best = -MOST if mine else MOST

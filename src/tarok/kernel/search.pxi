@@ -12,6 +12,7 @@ cdef extern from "Python.h":
 
 cdef enum:
     BETWEEN_LOOKS = 1 << 16
+    EVENT_WORDS = MAX_EVENTS // 16
 
 cdef struct Frame:         # what does not change during a trick
     Mask all               # the cards in the hands before it
@@ -22,10 +23,27 @@ cdef struct Frame:         # what does not change during a trick
 cdef struct Standing:      # all that matters besides ranks where cards are named
     Mask named             # the named cards that are left
     Mask matters
+    Mask events[EVENT_WORDS]  # how each stands
+    short least            # the fewest units with which side 0 may have enough in the end
+    short most             # from so many on it has enough for certain
+    int serial             # of the question
 
 cdef struct Named:
     Standing* standings    # each with a number, its place, to go by in keys
     int number
+    int serial             # of the present question: how much is enough
+    int newest
+    int oldest             # standings of older questions are void
+    int forgotten          # the newest question when the table was last emptied
+
+cdef struct Pays:          # what an end pays: side 0 more than side 1
+    Goal goal              # without events if nothing but units counts
+    bint counts            # whether anything else does
+    int enough             # what side 0 needs
+    int fewest             # units that side 0 can have in the end, and most
+    int highest
+    int steps[SWEEPS][MAX_UNITS]
+    int* weights           # by event, outcome, sweep and band
 
 cdef struct Search:
     Rules rules
@@ -39,6 +57,7 @@ cdef struct Search:
     Frame frames[MAX_TRICKS + 1]
     Memory memory
     Named named
+    Pays pays
     bint special           # some card may do more than to win and to count
     long nodes
     long calls

@@ -2,15 +2,12 @@
 
 cdef enum:
     STEP = 12              # units between a guess and the next
-    NO_GUESS = -1
 
 
 cdef int ask(Search* search, int need) noexcept nogil:
     """Bound what side 0 wins from here on, on that side of `need` where it lies."""
     cdef State* state = &search.state
     cdef int left = search.rules.tricks - state.number, rest = remaining(search)
-    if not left:
-        return 0
     if not state.lying:
         return named_lead(search, need, rest)
     search.frames[left].alike = 0
@@ -40,7 +37,7 @@ cdef int remaining(const Search* search) noexcept nogil:
     return units
 
 
-cdef int exact(Search* search, int low, int high, int guess) noexcept nogil:
+cdef int exact_units(Search* search, int low, int high, int guess) noexcept nogil:
     """What side 0 wins from here on: it is known to lie between these."""
     cdef int value
     while low < high and not search.stopped:
@@ -55,13 +52,12 @@ cdef int exact(Search* search, int low, int high, int guess) noexcept nogil:
     return low
 
 
-cdef int greedy(Search* search) noexcept nogil:
-    """What side 0 wins if everybody plays what he would try first."""
+cdef void play_greedily(Search* search) noexcept nogil:
+    """Play to the end, everybody what he would try first."""
     cdef Rules* rules = &search.rules
     cdef State* state = &search.state
     cdef int moves[MOST_CARDS]
-    cdef int number, best, units = side_units(rules, state, 0)
-    cdef State kept = state[0]
+    cdef int number, best
     while state.number < rules.tricks:
         if state.lying:
             best = winning(rules, state.table, state.lying)
@@ -72,21 +68,32 @@ cdef int greedy(Search* search) noexcept nogil:
         else:
             number = judge_leads(search, state.leader, legal_cards(rules, state), moves)
         play_card(rules, state, first_choice(moves, number))
-    units = side_units(rules, state, 0) - units
-    state[0] = kept
-    return units
+
+
+cdef void ask_anew(Search* search) noexcept nogil:
+    """Begin with a question of another kind: what was found out where cards are named is void."""
+    cdef Named* named = &search.named
+    named.newest += 1
+    named.serial = named.oldest = named.newest
+    named.number = 0
+    if named.newest - named.forgotten > 200:  # keys have 8 bits for the number of a question
+        forget(&search.memory)
+        named.forgotten = named.newest
 
 
 cdef class Solver:
-    """Two sides, all cards open: what each card is worth if everybody plays on as well as can be.
+    """Two sides, all cards open: what side 0 gains if everybody plays on as well as can be.
 
-    `size` bounds the memory of the table, in bytes; what is known stays known while only the cards lie
-    otherwise.  One thread at a time may ask.  Stopped: by `stop`.
+    What it gains is units; where an Objective is given, it is the points of its seats less those of the
+    others.  `size` bounds the memory of the table, in bytes; what is known stays known while only the cards
+    lie otherwise.  One thread at a time may ask.  Stopped: by `stop`.
     """
 
     cdef Search search
-    cdef tuple rules
+    cdef tuple plain
+    cdef tuple special
     cdef Stop stop
+    cdef dict asked
 
     def __cinit__(self, size_t size=1 << 26, Stop stop=None):
         self.stop = stop
@@ -95,57 +102,169 @@ cdef class Solver:
         self.search.named.standings = <Standing*>calloc(STANDINGS, sizeof(Standing))
         if not self.search.named.standings:
             raise MemoryError("there is no room for the solver")
+        self.search.named.newest = self.search.named.forgotten = 1
 
     def __dealloc__(self):
         free(self.search.memory.buckets)
         free(self.search.named.standings)
+        free(self.search.pays.weights)
 
-    def place(self, spec):
-        """Lay out the position of a PlaySpec, in which there are two sides."""
-        rules = (
+    def place(self, spec, objective=None):
+        """Lay out the position of a PlaySpec, in which there are two sides.
+
+        ValueError: there are more, or other cards than courts and trula are worth more than the rest, or more
+        units are sometimes worth less.
+        """
+        cdef Search* search = &self.search
+        plain = (
             spec.seats, spec.tricks, len(spec.taken), spec.side, spec.worth, spec.trumps, spec.duties,
-            spec.emperor, spec.pagat_wins, spec.called, spec.gifts, spec.talon, spec.pledges, spec.before,
-            spec.after,
+            spec.gifts,
+        )
+        special = (
+            spec.emperor, spec.pagat_wins, spec.called, spec.talon, spec.pledges, spec.before, spec.after,
+            objective,
         )
         if not set(spec.side) <= {0, 1}:
             raise ValueError("everybody plays alone here: name two sides")
-        read_spec(spec, &self.search.rules, &self.search.state)
-        if rules != self.rules:
-            self.rules = None
-            read_search(spec, &self.search)
-            forget(&self.search.memory)
-            memset(self.search.named.standings, 0, STANDINGS * sizeof(Standing))
-            self.search.named.number = 0
-            self.rules = rules
+        read_spec(spec, &search.rules, &search.state)
+        if plain != self.plain:
+            self.plain = self.special = None
+            read_search(spec, search)
+            forget(&search.memory)
+            self.plain = plain
+        if objective is not None or special != self.special or 2 * search.named.number > STANDINGS:
+            self.special = None
+            self.read(objective)
+            ask_anew(search)
+            self.asked = {}
+            self.special = special
 
-    def reaches(self, int units):
-        """Whether side 0 has so many units in the end."""
-        cdef int value, need
-        need = units - side_units(&self.search.rules, &self.search.state, 0)
+    cdef int read(self, objective) except -1:
+        """Take in what the end pays."""
+        cdef Pays* pays = &self.search.pays
+        memset(&pays.goal, 0, sizeof(Goal))
+        pays.counts = False
+        if objective is None:
+            return 0
+        read_pays(objective, &self.search)
+        pays.fewest = side_units(&self.search.rules, &self.search.state, 0)
+        pays.highest = pays.fewest + remaining(&self.search)
+        if not grows(&self.search):
+            pays.counts = False
+            raise ValueError("in this contract more card points sometimes pay less")
+        return 0
+
+    cdef int gains(self) noexcept nogil:
+        """What side 0 gains, the play being over."""
+        cdef int paid[MAX_SEATS]
+        if not self.search.pays.counts:
+            return side_units(&self.search.rules, &self.search.state, 0)
+        pay(&self.search.rules, &self.search.pays.goal, &self.search.state, paid)
+        return more(&self.search, paid)
+
+    cdef bint enough(self, int gain) except -1:
+        """Whether side 0 gains so much."""
+        cdef Search* search = &self.search
+        cdef int value, need = -side_units(&search.rules, &search.state, 0)
+        if search.pays.counts:
+            self.turn_to(gain)
+        else:
+            need += gain
         with nogil:
-            value = ask(&self.search, need)
+            value = ask(search, need)
         self.check()
         return value >= need
 
-    def units(self):
-        """What side 0 has in the end."""
-        return self.between(0, remaining(&self.search), NO_GUESS)
+    cdef int turn_to(self, int gain) except -1:
+        """Ask if side 0 gains so much; questions that were put before go on."""
+        cdef Named* named = &self.search.named
+        if 2 * named.number > STANDINGS or named.newest - named.oldest > 50:
+            ask_anew(&self.search)
+            self.asked = {}
+        if gain not in self.asked:
+            named.newest += 1
+            self.asked[gain] = named.newest
+        named.serial = self.asked[gain]
+        self.search.pays.enough = gain
+        return 0
+
+    cdef int check(self) except -1:
+        if self.search.stopped:
+            self.search.stopped = False
+            if PyErr_Occurred():
+                return -1
+            look_up(self.search.flag)
+        return 0
+
+    cdef int between(self, int low, int high, int guess) except -1:
+        """What side 0 gains: it is known to be one of these."""
+        cdef int value, won = side_units(&self.search.rules, &self.search.state, 0), step = 1
+        if not self.search.pays.counts:
+            with nogil:
+                value = exact_units(&self.search, low - won, high - won, guess - won)
+            self.check()
+            return won + value
+        while low < high:
+            guess = max(low + 1, min(high, guess))
+            if self.enough(guess):
+                low, guess = guess, guess + step
+            else:
+                high, guess = guess - 1, guess - step
+            step *= 3
+            if not low < guess <= high:
+                guess = (low + high + 1) // 2
+        return low
+
+    def reaches(self, int gain):
+        """Whether side 0 gains so much in the end."""
+        return self.enough(gain)
+
+    def value(self):
+        """What side 0 gains in the end."""
+        cdef int low, high
+        self.limits(&low, &high)
+        return self.between(low, high, self.greedily())
+
+    cdef int greedily(self) except? -1:
+        """What side 0 gains if everybody plays what he would try first."""
+        cdef State begin = self.search.state
+        cdef int gain
+        play_greedily(&self.search)
+        gain = self.gains()
+        self.search.state = begin
+        return gain
+
+    cdef int limits(self, int* low, int* high) except -1:
+        """Between what the gain of side 0 must lie."""
+        cdef Search* search = &self.search
+        cdef Standing here
+        cdef int won, left, sweep
+        if not search.pays.counts:
+            low[0] = side_units(&search.rules, &search.state, 0)
+            high[0] = low[0] + remaining(search)
+            return 0
+        event_cards(search, &here)
+        won, left = tricks_won(search), search.rules.tricks - search.state.number
+        low[0], high[0] = 1 << 30, -(1 << 30)
+        for sweep in range(SWEEPS):
+            if can_be(sweep, won & 3, won >> 2, left):
+                low[0] = min(low[0], paid_with(search, &here, sweep, least_of(search, sweep), False))
+                high[0] = max(high[0], paid_with(search, &here, sweep, most_of(search, sweep), True))
+        return 0
 
     def cards(self):
         """The same for each card that may be played now."""
         cdef Rules* rules = &self.search.rules
         cdef State* state = &self.search.state
-        cdef int units = self.units(), low, high, won = side_units(rules, state, 0)
-        cdef bint mine = rules.side[state.seat] == 0
+        cdef int value = self.value(), low, high
+        cdef bint mine = self.mine
         found = {}
         for card in cards_of(legal_cards(rules, state)):
             play_card(rules, state, card)
-            low = side_units(rules, state, 0)
-            high = low + remaining(&self.search)
             try:
-                found[card] = self.between(
-                    0 if mine else units - low, (units if mine else high) - low, units - low
-                )
+                self.limits(&low, &high)
+                low, high = (low, min(value, high)) if mine else (max(value, low), high)
+                found[card] = self.between(low, high, value)
             finally:
                 undo_card(rules, state)
         return found
@@ -155,45 +274,20 @@ cdef class Solver:
         cdef Rules* rules = &self.search.rules
         cdef State* state = &self.search.state
         cdef State begin = state[0]
-        cdef int units = self.units()
-        cdef bint mine
+        cdef int value = self.value()
         played = []
         try:
             while state.number < rules.tricks:
-                mine = rules.side[state.seat] == 0
+                mine = self.mine
                 for card in cards_of(legal_cards(rules, state)):
                     play_card(rules, state, card)
-                    if self.goes_beyond(units - (1 if mine else 0)) == mine:
+                    if self.enough(value if mine else value + 1) == mine:
                         break
                     undo_card(rules, state)
                 played.append(card)
         finally:
             state[0] = begin
         return played
-
-    cdef bint goes_beyond(self, int units) except -1:
-        """Whether side 0 has more units in the end."""
-        cdef int value, need = units + 1 - side_units(&self.search.rules, &self.search.state, 0)
-        with nogil:
-            value = ask(&self.search, need)
-        self.check()
-        return value >= need
-
-    cdef int between(self, int low, int high, int guess) except -1:
-        """What side 0 has in the end, if it is known to win between so many units of the rest."""
-        cdef int value
-        with nogil:
-            value = exact(&self.search, low, high, greedy(&self.search) if guess == NO_GUESS else guess)
-        self.check()
-        return side_units(&self.search.rules, &self.search.state, 0) + value
-
-    cdef int check(self) except -1:
-        if self.search.stopped:
-            self.search.stopped = False
-            if PyErr_Occurred():
-                return -1
-            look_up(self.search.flag)
-        return 0
 
     @property
     def mine(self):
@@ -204,60 +298,3 @@ cdef class Solver:
     def positions(self):
         """How many positions have been looked at."""
         return self.search.nodes
-
-
-cdef int read_search(spec, Search* search) except -1:
-    """Fill in what the plain play needs.  ValueError: the solver does not know such a pack."""
-    cdef int seat, card, i
-    search.seats = spec.seats
-    search.trumps = spec.trumps
-    search.overtake = any(duty.owed == OVERTAKE for duty in spec.duties)
-    for seat in range(spec.seats):
-        search.kept[seat] = 0
-        for duty in spec.duties:
-            if duty.owed == SUITS_FIRST:
-                search.kept[seat] |= <Mask>duty.cards[seat]
-    for card in range(CARDS):
-        search.worth[card] = spec.worth[card]
-    for i in range(MAX_TRICKS + 1):
-        search.gift[i] = 0
-    for i, card in enumerate(spec.gifts):
-        search.gift[spec.tricks - len(spec.taken) - i] = spec.worth[card]
-    read_worths(spec, &search.memory)
-    return 0
-
-
-def more_and_less(here, there):
-    """How much the cards of two rows are worth more there, added up, and, in the high byte, how much less."""
-    more = sum(max(0, b - a) for a, b in zip(here, there, strict=True))
-    less = sum(max(0, a - b) for a, b in zip(here, there, strict=True))
-    if max(more, less) > 62:
-        raise ValueError("the solver does not know cards that differ so much in worth")
-    return more | less << 8
-
-
-cdef int read_worths(spec, Memory* memory) except -1:
-    """Fill in by how much sets of cards differ.  ValueError: others than courts and trula are worth more."""
-    worth = spec.worth
-    pack = [card for card in range(CARDS) if worth[card]]
-    plain = {worth[card] for card in pack if card < 32 and card % 8 < 4} or {0}
-    taroks = {worth[card] for card in pack if PAGAT < card < MOND} or {0}
-    if len(plain) > 1 or len(taroks) > 1:
-        raise ValueError("the solver knows packs where only courts and trula are worth more than other cards")
-    low, small = max(plain), max(taroks)
-    courts = [worth[card] for card in range(4, 8)]
-    suits = [sorted((courts[i] for i in range(4) if cards >> i & 1), reverse=True) for cards in range(16)]
-    if any(worth[card] != courts[card % 8 - 4] for card in pack if card < 32 and card % 8 > 3):
-        raise ValueError("the solver knows packs where all suits are worth the same")
-    for i, here in enumerate(suits):
-        for j, there in enumerate(suits):
-            memory.suits[i << 4 | j] = more_and_less((here + [low] * 4)[:4], (there + [low] * 4)[:4])
-    trula = [
-        ([worth[card] for card in (SKIS, MOND) if cards >> card - MOND + 1 & 1] + [small] * 2)[:2]
-        + [worth[PAGAT] if cards & 1 else small]
-        for cards in range(8)
-    ]
-    for i, here in enumerate(trula):
-        for j, there in enumerate(trula):
-            memory.taroks[i << 3 | j] = more_and_less(here, there)
-    return 0

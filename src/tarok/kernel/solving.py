@@ -7,6 +7,7 @@ from tarok.actions import Seat
 from tarok.cards import Card
 from tarok.deal import Deal
 from tarok.kernel import _kernel
+from tarok.kernel.objective import Objective
 from tarok.kernel.pack import pack
 from tarok.kernel.spec import PlaySpec
 
@@ -15,53 +16,62 @@ TABLE = 1 << 26
 
 
 class Solved(Struct, frozen=True):
-    """The units that side 0, the declarer's, has in the end, with what it had laid away and won before.
+    """What side 0, the declarer's, has in the end, after each card that may be played now, and in which line.
 
-    `cards` says the same for each card that may be played now, `line` how the play then goes on to its end.
-    Units are thirds of a card point where cards are counted in threes, else card points.
+    It is told in units, thirds of a card point where cards are counted in threes and else card points, with
+    what the side had laid away and won before; or, where an Objective says what they pay, in the points that
+    the seats of side 0 gain less those that the others do.
     """
 
-    units: int
+    value: int
     cards: dict[Card, int]
     line: tuple[Card, ...]
 
 
 def solve(
     at: Deal | PlaySpec,
+    pays: Objective | None = None,
     *,
-    sides: tuple[int, ...] | None = None,
+    sides: tuple[Seat, ...] | None = None,
     size: int = TABLE,
     stop: _kernel.Stop | None = None,
 ) -> Solved:
     """Return the exact value of a position, of each card that may be played, and the best play.
 
     `sides` gives the side of each seat, 0 or 1; it must be said where everybody plays alone.  `size` bounds
-    the memory of the table, in bytes.  ValueError: no cards are being played, or there are not two sides.
-    Stopped: by `stop`.
+    the memory of the table, in bytes.  ValueError: no cards are being played, there are not two sides, or the
+    points sometimes fall when units rise.  Stopped: by `stop`.
     """
-    solver = placed(at, sides, size, stop)
+    solver = placed(at, pays, sides, size, stop)
     cards = solver.cards()
     best = max if solver.mine else min
     return Solved(best(cards.values()), cards, tuple(solver.line()))
 
 
-def reaches(
+def reaches(  # noqa: PLR0913 - the arguments of `solve`, and the question
     at: Deal | PlaySpec,
-    units: int,
+    gain: int,
+    pays: Objective | None = None,
     *,
-    sides: tuple[int, ...] | None = None,
+    sides: tuple[Seat, ...] | None = None,
     size: int = TABLE,
     stop: _kernel.Stop | None = None,
 ) -> bool:
-    """Whether side 0 has so many units in the end, with the same arguments as `solve`; it is faster."""
-    return placed(at, sides, size, stop).reaches(units)
+    """Whether side 0 has so much in the end; this takes a fraction of the time of `solve`."""
+    return placed(at, pays, sides, size, stop).reaches(gain)
 
 
 def placed(
-    at: Deal | PlaySpec, sides: tuple[Seat, ...] | None, size: int, stop: _kernel.Stop | None
+    at: Deal | PlaySpec,
+    pays: Objective | None,
+    sides: tuple[Seat, ...] | None,
+    size: int,
+    stop: _kernel.Stop | None,
 ) -> _kernel.Solver:
     """Return a solver before which the position lies."""
     spec = at if isinstance(at, PlaySpec) else pack(at)
+    if pays and sides not in (None, spec.side):
+        raise ValueError("points are settled between the sides of the contract")
     solver = _kernel.Solver(size, stop)
-    solver.place(replace(spec, side=sides) if sides else spec)
+    solver.place(replace(spec, side=sides) if sides else spec, pays)
     return solver
