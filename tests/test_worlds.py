@@ -10,8 +10,8 @@ import pytest
 from lawful import begun, steps
 from msgspec.structs import replace
 
-from tarok.actions import Lay
-from tarok.cards import NONE, Cards
+from tarok.actions import PASS, Bid, Cut, Lay
+from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES, PROFILES
 from tarok.view import view
@@ -151,6 +151,36 @@ def spreads(cards, sizes):
     for here in combinations(cards, sizes[0]):
         for rest in spreads(cards - Cards.of(here), sizes[1:]):
             yield here, *rest
+
+
+def test_a_bidder_was_dealt_an_honour_as_often_as_there_are_hands():
+    """Who bids has an honour before he draws (HU-BID-04).
+
+    B, who holds the pagat, cannot see 32 cards, škis and mond among them; of these A, who bid, was dealt 9.
+    In 9 * 8 of 32 * 31 ways both were dealt to him, in 23 * 22 none.
+    """
+    game, both = GAMES["paskievics"](), ALONE[SKIS] | ALONE[MOND]
+    now = next(filter(None, (drawing(game, number) for number in range(1000))))
+    count = 0
+    for world in worlds(game, view(now, 1), 300, seed=5):
+        drawn = Cards.of(card for show in world.shown if show.seat == 0 for card in show.cards)
+        dealt = (world.hands[0] - drawn) & both
+        assert dealt
+        count += dealt == both
+    chance = 9 * 8 / (32 * 31 - 23 * 22)
+    assert abs(count - 300 * chance) < 3.3 * (300 * chance * (1 - chance)) ** 0.5
+
+
+def drawing(game, number):
+    """A deal in which A has bid three, and B, with nothing but the pagat, has drawn no honour."""
+    deal = start(game, random.Random(number).sample(sorted(game.pack), 42))
+    for action in (Cut(9), Bid("three"), PASS, PASS, PASS):
+        if action not in deal.due.legal:
+            return None
+        deal = act(deal, action)
+    while deal.due and not isinstance(deal.due.legal[0], Lay):
+        deal = act(deal, deal.due.legal[0])
+    return deal if deal.due and deal.hands[1] & TRULA == ALONE[PAGAT] else None
 
 
 def test_a_world_can_be_played_on():

@@ -23,9 +23,9 @@ POVINOST: Final = "povinost"
 class Table(Struct, frozen=True):
     """What a viewer knows, and the places of the pack of which he does not know the card.
 
-    `own` are those places of each seat, and last those on the table, of which the first so many are `told`
-    apart: they are of the talon, and which of the cards lay there may matter.  The others were dealt, and
-    of the cards at least `dealt`.
+    `own` are those places of each seat, and last those on the table.  So many of them, the first, are of the
+    talon: these stand `apart`, for it may matter which cards lay there.  The others were dealt, and `dealt`
+    are cards that lay there for certain.
     """
 
     game: Game
@@ -38,23 +38,27 @@ class Table(Struct, frozen=True):
 
     def likely(self, spread: Spread) -> bool:
         """Whether the kings and the trula lie as the words of every seat have told."""
+        owned = self._owned(spread)
         for place, cards in zip(self.hidden.places, spread, strict=True):
             if place.seat is not None and not place.laid:
-                fives = self.hidden.fives[place.seat]
+                fives, some = self.hidden.fives[place.seat], self.hidden.some[place.seat]
                 if fives is not None and (cards | self.hidden.held[place.seat]) & FIVES not in fives:
+                    return False
+                if some and not some & owned[place.seat]:
                     return False
         return True
 
-    def unplaced(self, spread: Spread) -> list[Cards]:
-        """Return the cards of each seat, last those on the table, whose place in the pack is not known."""
-        owned, lying = [*self.hidden.sure], NONE
+    def _owned(self, spread: Spread) -> list[Cards]:
+        """Return all cards that each seat has had, and last those that lie on the table unseen."""
+        owned = [*self.hidden.sure, NONE]
         for place, cards in zip(self.hidden.places, spread, strict=True):
-            if place.seat is None:
-                lying |= cards
-            else:
-                owned[place.seat] |= cards
+            owned[-1 if place.seat is None else place.seat] |= cards
+        return owned
+
+    def unplaced(self, spread: Spread) -> list[Cards]:
+        """Return those of which the place in the pack is not known."""
         known = Cards.of(self.way.known.values())
-        return [cards - known for cards in (*owned, lying)]
+        return [cards - known for cards in self._owned(spread)]
 
     def pack(self, orders: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
         """Return the pack in which these cards lie in these orders at the places that are not known."""

@@ -21,7 +21,7 @@ class Hidden(Struct, frozen=True):
 
     `sure` are the cards that each seat has had for certain: held, played, laid away; `held` are those that
     it held for certain when the first card was played.  `fives` are the groups of kings and trula that it
-    may have held then, if it has told that.
+    may have held then, if it has told that; of `some` it has had one, if they are any.
     """
 
     cards: Cards
@@ -29,6 +29,7 @@ class Hidden(Struct, frozen=True):
     sure: tuple[Cards, ...]
     held: tuple[Cards, ...]
     fives: tuple[frozenset[Cards] | None, ...]
+    some: tuple[Cards, ...]
 
 
 def hidden(game: Game, view: View, way: Way) -> Hidden:
@@ -49,7 +50,8 @@ def hidden(game: Game, view: View, way: Way) -> Hidden:
                 view, seat, may, may - missing[seat] - _called(view, seat), words[seat], held[seat]
             )
     places.append(Place(None, len(way.lying) - len(lying), cards - Cards.of(owners)))
-    return Hidden(cards, tuple(places), sure, held, tuple(word.fives for word in words))
+    fives, some = tuple(word.fives for word in words), tuple(word.some for word in words)
+    return Hidden(cards, tuple(places), sure, held, fives, some)
 
 
 def _laid(view: View, seat: Seat) -> Cards:

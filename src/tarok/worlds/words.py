@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Announce, Call, Lay
+from tarok.actions import Announce, Bid, Call, Lay
 from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.view import View
 from tarok.worlds.walk import Step, Way
@@ -20,11 +20,13 @@ GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combin
 class Told(Struct):
     """What a seat has told of its cards, as far as it is known.
 
-    It `has` these cards, or has laid them away; `lacks` those; it held so many `taroks` when the first card
-    was played, and one of these groups of `fives`; it could lay these cards away.
+    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held so many
+    `taroks` when the first card was played, and one of these groups of `fives`; it could lay these cards
+    away.
     """
 
     has: Cards = NONE
+    some: Cards = NONE
     lacks: Cards = NONE
     taroks: frozenset[int] | None = None
     fives: frozenset[Cards] | None = None
@@ -40,6 +42,8 @@ def told(view: View, way: Way) -> tuple[Told, ...]:
     for step in (step for step in way.steps if step.seat != view.seat):
         known, as_told = found[step.seat], {*step.deal.facts} <= {*view.facts}
         match step.action:
+            case Bid():
+                _by_bid(step, known)
             case Lay(card):
                 _by_laying(step, known, card)
             case Call(card) if as_told and card in range(PAGAT, MOND):
@@ -47,6 +51,13 @@ def told(view: View, way: Way) -> tuple[Told, ...]:
             case Announce() if as_told:
                 _by_announcement(step, known)
     return found
+
+
+def _by_bid(step: Step, known: Told) -> None:
+    """A bid may tell that its bidder has one of the trula."""
+    taroks = step.deal.game.pack & TAROKS
+    if not step.allows(taroks - TRULA) and step.allows(taroks):
+        known.some |= TRULA
 
 
 def _by_laying(step: Step, known: Told, card: Card) -> None:
