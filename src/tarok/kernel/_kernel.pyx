@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, auto_pickle=False
 """Tricks at native speed.  It knows tricks, not games: what is to be played says a PlaySpec."""
 
 include "tricks.pxi"

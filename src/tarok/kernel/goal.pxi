@@ -3,14 +3,14 @@
 cdef int read_objective(objective, Goal* goal) except -1:
     """Fill the struct; the tables stay with the Objective.  ValueError: they are too large."""
     cdef Event* event
-    cdef const unsigned char[:] steps = objective.steps, weights = objective.weights
+    cdef bytes steps = objective.steps, weights = objective.weights
     cdef int i, band, units
     memset(goal, 0, sizeof(Goal))
     if len(objective.events) > MAX_EVENTS or len(objective.bands) > MAX_BANDS or objective.most >= MAX_UNITS:
         raise ValueError(f"{len(objective.events)} events and {objective.most} units are too many for the kernel")
     goal.events, goal.bands, goal.most = len(objective.events), len(objective.bands), objective.most
-    goal.steps = <const int*>&steps[0]
-    goal.weights = <const int*>&weights[0]
+    goal.steps = <const int*><const char*>steps
+    goal.weights = <const int*><const char*>weights
     for band, least in enumerate(objective.bands):
         for units in range(least, goal.most + 1):
             goal.band[units] = band
