@@ -7,6 +7,7 @@ from itertools import chain, combinations, islice
 from pathlib import Path
 
 import pytest
+from houses import variations
 from lawful import begun, steps
 from msgspec.structs import replace
 
@@ -42,6 +43,18 @@ def test_worlds_give_the_view_back_and_the_deal_is_one_of_them(game):
                 assert seen == view(world, seat)
                 assert now.due.seat == world.due.seat
                 assert the_log(now, seat) == the_log(world, seat)
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("make", GAMES.values(), ids=GAMES)
+def test_the_deal_is_one_of_the_worlds_whatever_the_house_rules(make):
+    chance = random.Random(6)
+    for name, value in variations(make):
+        game = make(**{name: value})
+        for deal, seats in islice(begun(game, 3000, rare=True), DEALS):
+            moments = [now for now in steps(deal, seats) if now.due]
+            for now in chance.choices(moments, k=8):
+                the_deal_is_possible(game, now, view(now, chance.randrange(game.seats)))
 
 
 def the_log(deal, viewer):
