@@ -108,10 +108,16 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
 
 
 def _going_on(entry: Deal, stage: int, said: tuple[Action, ...], log: Log = ()) -> Deal | None:
-    """Return the deal after what was said; None if somebody doubles what nobody has with these cards."""
+    """Return the deal after what was said; None if it cannot be said with these cards.
+
+    Who takes himself to be on another side leaves another announcement standing, and nobody can double what
+    does not stand: the script then looks for it in vain.
+    """
     try:
         return run(entry, stage, said, log)
-    except RuntimeError:
+    except RuntimeError as vain:
+        if not isinstance(vain.__cause__, StopIteration):
+            raise
         return None
 
 
