@@ -15,6 +15,7 @@ from tarok.actions import PASS, Bid, Cut, Lay
 from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES, PROFILES
+from tarok.kernel import pack
 from tarok.view import view
 from tarok.worlds import every, knowledge, worlds
 
@@ -203,6 +204,13 @@ def test_a_world_can_be_played_on():
     while world.due:
         world = act(world, world.due.legal[0])
     assert "played" == world.ended
+
+
+@pytest.mark.parametrize(("key", "number", "left", "seat"), ENDS)
+def test_a_world_is_packed_for_the_kernel_like_any_deal(key, number, left, seat):
+    game = GAMES[key]()
+    (world,) = worlds(game, view(end(game, number, left), seat), 1)
+    assert world.hands == pack(world).hands
 
 
 def test_the_same_seed_gives_the_same_worlds():
