@@ -27,7 +27,7 @@ from tarok.games.hungarian.judges import (
     pair_pheasant,
 )
 from tarok.games.romanian.contracts import catches_called
-from tarok.kernel.pack import going
+from tarok.kernel.pack import found, going
 from tarok.table import Verdict
 
 MADE, MISSED = 1, 3
@@ -141,7 +141,8 @@ def _collects(deal: Deal, judge: Collects) -> Found:
     tricks = reduce(or_, deal.won)
     rest = deal.but(talon=()) if tuple(won_back(deal)) else deal
     mine, theirs = (judge.cards & pile(rest, side) - tricks for side in (0, 1))
-    yield Event(Kind.COLLECTED, judge.cards, laid=(mine, theirs))
+    king = found(deal) & judge.cards
+    yield Event(Kind.COLLECTED, judge.cards, laid=(mine | king, theirs - king))
 
 
 def _last_with(deal: Deal, judge: LastTrickWith) -> Found:

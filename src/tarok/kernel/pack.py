@@ -8,6 +8,7 @@ from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
 from tarok.deal import Beats, Deal, Duty
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK, highest
 from tarok.games.hungarian import promises
+from tarok.games.romanian.talon import find_king, king_lies_unseen
 from tarok.games.slovenian import tricks
 from tarok.games.slovenian.play import Between
 from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
@@ -73,6 +74,8 @@ def pack(deal: Deal) -> PlaySpec:
         pledges=tuple(_pledges(deal)),
         before=before,
         after=after,
+        finder=deal.declarer if found(deal) else None,
+        laid=NONE if deal.declarer is None else deal.laid[deal.declarer],
     )
 
 
@@ -100,9 +103,16 @@ def _sides(deal: Deal) -> tuple[int, ...]:
 def _base(deal: Deal) -> int:
     """Return what counts for the declarer's side beside the cards that it has won."""
     aim = deal.playing.aim
-    mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0)
+    mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0) | found(deal)
     won = Cards.of(card for seat, cards in enumerate(deal.won) if deal.side(seat) == 0 for card in cards)
     return units(deal.game, mine - won)
+
+
+def found(deal: Deal) -> Cards:
+    """Return the king that the declarer finds in the talon in the end (RO-KIT-04)."""
+    if deal.called is None or find_king not in deal.game.phases or not king_lies_unseen(deal):
+        return NONE
+    return ALONE[deal.called]
 
 
 def going(deal: Deal) -> tuple[tuple[Card, ...], Cards]:

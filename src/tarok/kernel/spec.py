@@ -69,7 +69,8 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     that side 0 has beside what its seats have `won`.  `trumps` win over the suit that was led; in a colour
     contract there are none.  Where tricks are `shunned`, nobody wants them.  A `gift` goes with each trick
     from here on, the `talon` with the trick of the `called` card.  While that has not been seen, and from
-    then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.
+    then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.  The
+    `finder` gives in the end the cheapest card that he has won or `laid` for a card that is in the base.
     """
 
     seats: int
@@ -93,6 +94,8 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     pledges: tuple[Pledge, ...] = ()
     before: tuple[int, ...] = ()
     after: tuple[int, ...] = ()
+    finder: int | None = None
+    laid: int = 0
 
     @property
     def tricks(self) -> int:

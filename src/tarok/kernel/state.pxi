@@ -48,6 +48,8 @@ cdef int read_rules(spec, Rules* rules) except -1:
         rules.each[i] = worth
         rules.alike[i] = sum(1 << card for card in range(CARDS) if spec.worth[card] == worth)
     rules.base = spec.base
+    rules.finder = -1 if spec.finder is None else spec.finder
+    rules.laid = spec.laid
     rules.shunned = spec.shunned
     for seat in range(spec.seats):
         rules.side[seat] = spec.side[seat]

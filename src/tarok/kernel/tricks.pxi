@@ -102,6 +102,8 @@ cdef struct Rules:
     int each[MAX_WORTHS]   # one of them
     Mask alike[MAX_WORTHS]  # and the cards that have it
     int base               # units that side 0 has beside what its seats have won
+    int finder             # who gives his cheapest card for one in the base (RO-KIT-04), or -1
+    Mask laid              # what he may give besides what he has won
 
 cdef struct Taken:
     unsigned char cards[MAX_SEATS]  # in the order of play
@@ -349,4 +351,16 @@ cdef inline int side_units(const Rules* rules, const State* state, int side) noe
     cdef int seat
     for seat in range(rules.seats):
         won |= state.won[seat] if rules.side[seat] == side else 0
-    return units_of(rules, won) + (rules.base if side == 0 else 0)
+    if side:
+        return units_of(rules, won)
+    return units_of(rules, won) + rules.base - (given(rules, state) if rules.finder >= 0 else 0)
+
+
+cdef inline int given(const Rules* rules, const State* state) noexcept nogil:
+    """What the cheapest card is worth that the finder has by now."""
+    cdef Mask pile = rules.laid | state.won[rules.finder]
+    cdef int i
+    for i in range(rules.worths):
+        if pile & rules.alike[i]:
+            return rules.each[i]
+    return 0

@@ -113,11 +113,16 @@ def _to_lay(deal: Deal, hand: Cards) -> Iterator[Lay | Surrender | Refusal]:
     yield from _surrender(deal)
 
 
+def king_lies_unseen(deal: Deal) -> bool:
+    """Whether the called king lies in a part of the talon at which nobody has looked."""
+    return (
+        bool(deal.playing.talon) and deal.called in deal.talon and deal.called not in deal.turned_up("talon")
+    )
+
+
 def find_king(deal: Deal, said: tuple[Action, ...], /) -> Deal:
     """After the last trick the declarer gets the called king out of the unseen talon (RO-KIT-04, -05)."""
-    if deal.declarer is None or deal.called is None or deal.called not in deal.talon:
-        return deal
-    if not deal.playing.talon or deal.called in deal.turned_up("talon"):
+    if deal.declarer is None or deal.called is None or not king_lies_unseen(deal):
         return deal
     pile = deal.won[deal.declarer] | deal.laid[deal.declarer]
     cheapest = min(pile, key=lambda card: (deal.game.worth[card], card))
