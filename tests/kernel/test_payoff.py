@@ -4,13 +4,15 @@ import os
 from itertools import islice
 
 import pytest
-from ends import games
+from ends import ends, games
 from houses import variations
 from lawful import begun, steps
+from msgspec.structs import replace
 from steered import steered
 
 from tarok import kernel
 from tarok.actions import Play
+from tarok.cards import TAROKS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import objective, pack
@@ -124,3 +126,26 @@ def test_a_king_that_is_found_in_the_talon_counts():
     finds = (played for played in finds if settles(played) and pack(played[0]).finder is not None)
     for played in islice(finds, 3):
         pays_alike(played)
+
+
+def test_the_solver_looks_for_a_cheap_card_to_give_for_the_king():
+    """RO-KIT-04: who has laid nothing but a dear card has one more reason to win a trick."""
+    for deal in ends(GAMES["romanian"](), 3, deals=40):
+        spec = pack(deal)
+        away = deal.game.pack - deal.game.pack.of(card for hand in deal.hands for card in hand)
+        dear = [card for card in away - TAROKS if spec.worth[card] > 1]
+        if deal.playing.aim and dear:
+            spec = replace(spec, finder=deal.declarer, laid=1 << dear[0], won=(0,) * 4)
+            assert kernel.solve(spec).value == best(kernel.Position(spec), spec.side)
+
+
+def best(at, side):
+    """The units of side 0 if all play as well as can be, found by trying everything."""
+    if at.over:
+        return at.units[0]
+    values = []
+    for card in at.legal():
+        at.play(card)
+        values.append(best(at, side))
+        at.undo()
+    return min(values) if side[at.seat] else max(values)

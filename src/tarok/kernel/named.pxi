@@ -1,6 +1,7 @@
 # The solver where some cards do more than to win and to count: they are named by a duty, by a promise, by
-# what wins (the emperor trick, a free pagat) or by what goes with them.  Here the kernel's whole play is
-# searched, slower; as soon as the last named card has gone the play is a plain one.
+# what wins (the emperor trick, a free pagat) or by what goes with them; or something is changed for the cheapest
+# card that is won.  Here the kernel's whole play is searched, slower; as soon as the last named card has gone the
+# play is a plain one.
 
 cdef enum:
     STANDINGS = 1 << 16
@@ -139,6 +140,9 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
         all |= state.hands[seat]
     here.named = named_cards(search, all, &here.matters)
     special = here.named != 0
+    if saving(rules, state):
+        special = True
+        here.matters |= <Mask>saving(rules, state) << 16
     if search.pays.counts:
         here.named |= event_cards(search, &here)
         here.matters |= <Mask>(tricks_won(search) | min(left, 2) << 3) << 8
@@ -228,7 +232,11 @@ cdef int named_taken(Search* search, int need, int rest) noexcept nogil:
     cdef int i, points
     for i in range(search.seats):
         cards |= ONE(trick.cards[i])
-    points = units_of(&search.rules, cards | going_with(&search.rules, cards, state.number - 1))
+    cards |= going_with(&search.rules, cards, state.number - 1)
+    points = units_of(&search.rules, cards)
+    if trick.winner == search.rules.finder:
+        points += given(&search.rules, state.won[trick.winner] & ~cards) - given(&search.rules, state.won[trick.winner])
+    rest = rest - points if state.number < search.rules.tricks else 0
     if search.rules.side[trick.winner] == 0:
-        return points + named_lead(search, need - points, rest - points)
-    return named_lead(search, need, rest - points)
+        return points + named_lead(search, need - points, rest)
+    return named_lead(search, need, rest)

@@ -34,7 +34,7 @@ cdef int remaining(const Search* search) noexcept nogil:
         units += units_of(&search.rules, search.rules.talon)
     for i in range(search.state.number, search.rules.tricks):
         units += search.gift[search.rules.tricks - i]
-    return units
+    return units + (saving(&search.rules, &search.state) if search.state.number < search.rules.tricks else 0)
 
 
 cdef int exact_units(Search* search, int low, int high, int guess) noexcept nogil:

@@ -353,14 +353,19 @@ cdef inline int side_units(const Rules* rules, const State* state, int side) noe
         won |= state.won[seat] if rules.side[seat] == side else 0
     if side:
         return units_of(rules, won)
-    return units_of(rules, won) + rules.base - (given(rules, state) if rules.finder >= 0 else 0)
+    return units_of(rules, won) + rules.base - (given(rules, state.won[rules.finder]) if rules.finder >= 0 else 0)
 
 
-cdef inline int given(const Rules* rules, const State* state) noexcept nogil:
-    """What the cheapest card is worth that the finder has by now."""
-    cdef Mask pile = rules.laid | state.won[rules.finder]
+cdef inline int given(const Rules* rules, Mask won) noexcept nogil:
+    """What the cheapest card is worth of what the finder has won and laid; what he has not got is dear."""
+    cdef Mask pile = rules.laid | won
     cdef int i
     for i in range(rules.worths):
         if pile & rules.alike[i]:
             return rules.each[i]
     return 0
+
+
+cdef inline int saving(const Rules* rules, const State* state) noexcept nogil:
+    """How much cheaper the card can still become that the finder gives."""
+    return given(rules, state.won[rules.finder]) - rules.each[0] if rules.finder >= 0 else 0
