@@ -5,31 +5,33 @@
 
 cdef extern from *:
     """
-    static const int LEADS[2][6] = {
-        /* base, and worth: of the card, most and least of the mates, most and least of the others */
-        /* lost */ {-23, -6, 2, -6, -2, 4},
-        /* won */ {-2, 2, 2, 0, 5, 0},
+    static const int LEADS[2][7] = {
+        /* base, and for the worth: of the card, most and least of the mates, most and least of the others; tarok */
+        /* lost */ {-23, -6, -2, -54, -1, 4, -29},
+        /* won */ {0, 4, 2, 3, 0, 4, -38},
     };
     static const int REPLIES[4][5] = {
-        /* base, worth, tarok, its rank, rank of a suit card */
-        /* the mates win */ {4, 9, -21, -18, 20},
-        /* it wins */ {203, 1, -24, -7, 1},
-        /* it wins for now */ {8, -20, -19, -1, -36},
-        /* it loses */ {-2, -4, -22, -2, -18},
+        /* base, for the worth, for a tarok, for its rank, for the rank of a suit card */
+        /* the mates win */ {-36, 3, -13, -8, 32},
+        /* it wins */ {230, 1, -32, -6, 9},
+        /* it wins for now */ {17, -22, -20, -1, -8},
+        /* it loses */ {6, -4, -22, -2, -18},
     };
     """
-    const int LEADS[2][6]
+    const int LEADS[2][7]
     const int REPLIES[4][5]
 
 cdef enum:
-    OF_LENGTH = 4          # for each card that might be led of the suit
-    OF_RUFF = -26          # for each opponent who will take it with a tarok
+    OF_LENGTH = -18        # for each card that might be led of the suit
+    OF_RUFF = -25          # for each opponent who will take it with a tarok
     OF_MATES_RUFF = -1
-    OF_TAROK = -8
-    OF_MATE_LAST = -4
+    OF_MATE_LAST = -2
+    OF_BEST = -9           # the card wins by itself
+    OF_SECOND = 4          # or would, but for the others
     OF_RANK = 3
     OF_TAROK_RANK = -2
-    OF_THROWN = -3         # for each card of the suit that is thrown away
+    OF_THROWN = -9         # it is thrown away
+    OF_THROWN_LENGTH = -15  # for each card of its suit
     MOST_CARDS = 16
 
 
@@ -75,7 +77,7 @@ cdef int judge_leads(const Search* search, int leader, Mask cards, int* moves) n
             continue
         mates = others = 0
         worth[0][0] = worth[0][1] = worth[1][0] = worth[1][1] = 0
-        base = OF_LENGTH * COUNT(some) + (OF_TAROK if suit == 4 else 0)
+        base = OF_LENGTH * COUNT(some)
         seat = leader
         for i in range(1, search.seats):
             seat = seat + 1 if seat + 1 < search.seats else 0
@@ -106,7 +108,14 @@ cdef int judge_leads(const Search* search, int leader, Mask cards, int* moves) n
             weight = base + LEADS[won][0] + LEADS[won][1] * search.worth[card]
             weight += LEADS[won][2] * worth[1][0] + LEADS[won][3] * worth[1][1]
             weight += LEADS[won][4] * worth[0][0] + LEADS[won][5] * worth[0][1]
-            weight += OF_TAROK_RANK * (card - PAGAT) if suit == 4 else OF_RANK * (card & 7)
+            if suit == 4:
+                weight += LEADS[won][6] + OF_TAROK_RANK * (card - PAGAT)
+            else:
+                weight += OF_RANK * (card & 7)
+            if won:
+                weight += OF_BEST if mine > others else 0
+            else:
+                weight += OF_SECOND if mine > mates else 0
             moves[number] = weight * 64 + card
             number += 1
     return number
@@ -141,7 +150,7 @@ cdef int judge_replies(
         else:
             weight += REPLIES[how][4] * (card & 7)
         if not mine & wins:
-            weight += OF_THROWN * COUNT(search.state.hands[seat] & led_with(card))
+            weight += OF_THROWN + OF_THROWN_LENGTH * COUNT(search.state.hands[seat] & led_with(card))
         moves[number] = weight * 64 + card
         number += 1
     return number

@@ -11,7 +11,7 @@ cdef extern from "Python.h":
     void* PyErr_Occurred()
 
 cdef enum:
-    BETWEEN_LOOKS = 1 << 16
+    BETWEEN_LOOKS = 1 << 14
     EVENT_WORDS = MAX_EVENTS // 16
 
 cdef struct Frame:         # what does not change during a trick
