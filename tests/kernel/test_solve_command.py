@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from beggar import HEADING
+from beggar import BEGGAR, HEADING
 from calling import tarok
 
 from tarok import kernel
@@ -28,8 +28,8 @@ won 0: XXI ♦K
 # wins that, too. Nothing more comes to the declarers: 26 thirds are 9 points.
 TOLD = """\
 slovenian, three: card points of seat 0 and seat 2, if seat 2 plays
-  ♠7      9
-  ♠K      9
+  ♠7       9
+  ♠K       9
 """
 
 
@@ -45,7 +45,7 @@ def test_the_value_as_json_is_in_units():
     status, out, _ = tarok("solve", "-", "--json", stdin=POSITION.encode())
     said = json.loads(out)
 
-    assert (0, 26, {"16": 26, "23": 26}) == (status, said["units"], said["cards"])
+    assert (0, 26, {"16": 26, "23": 26}) == (status, said["value"], said["cards"])
 
 
 def test_a_sure_trick_is_worth_what_is_given_to_it():
@@ -57,7 +57,19 @@ def test_a_sure_trick_is_worth_what_is_given_to_it():
     # Š wins ♠K, II and XIX, 13 + 13 + 1 + 1 thirds, and ♥4 is lost to XX: 26 + 28 thirds are 18 points.
     # ♥4 is lost with ♠7 and XIX, and Š wins ♠K, ♦Q and a tarok, 13 + 13 + 10 + 1: 26 + 37 are 21.
     assert status == 0
-    assert ["  ♥4     21", "  Š      18"] == out.splitlines()[1:3]
+    assert ["  ♥4      21", "  Š       18"] == out.splitlines()[1:3]
+
+
+def test_it_says_what_the_end_of_a_deal_pays():
+    """The beggar must take ♠K with a tarok, which costs 70, doubled by his radl (SL-NEG-01, SL-RAD-04)."""
+    deal = HEADING + BEGGAR.partition("XIV III")[0]
+    status, out, err = tarok("solve", "-", "--pays", stdin=deal.encode())
+    told, *rows, line = out.splitlines()
+
+    assert (0, "") == (status, err)
+    assert told == "slovenian, beggar: points that the end pays seat 3, if seat 3 plays"
+    assert ["XIV", "-140", "XV", "-140", "XVI", "-140", "XVII", "-140"] == " ".join(rows).split()
+    assert line.startswith("best play: XIV ")
 
 
 @pytest.mark.parametrize(
@@ -91,6 +103,12 @@ def test_a_deal_that_is_not_played_yet_is_refused():
     _, _, err = tarok("solve", "-", stdin=HEADING.encode())
 
     assert err == "tarok: stdin: the deal is not in the play of the cards.\n"
+
+
+def test_what_a_position_pays_nobody_can_say():
+    _, _, err = tarok("solve", "-", "--pays", stdin=POSITION.encode())
+
+    assert err == "tarok: stdin: what the end pays hangs on how it came about: --pays needs a deal.\n"
 
 
 def test_without_a_kernel_it_says_why(monkeypatch):

@@ -188,13 +188,16 @@ def solve(
         str, typer.Argument(metavar="FILE", help="A position, or a deal in notation; - is stdin.")
     ],
     *,
+    pays: Annotated[
+        bool, typer.Option("--pays", help="Say what the end pays, not only the card points.")
+    ] = False,
     memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="So many megabytes may be used.")] = 64,
     as_json: AsJson = False,
 ) -> None:
     """Say what each card is worth if all cards lie open and nobody makes a mistake."""
     from tarok.cli.solving import print_values
 
-    print_values(file, megabytes=memory, as_json=as_json)
+    print_values(file, pays=pays, megabytes=memory, as_json=as_json)
 
 
 @app.command()

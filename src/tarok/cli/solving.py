@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from tarok import kernel
+from tarok.bonuses import whole
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.deal import Deal
 from tarok.notation import placed, read
@@ -15,34 +16,36 @@ POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 """What only a position says; a deal has bids."""
 
 
-def print_values(file: str, *, megabytes: int, as_json: bool) -> None:
-    """Print the value of every card that may be played, and the best play.  BadInput: there is no kernel."""
+def print_values(file: str, *, pays: bool, megabytes: int, as_json: bool) -> None:
+    """Print the value of every card that may be played, and the best play.
+
+    It is card points, or what the end `pays`.  BadInput: there is no kernel.
+    """
     if kernel.missing():
         raise BadInput(kernel.missing())
     text = text_from(file)
     with sentence(name_of(file)):
+        if pays and POSITION.search(text):
+            raise ValueError("what the end pays hangs on how it came about: --pays needs a deal")
         deal = placed(text) if POSITION.search(text) else read(text)
-        solved = kernel.solve(deal, size=megabytes << 20)
+        table = kernel.objective(deal) if pays else None
+        if isinstance(table, kernel.Alone):
+            table = None  # the solver says that there are no two sides
+        solved = kernel.solve(deal, table, size=megabytes << 20)
     if as_json:
         typer.echo(msgspec.json.encode(solved).decode())
         return
-    for line in _told(deal, solved):
+    for line in _told(deal, solved, pays=pays):
         typer.echo(line)
 
 
-def _told(deal: Deal, solved: kernel.Solved) -> Iterator[str]:
-    names = deal.game.faces.names
-    seats = range(deal.game.seats)
-    ours = " and ".join(f"seat {seat}" for seat in seats if deal.side(seat) == 0)
+def _told(deal: Deal, solved: kernel.Solved, *, pays: bool) -> Iterator[str]:
     assert deal.due is not None
-    mine = deal.side(deal.due.seat) == 0
-    yield f"{deal.game.profile}, {deal.playing.id}: card points of {ours}, if seat {deal.due.seat} plays"
-    best = sorted(solved.cards, key=lambda card: (solved.cards[card] * (-1 if mine else 1), card))
-    for card in best:
-        yield f"  {names[card]:<4} {_points(deal, solved.cards[card]):>4}"
+    names, mine = deal.game.faces.names, deal.side(deal.due.seat) == 0
+    ours = " and ".join(f"seat {seat}" for seat in range(deal.game.seats) if deal.side(seat) == 0)
+    what = "points that the end pays" if pays else "card points of"
+    yield f"{deal.game.profile}, {deal.playing.id}: {what} {ours}, if seat {deal.due.seat} plays"
+    for card, value in sorted(solved.cards.items(), key=lambda row: -row[1] if mine else row[1]):
+        told = f"{value:+}" if pays else str(whole(deal.game, value))
+        yield f"  {names[card]:<4} {told:>5}"
     yield f"best play: {deal.game.faces.show(solved.line)}"
-
-
-def _points(deal: Deal, units: int) -> int:
-    """Return whole card points, as the game counts them."""
-    return (units + 1) // 3 if deal.game.in_threes else units
