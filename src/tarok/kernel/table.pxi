@@ -6,7 +6,7 @@
 #
 # While some cards do more than to win and to count, the key also says where these are and how matters stand.
 
-from libc.stdlib cimport calloc, free, malloc
+from libc.stdlib cimport calloc, free
 
 cdef extern from *:
     """
@@ -28,11 +28,11 @@ cdef extern from *:
         return spread;
     }
     #endif
-    #define PREFETCH(where) __builtin_prefetch(where)
+    #include <stdlib.h>
     """
+    void* aligned_alloc(size_t alignment, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
     Mask SPREAD(Mask cards, Mask among) nogil   # the reverse
-    void PREFETCH(const void* where) nogil
 
 cdef enum:
     ENTRIES = 5
@@ -69,7 +69,7 @@ cdef int open_memory(Memory* memory, size_t size) except -1:
     memory.most = FEWEST_BUCKETS
     while 2 * memory.most * sizeof(Bucket) <= size:
         memory.most *= 2
-    memory.buckets = <Bucket*>malloc(memory.most * sizeof(Bucket))
+    memory.buckets = <Bucket*>aligned_alloc(sizeof(Bucket), memory.most * sizeof(Bucket))
     if not memory.buckets:
         raise MemoryError(f"there is no room for a table of {size} bytes")
     forget(memory)
