@@ -181,7 +181,7 @@ def solved(form: Form, cards: int, deals: int) -> list[float]:
 def exact(solver: Solver, spec: PlaySpec) -> int:
     """Solve a position."""
     solver.place(spec)
-    return solver.units()
+    return solver.value()
 
 
 def solved_by_peer(cards: int, seed: int) -> float:
