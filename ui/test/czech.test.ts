@@ -194,6 +194,20 @@ describe("what is declared and bet", () => {
     ]);
   });
 
+  test("is let stand bet by bet: what was said of the Valat says nothing of the Pagat (CZ-KON-05)", () => {
+    const valat: Action = { type: "kontra", what: "valat", seat: 0 };
+    const bets: [Seat, Action][] = [...said, [2, PASS], [3, PASS]];
+    const stands = (...answers: [Seat, Action][]) => {
+      const { view } = state(41, { phase: "challenges", log: [...AUCTION, ...bets, ...answers] });
+      return [0, 1, 2, 3].map((seat) => lastSaid(view, seat)?.type);
+    };
+    expect(stands()).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stands([1, PASS], [2, valat])).toEqual([undefined, undefined, "kontra", undefined]);
+    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS])).toEqual(["pass", undefined, "kontra", "pass"]);
+    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS], [1, PASS])).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stands([1, PASS], [2, PASS], [3, PASS], [2, PASS])).toEqual([undefined, undefined, "pass", undefined]);
+  });
+
   test("is asked about by name (CZ-KON-01)", () => {
     const kontra: Action = { type: "kontra", what: "pagat", seat: 1 };
     const asked = state(41, { phase: "challenges", stakes: standing, legal: [PASS, kontra], due: 3 });

@@ -92,6 +92,15 @@ export function talkOf(view: View, i: number): string {
   return TALKED_ON[Math.min(passes, TALKED_ON.length - 1)] ?? "";
 }
 
+/** Where the question begins that is answered now: with the last kontra, or after all others have let the one before stand. */
+function askedFrom(view: View): number {
+  const { log, held } = view;
+  const first = log.findIndex((_, i) => talkOf(view, i) === "challenges");
+  const put = Math.max(first - 1, log.findLastIndex(([, { type }]) => type === "kontra"));
+  const answers = log.length - 1 - put;
+  return answers < held.length - 1 ? put : log.length - (answers % (held.length - 1));
+}
+
 /**
  * The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later.
  * Where one may be asked whether to cut again, a pass that follows one's cut is the answer, and no speech.
@@ -99,12 +108,11 @@ export function talkOf(view: View, i: number): string {
 export function lastSaid(view: View, seat: Seat, cutsAgain = false): Action | null {
   if (!TALKS.has(view.phase)) return null;
   const { log, phase } = view;
-  const from = phase === "auction" ? 0 : talkFrom(view);
+  const from = phase === "auction" ? 0 : phase === "challenges" ? askedFrom(view) : talkFrom(view);
   const cut = (i: number): boolean => cutsAgain && log[i - 1]?.[0] === seat && log[i - 1]?.[1].type === "cut";
   const mine = log.flatMap(([by, action], i) =>
     i >= from && by === seat && SPOKEN.has(action.type) && !cut(i) && (!TALKED_ON.includes(phase) || talkOf(view, i) === phase) ? [action] : [],
   );
-  if (phase === "challenges" && log.findLastIndex(([, { type }]) => type === "kontra") > log.findLastIndex(([by]) => by === seat)) return null;
   const stands = phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;
 }
