@@ -6,21 +6,26 @@ from itertools import islice
 import pytest
 from ends import games
 from lawful import begun, steps
+from msgspec.structs import replace
 
 from tarok.bonuses import pile, units
 from tarok.cards import MOND, SKIS
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
 from tarok.kernel.asking import Asking, Sweep
-from tarok.kernel.events import VERDICTS, Kind
+from tarok.kernel.events import VERDICTS, Event, Kind
 from tarok.kernel.objective import objective
 from tarok.view import Player, paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 
 
-def outcome(asking: Asking, row: int, event, over: Deal) -> int:
+def outcome(asking: Asking, event: Event, over: Deal) -> int:
     """What became of an event, as the engine sees it."""
+    lasts = [
+        replace(chain[-1], row=event.row, below=event.below) if chain else None for chain in asking.chains
+    ]
+    row = lasts.index(event)
     if row < len(asking.judges):
         judge = asking.judges[row]
         return VERDICTS.index((judge(over, 0), judge(over, 1)))
@@ -41,7 +46,7 @@ def booked(over: Deal) -> tuple[int, ...]:
 def agrees(deal: Deal, over: Deal) -> None:
     """The objective of a deal that is being played says what was booked in the end."""
     table, asking = objective(deal), Asking(deal)
-    outcomes = [outcome(asking, e.row, e, over) if e.row >= 0 else 0 for e in table.events]
+    outcomes = [outcome(asking, e, over) if e.row >= 0 else 0 for e in table.events]
     aim = deal.playing.aim
     count = units(deal.game, getattr(aim, "pile", pile)(over, 0))
     assert table.pays(sweep(over), count, outcomes) == booked(over), (deal.playing.id, table.events, outcomes)

@@ -4,10 +4,11 @@ The judges of the contract say what they are told, and the piles have the units 
 `result` and `settle` do the rest.
 """
 
+from array import array
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -16,12 +17,12 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.bonuses import Declared, OrIdle, Threshold, all_tricks, no_trick, one_trick, units, whole
 from tarok.cards import ALONE, MOND, NONE, SKIS, Cards
-from tarok.deal import Contract, Deal, Judge
+from tarok.deal import Contract, Deal, Game, Judge
 from tarok.games.hungarian.judges import HoldsTaroks
 from tarok.games.romanian.contracts import gets_called
 from tarok.kernel.alone import Amounts, booked
 from tarok.kernel.events import VERDICTS, known, last, meeting, watched, won_back
-from tarok.result import Result
+from tarok.result import Carry, Result
 from tarok.table import Trick, Verdict
 
 
@@ -55,8 +56,29 @@ class Told(Struct, frozen=True):
         return self.verdicts[self.row][side]
 
 
+class Book:
+    """What a game has answered by now, of deals that begin with the same carry."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.paid: dict[Result, Amounts] = {}
+        self.tables: dict[tuple[Any, ...], bytes] = {}
+
+
+def book(game: Game, carry: Carry) -> Book:
+    """Return the book of this very game and such a carry; its game lives as long, and keeps its id."""
+    found = _book(id(game), carry.dealer, carry.totals, *sorted(carry.marks.items()))
+    found.game = game
+    return found
+
+
+@lru_cache(maxsize=16)
+def _book(*_: object) -> Book:
+    return Book()
+
+
 class Asking:
-    """A deal that is asked about; equal ones get equal answers.
+    """A deal that is asked about.
 
     `chains` are, for every row, the events that lead to a feat, the last being the feat itself; none where it
     cannot come up, or nobody is paid for it.  The rows are the judges of the contract, then a mond that falls
@@ -73,30 +95,10 @@ class Asking:
         self.bands = tuple(sorted({0, *self._edges()}))
         self._verdicts = [VERDICTS[0]] * len(self.judges)
         self._standing: dict[tuple[Sweep, int], list[Verdicts]] = {}
-        self._paid: dict[Result, Amounts] = {}
+        self._book = book(deal.game, deal.carry)
         told = self._reported()
         chains = (watched(deal, judge) if name in told else () for name, _, judge in _judges(self.contract))
         self.chains = ((), *chains, tuple(meeting(deal)), tuple(won_back(deal)))
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Asking) and self.key == other.key
-
-    @cached_property
-    def key(self) -> tuple[Any, ...]:
-        """All that the answers follow from: what the game makes of each thing that can come up."""
-        carry, band = self.deal.carry, len(self.bands) // 2
-        results = (self.result(Sweep.SOME, band, *row) for row in ((-1, 0), *self.outcomes))
-        marks = (carry.dealer, carry.totals, *sorted(carry.marks.items()))
-        return id(self.game), self.contract.id, marks, self.sweeps, self.outcomes, *results
-
-    @cached_property
-    def outcomes(self) -> tuple[tuple[int, int], ...]:
-        """How each row may come out, beside not coming up."""
-        feats = ((row, chain[-1]) for row, chain in enumerate(self.chains) if chain)
-        return tuple((row, outcome) for row, feat in feats for outcome in feat.outcomes)
 
     @cached_property
     def sweeps(self) -> tuple[Sweep, ...]:
@@ -117,23 +119,51 @@ class Asking:
         """Return the place of the band to which so many units belong."""
         return bisect(self.bands, number) - 1
 
-    def steps(self, sweep: Sweep) -> Iterator[tuple[int, Amounts]]:
-        """Yield what is paid for every number of units if no event comes up."""
-        results = [self.result(sweep, band) for band in range(len(self.bands))]
-        for number in self.reach(sweep):
-            result = results[self.band(number)]
-            points = (whole(self.game, number),) if result.points else ()
-            yield number, self._settled(replace(result, points=points))
+    def steps(self) -> bytes:
+        """Return what is paid for every sweep and number of units if no event comes up."""
+        return self._once(self._key, self._steps)
 
-    def weights(self, sweep: Sweep) -> Iterator[tuple[int, int, int, Amounts]]:
-        """Yield what each outcome of every row pays more, or less, in each band."""
-        reach = self.reach(sweep)
-        for band in range(self.band(reach[0]), self.band(reach[-1]) + 1):
-            base = self._settled(self.result(sweep, band))
-            for row, outcome in self.outcomes:
+    def weights(self, row: int, outcome: int) -> bytes:
+        """Return what an outcome pays more, or less, in every sweep and band."""
+        key = (*self._key, row, self.result(Sweep.SOME, self._middle, row, outcome))
+        return self._once(key, lambda: self._weights(row, outcome))
+
+    def _once(self, key: tuple[Any, ...], ask: Callable[[], bytes]) -> bytes:
+        """Return what is known of the same question, or ask."""
+        if key not in self._book.tables:
+            self._book.tables[key] = ask()
+        return self._book.tables[key]
+
+    @cached_property
+    def _key(self) -> tuple[Any, ...]:
+        """All that the answers follow from: what the game says if nothing comes up."""
+        return self.contract.id, self.sweeps, self.result(Sweep.SOME, self._middle)
+
+    @property
+    def _middle(self) -> int:
+        """Some band in which a deal may end."""
+        return len(self.bands) // 2
+
+    def _steps(self) -> bytes:
+        table = array("i", bytes(4 * len(Sweep) * (self.most + 1) * self.game.seats))
+        for sweep in self.sweeps:
+            results = [self.result(sweep, band) for band in range(len(self.bands))]
+            for number in self.reach(sweep):
+                result = results[self.band(number)]
+                points = (whole(self.game, number),) if result.points else ()
+                put(table, sweep * (self.most + 1) + number, self._settled(replace(result, points=points)))
+        return table.tobytes()
+
+    def _weights(self, row: int, outcome: int) -> bytes:
+        table = array("i", bytes(4 * len(Sweep) * len(self.bands) * self.game.seats))
+        for sweep in self.sweeps:
+            reach = self.reach(sweep)
+            for band in range(self.band(reach[0]), self.band(reach[-1]) + 1):
+                base = self._settled(self.result(sweep, band))
                 paid = self._settled(self.result(sweep, band, row, outcome))
-                if paid != base:
-                    yield row, outcome, band, tuple(a - b for a, b in zip(paid, base, strict=True))
+                more = tuple(a - b for a, b in zip(paid, base, strict=True))
+                put(table, sweep * len(self.bands) + band, more)
+        return table.tobytes()
 
     def result(self, sweep: Sweep, band: int, row: int = -1, outcome: int = 0) -> Result:
         """Return the result of a deal with such a sweep and units of this band; maybe one event came up."""
@@ -149,9 +179,10 @@ class Asking:
 
     def _settled(self, result: Result) -> Amounts:
         """Return what the game books for a result; it is asked once for each."""
-        if result not in self._paid:
-            self._paid[result] = booked(self.game, result, self.deal.carry)
-        return self._paid[result]
+        paid = self._book.paid
+        if result not in paid:
+            paid[result] = booked(self.game, result, self.deal.carry)
+        return paid[result]
 
     def _reported(self) -> set[str]:
         """Return the bonuses that a result speaks of, whatever becomes of them."""
@@ -229,6 +260,11 @@ class Asking:
             inner = judge.judge if isinstance(judge, OrIdle) else judge
             if isinstance(inner, Threshold):
                 yield from (inner.units, self.most - inner.units + 1)
+
+
+def put(table: "array[int]", place: int, amounts: Amounts) -> None:
+    """Write down what every seat gains, or loses."""
+    table[place * len(amounts) : (place + 1) * len(amounts)] = array("i", amounts)
 
 
 def _judges(contract: Contract) -> Iterator[tuple[str, str, Judge]]:

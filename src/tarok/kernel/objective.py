@@ -8,9 +8,7 @@ where `units` are those of side 0, a band is an interval of units within which e
 and `sweep` is how many tricks side 0 has won: none, one, some or all.
 """
 
-from array import array
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -62,39 +60,20 @@ def objective(deal: Deal) -> Objective | Alone:
     if deal.playing.aim is None:
         return Alone(deal)
     asking = Asking(deal)
-    table = _table(asking)
+    rows: list[bytes] = []
     found: list[Event] = []
     for row, chain in enumerate(asking.chains):
-        if chain and row in table.paying:
+        weights = b"".join(_weights(asking, row, chain))
+        if any(weights):
             first = len(found)
             found += (replace(e, below=e.below + first if e.below >= 0 else -1) for e in chain)
-            found[-1] = replace(found[-1], row=row)
-    return Objective(deal.game.seats, asking.bands, table.steps, table.weights, tuple(found))
+            found[-1] = replace(found[-1], row=len(rows))
+            rows.append(weights)
+    return Objective(deal.game.seats, asking.bands, asking.steps(), b"".join(rows), tuple(found))
 
 
-class _Table(Struct, frozen=True):
-    """The part of an objective that is the same wherever the hidden cards lie; `paying` rows have weights."""
-
-    steps: bytes
-    weights: bytes
-    paying: frozenset[int]
-
-
-@lru_cache(maxsize=64)
-def _table(asking: Asking) -> _Table:
-    """Fill the tables."""
-    seats, sweeps, bands = asking.game.seats, len(Sweep), len(asking.bands)
-    steps = array("i", bytes(4 * sweeps * (asking.most + 1) * seats))
-    weights = array("i", bytes(4 * len(asking.chains) * OUTCOMES * sweeps * bands * seats))
-    paying = set()
-    for sweep in asking.sweeps:
-        for number, paid in asking.steps(sweep):
-            _put(steps, sweep * (asking.most + 1) + number, paid)
-        for row, outcome, band, more in asking.weights(sweep):
-            _put(weights, ((row * OUTCOMES + outcome) * sweeps + sweep) * bands + band, more)
-            paying.add(row)
-    return _Table(steps.tobytes(), weights.tobytes(), frozenset(paying))
-
-
-def _put(table: "array[int]", place: int, amounts: Sequence[int]) -> None:
-    table[place * len(amounts) : (place + 1) * len(amounts)] = array("i", amounts)
+def _weights(asking: Asking, row: int, chain: tuple[Event, ...]) -> Iterator[bytes]:
+    """Yield what each outcome of a row pays, those that cannot be being nothing."""
+    nothing = bytes(4 * len(Sweep) * len(asking.bands) * asking.game.seats)
+    for outcome in range(OUTCOMES) if chain else ():
+        yield asking.weights(row, outcome) if outcome in chain[-1].outcomes else nothing
