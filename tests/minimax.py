@@ -8,9 +8,18 @@ def units(spec):
 
     def told(at):
         won = [cards for side, cards in zip(spec.side, at.won, strict=True) if side == 0]
-        return spec.base + sum(spec.worth[card] for card in range(54) for cards in won if cards >> card & 1)
+        tricks = sum(spec.worth[card] for card in range(54) for cards in won if cards >> card & 1)
+        return spec.base + tricks - given(spec, at)
 
     return told
+
+
+def given(spec, at):
+    """What the declarer gives for a king that he finds in the talon: his cheapest card (RO-KIT-04)."""
+    if spec.finder is None:
+        return 0
+    pile = spec.laid | at.won[spec.finder]
+    return min(spec.worth[card] for card in range(54) if pile >> card & 1)
 
 
 def points(spec, pays):

@@ -3,6 +3,7 @@
 import os
 from itertools import islice
 
+import minimax
 import pytest
 from ends import ends, games
 from houses import variations
@@ -136,16 +137,4 @@ def test_the_solver_looks_for_a_cheap_card_to_give_for_the_king():
         dear = [card for card in away - TAROKS if spec.worth[card] > 1]
         if deal.playing.aim and dear:
             spec = replace(spec, finder=deal.declarer, laid=1 << dear[0], won=(0,) * 4)
-            assert kernel.solve(spec).value == best(kernel.Position(spec), spec.side)
-
-
-def best(at, side):
-    """The units of side 0 if all play as well as can be, found by trying everything."""
-    if at.over:
-        return at.units[0]
-    values = []
-    for card in at.legal():
-        at.play(card)
-        values.append(best(at, side))
-        at.undo()
-    return min(values) if side[at.seat] else max(values)
+            assert kernel.solve(spec).value == minimax.best(spec, minimax.units(spec))
