@@ -23,10 +23,14 @@ from timing import Spread, rates, ratios, seconds, spread
 from tarok.cards import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
-from tarok.kernel import PlaySpec, Position, missing, objective, pack, playouts
-from tarok.kernel._kernel import Solver
+from tarok.kernel import PlaySpec, missing, objective, pack
 from tarok.phases import position
 from tarok.table import FOREHAND, Fact
+
+if missing():
+    sys.exit(f"tarok: {missing()}")
+
+from tarok.kernel import Position, Solver, playouts
 
 OPENING = (0, 0, 0, 0, 2)
 """A deal of OpenSpiel for four: the cards, three passes, and the bid `three`."""
@@ -89,8 +93,6 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=50, help="so many deals for the solver")
     parser.add_argument("--forms", action="store_true", help="also solve every form by the cards left")
     asked = parser.parse_args()
-    if missing():
-        sys.exit(f"tarok: {missing()}")
     peers.fetch()
     print(f"{'figure':56}{'median':>8}   {'floor':>6}   {'goal':>6}   {'reached':8}lowest and highest")
     for figure in chain(of_plays(asked.rounds), of_solving(asked.deals), of_importing(asked.rounds)):

@@ -1,6 +1,6 @@
 """The judge of the solver: every way to play on, tried out one by one."""
 
-from tarok.kernel import Ends, Position
+from tarok import kernel
 
 
 def units(spec):
@@ -24,7 +24,7 @@ def given(spec, at):
 
 def points(spec, pays):
     """Tells what the seats of side 0 gain less what the others do."""
-    ends = Ends(pays)
+    ends = kernel.Ends(pays)
     return lambda at: sum(
         -paid if side else paid for side, paid in zip(spec.side, ends.paid(at), strict=True)
     )
@@ -32,12 +32,12 @@ def points(spec, pays):
 
 def best(spec, told):
     """What is told of the end of a PlaySpec if nobody makes a mistake."""
-    return _best(spec.side, told, Position(spec), {})
+    return _best(spec.side, told, kernel.Position(spec), {})
 
 
 def by_card(spec, told):
     """The same for each card that may be played."""
-    at, found = Position(spec), {}
+    at, found = kernel.Position(spec), {}
     for card in at.legal():
         at.play(card)
         found[card] = _best(spec.side, told, at, {})
@@ -47,7 +47,7 @@ def by_card(spec, told):
 
 def of_line(spec, told, line):
     """What is told of such a play."""
-    at = Position(spec)
+    at = kernel.Position(spec)
     for card in line:
         at.play(card)
     assert at.over

@@ -4,9 +4,11 @@ import importlib
 from pathlib import Path
 
 import pytest
+from requires import require
 
 from tarok.cli import benching
 from tarok.cli.inputs import BadInput
+from tarok.kernel import missing
 
 SCRIPTS = Path(__file__).parents[1] / "benchmarks"
 
@@ -44,6 +46,7 @@ def test_a_ratio_is_taken_in_each_round(script):
     ],
 )
 def test_a_figure_says_what_it_reaches(script, found, more, said):
+    require("kernel", not missing())
     floor, goal = (12, 30) if more else (30, 12)
     spread = script("timing").spread([found])
 

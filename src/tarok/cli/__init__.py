@@ -195,6 +195,9 @@ def solve(
     as_json: AsJson = False,
 ) -> None:
     """Say what each card is worth if all cards lie open and nobody makes a mistake."""
+    from tarok.cli.inputs import need_kernel
+
+    need_kernel()
     from tarok.cli.solving import print_values
 
     print_values(file, pays=pays, megabytes=memory, as_json=as_json)

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 import tarok
-from tarok.cli.inputs import BadInput
+from tarok.cli.inputs import BadInput, need_kernel
 
 SCRIPTS = Path(tarok.__file__).parents[2] / "benchmarks"
 KERNEL, ENGINE = "kernel.py", "engine.py"
@@ -20,6 +20,7 @@ def run_benchmarks(rounds: int, deals: int) -> None:
     """Measure each rate in so many rounds, the solver on so many deals.  BadInput: there are no scripts."""
     if not SCRIPTS.exists():
         raise BadInput("the benchmarks are not installed with tarok: they are in its source folder")
+    need_kernel()
     run(KERNEL, f"--rounds={rounds}", f"--deals={deals}")
     typer.echo()
     run(ENGINE, f"--rounds={rounds}", "--peers", "--games", *SHARED)

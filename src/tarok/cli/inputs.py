@@ -80,6 +80,14 @@ def deal_from(file: str) -> Deal:
         return read(text)
 
 
+def need_kernel() -> None:
+    """BadInput: there is no kernel on this machine, and why."""
+    from tarok.kernel import missing
+
+    if missing():
+        raise BadInput(missing())
+
+
 def name_of(file: str) -> str:
     """Return what to call a file."""
     return "stdin" if file == "-" else file

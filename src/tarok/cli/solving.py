@@ -8,7 +8,7 @@ import typer
 
 from tarok import kernel
 from tarok.bonuses import whole
-from tarok.cli.inputs import BadInput, name_of, sentence, text_from
+from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.deal import Deal
 from tarok.notation import placed, read
 
@@ -19,10 +19,8 @@ POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 def print_values(file: str, *, pays: bool, megabytes: int, as_json: bool) -> None:
     """Print the value of every card that may be played, and the best play.
 
-    It is card points, or what the end `pays`.  BadInput: there is no kernel.
+    It is card points, or what the end `pays`.
     """
-    if kernel.missing():
-        raise BadInput(kernel.missing())
     text = text_from(file)
     with sentence(name_of(file)):
         if pays and POSITION.search(text):
