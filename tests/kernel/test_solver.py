@@ -190,6 +190,18 @@ def test_the_same_question_is_answered_in_the_same_way():
     assert (one.cards(), one.line(), one.positions) == (other.cards(), other.line(), other.positions)
 
 
+def test_of_two_threads_one_asks_after_the_other():
+    solver, told = kernel.Solver(), set()
+    solver.place(replace(made(random.Random(3), 4, 8, {"played": 0}), side=(0, 1, 1, 1)))
+    threads = [threading.Thread(target=lambda: told.add(tuple(solver.line()))) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert {tuple(solver.line())} == told
+
+
 def solve_on(solver):
     """Ask for one position after another."""
     for seed in range(10**6):

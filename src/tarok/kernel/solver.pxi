@@ -1,84 +1,18 @@
-# What Python sees of the solver, and how exact values come of bounds.
+# What Python sees of the solver.
 
-cdef enum:
-    STEP = 12              # units between a guess and the next
-
-
-cdef int ask(Search* search, int need) noexcept nogil:
-    """Bound what side 0 wins from here on, on that side of `need` where it lies."""
-    cdef State* state = &search.state
-    cdef int left = search.rules.tricks - state.number, rest = remaining(search)
-    if not state.lying:
-        return named_lead(search, need, rest)
-    search.frames[left].alike = 0
-    search.frames[left].all = ONE(CARDS) - 1
-    return named_reply(search, need, rest)
+from functools import wraps
+from threading import RLock
 
 
-cdef int player(const Search* search, int card) noexcept nogil:
-    """Who has played this card of the table."""
-    cdef int i = 0
-    while search.state.table[i] != card:
-        i += 1
-    return (search.state.leader + i) % search.seats
+def in_turn(method):
+    """The same method of a Solver, for one thread after the other."""
 
+    @wraps(method)
+    def locked(self, *args, **named):
+        with self.lock:
+            return method(self, *args, **named)
 
-cdef int remaining(const Search* search) noexcept nogil:
-    """The units that are still to be won."""
-    cdef int units = units_of(&search.rules, search.state.trick), i
-    for i in range(search.seats):
-        units += units_of(&search.rules, search.state.hands[i])
-        if search.state.hands[i] & search.rules.called:
-            units += units_of(&search.rules, search.rules.talon)
-    if search.state.trick & search.rules.called:
-        units += units_of(&search.rules, search.rules.talon)
-    for i in range(search.state.number, search.rules.tricks):
-        units += search.gift[search.rules.tricks - i]
-    return units + (saving(&search.rules, &search.state) if search.state.number < search.rules.tricks else 0)
-
-
-cdef int exact_units(Search* search, int low, int high, int guess) noexcept nogil:
-    """What side 0 wins from here on: it is known to lie between these."""
-    cdef int value
-    while low < high and not search.stopped:
-        guess = max(low + 1, min(high, guess))
-        value = ask(search, guess)
-        if value >= guess:
-            low, guess = value, value + STEP
-        else:
-            high, guess = value, value - STEP + 1
-        if not low < guess <= high:
-            guess = (low + high + 1) // 2
-    return low
-
-
-cdef void play_greedily(Search* search) noexcept nogil:
-    """Play to the end, everybody what he would try first."""
-    cdef Rules* rules = &search.rules
-    cdef State* state = &search.state
-    cdef int moves[MOST_CARDS]
-    cdef int number, best
-    while state.number < rules.tricks:
-        if state.lying:
-            best = winning(rules, state.table, state.lying)
-            number = judge_replies(
-                search, state.seat, state.lying, led_with(state.table[0]), ONE(best), player(search, best),
-                legal_cards(rules, state), moves
-            )
-        else:
-            number = judge_leads(search, state.leader, legal_cards(rules, state), moves)
-        play_card(rules, state, first_choice(moves, number))
-
-
-cdef void ask_anew(Search* search) noexcept nogil:
-    """Begin with a question of another kind: what was found out where cards are named is void."""
-    cdef Named* named = &search.named
-    named.newest += 1
-    named.serial = named.oldest = named.newest
-    named.number = 0
-    if named.newest - named.forgotten > 200:  # keys have 8 bits for the number of a question
-        forget(&search.memory)
-        named.forgotten = named.newest
+    return locked
 
 
 cdef class Solver:
@@ -86,7 +20,7 @@ cdef class Solver:
 
     What it gains is units; where an Objective is given, it is the points of its seats less those of the
     others.  `size` bounds the memory of the table, in bytes; what is known stays known while only the cards
-    lie otherwise.  One thread at a time may ask.  Stopped: by `stop`.
+    lie otherwise.  Of several threads one asks after the other.  Stopped: by `stop`.
     """
 
     cdef Search search
@@ -94,9 +28,11 @@ cdef class Solver:
     cdef tuple special
     cdef Stop stop
     cdef dict asked
+    cdef readonly object lock
 
     def __cinit__(self, size_t size=1 << 26, Stop stop=None):
         self.stop = stop
+        self.lock = RLock()
         self.search.flag = flag_of(stop)
         open_memory(&self.search.memory, size)
         self.search.named.standings = <Standing*>calloc(STANDINGS, sizeof(Standing))
@@ -109,6 +45,7 @@ cdef class Solver:
         free(self.search.named.standings)
         free(self.search.pays.weights)
 
+    @in_turn
     def place(self, spec, objective=None):
         """Lay out the position of a PlaySpec, in which there are two sides.
 
@@ -122,7 +59,7 @@ cdef class Solver:
         )
         special = (
             spec.emperor, spec.pagat_wins, spec.called, spec.talon, spec.pledges, spec.before, spec.after,
-            objective,
+            spec.finder, spec.laid, objective,
         )
         if not set(spec.side) <= {0, 1}:
             raise ValueError("everybody plays alone here: name two sides")
@@ -215,10 +152,12 @@ cdef class Solver:
                 guess = (low + high + 1) // 2
         return low
 
+    @in_turn
     def reaches(self, int gain):
         """Whether side 0 gains so much in the end."""
         return self.enough(gain)
 
+    @in_turn
     def value(self):
         """What side 0 gains in the end."""
         cdef int low, high
@@ -252,6 +191,7 @@ cdef class Solver:
                 high[0] = max(high[0], paid_with(search, &here, sweep, most_of(search, sweep), True))
         return 0
 
+    @in_turn
     def cards(self):
         """The same for each card that may be played now."""
         cdef Rules* rules = &self.search.rules
@@ -269,6 +209,7 @@ cdef class Solver:
                 undo_card(rules, state)
         return found
 
+    @in_turn
     def line(self):
         """How the play goes on to the last card if nobody makes a mistake; of equal cards the lowest."""
         cdef Rules* rules = &self.search.rules
