@@ -1,11 +1,12 @@
 # The solver where some cards do more than to win and to count: they are named by a duty, by a promise, by
-# what wins (the emperor trick, a free pagat) or by what goes with them; or something is changed for the cheapest
-# card that is won.  Here the kernel's whole play is searched, slower; as soon as the last named card has gone the
-# play is a plain one.
+# what wins (the emperor trick, a free pagat) or by what goes with them; or something is changed for the
+# cheapest card that is won.  Here the kernel's whole play is searched, slower; as soon as the last named card
+# has gone the play is a plain one.
 
 cdef enum:
     STANDINGS = 1 << 16
     PENDING = 8            # beside its outcome: it can still change
+
 
 cdef Mask named_cards(const Search* search, Mask all, Mask* matters) noexcept nogil:
     """The cards left that do more than to win and to count; and what else such things depend on."""
@@ -235,7 +236,8 @@ cdef int named_taken(Search* search, int need, int rest) noexcept nogil:
     cards |= going_with(&search.rules, cards, state.number - 1)
     points = units_of(&search.rules, cards)
     if trick.winner == search.rules.finder:
-        points += given(&search.rules, state.won[trick.winner] & ~cards) - given(&search.rules, state.won[trick.winner])
+        points += given(&search.rules, state.won[trick.winner] & ~cards)
+        points -= given(&search.rules, state.won[trick.winner])
     rest = rest - points if state.number < search.rules.tricks else 0
     if search.rules.side[trick.winner] == 0:
         return points + named_lead(search, need - points, rest)

@@ -6,7 +6,7 @@
 cdef extern from *:
     """
     static const int LEADS[2][7] = {
-        /* base, and for the worth: of the card, most and least of the mates, most and least of the others; tarok */
+        /* base, by worth: of the card, most and least of the mates, most and least of the others; tarok */
         /* lost */ {-23, -6, -2, -54, -1, 4, -29},
         /* won */ {0, 4, 2, 3, 0, 4, -38},
     };

@@ -58,7 +58,6 @@ cdef struct Search:
     Memory memory
     Named named
     Pays pays
-    bint special           # some card may do more than to win and to count
     long nodes
     long calls
     const int* flag        # of a Stop
