@@ -33,7 +33,7 @@ HOUSES = {
     "free_in_order": free(GAMES["slovenian_3"](emperor_trick_order="pagat_last", klop_mond_lead_ban=True)),
 }
 """Houses whose duties and tricks are their own."""
-DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 40
+DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
@@ -46,7 +46,7 @@ def test_kernel_and_engine_play_alike(game):
 def test_they_do_in_every_contract_wherever_the_cards_lie(game):
     chance = random.Random(7)
     for contract in game.contracts:
-        for _ in range(DEALS // 4):
+        for _ in range(DEALS // 2):
             plays_alike(played(scattered(game, contract, chance), chance))
 
 
@@ -76,7 +76,7 @@ def played(deal, chance):
 def test_they_do_whatever_is_promised(key):
     game = GAMES[key]()
     for row in game.bonuses:
-        for over in islice(steered(game, row, 5) if row.promises else (), DEALS // 10):
+        for over in islice(steered(game, row, 5) if row.promises else (), DEALS // 5):
             plays_alike(accumulate(over.log, lambda deal, said: act(deal, said[1]), initial=began(over)))
 
 
