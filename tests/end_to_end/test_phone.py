@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 FOLDED = ("log", "sheet", "settings", "help")
 FINGER = 44
+STAKES = ("trula (Guest 1) kontra", "kings (Guest 1) kontra", "pagat ultimo (Guest 2) kontra")
 
 
 def box(target: Locator) -> dict[str, float]:
@@ -178,3 +179,27 @@ def test_a_hand_without_a_tarok_is_shown_when_it_is_thrown_in(sit_down):
     shown = company.screen.find("result").get_by_label("Open cards of")
     expect(shown).to_be_in_viewport(ratio=1)
     expect(shown.locator("svg")).to_have_count(12)
+
+
+def test_what_has_no_room_in_the_bar_is_one_tap_away(sit_down):
+    deal = typed_in("all_announced")
+    company = sit_down("all_announced", place=2, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    company.go_through(deal.log)
+    screen.wait(v=company.v, phase="trick")
+    bar, folded = screen.find("bar"), screen.find("folded")
+    assert 54 >= box(bar)["height"]
+    expect(bar.get_by_text("rekontra", exact=True)).to_be_visible()
+    expect(folded).to_have_text(re.compile(r"\+[123]"))
+    hidden = [each for each in STAKES if not bar.get_by_text(each).is_visible()]
+    assert f"+{len(hidden)}: {', '.join(hidden)}" == folded.get_attribute("aria-label")
+    screen.press(folded)
+    for each in ("rekontra", *STAKES):
+        expect(screen.find("bar-dialog").get_by_text(each, exact=True)).to_be_in_viewport(ratio=1)
+    screen.page.keyboard.press("Escape")
+    screen.page.set_viewport_size({"width": 800, "height": 360})
+    expect(folded).to_have_count(0)
+    for each in STAKES:
+        expect(bar.get_by_text(each)).to_be_visible()
+    screen.look()
