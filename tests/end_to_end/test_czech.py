@@ -4,9 +4,9 @@ import pytest
 from end_to_end.company import card, split, typed_in
 from end_to_end.screen import LARGE, SMALL, tap, type_keys
 from end_to_end.test_accessible import examine
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tarok.actions import Announce, Bid, Call, Kontra, Lay
+from tarok.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, Take
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +103,77 @@ def test_a_partner_borrows_and_pays_back_by_keyboard_in_czech(sit_down):
     screen.page.keyboard.press("Escape")
     company.v += 2
     company.await_turn()
+
+
+FIRST_SET = ("tarok XVII", "tarok VIII", "tarok IIII")
+SECOND_SET = ("tarok III", "tarok XV", "tarok XIII")
+FACE_DOWN = ("", "", "")
+
+
+def test_a_prever_looks_at_both_sets_and_goes_back(sit_down):
+    """CZ-BID-06, CZ-PRV-01 to CZ-PRV-03, CZ-PRV-06, CZ-PRV-07, on a phone."""
+    deal = typed_in("third_set")
+    company = sit_down("third_set", place=3, press=tap, **SMALL)
+    screen = company.screen
+    company.begin(deal)
+    marks = (REJECT, Take(1), Lay(card("♠10")), PASS, Play(card("♦Q")))
+    bids, left, back, laid, talk, play = split(deal.log, *marks)
+    company.go_through(bids)
+    talon, povinost = screen.find("talon"), screen.page.get_by_label("Guest 2", exact=True)
+    company.await_turn()
+    expect(talon.locator(".card")).to_have_text([*FIRST_SET, *FACE_DOWN])
+    take, look = screen.button(Take(1)), screen.button(REJECT)
+    expect(take).to_have_text("Take the first three")
+    expect(look).to_have_text("Look at the other three")
+    assert lies(take) == lies(look)
+    examine(screen)
+    company.go_through(left)
+    company.await_turn()
+    expect(talon.locator(".card")).to_have_text([*FIRST_SET, *SECOND_SET])
+    expect(screen.button(Take(1))).to_have_text("Back to the first three: a loss counts ×3")
+    expect(screen.button(Take(2))).to_have_text("Take the other three: a loss counts ×2")
+    company.go_through([*back, *laid])
+    expect(screen.find("bar")).to_contain_text("first set after all")
+    company.go_through(talk)
+    screen.wait(v=company.v)
+    expect(povinost).to_contain_text("Povinost")
+    company.go_through(play[:1])
+    screen.wait(v=company.v)
+    expect(povinost).not_to_contain_text("Povinost")
+    company.go_through(play[1:])
+    screen.wait(phase="over")
+    screen.look()
+    expect(screen.find("result")).to_contain_text("You lost Prever with 42 card points.")
+    expect(screen.find("result")).to_contain_text("set of the talon ×3")
+    assert [116, 116, 116] == screen.numbers("[data-testid^=total-]")
+    totals, _ = screen.sheet()
+    assert [16, 16, 16, -48] == totals
+
+
+def test_the_others_see_the_sets_that_a_prever_leaves(sit_down):
+    """CZ-PRV-01 to CZ-PRV-04: what is looked at is for one alone, what is left lies open, on a desk."""
+    deal = typed_in("third_set")
+    company = sit_down("third_set", place=0, **LARGE)
+    screen = company.screen
+    company.begin(deal)
+    before, left, back, _ = split(deal.log, REJECT, Take(1), Lay(card("♠10")))
+    cards = screen.find("talon").locator(".card")
+    for part, lying in (
+        (before, FACE_DOWN + FACE_DOWN),
+        (left, FIRST_SET + FACE_DOWN),
+        (back, FIRST_SET + SECOND_SET),
+    ):
+        company.go_through(part)
+        screen.wait(v=company.v)
+        expect(cards).to_have_text([*lying])
+        screen.look()
+
+
+def lies(target: Locator) -> tuple[float, ...]:
+    """The line that it stands in, and its size."""
+    box = target.bounding_box()
+    assert box
+    return box["y"], box["width"], box["height"]
 
 
 def test_who_waits_is_told_when_it_is_his_turn(open_house, visit):
