@@ -191,6 +191,25 @@ def test_who_waits_is_told_when_it_is_his_turn(open_house, visit):
     expect(screen.find("bank-dialog").get_by_role("row")).to_have_count(5)
 
 
+def test_the_sheet_of_six_keeps_the_deals_in_sight(open_house, visit):
+    """CZ-POV-05: more columns than a phone has room for."""
+    screen = visit(open_house(typed_in("passed_round").pack), tap, **SMALL)
+    body = {"game": "czech_american", "options": {"players": 6}, "players": [*["open"] * 5, "you"]}
+    answer = screen.page.request.post("/api/tables", data=body).json()
+    screen.page.goto(f"/table/{answer['table']}")
+    screen.wait(phase="dealing")
+    screen.open("sheet")
+    dialog = screen.find("sheet-dialog")
+    expect(screen.find("sheet-total-5")).not_to_be_in_viewport(ratio=1)
+    screen.find("sheet-total-5").scroll_into_view_if_needed()
+    expect(screen.find("sheet-total-5")).to_be_in_viewport(ratio=1)
+    for name in ("Deal", "Total", "Chips"):
+        expect(
+            dialog.get_by_role("rowheader", name=name).or_(dialog.get_by_role("columnheader", name=name))
+        ).to_be_in_viewport(ratio=1)
+    assert dialog.evaluate("each => each.scrollWidth == each.clientWidth")
+
+
 def test_the_host_calls_time(open_house, visit):
     """CZ-TRN-02: a hand whose talon does not lie yet is not played."""
     screen = visit(open_house(typed_in("passed_round").pack), tap, **SMALL)
