@@ -80,7 +80,7 @@ def made(chance, seats, tricks, world):
         duties=tuple(
             replace(duty, cards=tuple(Cards.of(chance.sample(held, 2)) for _ in range(seats)))
             if duty.owed == Owed.KEEP
-            else duty
+            else replace(duty, cards=duty.cards[:seats])
             for duty in world.get("duties", PLAIN)
         ),
         emperor=world.get("emperor", Emperor.NEVER),

@@ -46,6 +46,7 @@ cdef struct Event:
     unsigned char seats
 
 cdef struct Goal:
+    int seats
     int events
     int bands
     int most

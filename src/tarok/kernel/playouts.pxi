@@ -263,6 +263,8 @@ def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0
     cdef Mask fell[BATCH]
     cdef bint alone = ends is not None and ends.alone
     cdef dict often = {}
+    if ends is not None:
+        ends.fit(&at.rules)
     memset(&sums, 0, sizeof(Sums))
     for done in range(0, number, BATCH):
         look_up(flag)

@@ -4,9 +4,17 @@ Cards are numbers, sets of cards masks, as everywhere; seats and tricks are coun
 a promise from 1.  Worths are units: thirds of a card point where cards are counted in threes, else points.
 """
 
+from collections.abc import Iterator
 from enum import IntEnum
+from functools import reduce
+from operator import or_
+from typing import Final
 
 from msgspec import Struct
+
+CARDS: Final = 54
+MOST: Final = 256
+"""All cards together are worth less than so many units."""
 
 
 class Emperor(IntEnum):
@@ -96,6 +104,56 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     after: tuple[int, ...] = ()
     finder: int | None = None
     laid: int = 0
+
+    def __post_init__(self) -> None:
+        """Let nothing pass that could lead the kernel astray: it counts without looking.
+
+        ValueError: a number is out of its range, or there are not as many as there should be.
+        """
+        if not 3 <= self.seats <= 4:
+            raise ValueError("the kernel plays with three or four seats")
+        each = (self.hands, self.won, self.side)
+        if any(len(row) != self.seats for row in each) or len(self.worth) != CARDS:
+            raise ValueError("each seat has a hand, a pile and a side, and each card is worth something")
+        if any(len(row) not in {0, self.seats} for row in self._by_seat()):
+            raise ValueError("what concerns every seat has a number for each, or none")
+        if any(len(pledge.tricks) > 2 for pledge in self.pledges):
+            raise ValueError("cards are promised to one trick or to two")
+        if len(self.table) >= self.seats or any(len(trick.cards) != self.seats for trick in self.taken):
+            raise ValueError("a complete trick has a card of every seat, and lies on the table no more")
+        if not all(0 <= card < CARDS for card in self._cards()):
+            raise ValueError(f"cards are numbers below {CARDS}")
+        if not all(0 <= cards < 1 << CARDS for cards in self._sets()):
+            raise ValueError("sets of cards are masks of these numbers")
+        if not all(0 <= seat < self.seats for seat in self._seats()):
+            raise ValueError("seats and sides are numbers from 0 on")
+        if not all(0 <= number < MOST for number in (*self.worth, self.base)) or self.units >= MOST:
+            raise ValueError(f"all cards together are worth less than {MOST} units")
+
+    def _by_seat(self) -> Iterator[tuple[int, ...]]:
+        yield from (self.before, self.after)
+        yield from (duty.cards for duty in self.duties)
+
+    def _cards(self) -> Iterator[int]:
+        yield from (*self.table, *self.gifts)
+        yield from (card for trick in self.taken for card in trick.cards)
+        yield 0 if self.called is None else self.called
+
+    def _sets(self) -> Iterator[int]:
+        yield from (*self.hands, *self.won, self.gone, self.trumps, self.talon, self.laid)
+        yield from (cards for duty in self.duties for cards in duty.cards)
+        yield from (pledge.cards for pledge in self.pledges)
+
+    def _seats(self) -> Iterator[int]:
+        yield from (self.leader, *self.side, self.finder or 0)
+        yield from (seat for trick in self.taken for seat in (trick.leader, trick.winner))
+
+    @property
+    def units(self) -> int:
+        """What side 0 could have at most."""
+        cards = reduce(or_, (*self.hands, *self.won, self.talon), 0)
+        cards |= sum(1 << card for card in {*self.table, *self.gifts} if not cards >> card & 1)
+        return self.base + sum(self.worth[card] for card in range(CARDS) if cards >> card & 1)
 
     @property
     def tricks(self) -> int:

@@ -11,8 +11,8 @@ cdef int read_spec(spec, Rules* rules, State* state) except -1:
     """Fill both structs.  ValueError: the numbers do not fit, or the cards do not add up."""
     memset(rules, 0, sizeof(Rules))
     memset(state, 0, sizeof(State))
-    if not 3 <= spec.seats <= MAX_SEATS or spec.tricks > MAX_TRICKS:
-        raise ValueError("the kernel plays with three or four seats, and up to sixteen tricks")
+    if spec.tricks > MAX_TRICKS:
+        raise ValueError(f"the kernel plays up to {MAX_TRICKS} tricks")
     read_rules(spec, rules)
     read_duties(spec, rules)
     read_state(spec, rules, state)
@@ -48,6 +48,7 @@ cdef int read_rules(spec, Rules* rules) except -1:
         rules.each[i] = worth
         rules.alike[i] = sum(1 << card for card in range(CARDS) if spec.worth[card] == worth)
     rules.base = spec.base
+    rules.most = spec.units
     rules.finder = -1 if spec.finder is None else spec.finder
     rules.laid = spec.laid
     rules.shunned = spec.shunned

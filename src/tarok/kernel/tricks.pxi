@@ -102,6 +102,7 @@ cdef struct Rules:
     int each[MAX_WORTHS]   # one of them
     Mask alike[MAX_WORTHS]  # and the cards that have it
     int base               # units that side 0 has beside what its seats have won
+    int most               # units that it could have
     int finder             # who gives his cheapest card for one in the base (RO-KIT-04), or -1
     Mask laid              # what he may give besides what he has won
 

@@ -1,0 +1,98 @@
+"""The kernel counts without looking: what could lead it astray is refused beforehand."""
+
+import pytest
+from msgspec.structs import replace
+
+from tarok import kernel
+from tarok.cards import TAROKS
+from tarok.games import GAMES
+from tarok.kernel import objective, pack
+from tarok.kernel.spec import Owed, Owing, PlaySpec, Pledge, Taken
+from tarok.phases import position
+
+SOUND = {
+    "seats": 3,
+    "hands": (1 << 32 | 1 << 33, 1 << 34 | 1 << 35, 1 << 36 | 1 << 37),
+    "table": (),
+    "leader": 0,
+    "taken": (),
+    "won": (0, 0, 0),
+    "gone": 0,
+    "side": (0, 1, 1),
+    "base": 0,
+    "worth": (1,) * 54,
+    "trumps": TAROKS,
+    "shunned": False,
+    "duties": (),
+}
+THREE = Taken((1, 2, 3), 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"seats": 5}, "three or four seats"),
+        ({"hands": (3, 12)}, "each seat has a hand"),
+        ({"won": (0, 0, 0, 0)}, "each seat has a hand"),
+        ({"worth": (1,) * 53}, "each card is worth something"),
+        ({"before": (0,)}, "has a number for each, or none"),
+        ({"duties": (Owing(Owed.KEEP, (0, 0)),)}, "has a number for each, or none"),
+        ({"pledges": (Pledge(1, (1, 2, 3), soft=False, before=0, after=0),)}, "one trick or to two"),
+        ({"table": (1, 2, 3)}, "lies on the table no more"),
+        ({"taken": (Taken((1, 2), 0, 0),)}, "a card of every seat"),
+        ({"table": (54,)}, "cards are numbers below 54"),
+        ({"called": -1}, "cards are numbers below 54"),
+        ({"gifts": (255,)}, "cards are numbers below 54"),
+        ({"hands": (1 << 54, 1, 2)}, "masks of these numbers"),
+        ({"talon": -1}, "masks of these numbers"),
+        ({"leader": 3}, "seats and sides are numbers from 0 on"),
+        ({"side": (0, 1, 3)}, "seats and sides are numbers from 0 on"),
+        ({"taken": (replace(THREE, winner=7),)}, "seats and sides are numbers from 0 on"),
+        ({"base": 251}, "less than 256 units"),
+        ({"worth": (-1,) * 54}, "less than 256 units"),
+    ],
+)
+def test_what_could_lead_the_kernel_astray_is_refused(changed, sentence):
+    PlaySpec(**SOUND)
+    with pytest.raises(ValueError, match=sentence):
+        PlaySpec(**{**SOUND, **changed})
+
+
+def end(key, contract, *hands):
+    """The end of a deal, of one card in each hand."""
+    return position(GAMES[key](), phase="trick", hands=hands, contract=contract, declarer=0)
+
+
+FOUR = end("slovenian", "three", "♥K", "♥Q", "♥N", "♥J")
+SHORT = end("paskievics", "three", "♥K", "♥Q", "♥N", "♥J")
+ALONE = end("slovenian", "klop", "♥K", "♥Q", "♥N", "♥J")
+OTHER = "what is paid here is paid at the end of another deal"
+
+
+@pytest.mark.parametrize(
+    ("at", "of"),
+    [(SHORT, end("slovenian_3", "three", "♥K", "♥Q", "♥N")), (FOUR, ALONE), (ALONE, FOUR)],
+    ids=["other seats", "alone", "not alone"],
+)
+def test_the_end_of_another_deal_is_refused(at, of):
+    ends = kernel.Ends(objective(of))
+    with pytest.raises(ValueError, match=OTHER):
+        ends.outcomes(kernel.Position(pack(at)))
+    with pytest.raises(ValueError, match=OTHER):
+        kernel.playouts(at, 1, pays=objective(of))
+
+
+def test_more_units_than_the_tables_know_are_refused():
+    """Fewer points there: 54 cards in threes have 210 thirds, 42 Hungarian ones 94 points."""
+    spec = replace(pack(FOUR), base=200)
+    with pytest.raises(ValueError, match=OTHER):
+        kernel.solve(spec, objective(SHORT))
+
+
+@pytest.mark.parametrize("changed", [{"below": 0}, {"row": 99}, {"best": 54}, {"side": 2}, {"number": 17}])
+def test_an_event_about_nothing_is_refused(changed):
+    found = objective(FOUR)
+    assert found.events
+    events = (replace(found.events[0], **changed), *found.events[1:])
+    with pytest.raises(ValueError, match="event 0 is about something that there is not"):
+        kernel.Ends(replace(found, events=events))
