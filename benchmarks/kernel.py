@@ -214,6 +214,7 @@ def dealt(form: Form, cards: int, seed: int) -> Deal:
         game,
         phase="trick",
         hands=hands,
+        talon=tuple(game.pack - Cards.of(pack)),
         contract=form.contract,
         declarer=0,
         partner=form.partner,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tarok import kernel
-from tarok.cards import TAROKS
+from tarok.cards import NONE, TAROKS, Cards
 from tarok.games import GAMES
 from tarok.kernel import objective, pack
 from tarok.kernel.spec import Owed, Owing, PlaySpec, Pledge, Taken
@@ -59,8 +59,11 @@ def test_what_could_lead_the_kernel_astray_is_refused(changed, sentence):
 
 
 def end(key, contract, *hands):
-    """The end of a deal, of one card in each hand."""
-    return position(GAMES[key](), phase="trick", hands=hands, contract=contract, declarer=0)
+    """The end of a deal, of one card in each hand; seat 0 has all others."""
+    game = GAMES[key]()
+    rest = game.pack - Cards.parse(" ".join(hands))
+    laid = (rest, *[NONE] * (game.seats - 1))
+    return position(game, phase="trick", hands=hands, laid=laid, contract=contract, declarer=0)
 
 
 FOUR = end("slovenian", "three", "♥K", "♥Q", "♥N", "♥J")
@@ -80,6 +83,13 @@ def test_the_end_of_another_deal_is_refused(at, of):
         ends.outcomes(kernel.Position(pack(at)))
     with pytest.raises(ValueError, match=OTHER):
         kernel.playouts(at, 1, pays=objective(of))
+
+
+def test_a_set_whose_cards_lie_nowhere_is_refused():
+    """Three kings and all of the trula are missing: nobody could say whose they are."""
+    bare = position(GAMES["slovenian"](), phase="trick", hands=FOUR.hands, contract="three", declarer=0)
+    with pytest.raises(ValueError, match="hangs on cards that lie nowhere"):
+        kernel.solve(bare, objective(bare))
 
 
 def test_more_units_than_the_tables_know_are_refused():

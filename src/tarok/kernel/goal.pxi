@@ -31,9 +31,17 @@ cdef int read_objective(objective, Goal* goal) except -1:
 cdef str OTHER_DEAL = "what is paid here is paid at the end of another deal"
 
 
-cdef inline bint fits(const Goal* goal, const Rules* rules) noexcept nogil:
-    """Whether the tables reach as far as these rules can lead, with two sides."""
-    return goal.seats == rules.seats and rules.most <= goal.most and sides_of(rules) == 2
+cdef int fit(const Goal* goal, const Rules* rules) except -1:
+    """ValueError: it is the goal of another deal, or it is about cards that lie nowhere."""
+    cdef const Event* event
+    cdef int i
+    if goal.seats != rules.seats or rules.most > goal.most or sides_of(rules) != 2:
+        raise ValueError(OTHER_DEAL)
+    for i in range(goal.events):
+        event = &goal.event[i]
+        if event.kind == COLLECTED and event.cards & ~(rules.lying | event.laid[0] | event.laid[1]):
+            raise ValueError("what is paid for a set hangs on cards that lie nowhere")
+    return 0
 
 
 cdef class Ends:
@@ -50,12 +58,10 @@ cdef class Ends:
             read_objective(objective, &self.goal)
 
     cdef int fit(self, const Rules* rules) except -1:
-        """ValueError: they are the ends of another deal."""
-        if self.alone:
-            same = sides_of(rules) == rules.seats == self.objective.game.seats
-        else:
-            same = fits(&self.goal, rules)
-        if not same:
+        """ValueError: they are the ends of another deal, or of one that lacks cards."""
+        if not self.alone:
+            return fit(&self.goal, rules)
+        if not sides_of(rules) == rules.seats == self.objective.game.seats:
             raise ValueError(OTHER_DEAL)
         return 0
 

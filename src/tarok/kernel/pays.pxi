@@ -82,8 +82,7 @@ cdef int read_pays(objective, Search* search) except -1:
     cdef Goal* goal = &pays.goal
     cdef int i, sweep, units, place, each, seats = search.seats
     read_objective(objective, goal)
-    if not fits(goal, &search.rules):
-        raise ValueError(OTHER_DEAL)
+    fit(goal, &search.rules)
     each = OUTCOMES * SWEEPS * goal.bands
     free(pays.weights)
     pays.weights = <int*>calloc(max(1, goal.events) * each, sizeof(int))

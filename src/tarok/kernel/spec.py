@@ -151,9 +151,14 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     @property
     def units(self) -> int:
         """What side 0 could have at most."""
-        cards = reduce(or_, (*self.hands, *self.won, self.talon), 0)
-        cards |= sum(1 << card for card in {*self.table, *self.gifts} if not cards >> card & 1)
+        cards = self.cards
         return self.base + sum(self.worth[card] for card in range(CARDS) if cards >> card & 1)
+
+    @property
+    def cards(self) -> int:
+        """All that is held, lies on the table, has been won or can still be."""
+        single = (1 << card for card in (*self.table, *self.gifts))
+        return reduce(or_, (*self.hands, *self.won, self.talon, *single), 0)
 
     @property
     def tricks(self) -> int:

@@ -49,6 +49,7 @@ cdef int read_rules(spec, Rules* rules) except -1:
         rules.alike[i] = sum(1 << card for card in range(CARDS) if spec.worth[card] == worth)
     rules.base = spec.base
     rules.most = spec.units
+    rules.lying = spec.cards
     rules.finder = -1 if spec.finder is None else spec.finder
     rules.laid = spec.laid
     rules.shunned = spec.shunned

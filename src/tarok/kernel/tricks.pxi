@@ -103,6 +103,7 @@ cdef struct Rules:
     Mask alike[MAX_WORTHS]  # and the cards that have it
     int base               # units that side 0 has beside what its seats have won
     int most               # units that it could have
+    Mask lying             # all cards that lie somewhere in the PlaySpec
     int finder             # who gives his cheapest card for one in the base (RO-KIT-04), or -1
     Mask laid              # what he may give besides what he has won
 
