@@ -232,6 +232,15 @@ def test_others_run_meanwhile_and_stop_the_solver():
     assert ended[0] - asked < 0.5  # 50 ms where nobody else wants the processor
 
 
+@pytest.fixture
+def heard():
+    """Ctrl+C is heard, even where a shell has turned it off for what it runs in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 def test_control_c_ends_it():
     threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
     with pytest.raises(KeyboardInterrupt):
