@@ -21,7 +21,7 @@ def run_benchmarks(rounds: int, deals: int) -> None:
     if not SCRIPTS.exists():
         raise BadInput("the benchmarks are not installed with tarok: they are in its source folder")
     need_kernel()
-    run(KERNEL, f"--rounds={rounds}", f"--deals={deals}")
+    run(KERNEL, f"--rounds={rounds}", f"--deals={deals}", "--forms")
     typer.echo()
     run(ENGINE, f"--rounds={rounds}", "--peers", "--games", *SHARED)
 

@@ -3,8 +3,11 @@
 The primary key is the lock: of two processes that append at the same place in a stream, one fails, and reads.
 """
 
+import asyncio
 import os
 import secrets
+import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +19,7 @@ from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 FACT: Final = sql.Table(
     "fact",
@@ -26,6 +30,9 @@ FACT: Final = sql.Table(
     sql.Column("kind", sql.String, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
+
+PATIENCE: Final = 10.0
+"""So many seconds somebody waits who finds the file locked by another."""
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
@@ -84,7 +91,9 @@ class Store:
     def __init__(self, database: Path) -> None:
         self._database = database
         # What writes says so when it begins: then it waits for another writer, instead of failing.
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", connect_args={"timeout": 10})
+        self._engine = create_async_engine(
+            f"sqlite+aiosqlite:///{database}", connect_args={"timeout": PATIENCE}
+        )
         self._writer = self._engine.execution_options(writes=True)
         sql.event.listen(self._engine.sync_engine, "connect", _set_up)
         sql.event.listen(self._engine.sync_engine, "begin", _begin)
@@ -150,9 +159,26 @@ class Store:
 def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here
     connection.isolation_level = None  # transactions begin where _begin says, and nowhere else
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:  # noqa: ANN401 - as above
+    """Let one write while others read: of those who first open a file all but one have to try again.
+
+    Here SQLite does not wait for another as it does elsewhere.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            await_only(asyncio.sleep(0.01))
+        else:
+            return
 
 
 def _begin(connection: sql.Connection) -> None:
