@@ -64,7 +64,7 @@ def games():
         more = {name: value for name, value in VARIATIONS.items() if name in has}
         yield pytest.param(make(), id=key)
         if more:
-            yield pytest.param(make(**more), id=f"{key} with variations")
+            yield pytest.param(make(**more), id=f"{key} with variations", marks=pytest.mark.night)
 
 
 @pytest.mark.parametrize("game", list(games()))

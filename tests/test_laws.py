@@ -18,7 +18,7 @@ from tarok.result import Carry, Dealt
 from tarok.view import paid, view
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
-VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))
 """How many deals are played with every single value of every option."""
 WORLDS = int(os.environ.get("TAROK_LAW_WORLDS", "6"))
 """In how many moments of a deal other cards are tried where a seat cannot see them."""

@@ -79,7 +79,9 @@ def test_axe_finds_nothing_grave_on_the_first_page(open_house, visit, locale, lo
     examine_dialogs(screen, "help", "book", "settings")
 
 
-@pytest.mark.parametrize(("locale", "looks"), [("en-GB", SMALL), ("sl-SI", LARGE)])
+@pytest.mark.parametrize(
+    ("locale", "looks"), [("en-GB", SMALL), pytest.param("sl-SI", LARGE, marks=pytest.mark.night)]
+)
 def test_axe_finds_nothing_grave_at_the_table(sit_down, locale, looks):
     deal = typed_in("king_in_talon")
     company: Company = sit_down("king_in_talon", place=1, locale=locale, **looks)

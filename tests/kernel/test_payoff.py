@@ -20,7 +20,7 @@ from tarok.kernel import objective, pack
 from tarok.view import paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 200
-VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "3"))
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))
 """How many deals are played with every single value of every option."""
 BEYOND = "only_if_team_win_covers"
 """The one house rule that the kernel refuses (HU-OPT-29)."""
