@@ -44,8 +44,8 @@ NOT_ALIKE = """\
 Not like for like.  OpenSpiel deals the cards itself; its plays by chance stand within a search, which takes a
 little of the time, and begin up to a few cards later.  Both end with what every seat is paid.  DDS: bridge
 counts tricks, 0 to 13, and tarok card points, 0 to 210 thirds, of which there is more to find out; 22 of its
-54 cards are trumps.  Each solves as many cards a hand, dealt by chance, two against two, one deal after the
-other with the same table; the mean is told, and behind it the ratios of mean and median."""
+54 cards are trumps.  Each solves as many cards a hand, dealt by chance, two against two, here beginning with
+an empty table; the mean is told, and behind it the ratios of mean and median."""
 
 
 class Figure(NamedTuple):
@@ -181,7 +181,8 @@ def solved(form: Form, cards: int, deals: int) -> list[float]:
 
 
 def exact(solver: Solver, spec: PlaySpec) -> int:
-    """Solve a position."""
+    """Solve a position that has nothing in common with the one before."""
+    solver.forget()
     solver.place(spec)
     return solver.value()
 

@@ -104,7 +104,7 @@ def test_axe_finds_nothing_grave_at_the_table(sit_down, locale, looks):
     examine(screen)
 
 
-@pytest.mark.parametrize("locale", SAID)
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("sl-SI", marks=pytest.mark.night)])
 def test_whoever_listens_and_has_no_mouse_hears_a_whole_deal(sit_down, locale):
     deal = typed_in("king_in_talon")
     company: Company = sit_down("king_in_talon", place=1, press=type_keys, locale=locale, **LARGE)

@@ -67,13 +67,17 @@ def kind(button: Locator) -> str:
     return str(json.loads(button.get_attribute("data-action") or "{}")["type"])
 
 
+BY_NIGHT = pytest.mark.night
+"""Of two games of a family one is enough by day."""
+
+
 @pytest.mark.parametrize(
     ("key", "rules", "looks"),
     [
         ("slovenian_3", {"klop_kontra": True}, SMALL),
-        ("slovenian_5", {}, MIDDLE),
+        pytest.param("slovenian_5", {}, MIDDLE, marks=BY_NIGHT),
         ("romanian", "romanian_general", SMALL),
-        ("taper", {"allow_concession": True}, LARGE),
+        pytest.param("taper", {"allow_concession": True}, LARGE, marks=BY_NIGHT),
         ("illustrated", "illustrated_itvb_2019", SMALL),
         ("czech_american", "westfest_2012", LARGE),
     ],

@@ -46,6 +46,10 @@ cdef class Solver:
         free(self.search.pays.weights)
 
     @in_turn
+    def forget(self):
+        """Begin the next position with an empty table: it is small at first, and stays in the cache."""
+        self.plain = self.special = None
+
     def place(self, spec, objective=None):
         """Lay out the position of a PlaySpec, in which there are two sides.
 
