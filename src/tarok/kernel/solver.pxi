@@ -48,8 +48,10 @@ cdef class Solver:
     @in_turn
     def forget(self):
         """Begin the next position with an empty table: it is small at first, and stays in the cache."""
-        self.plain = self.special = None
+        forget(&self.search.memory)
+        self.special = None
 
+    @in_turn
     def place(self, spec, objective=None):
         """Lay out the position of a PlaySpec, in which there are two sides.
 
