@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { learn, settings } from "./lib/settings.svelte";
+import { learn, settings } from "./browser/settings.svelte";
 
 // Only what has been built can be kept for times without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

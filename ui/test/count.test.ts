@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countedPiles, groups } from "../src/lib/count";
+import { countedPiles, groups } from "../src/telling/count";
 import { OVER, state } from "./states";
 
 const SUIT = [1, 1, 1, 1, 2, 3, 4, 5];

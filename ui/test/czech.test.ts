@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/lib/chips";
-import { hint, question } from "../src/lib/choices";
-import { translator } from "../src/lib/fluent";
-import { declared, item, stakes } from "../src/lib/outcome";
-import { payments } from "../src/lib/payments";
-import { lying, seenCard } from "../src/lib/round";
-import { takeName } from "../src/lib/say";
-import { asCsv } from "../src/lib/sheet";
-import { rows } from "../src/lib/sheet";
-import { chronicle } from "../src/lib/tell";
-import { lastSaid } from "../src/lib/view";
-import { waiting } from "../src/lib/waiting";
+import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/telling/chips";
+import { hint, question } from "../src/panels/choices";
+import { translator } from "../src/browser/fluent";
+import { declared, item, stakes } from "../src/telling/outcome";
+import { payments } from "../src/table/payments";
+import { lying, seenCard } from "../src/telling/round";
+import { takeName } from "../src/telling/say";
+import { asCsv } from "../src/sheet/sheet";
+import { rows } from "../src/sheet/sheet";
+import { chronicle } from "../src/telling/tell";
+import { lastSaid } from "../src/telling/view";
+import { waiting } from "../src/telling/waiting";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
 import { GAME, line, state } from "./states";
 

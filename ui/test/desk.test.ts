@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Action, State, ToServer, View } from "../src/protocol";
-import { Desk } from "../src/lib/table.svelte";
+import { Desk } from "../src/desk/desk.svelte";
 import { GAME, state } from "./states";
 
 const lay = (card: number): Action => ({ type: "lay", card });

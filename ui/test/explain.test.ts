@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { describe as inWords } from "../src/lib/describe";
-import { contractSentence } from "../src/lib/explain";
-import { translator } from "../src/lib/fluent";
-import { margin } from "../src/lib/outcome";
+import { describe as inWords } from "../src/table/describe";
+import { contractSentence } from "../src/telling/explain";
+import { translator } from "../src/browser/fluent";
+import { margin } from "../src/telling/outcome";
 import type { State, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { groups, heldBack } from "../src/lib/choices";
-import { translator } from "../src/lib/fluent";
-import { factsOf, lastFacts, wouldTell } from "../src/lib/notes";
-import { item, margin } from "../src/lib/outcome";
-import { chronicle } from "../src/lib/tell";
+import { groups, heldBack } from "../src/panels/choices";
+import { translator } from "../src/browser/fluent";
+import { factsOf, lastFacts, wouldTell } from "../src/telling/notes";
+import { item, margin } from "../src/telling/outcome";
+import { chronicle } from "../src/telling/tell";
 import type { Action, Bonus, Fact, Game, Line, Option, Promised, Refusal } from "../src/protocol";
 import { GAME, state } from "./states";
 

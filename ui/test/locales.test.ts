@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, preferred, translator, type Language } from "../src/lib/fluent";
+import { LANGUAGES, preferred, translator, type Language } from "../src/browser/fluent";
 
 const LOCALES = "src/locales";
 const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");

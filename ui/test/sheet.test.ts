@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../src/lib/fluent";
-import { asCsv, asText, circles, rows } from "../src/lib/sheet";
+import { translator } from "../src/browser/fluent";
+import { asCsv, asText, circles, rows } from "../src/sheet/sheet";
 import type { Entry } from "../src/protocol";
 import { GAME, state } from "./states";
 

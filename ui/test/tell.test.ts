@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Line, Open, Seat } from "../src/protocol";
-import { translator } from "../src/lib/fluent";
-import { account, item, radli, sentence } from "../src/lib/outcome";
-import { parts } from "../src/lib/talon";
-import { chronicle, news } from "../src/lib/tell";
-import { lastSaid } from "../src/lib/view";
+import { translator } from "../src/browser/fluent";
+import { account, item, radli, sentence } from "../src/telling/outcome";
+import { parts } from "../src/telling/talon";
+import { chronicle, news } from "../src/telling/tell";
+import { lastSaid } from "../src/telling/view";
 import { GAME, line, state } from "./states";
 
 const en = await translator("en", "slovenian");

@@ -1,6 +1,6 @@
 /** A deal that is over as a row of frames, seen from a seat, with all hands open. */
 
-import type { Frame } from "../lib/queue";
+import type { Frame } from "../desk/queue";
 import type { Entry, PastDeal, Seat, State, Table, View } from "../protocol";
 
 /** One frame for every action, in which a complete trick still lies; and one for the end. */

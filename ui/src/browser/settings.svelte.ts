@@ -1,0 +1,105 @@
+/** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
+
+import type { Game } from "../protocol";
+import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
+
+/** What can be chosen, by name; the first is chosen unless somebody chooses another. */
+export const CHOICES = {
+  /** How what others do is shown: at an even pace, at half of it, or at a tap. */
+  pace: ["automatic", "slow", "step"],
+  /** A single legal card plays itself. */
+  single: ["off", "on"],
+  /** How the count stands, while cards are played. */
+  tally: ["on", "off"],
+  sounds: ["on", "off"],
+  /** Letters as shortcuts. */
+  letters: ["on", "off"],
+  colours: ["two", "four"],
+  index: ["auto", "normal", "large"],
+  /** Whether cards are dark where the page is. */
+  night: ["on", "off"],
+  back: ["1", "2"],
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+export type Pace = (typeof CHOICES.pace)[number];
+type Chosen = { [C in Choice]: (typeof CHOICES)[C][number] };
+interface Settings extends Chosen {
+  language: Language;
+  /** The table to go on playing at. */
+  table: string | null;
+  /** The family of games whose words are spoken. */
+  family: string | null;
+  /** What one played last, as the query of a link. */
+  wanted: string | null;
+}
+
+function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(`tarok.${name}`);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+function remember(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`tarok.${name}`);
+    else localStorage.setItem(`tarok.${name}`, value);
+  } catch {
+    // the same
+  }
+}
+
+function remembered<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+  const value = recall(name) as T | null;
+  return value !== null && values.includes(value) ? value : otherwise;
+}
+
+const spoken = preferred(navigator.languages);
+const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);
+const chosen = Object.entries(CHOICES).map(([name, values]) => [name, remembered<string>(name, values, values[0])]);
+
+export const settings: Settings = $state({
+  ...(Object.fromEntries(chosen) as Chosen),
+  language: remembered("language", LANGUAGES, spoken),
+  table: recall("table"),
+  family: recall("family"),
+  wanted: recall("wanted"),
+});
+
+const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null, family: null, wanted: null };
+
+/** What is as usual need not be remembered. */
+$effect.root(() => {
+  for (const name of Object.keys(USUAL) as (keyof Settings)[]) {
+    $effect(() => remember(name, settings[name] === USUAL[name] ? null : settings[name]));
+  }
+});
+
+/** Choose a value of a setting, if it is one. */
+export function choose(name: Choice, value: string): void {
+  if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
+}
+
+let say = $state.raw<Translate>((id) => id);
+
+/** Learn the words of the language, and of the family of games that is played or looked at. */
+export async function learn(language: Language, family: string | null): Promise<void> {
+  const words = await translator(language, family);
+  if (language !== settings.language || family !== settings.family) return;
+  say = words;
+  learnt.family = family;
+}
+
+/** The family whose words are there. */
+export const learnt: { family: string | null } = $state({ family: null });
+
+/** What messages may ask of the game that is played, beside their own arguments. */
+let played: Args = $state.raw({});
+export function playing({ kontras }: Game): void {
+  played = { kontras };
+}
+
+/** Say a message in the language of the page; what uses it is shown anew when the words change. */
+export const t = (id: string, args?: Args): string => say(id, { ...played, ...args });

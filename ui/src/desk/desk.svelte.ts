@@ -1,0 +1,261 @@
+/** One table as the page sees it: the frame that is shown, and what can be done now. */
+
+import { WebSocket } from "partysocket";
+import type { Action, Card, FromServer, Game, Refusal, Refused, State, Suggestion, Tally, ToServer, Trick, View } from "../protocol";
+import type { Pace } from "../browser/settings.svelte";
+import { Queue, type Frame } from "./queue";
+import { playAddress } from "../browser/server";
+import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "../telling/view";
+
+export type Closed = "no_place" | "no_table";
+const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
+
+/** What a toast says: a refusal of the rules, or a message of the page. */
+export interface Notice {
+  refusal?: Omit<Refusal, "action"> & { action?: Action };
+  message?: string;
+}
+
+export interface Line {
+  send(message: ToServer): void;
+  close(): void;
+}
+
+/** Opens the line to the server. */
+export type Dial = (table: Desk) => Line;
+
+export class Desk {
+  readonly game: Game;
+  frame = $state.raw<Frame | null>(null);
+  before = $state.raw<State | null>(null);
+  connected = $state(false);
+  /** Whether the line has been down since it was last up. */
+  lost = $state(false);
+  closed = $state<Closed | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  #suggestion = $state.raw<Suggestion | null>(null);
+  /** The cards picked out to be laid away. */
+  chosen = $state.raw<Card[]>([]);
+  /** Whether the end of the session will be asked for when the deal is over. */
+  stopping = $state(false);
+  #caughtUp = $state(false);
+  #sent = $state<number | null>(null);
+  #kept = $state(false);
+  #toLay: Card[] = [];
+  #queue = new Queue((frame) => this.#show(frame));
+  #line: Line;
+
+  constructor(game: Game, pace: Pace, dial: Dial) {
+    this.game = game;
+    this.#queue.pace = pace;
+    this.#line = dial(this);
+  }
+
+  /** What is shown. Only asked where a frame is there. */
+  get state(): State {
+    return (this.frame as Frame).state;
+  }
+  get view(): View {
+    return this.state.view;
+  }
+  get resting(): boolean {
+    return this.frame?.resting ?? false;
+  }
+  /** The tricks that have been taken up: one that still lies is not yet counted. */
+  get taken(): readonly Trick[] {
+    return this.resting ? this.view.tricks.slice(0, -1) : this.view.tricks;
+  }
+  /** How the count stands with them. */
+  get tally(): Tally | null {
+    return (this.resting ? this.before : this.frame?.state)?.table.tally ?? null;
+  }
+
+  /** Whether what is shown is the newest state and nothing of ours is on its way. */
+  get live(): boolean {
+    return this.#caughtUp && this.#sent === null;
+  }
+  get turn(): boolean {
+    return this.live && myTurn(this.view);
+  }
+  /** Whether what was done while the line was down waits for it. */
+  get kept(): boolean {
+    return this.#kept;
+  }
+  /** Whether something more waits to be shown. */
+  get more(): boolean {
+    return !this.#caughtUp;
+  }
+
+  /** Do an action if it is legal; otherwise say why it is not. */
+  try(action: Action): void {
+    if (!this.live) return this.#queue.hurry();
+    const refusal = whyNot(this.view, action);
+    if (isLegal(this.view, action)) this.#act(action);
+    else if (refusal) this.notice = { refusal };
+    else if (!myTurn(this.view)) this.notice = { message: "not-your-turn" };
+  }
+
+  /** Whether cards have to be laid away now, and how many. */
+  get laying(): boolean {
+    return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
+  }
+  /** So many can go at once: where too few may, what else may go is told when they are gone. */
+  get toLay(): number {
+    return Math.min(toLay(this.game, this.view), legalOf(this.view, "lay").length);
+  }
+
+  /** Pick a card out, or put it back; the first picked gives way to one too many. */
+  choose(card: Card): void {
+    const others = this.chosen.filter((each) => each !== card);
+    this.chosen = others.length < this.chosen.length ? others : [...others, card].slice(-this.toLay);
+  }
+
+  /** Lay the chosen cards away, one after the other. */
+  lay(): void {
+    if (!this.turn || this.chosen.length !== this.toLay) return;
+    this.#toLay = this.chosen;
+    this.chosen = [];
+    this.#layNext();
+  }
+
+  next(): void {
+    if (this.live) this.#send({ type: "next", v: this.state.v });
+  }
+
+  /** Ask what a good player would do; the answer is marked where it can be done. */
+  suggest(): void {
+    if (this.turn) this.#line.send({ type: "suggest", v: this.state.v });
+  }
+  /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
+  get advice(): readonly Action[] {
+    return this.turn && this.#suggestion?.v === this.state.v ? this.#suggestion.actions : [];
+  }
+  advised(action: Action): boolean {
+    return this.advice.some((advised) => key(advised) === key(action));
+  }
+
+  /** Ask for the end of the session: now if the deal is over, else as soon as it is. */
+  stop(): void {
+    this.stopping = true;
+    this.#stopIfOver();
+  }
+
+  /** Borrow so much of the bank; below 0: pay it back. Whatever has happened is seen first. */
+  lend(amount: number): void {
+    this.#queue.catchUp();
+    if (this.live) this.#send({ type: "loan", v: this.state.v, amount });
+  }
+  /** The host calls time: the deal that runs is the last. */
+  callTime(): void {
+    this.#queue.catchUp();
+    if (this.live) this.#send({ type: "time", v: this.state.v });
+  }
+
+  hurry(): void {
+    this.#queue.hurry();
+  }
+  set pace(pace: Pace) {
+    this.#queue.setPace(pace);
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "refused") return this.#refused(message);
+    if (message.type === "suggestion") {
+      this.#suggestion = message;
+      return;
+    }
+    if (message.v !== this.#sent) this.#sent = null;
+    this.#queue.push(message);
+    this.#caughtUp = this.#isCaughtUp();
+    this.#layNext();
+    this.#stopIfOver();
+  }
+  lineUp(): void {
+    this.connected = true;
+    this.lost = false;
+    if (!this.#kept) this.#sent = null; // what was on its way is lost, or has been heard
+    this.#kept = false;
+  }
+  lineDown(code: number): void {
+    this.connected = false;
+    this.lost = true;
+    this.closed = CLOSED[code] ?? null;
+    if (this.closed) this.#line.close();
+  }
+  leave(): void {
+    this.#line.close();
+  }
+
+  #show(frame: Frame): void {
+    this.before = this.frame?.state ?? null;
+    this.frame = frame;
+    this.#caughtUp = this.#isCaughtUp();
+  }
+
+  #isCaughtUp(): boolean {
+    return this.frame?.state.v === this.#queue.newest?.v;
+  }
+
+  #act(action: Action): void {
+    this.notice = null;
+    this.#send({ type: "act", v: this.state.v, action });
+  }
+
+  #send(message: ToServer): void {
+    this.#queue.catchUp();
+    this.#sent = message.v;
+    this.#kept = !this.connected;
+    this.#line.send(message);
+  }
+
+  #layNext(): void {
+    const newest = this.#queue.newest;
+    const card = this.#toLay[0];
+    if (card === undefined || !newest || this.#sent !== null) return;
+    const action: Action = { type: "lay", card };
+    if (!isLegal(newest.view, action)) {
+      this.#toLay = [];
+      return;
+    }
+    this.#toLay = this.#toLay.slice(1);
+    this.#send({ type: "act", v: newest.v, action });
+  }
+
+  #stopIfOver(): void {
+    const newest = this.#queue.newest;
+    if (!this.stopping || !newest?.view.ended) return;
+    this.stopping = false;
+    this.#line.send({ type: "stop", v: newest.v });
+  }
+
+  #refused({ error, why, clause }: Refused): void {
+    this.#sent = null;
+    this.#toLay = [];
+    this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}` };
+  }
+}
+
+/** So long may a page be hidden before its line is opened anew, in milliseconds. */
+const NAP = 15_000;
+
+export const dial: (id: string) => Dial = (id) => (desk) => {
+  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 2000 });
+  socket.addEventListener("open", () => desk.lineUp());
+  socket.addEventListener("close", (event) => desk.lineDown(event.code));
+  socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
+
+  /** A phone that slept may hold a line that only looks alive. */
+  let left = Date.now();
+  const awake = (): void => {
+    if (document.visibilityState === "hidden") left = Date.now();
+    else if (Date.now() - left > NAP) socket.reconnect();
+  };
+  document.addEventListener("visibilitychange", awake);
+  return {
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => {
+      document.removeEventListener("visibilitychange", awake);
+      socket.close();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+/** How cards move: from where they were to where they are, from their player, to their winner. */
+
+import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { Position } from "../telling/view";
+
+const TIME = 320;
+export const time = (milliseconds = TIME): number => (prefersReducedMotion.current ? 0 : milliseconds);
+
+const AWAY: Record<Position, [number, number]> = { bottom: [0, 1], right: [1, 0], top: [0, -1], left: [-1, 0] };
+
+interface Travel {
+  key: number;
+  /** Whose card it is, where it has no place of its own to come from or go to. */
+  position?: Position;
+}
+type Move = (node: Element, params: Travel) => () => TransitionConfig;
+
+function travel(position: Position, distance: number, turn: number): TransitionConfig {
+  const [x, y] = AWAY[position];
+  return {
+    duration: time(),
+    easing: cubicOut,
+    css: (shown, gone) =>
+      `translate: ${x * distance * gone}px ${y * distance * gone}px; rotate: ${turn * gone}deg; opacity: ${Math.min(1, shown * 2)}`,
+  };
+}
+
+/** The same card is one thing, in the hand, in the talon and in the trick. */
+export const [send, receive] = crossfade({
+  duration: () => time(),
+  easing: cubicOut,
+  fallback: (_, params) => travel((params as Partial<Travel>).position ?? "top", 160, 0),
+}) as unknown as [Move, Move];
+
+/** A trick goes to who has won it. */
+export const sweep = (_: Element, { to }: { to: Position }): TransitionConfig => travel(to, 220, 20);

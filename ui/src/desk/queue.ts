@@ -1,0 +1,123 @@
+/**
+ * States arrive as fast as bots think and are shown as fast as people can follow.
+ *
+ * A state that completes a trick is shown twice: first with the trick still lying (`resting`), then without it.
+ */
+
+import type { Pace } from "../browser/settings.svelte";
+import type { State } from "../protocol";
+
+export interface Frame {
+  state: State;
+  resting: boolean;
+}
+
+const REST = { trick: 1600, talon: 2000, shown: 1500, said: 700, laid: 300, own: 250 };
+
+/** How long a frame stays before the next one may follow, in milliseconds at an even pace. */
+export function rest(before: State | null, frame: Frame): number {
+  if (frame.resting) return REST.trick;
+  if (!before) return 0;
+  const { view } = frame.state;
+  const [by, action] = view.log.at(-1) ?? [null, null];
+  const news = view.shown.slice(before.view.shown.length);
+  if (news.some((show) => show.what === "talon")) return REST.talon;
+  if (news.some((show) => show.what !== "vitamin")) return REST.shown;
+  if (action?.type === "lay") return REST.laid;
+  return by === view.seat ? REST.own : REST.said;
+}
+
+/** Whether nothing happened between two states that the second does not show. */
+export function follows(before: State, state: State): boolean {
+  const said = state.view.log.length;
+  if (state.table.deal === before.table.deal) return said - before.view.log.length <= 1 && state.v > before.v;
+  return state.table.deal === before.table.deal + 1 && before.view.ended !== "" && said <= 1;
+}
+
+/** The frames that a state is shown in, coming from the one before. */
+export function frames(before: State, state: State): Frame[] {
+  const completed = state.table.deal === before.table.deal && state.view.tricks.length > before.view.tricks.length;
+  const last = { state, resting: false };
+  return completed ? [{ state, resting: true }, last] : [last];
+}
+
+export class Queue {
+  pace: Pace = "automatic";
+  #waiting: Frame[] = [];
+  #newest: State | null = null;
+  #shown: Frame | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #show: (frame: Frame) => void;
+
+  constructor(show: (frame: Frame) => void) {
+    this.#show = show;
+  }
+
+  /** The state that is true at the server, as far as we know. */
+  get newest(): State | null {
+    return this.#newest;
+  }
+
+  get empty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Take a state in. One that does not follow the last one (a reconnection) replaces everything at once. */
+  push(state: State): void {
+    const before = this.#newest;
+    if (before && state.v < before.v) return;
+    this.#newest = state;
+    if (!before || !follows(before, state)) {
+      this.#waiting = [{ state, resting: false }];
+      return this.#next();
+    }
+    const own = this.empty && state.view.log.at(-1)?.[0] === state.view.seat;
+    this.#waiting.push(...frames(before, state));
+    if (own || (this.#timer === undefined && !this.#held())) this.#next();
+  }
+
+  /** Show the next frame now: somebody tapped. */
+  hurry(): void {
+    if (!this.empty) this.#next();
+  }
+
+  /** Show the newest frame now, leaving out what is between. */
+  catchUp(): void {
+    this.#waiting = this.#waiting.slice(-1);
+    this.hurry();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (this.#timer === undefined && !this.empty && !this.#held()) this.#next();
+  }
+
+  /** In steps, what others did waits for a tap; what oneself did is shown at once. */
+  #held(): boolean {
+    if (this.pace !== "step" || !this.#shown) return false;
+    const next = this.#waiting[0];
+    if (!next) return true;
+    const by = next.state.view.log.at(-1)?.[0];
+    return this.#shown.resting || by !== next.state.view.seat;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const before = this.#shown;
+    const frame = this.#waiting.shift();
+    if (!frame) return;
+    this.#shown = frame;
+    this.#show(frame);
+    if (this.pace === "step") {
+      if (!this.empty && !this.#held()) this.#next();
+      return;
+    }
+    const time = rest(before?.state ?? null, frame) * (this.pace === "slow" ? 2 : 1);
+    if (time === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, time);
+  }
+}

@@ -1,0 +1,77 @@
+/** The score sheet as it is kept on paper: running totals, and radli as circles that are crossed out. */
+
+import type { Entry, Game, Place, Sheet, Table } from "../protocol";
+import { purse } from "../telling/chips";
+import type { Translate } from "../browser/fluent";
+import { account, type Item } from "../telling/outcome";
+import { nameAt, perhaps, plain, signed } from "../telling/words";
+
+export interface Row {
+  entry: Entry;
+  /** How many deals there were, this one with them. */
+  number: number;
+  title: string;
+  totals: number[];
+  items: Item[];
+}
+
+export function rows(t: Translate, table: Table): Row[] {
+  const totals = table.players.map(() => 0);
+  let number = 0;
+  return table.sheet.entries.map((entry) => {
+    number += Number(entry.kind === "deal");
+    entry.deltas.forEach((delta, place) => (totals[place] = (totals[place] ?? 0) + delta));
+    return { entry, number, title: title(t, table, entry, number), totals: [...totals], items: account(t, entry.lines) };
+  });
+}
+
+function title(t: Translate, table: Table, { kind, contract, declarer, amount }: Entry, number: number): string {
+  if (kind === "loan") return t("bar-plays", { name: nameAt(t, table, declarer ?? 0), contract: `${t("sheet-loan")} ${signed(amount ?? 0)}` });
+  if (kind !== "deal") return t(`sheet-${kind}`);
+  if (!contract) return `${number}. ${t("sheet-thrown-in")}`;
+  const name = t(`contract-${contract}`);
+  return `${number}. ${declarer === null ? name : t("bar-plays", { name: nameAt(t, table, declarer), contract: name })}`;
+}
+
+/** The radli of a place: those that were used up, and those that wait. */
+export function circles(sheet: Sheet, place: Place): { used: number; open: number } {
+  const counts = sheet.entries.map((entry) => entry.marks.radli?.[place] ?? 0);
+  const open = sheet.marks.radli?.[place] ?? 0;
+  const gained = sheet.entries.reduce((sum, entry, i) => {
+    const [before, after] = [counts[i - 1] ?? 0, counts[i] ?? 0];
+    const everybody = (entry.marks.radli ?? []).some((count, each) => count > (sheet.entries[i - 1]?.marks.radli?.[each] ?? 0));
+    return sum + (everybody ? 1 : Math.max(0, after - before));
+  }, 0);
+  return { used: Math.max(0, gained - open), open };
+}
+
+/** The sheet as a table of words, for text and for CSV; where one plays for chips, with what everybody has and owes. */
+function cells(t: Translate, game: Game, table: Table): string[][] {
+  const places = table.players.map((_, place) => place);
+  const purses = places.flatMap((place) => purse(game, table.sheet, place) ?? []);
+  return [
+    [t("sheet-deal"), ...places.map((place) => nameAt(t, table, place))],
+    ...rows(t, table).map(({ title, totals }) => [title, ...totals.map(plain)]),
+    ...(perhaps(t, "sheet-radli") ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]] : []),
+    [t("result-total"), ...places.map((place) => plain(table.sheet.totals[place] ?? 0))],
+    ...(purses.length ? [[t("lying"), ...purses.map(({ amount }) => plain(amount))], [t("sheet-loans"), ...purses.map(({ owes }) => String(owes))]] : []),
+  ];
+}
+
+/** Columns that stand below each other in any letter of even width. */
+export function asText(t: Translate, game: Game, table: Table): string {
+  const lines = cells(t, game, table);
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  const pad = (cell: string, column: number): string =>
+    column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0);
+  return lines.map((line) => line.map(pad).join("  ")).join("\n") + "\n";
+}
+
+/** RFC 4180, with numbers as machines write them. */
+export function asCsv(t: Translate, game: Game, table: Table): string {
+  const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const number = (cell: string): string => (/^−\d+$/.test(cell) ? cell.replace("−", "-") : cell);
+  return cells(t, game, table)
+    .map((line) => line.map(number).map(quoted).join(","))
+    .join("\r\n") + "\r\n";
+}

@@ -1,0 +1,60 @@
+/** What lies before somebody where one plays for chips: in points, in chips, and what is owed to the bank. */
+
+import type { Game, Place, Sheet, State } from "../protocol";
+import type { Translate } from "../browser/fluent";
+
+export interface Chip {
+  worth: number;
+  count: number;
+}
+
+export interface Purse {
+  amount: number;
+  /** The dearest first; the bank makes change. */
+  chips: Chip[];
+  owes: number;
+}
+
+type Standing = Pick<Sheet, "totals" | "marks">;
+
+/** How everybody stands now: while a deal is played, with what has been paid before its end. */
+export function standing({ view, table }: State, resting: boolean): Standing {
+  return view.ended && !resting ? table.sheet : table.standing;
+}
+
+/** What a place has got in this deal before its end. */
+export const paid = ({ view, table }: State, place: Place): number =>
+  (table.standing.totals[place] ?? 0) - (view.carry.totals[place] ?? 0);
+
+const house = (game: Game, name: string): unknown => game.options.find((option) => option.name === name)?.default;
+
+/** Whether there is a bank at the table. */
+export const banked = (game: Game): boolean => Number(house(game, "loan_unit") ?? 0) > 0;
+
+/** How much one may borrow now, and pay back. */
+export const mayBorrow = (game: Game, { amount }: Purse): number =>
+  amount < Number(house(game, "borrow_below") ?? 0) ? Number(house(game, "loan_unit")) : 0;
+export const mayPayBack = ({ amount, owes }: Purse): number => Math.min(amount, owes);
+
+/** What lies before a place; null where one plays without chips. */
+export function purse(game: Game, { totals, marks }: Standing, place: Place): Purse | null {
+  const set = house(game, "chip_set");
+  if (typeof set !== "string") return null;
+  const owes = marks.loans?.[place] ?? 0;
+  const amount = Number(house(game, "start_points")) + (totals[place] ?? 0) + owes;
+  return { amount, chips: changed(set, amount), owes };
+}
+
+/** An amount in the chips of a set such as `10x6,5x6,1x10`. */
+function changed(set: string, amount: number): Chip[] {
+  let left = Math.max(0, amount);
+  return set.split(",").map((colour) => {
+    const worth = Number(colour.split("x")[0]);
+    const count = Math.floor(left / worth);
+    left -= count * worth;
+    return { worth, count };
+  });
+}
+
+export const inWords = (t: Translate, { chips }: Purse): string =>
+  t("chips", { chips: chips.filter(({ count }) => count).map((chip) => t("chip", { ...chip })).join(", ") });

@@ -1,0 +1,188 @@
+/** How a deal came out, as the result panel tells it. */
+
+import type { Entry, Game, Line, Open, Seat, Stake, State, View } from "../protocol";
+import type { Args, Translate } from "../browser/fluent";
+import { placeOf } from "./view";
+import { capital, nameOf, perhaps, plain, signed, who } from "./words";
+
+/** The one sentence that comes first. */
+export function sentence(t: Translate, state: State): string {
+  const { view } = state;
+  const over = view.over;
+  if (!over) return "";
+  if (!over.result.contract) return thrownIn(t, state);
+  if (over.result.declarer === null) return alone(t, state, over);
+  const points = over.result.points[0];
+  const valat = onlyValat(over);
+  const args = { ...group(t, state, over), contract: t(`contract-${over.result.contract}`) };
+  if (valat) return [t(`outcome-valat-${valat}`, args), perhaps(t, "valat-alone") ?? ""].join(" ").trim();
+  const how = over.result.made ? "won" : "lost";
+  return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
+}
+
+/** Lines of what was played, beside which a valat is only one feat of several. */
+const PLAYED = new Set(["contract", "count", "game"]);
+
+/** How it came out where a valat is all that counts: won or lost, missed by the declarer's side or by the others. */
+function onlyValat(over: Open): "won" | "lost" | "missed" | "held" | null {
+  if (over.lines.some(({ what }) => PLAYED.has(what))) return null;
+  const gains = (line: Line): boolean => (line.deltas[over.result.declarer ?? 0] ?? 0) > 0;
+  const valats = over.lines.filter(({ what }) => what === "valat").map((line) => ({ made: gains(line) === (line.side !== 1), gained: gains(line) }));
+  const valat = valats.find(({ made }) => made) ?? valats[0];
+  if (!valat) return null;
+  if (valat.made) return valat.gained ? "won" : "lost";
+  return valat.gained ? "held" : "missed";
+}
+
+/** Why the deal was not played, and what follows. */
+function thrownIn(t: Translate, state: State): string {
+  const hands = state.view.shown.filter((show) => show.what === "no_tarok");
+  const whose = hands.flatMap((show) => (show.seat === null ? [] : [t("log-no-tarok", who(t, state, show.seat))]));
+  return [...whose, perhaps(t, `outcome-${state.view.ended}`) ?? t("outcome-thrown-in")].join(" ");
+}
+
+/** Sentences that say by how much, and what else made the difference. */
+export function margin(t: Translate, state: State): string {
+  const over = state.view.over;
+  if (!over?.result.contract || over.result.declarer === null) return "";
+  const { points, made } = over.result;
+  const sum = points[0];
+  const by = sum === undefined || onlyValat(over) ? null : distance(state);
+  const far = by === null ? [] : [t(made ? "margin-won" : "margin-lost", { by })];
+  return [...far, ...feats(t, over), ...losses(t, state, over.lines)].join(" ");
+}
+
+/** How far the declarer's side is from what it needs: as the own side counts, which wins with one more than the other may leave. */
+function distance({ view, table: { tally } }: State): number | null {
+  const side = view.seat === null ? null : view.sides[view.seat];
+  if (side == null || tally?.needed == null) return null;
+  return Math.abs(tally.points - tally.needed + side);
+}
+
+
+/** The bonuses that each side made, and those that it missed. */
+function feats(t: Translate, { lines, result }: Open): string[] {
+  const bonuses = lines.filter((line) => perhaps(t, `line-${line.what}`) === null);
+  const gains = (line: Line, side: number): boolean => (line.deltas[result.declarer ?? 0] ?? 0) > 0 === (side === 0);
+  return [0, 1].flatMap((side) =>
+    ["margin-feat", "margin-failed"].flatMap((id) => {
+      const made = bonuses.filter((line) => line.side === side && gains(line, side) === (id === "margin-feat"));
+      return made.length ? [t(id, { side, bonuses: made.map((line) => t(`bonus-${line.what}`)).join(", ") })] : [];
+    }),
+  );
+}
+
+/** Who lost the mond. */
+function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
+  return lines
+    .filter((line) => line.what === "mond")
+    .flatMap((line) => line.deltas.flatMap((delta, seat) => (delta < 0 ? [t("margin-mond", who(t, state, seat))] : [])));
+}
+
+/** What oneself made of a deal in which everybody played alone. */
+function alone(t: Translate, state: State, over: Open): string {
+  const seat = state.view.seat ?? 0;
+  const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
+  const contract = capital(t(`contract-${over.result.contract}`));
+  return t("outcome-alone", { ...who(t, state, seat), contract, points: over.result.points[seat] ?? 0, delta: signed(delta) });
+}
+
+/** Declarer and partner as one subject: you, other, you-and, others. */
+function group(t: Translate, state: State, over: Open): Args {
+  const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
+  const others = team.filter((seat) => placeOf(state.table, seat) !== state.table.place).map((seat) => nameOf(t, state, seat));
+  const you = others.length < team.length;
+  const kind = you ? (others.length ? "you-and" : "you") : others.length > 1 ? "others" : "other";
+  return { group: kind, name: others[0] ?? "", other: others[1] ?? "" };
+}
+
+export interface Item {
+  what: string;
+  detail: string;
+  /** By what it is multiplied; the detail says so, too. */
+  factors: string;
+  points: string;
+  clause: string;
+  /** What the line is for. */
+  reason: string;
+  deltas: number[];
+}
+
+/** What the deal that is over has brought to the sheet, by places. */
+export const booked = (state: State): Entry | undefined =>
+  state.table.sheet.entries.findLast((entry) => entry.kind === "deal");
+
+/** A line of the account with everything in words; deltas as they stand in the line. */
+export function item(t: Translate, line: Line): Item {
+  const named = perhaps(t, `line-${line.what}`);
+  const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
+  const said = named || line.side === null ? [] : [t(`side-${line.side}`), t(line.announced ? "line-announced" : "line-silent")];
+  return {
+    what: named ?? t(`bonus-${line.what}`),
+    detail: [...said, ...factors].join(", "),
+    factors: factors.join(", "),
+    points: mutual(line) ? plain(line.points) : signed(line.points),
+    clause: line.clause,
+    reason: perhaps(t, `reason-${line.what}`) ?? "",
+    deltas: line.deltas,
+  };
+}
+
+/** Whether the players pay one another: then the points are what one pays, and the sign is with the persons. */
+const mutual = ({ deltas }: Line): boolean =>
+  deltas.some((delta) => delta !== 0) && deltas.reduce((sum, delta) => sum + delta, 0) === 0;
+
+/** The lines of the account; what is the same for several persons, each for himself, stands in one. */
+export function account(t: Translate, lines: readonly Line[]): Item[] {
+  const rows = new Map<string, Item>();
+  lines.forEach((line, i) => {
+    const row = item(t, line);
+    const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
+    const same = rows.get(key);
+    rows.set(key, same ? together(same, row) : row);
+  });
+  return [...rows.values()];
+}
+
+function together(one: Item, other: Item): Item {
+  const deltas = one.deltas.map((delta, i) => delta + (other.deltas[i] ?? 0));
+  return { ...one, deltas, points: one.points === other.points ? one.points : "" };
+}
+
+/** How the radli of each place changed in this deal: before and after. */
+export function radli(state: State): [number, number][] {
+  const after = booked(state)?.marks.radli ?? [];
+  const before = state.view.carry.marks.radli ?? [];
+  return state.table.players.map((_, place) => [before[place] ?? 0, after[place] ?? 0]);
+}
+
+/** What was said and is at stake beside the contract: announcements, and everything doubled. */
+export function stakes(t: Translate, game: Game, state: State): string[] {
+  return state.view.stakes
+    .filter((stake) => (stake.what === "game" ? stake.doubled > 0 : !declares(game, stake)))
+    .map((stake) => {
+      const doubled = stake.doubled ? t(`kontra-${stake.doubled}`) : "";
+      if (stake.what === "game") return doubled;
+      const who = nameOf(t, state, stake.seat);
+      return t("bar-stake", { bonus: t(`bonus-${stake.what}`), name: who, doubled }).trim();
+    });
+}
+
+/** Whether it only says what a hand holds: it cannot be made in silence, and binds no card. */
+function declares(game: Game, { what, doubled }: Stake): boolean {
+  const bonus = game.bonuses.find(({ id }) => id === what);
+  return doubled === 0 && bonus?.silent === 0 && bonus.promises.length === 0;
+}
+
+/** What a seat has declared of its hand: that stands at the seat. */
+export const declared = (t: Translate, game: Game, { stakes }: View, seat: Seat): string[] =>
+  stakes.filter((stake) => stake.seat === seat && declares(game, stake)).map(({ what }) => t(`bonus-${what}`));
+
+/** The highest bid so far and who holds it. */
+export function highest(view: View): { contract: string; seat: number } | null {
+  const bid = view.log.findLast(([, action]) => action.type === "bid" || action.type === "choose");
+  return bid && "contract" in bid[1] ? { contract: bid[1].contract, seat: bid[0] } : null;
+}
+
+export const contractValue = (game: Game, id: string): number =>
+  game.contracts.find((contract) => contract.id === id)?.value ?? 0;

@@ -1,0 +1,106 @@
+/** The talon passed round: who drew, who took and who passed which card; and what found the first Povinost. */
+
+import type { Card, Fact, Game, Seat, State, View } from "../protocol";
+import type { Translate } from "../browser/fluent";
+import { agreed, cardName, cardNames, perhaps, who } from "./words";
+
+/** So many cards are offered one by one. */
+const OFFERED = [1, 2];
+
+const offers = ({ facts }: View): Fact[] => facts.filter(({ what }) => what === "took" || what === "passed");
+
+/** Who passes a card first takes it after all, if the next one passes it, too. */
+const forced = (all: readonly Fact[], { what, seat, value }: Fact): boolean =>
+  what === "took" && all.some((fact) => fact.what === "passed" && fact.seat === seat && fact.value === value);
+
+const told = (t: Translate, state: State, all: readonly Fact[], fact: Fact): string =>
+  t(`log-${forced(all, fact) ? "must" : fact.what}`, { ...who(t, state, fact.seat), value: fact.value });
+
+/** Who plays has drawn his cards: said where the game has words for it. */
+function drawn(t: Translate, state: State): string | null {
+  const { view } = state;
+  const before = view.phase === "auction" || (view.phase === "call" && !offers(view).length);
+  if (before || view.contract === null || view.declarer === null) return null;
+  return perhaps(t, `round-${view.contract}`, who(t, state, view.declarer));
+}
+
+/** What is told of the talon, by the numbers of actions: in place of what is said of them otherwise, and after it. */
+export interface RoundTold {
+  instead: Map<number, string>;
+  after: Map<number, string[]>;
+}
+
+export function roundTold(t: Translate, game: Game, state: State): RoundTold {
+  const { view } = state;
+  const { log } = view;
+  const instead = new Map<number, string>();
+  const after = new Map<number, string[]>();
+  const draw = drawn(t, state);
+  if (draw === null) return { instead, after };
+  const spoken = log.findIndex(([, { type }]) => type === "bid") + view.held.length; // once each
+  let at = agreed(game).call_timing === "before_draw" ? spoken : spoken - 1;
+  after.set(at, [draw]);
+  const next = log[at + 1];
+  if (next?.[0] === view.declarer && next[1].type === "pass") instead.set((at += 1), t("log-keeps", who(t, state, next[0])));
+  const all = offers(view);
+  for (const fact of all) {
+    const words = told(t, state, all, fact);
+    const type = fact.what === "took" ? "take" : "pass";
+    const action = forced(all, fact) ? -1 : log.findIndex(([by, each], i) => i > at && by === fact.seat && each.type === type);
+    if (action < 0) after.set(at, [...(after.get(at) ?? []), words]);
+    else instead.set((at = action), words);
+  }
+  return { instead, after };
+}
+
+/** Cards of the talon that lie together, and what has become of them. */
+export interface Lying {
+  count: number;
+  told: string[];
+}
+
+export function lying(t: Translate, state: State): Lying[] {
+  const { view } = state;
+  const draw = drawn(t, state);
+  if (draw === null) return [];
+  const all = offers(view);
+  const each = OFFERED.map((value) => ({ count: 1, told: all.filter((fact) => fact.value === value).map((fact) => told(t, state, all, fact)) }));
+  const value = offered(view);
+  if (value && view.due !== null) each[value - 1]?.told.push(t("round-offered", { ...who(t, state, view.due), value }));
+  return [{ count: 4, told: [draw] }, ...each];
+}
+
+/** Which card is offered now; 0: none. */
+function offered(view: View): number {
+  if (view.phase !== "talon" || view.due === view.declarer) return 0;
+  const taken = offers(view).filter(({ what }) => what === "took").map(({ value }) => value);
+  return OFFERED.find((value) => !taken.includes(value)) ?? 0;
+}
+
+/** What happens to the card that is offered, if it is passed: it goes on, or comes back to who passed it first. */
+export function passingOn(t: Translate, state: State): string {
+  const { view } = state;
+  const value = offered(view);
+  if (!value || view.declarer === null) return "";
+  const first = view.facts.find((fact) => fact.what === "passed" && fact.value === value);
+  const next: Seat = first?.seat ?? (view.declarer + view.held.length - 1) % view.held.length;
+  const unseen = seenCard(view) === null ? [t("round-unseen")] : [];
+  return [...unseen, t(first ? "round-back" : "round-on", who(t, state, next))].join(" ");
+}
+
+/** The card that is offered, where one may look at it first. */
+export function seenCard(view: View): Card | null {
+  const looks = view.shown.filter(({ what }) => what === "look");
+  return (offered(view) ? looks.at(-1)?.cards[0] : null) ?? null;
+}
+
+/** The cards that found the first Povinost, and how. */
+export function foundBy(t: Translate, game: Game, state: State): { cards: Card[]; told: string[] } | null {
+  const { shown } = state.view;
+  const found = shown.find(({ what }) => what === "povinost");
+  if (!found || found.seat === null) return null;
+  const below = shown.find(({ what }) => what === "in_talon")?.cards ?? [];
+  const missed = below.length ? [t("log-in_talon", { cards: cardNames(t, game, below) })] : [];
+  const held = found.cards.map((card) => t("log-povinost", { ...who(t, state, found.seat ?? 0), card: cardName(t, game, card) }));
+  return { cards: [...below, ...found.cards], told: [...missed, ...held] };
+}

@@ -1,0 +1,76 @@
+/** Cards, people and stakes in words. */
+
+import { HIDDEN, type Card, type Game, type OptionValue, type Place, type Seat, type State, type Table } from "../protocol";
+import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
+import type { Args, Translate } from "../browser/fluent";
+import { placeOf } from "./view";
+
+const NAMED = new Map([
+  [1, "card-pagat"],
+  [21, "card-mond"],
+  [22, "card-skis"],
+]);
+
+export function cardName(t: Translate, game: Game, card: Card): string {
+  if (card === HIDDEN) return t("card-hidden");
+  const face = game.faces[card] ?? "";
+  if (isTarok(card)) return t(NAMED.get(tarokNumber(card)) ?? "card-tarok", { numeral: face });
+  const court = courtOf(card);
+  const suit = suitOf(card);
+  return court ? t(`card-${court}-of`, { suit }) : t("card-pip-of", { suit, rank: Number(face.slice(1)) });
+}
+
+/** The called card; a king may be called without its name. */
+export const calledName = (t: Translate, game: Game, card: Card): string =>
+  card === HIDDEN ? t("card-unnamed") : cardName(t, game, card);
+
+export function cardNames(t: Translate, game: Game, cards: readonly Card[]): string {
+  return cards.map((card) => cardName(t, game, card)).join(", ");
+}
+
+/** A message that not every game has. */
+export function perhaps(t: Translate, id: string, args?: Args): string | null {
+  const words = t(id, args);
+  return words === id ? null : words;
+}
+
+/** What was agreed at the table, for messages that say it. */
+export const agreed = (game: Game): Record<string, string> =>
+  Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
+
+/** What a person at the table is called; people who came by a link have no names of their own. */
+export function nameAt(t: Translate, table: Table, place: Place): string {
+  const player = table.players[place];
+  if (!player || player.kind === "open") return t("nobody");
+  if (place === table.place) return t("you");
+  return player.name || t("guest", { number: place + 1 });
+}
+
+export const nameOf = (t: Translate, state: State, seat: Seat): string =>
+  nameAt(t, state.table, placeOf(state.table, seat));
+
+/** Who does something, for messages that say it differently of oneself. */
+export const whoAt = (t: Translate, table: Table, place: Place): Args => ({
+  who: place === table.place ? "you" : "other",
+  name: nameAt(t, table, place),
+});
+export const who = (t: Translate, state: State, seat: Seat): Args =>
+  whoAt(t, state.table, placeOf(state.table, seat));
+
+export function stakeName(t: Translate, state: State, what: string, seat: Seat): string {
+  if (what === "game") return t("stake-game");
+  return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
+}
+
+/** A value of a house rule in words; one that has none is a number, or reads like one. */
+export function wayName(t: Translate, option: string, value: OptionValue): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  return perhaps(t, `option-${option}-${value}`) ?? String(value);
+}
+
+/** Words as they stand at the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A number with a real minus; and one that says its sign in any case. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
