@@ -16,6 +16,7 @@ from tarok.cards import TAROKS, TRULA, Cards
 from tarok.kernel import objective, pack
 from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
 from tarok.phases import position
+from tarok.table import Trick
 
 ENDS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 MADE = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80
@@ -146,6 +147,28 @@ def test_every_card_gains_the_points_that_minimax_finds(game):
         assert minimax.by_card(spec, points) == solved.cards
         assert minimax.best(spec, points) == solved.value == minimax.of_line(spec, points, solved.line)
         assert [True, False] == [kernel.reaches(deal, solved.value + more, pays) for more in (0, 1)]
+
+
+def test_a_value_of_minus_one_point_is_a_value():
+    """Three, made with 45 points: 10, and 10 above 35; but the mond falls to the škis, -21 (SL-3P-06, -07)."""
+    # In thirds: I 13, two kings 26, four queens 40, four knights 28, four jacks 16, twelve taroks 12.
+    mine = Cards.parse("I ♥K ♦K ♥Q ♦Q ♠Q ♣Q ♥N ♦N ♠N ♣N ♥J ♦J ♠J ♣J II III IIII V VI VII VIII IX X XI XII XIII")
+    game, hands = games()["slovenian_3"], ("XXI", "Š", "♥4")
+    theirs = game.pack - mine - Cards.parse("XXI Š ♥4")
+    before = Trick(0, tuple(Cards.parse("XI XII XIII")), 0)
+    deal = position(
+        game,
+        phase="trick",
+        nth=15,
+        hands=hands,
+        contract="three",
+        declarer=0,
+        won=(mine, theirs, Cards()),
+        tricks=(before,),
+    )
+    solved = kernel.solve(deal, objective(deal))
+
+    assert (-1, {52: -1}) == (solved.value, solved.cards)
 
 
 def whole(seed=1):

@@ -139,7 +139,7 @@ cdef class Solver:
             look_up(self.search.flag)
         return 0
 
-    cdef int between(self, int low, int high, int guess) except -1:
+    cdef int between(self, int low, int high, int guess) except? -1:
         """What side 0 gains: it is known to be one of these."""
         cdef int value, won = side_units(&self.search.rules, &self.search.state, 0), step = 1
         if not self.search.pays.counts:
