@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from beggar import BEGGAR, HEADING
+from beggar import BEGGAR, HEADING, WHOLE
 from calling import tarok
 
 from tarok import kernel
@@ -97,6 +97,62 @@ def test_a_card_that_may_not_lie_there_is_refused():
     text = POSITION.replace("table: ♥Q", "table: ♥Q ♠7 ♦Q").replace("hand 2: ♠K ♠7", "hand 2: ♠K")
     with pytest.raises(NotationError, match=r"^line 11: seat 3 may not play ♦Q: play_tarok \(SL-PLAY-02\)$"):
         placed(text.replace("hand 3: XIX ♦Q", "hand 3: XIX"))
+
+
+def solved(*options, text=WHOLE):
+    status, out, err = tarok("solve", "-", *options, stdin=text.encode())
+    assert (0, "") == (status, err)
+    return out.splitlines()
+
+
+def test_a_deal_that_is_over_begins_with_the_first_lead():
+    """Seat 3, the beggar, leads: each of its suits is its alone, so every lead is overtaken with taroks."""
+    told, *_, line = solved()
+
+    assert told == "slovenian, beggar: card points of seat 3, if seat 3 plays"
+    assert line.startswith("best play: ")
+    assert 12 * 4 == len(line.removeprefix("best play: ").split())
+
+
+@pytest.mark.parametrize(
+    ("options", "seat", "cards"),
+    [
+        (["--trick", "1"], 3, "♣7 ♣8 ♣9 ♣10 ♣J ♣N ♣Q ♣K XIV XV XVI XVII"),
+        (["--trick", "1", "--move", "3"], 1, "VI VII VIII IX"),  # II lies there
+        (["--move", "3"], 1, "VI VII VIII IX"),
+        (["--trick", "2"], 2, "♠7 ♠8 ♠9 ♠10 ♠J ♠N ♠Q ♠K XI XII XIII"),  # X has won the first trick
+        (["--trick", "2", "--move", "2"], 3, "XIV XV XVI XVII"),  # the beggar must take ♠K
+        (["--move", "6"], 3, "XIV XV XVI XVII"),
+    ],
+)
+def test_it_begins_where_it_is_told(options, seat, cards):
+    told, *rows, _ = solved(*options)
+
+    assert told.endswith(f"if seat {seat} plays")
+    assert set(cards.split()) == {row.split()[0] for row in rows}
+
+
+def test_a_saved_deal_can_be_solved(tmp_path):
+    assert tarok("play", "slovenian_3", "--deals", "1", "--save", str(tmp_path))[0] == 0
+    (file,) = tmp_path.iterdir()
+    status, out, err = tarok("solve", str(file), "--trick", "12")
+
+    assert (0, "") == (status, err)
+    assert len(out.splitlines()[-1].removeprefix("best play: ").split()) == 5 * 3
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "sentence"),
+    [
+        (["--trick", "3"], WHOLE, "there is no card 1 from trick 3 on: 8 cards were played"),
+        (["--move", "9"], WHOLE, "there is no card 9 from trick 1 on: 8 cards were played"),
+        (["--move", "2"], POSITION, "a position begins where it stands: --trick and --move need a deal"),
+    ],
+)
+def test_a_moment_that_a_deal_does_not_have_is_refused(options, text, sentence):
+    said = tarok("solve", "-", *options, stdin=text.encode())
+
+    assert said == (2, "", f"tarok: stdin: {sentence}.\n")
 
 
 def test_a_deal_that_is_not_played_yet_is_refused():

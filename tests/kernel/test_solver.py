@@ -150,9 +150,10 @@ def test_every_card_gains_the_points_that_minimax_finds(game):
 
 
 def test_a_value_of_minus_one_point_is_a_value():
-    """Three, made with 45 points: 10, and 10 above 35; but the mond falls to the škis, -21 (SL-3P-06, -07)."""
+    """Three, with 45 points: 10, and 10 above 35; but the mond falls to the škis: -21 (SL-3P-06, -07)."""
     # In thirds: I 13, two kings 26, four queens 40, four knights 28, four jacks 16, twelve taroks 12.
-    mine = Cards.parse("I ♥K ♦K ♥Q ♦Q ♠Q ♣Q ♥N ♦N ♠N ♣N ♥J ♦J ♠J ♣J II III IIII V VI VII VIII IX X XI XII XIII")
+    courts = "♥K ♦K ♥Q ♦Q ♠Q ♣Q ♥N ♦N ♠N ♣N ♥J ♦J ♠J ♣J"
+    mine = Cards.parse(f"{courts} I II III IIII V VI VII VIII IX X XI XII XIII")
     game, hands = games()["slovenian_3"], ("XXI", "Š", "♥4")
     theirs = game.pack - mine - Cards.parse("XXI Š ♥4")
     before = Trick(0, tuple(Cards.parse("XI XII XIII")), 0)

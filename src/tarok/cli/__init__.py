@@ -191,6 +191,12 @@ def solve(
     pays: Annotated[
         bool, typer.Option("--pays", help="Say what the end pays, not only the card points.")
     ] = False,
+    trick: Annotated[
+        int | None, typer.Option(min=1, help="Begin where this trick of a deal is led to.", metavar="N")
+    ] = None,
+    move: Annotated[
+        int | None, typer.Option(min=1, help="Begin before the Nth card from there on.", metavar="N")
+    ] = None,
     memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="So many megabytes may be used.")] = 64,
     as_json: AsJson = False,
 ) -> None:
@@ -200,7 +206,7 @@ def solve(
     need_kernel()
     from tarok.cli.solving import print_values
 
-    print_values(file, pays=pays, megabytes=memory, as_json=as_json)
+    print_values(file, pays=pays, trick=trick, move=move, megabytes=memory, as_json=as_json)
 
 
 @app.command()

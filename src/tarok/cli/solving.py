@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import accumulate
 
 import msgspec
 import typer
@@ -9,23 +10,33 @@ import typer
 from tarok import kernel
 from tarok.bonuses import whole
 from tarok.cli.inputs import name_of, sentence, text_from
-from tarok.deal import Deal
+from tarok.deal import Deal, act, start
 from tarok.notation import placed, read
 
 POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 """What only a position says; a deal has bids."""
 
 
-def print_values(file: str, *, pays: bool, megabytes: int, as_json: bool) -> None:
+def print_values(
+    file: str, *, pays: bool, trick: int | None, move: int | None, megabytes: int, as_json: bool
+) -> None:
     """Print the value of every card that may be played, and the best play.
 
-    It is card points, or what the end `pays`.
+    It is card points, or what the end `pays`.  A deal begins where it stands, or, if it is over, with the
+    first lead; `trick` and `move` name another moment of it.
     """
     text = text_from(file)
     with sentence(name_of(file)):
-        if pays and POSITION.search(text):
-            raise ValueError("what the end pays hangs on how it came about: --pays needs a deal")
-        deal = placed(text) if POSITION.search(text) else read(text)
+        if POSITION.search(text):
+            if pays:
+                raise ValueError("what the end pays hangs on how it came about: --pays needs a deal")
+            if trick or move:
+                raise ValueError("a position begins where it stands: --trick and --move need a deal")
+            deal = placed(text)
+        else:
+            deal = read(text)
+        if trick or move or deal.ended:
+            deal = before(deal, trick or 1, move or 1)
         table = kernel.objective(deal) if pays else None
         if isinstance(table, kernel.Alone):
             table = None  # the solver says that there are no two sides
@@ -35,6 +46,25 @@ def print_values(file: str, *, pays: bool, megabytes: int, as_json: bool) -> Non
         return
     for line in _told(deal, solved, pays=pays):
         typer.echo(line)
+
+
+def before(deal: Deal, trick: int, move: int) -> Deal:
+    """Return the deal before a card was played: the first of them is led to `trick`; both count from 1.
+
+    ValueError: so many cards have not been played.
+    """
+    wanted = (trick - 1) * deal.game.seats + move - 1
+    begin = start(deal.game, deal.pack, deal.carry)
+    for now in accumulate(deal.log, lambda deal, said: act(deal, said[1]), initial=begin):
+        if now.phase == "trick" and _played(now) == wanted:
+            return now
+    at = f"card {move} from trick {trick} on"
+    raise ValueError(f"there is no {at}: {_played(deal)} cards were played")
+
+
+def _played(deal: Deal) -> int:
+    """Return how many cards have been played."""
+    return sum(len(trick.cards) for trick in deal.tricks) + len(deal.table)
 
 
 def _told(deal: Deal, solved: kernel.Solved, *, pays: bool) -> Iterator[str]:
