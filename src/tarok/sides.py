@@ -5,7 +5,16 @@ from typing import TypeAlias
 from tarok.actions import Seat
 from tarok.cards import Cards
 from tarok.deal import Deal
-from tarok.kinds import FactKind
+
+PARTNER = "partner"
+DEFENDER = "defender"
+"""The facts by which a phase says that a seat has shown its side."""
+
+HELPED, MAY_BE_AWAY = "helped", "may_be_away"
+"""The facts that all know the declarer to have a partner, and that the called card may be in no hand."""
+
+UNNAMED = "unnamed"
+"""The fact that the declarer has called a card without saying which."""
 
 Sides: TypeAlias = tuple[int | None, ...]
 
@@ -20,18 +29,14 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
         return tuple(0 if seat == deal.declarer else None for seat in everyone)
     if deal.declarer is None or not deal.contract.calls or deal.ended or _knows_all(deal, viewer):
         return tuple(deal.side(seat) for seat in everyone)
-    known = {
-        fact.seat: int(fact.what == FactKind.DEFENDER)
-        for fact in deal.facts
-        if fact.what in (FactKind.PARTNER, FactKind.DEFENDER)
-    }
+    known = {fact.seat: int(fact.what == DEFENDER) for fact in deal.facts if fact.what in (PARTNER, DEFENDER)}
     known[deal.declarer] = 0
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
     holder = _shown_by(deal, deal.called)
     if holder is not None:
         known[holder] = 0
-    others = 1 if holder is not None or any(fact.what == FactKind.PARTNER for fact in deal.facts) else None
+    others = 1 if holder is not None or any(fact.what == PARTNER for fact in deal.facts) else None
     found = [known.get(seat, others) for seat in everyone]
     if found.count(None) == 1 and _helped(deal, viewer):
         found[found.index(None)] = 0  # SL-ID-02
@@ -40,9 +45,9 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
     """Whether `viewer` knows that somebody else holds the called card; the declarer sees that he does not."""
-    if deal.fact(FactKind.HELPED):
+    if deal.fact(HELPED):
         return True
-    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(FactKind.MAY_BE_AWAY):
+    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(MAY_BE_AWAY):
         return False
     hidden = Cards.of(deal.talon) - _seen(deal, viewer)
     return not (deal.contract and deal.contract.hides_talon and hidden)  # RO-ID-01

@@ -4,17 +4,16 @@ import pytest
 from games.hungarian import A, B, C, say, talking, why, words
 
 from tarok.cards import Cards
-from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
 XX, XIX = 51, 50
-CUE = Fact(FactKind.CUE, B, XX - 1)
+CUE = Fact("cue", B, XX - 1)
 
 
 def layers(*seats):
     """Who has laid a tarok away."""
-    return tuple(Fact(FactKind.TAROKS_LAID, seat, 1) for seat in seats)
+    return tuple(Fact("taroks_laid", seat, 1) for seat in seats)
 
 
 def calls(deal):
@@ -32,8 +31,8 @@ def calls(deal):
         ("Š XIX V", "XX", (), "XVIII"),
         ("Š V", "", (CUE,), "XIX"),  # HU-CALL-02
         ("Š XX V", "", (CUE, *layers(C)), "XIX"),
-        ("Š XIX V", "", (Fact(FactKind.CUE, A, XIX),), "XX"),  # HU-CALL-05
-        ("Š V", "", (Fact(FactKind.YIELD, B, XX),), "XX"),  # HU-BID-19
+        ("Š XIX V", "", (Fact("cue", A, XIX),), "XX"),  # HU-CALL-05
+        ("Š V", "", (Fact("yield", B, XX),), "XX"),  # HU-BID-19
     ],
 )
 def test_what_must_be_called(hand_of_a, laid, facts, expected):
@@ -54,7 +53,7 @@ def test_a_free_call():
     assert everything == calls(talking("Š XX V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
     assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "off"}))
     assert {"XX"} == calls(talking("Š V", facts=layers(A)))  # his own do not count
-    total = (Fact(FactKind.TAROKS_LAID_BY_OTHERS, A, 1),)
+    total = (Fact("taroks_laid_by_others", A, 1),)
     assert everything == calls(talking("Š V", facts=total, options={"discard_report": "opponents_total"}))
 
 

@@ -8,7 +8,6 @@ from tarok.cards import FACES, Cards
 from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest
-from tarok.kinds import FactKind
 from tarok.table import Fact, Stake
 from tarok.tally import tally
 from tarok.view import view
@@ -86,15 +85,7 @@ def test_a_trick_that_may_be_the_partners_is_not_lost():
     deal = trick("XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=())
     assert Cards.parse("V") == playable(deal)
     shown = trick(
-        "XX V",
-        "♥Q",
-        "♦Q",
-        "♠Q",
-        number=4,
-        said="centrum",
-        lost=(2,),
-        called=50,
-        facts=(Fact(FactKind.DEFENDER, B),),
+        "XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=(Fact("defender", B),)
     )
     assert Cards.parse("XX V") == playable(shown)
 
@@ -182,7 +173,7 @@ def test_the_count_is_plainly_added():
     HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
     """
     laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
-    known = (Fact(FactKind.PARTNER, C), *(Fact(FactKind.DEFENDER, seat) for seat in (B, D)))
+    known = (Fact("partner", C), *(Fact("defender", seat) for seat in (B, D)))
     stands = {"partner": C, "called": XX, "laid": laid, "facts": known}
     deal = at("trick", "♦K VIII", "♦Q IX", "♦N X", "♦J XI", nth=7, contract="two", declarer=A, **stands)
     assert [(4, 48), (3, 47), (0, 48), (2, 47)] == tallied(deal)

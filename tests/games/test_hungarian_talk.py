@@ -3,7 +3,6 @@
 from games.hungarian import TALK, A, B, C, D, game, say, talking, why, words
 
 from tarok.games import PROFILES
-from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -62,7 +61,7 @@ def test_eight_taroks_and_a_trull():
 def test_a_yield_is_public():
     """HU-AT-06, HU-ALLG-05: B announces without kontra, for all know the sides."""
     hands = (TALK[0], TALK[2], TALK[3], TALK[1])
-    deal = say(talking(*hands, facts=(Fact(FactKind.YIELD, D, XX),)), "call XX", "pass")
+    deal = say(talking(*hands, facts=(Fact("yield", D, XX),)), "call XX", "pass")
     assert (0, 1, 1, 0) == view(deal, None).sides
     assert {"trula", "kings"} <= words(deal)
 

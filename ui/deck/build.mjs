@@ -11,7 +11,8 @@ const { module: deck } = await runnerImport(source, { configFile: false, logLeve
 writeFileSync(file, deck.preview(Number(width), variants, new RegExp(names)));
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
-const sprite = deck.sprite();
-console.log(
-    `${file}; the sprite has ${kilobytes(sprite.length)}, ${kilobytes(gzipSync(sprite, { level: 9 }).length)} by gzip`,
-);
+for (const name of deck.DECKS) {
+  const sprite = deck.sprite(name);
+  const packed = kilobytes(gzipSync(sprite, { level: 9 }).length);
+  console.log(`${name}: the sprite has ${kilobytes(sprite.length)}, ${packed} by gzip`);
+}

@@ -1,10 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { card, NUMERALS, symbolId } from "./names";
+import { LANGUAGES } from "../src/browser/fluent";
+import { indices, LETTERS, type Indices } from "./indices";
+import { card, DECKS, familyOf, indexId, NUMERALS, symbolId } from "./names";
 import { sprite } from "./sheet";
 
-const drawn = sprite();
-const ids = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
+const SIGNS: Indices = { letters: null, numerals: "roman" };
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+const names = (text: string): string[] => all(text, / id="([^"]+)"/g);
 
 const faces = (red: string, black: string): string[] => [
   ...["♥", "♦", "♠", "♣"].flatMap((suit) => ("♥♦".includes(suit) ? red : black).split(" ").map((rank) => suit + rank)),
@@ -12,7 +15,10 @@ const faces = (red: string, black: string): string[] => [
   "Š",
 ];
 
-describe("the deck", () => {
+describe.each(DECKS)("the %s deck", (deck) => {
+  const drawn = sprite(deck);
+  const ids = all(drawn, /<symbol id="([^"]+)"/g);
+
   test.each([
     ["most games", faces("4 3 2 1 J N Q K", "7 8 9 10 J N Q K")],
     ["the Czech game", faces("1 2 3 4 J N Q K", "7 8 9 10 J N Q K")],
@@ -22,24 +28,57 @@ describe("the deck", () => {
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  test("shows as many pips as the face says", () => {
-    expect(card(0, "♥4")).toBe(symbolId.pips("hearts", 4));
-    expect(card(0, "♥1")).toBe(symbolId.pips("hearts", 1));
-    expect(card(19, "♠10")).toBe(symbolId.pips("spades", 10));
-  });
-
   test("has two backs, and no name twice", () => {
     expect(ids).toEqual(expect.arrayContaining([symbolId.back(1), symbolId.back(2)]));
-    const names = [...drawn.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-    expect(new Set(names).size).toBe(names.length);
+    const given = names(drawn + indices(SIGNS));
+    expect(given.filter((name, i) => given.indexOf(name) !== i)).toEqual([]);
   });
 
   test("refers only to what is there, and holds no number gone wrong", () => {
-    for (const [, name] of drawn.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(drawn).toContain(`id="${name}"`);
-    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+    const given = new Set(names(drawn + indices(SIGNS)));
+    expect(all(drawn, /(?:href="#|url\(#)([^")]+)/g).filter((name) => !given.has(name))).toEqual([]);
+    expect(all(drawn, /(NaN|undefined|Infinity|\d\.\d{6})/g)).toEqual([]);
   });
 
   test("is small", () => {
-    expect(gzipSync(drawn).length).toBeLessThan(40_000);
+    expect(gzipSync(drawn).length).toBeLessThan({ village: 40_000, plain: 6_000 }[deck]);
+  });
+});
+
+test("a pip card shows as many pips as the face says", () => {
+  expect(card(0, "♥4")).toBe(symbolId.pips("hearts", 4));
+  expect(card(0, "♥1")).toBe(symbolId.pips("hearts", 1));
+  expect(card(19, "♠10")).toBe(symbolId.pips("spades", 10));
+});
+
+test("the taroks have families of five, and the trula is one of its own", () => {
+  const numbers = Array.from({ length: 22 }, (_, i) => i + 1);
+  const of = (family: string): number[] => numbers.filter((number) => familyOf(number) === family);
+  expect(of("morning")).toEqual([2, 3, 4, 5]);
+  expect(of("noon")).toEqual([6, 7, 8, 9, 10]);
+  expect(of("afternoon")).toEqual([11, 12, 13, 14, 15]);
+  expect(of("evening")).toEqual([16, 17, 18, 19, 20]);
+  expect(of("trula")).toEqual([1, 21, 22]);
+});
+
+describe("the indices", () => {
+  const drawing = (name: string, choice: Indices): string =>
+    new RegExp(`<g id="${name}">.*?</g>`).exec(indices(choice))?.[0] ?? "";
+
+  test("every language has four letters that can be told apart, and all are cut", () => {
+    expect(Object.keys(LETTERS).sort()).toEqual([...LANGUAGES].sort());
+    for (const letters of Object.values(LETTERS)) {
+      expect(new Set(letters).size).toBe(4);
+      expect(indices({ ...SIGNS, letters })).toContain(indexId.mark("king"));
+    }
+  });
+
+  test("signs and letters, Roman and Arabic numerals are drawn as they are chosen", () => {
+    const letters: Indices = { letters: LETTERS.ro, numerals: "arabic" };
+    for (const name of [indexId.mark("king"), indexId.mark("queen"), indexId.numeral(7)]) {
+      expect(drawing(name, SIGNS)).not.toBe("");
+      expect(drawing(name, letters)).not.toBe(drawing(name, SIGNS));
+    }
+    expect(drawing(indexId.mark("king"), letters)).not.toBe(drawing(indexId.mark("king"), { ...letters, letters: "KDCV" }));
   });
 });

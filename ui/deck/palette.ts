@@ -34,4 +34,14 @@ export const NUMERAL = "var(--deck-ink)";
 export const SUITS = ["hearts", "diamonds", "spades", "clubs"] as const;
 export type Suit = (typeof SUITS)[number];
 
+/** The families of taroks, by the time of the day in their pictures: I and those from XXI on are the trula. */
+export const FAMILIES = ["morning", "noon", "afternoon", "evening", "trula"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The paper behind the numeral of a family, and what its numeral and its frame are printed with. */
+export const familyPaper = (family: Family): string => `var(--deck-${family})`;
+export const familyInk = (family: Family): string => `var(--deck-${family}-ink)`;
+
 export const suitInk = (suit: Suit): string => `var(--deck-${suit})`;
+/** What the numbers of a suit are printed on. */
+export const suitGround = (suit: Suit): string => `var(--deck-${suit}-ground)`;

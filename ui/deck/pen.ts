@@ -1,9 +1,11 @@
-/** The pen: strings of SVG. Every outline has the same width, however large the thing is drawn. */
+/** The pen: strings of SVG. There are two widths of outlines, whatever the size of the thing that is drawn. */
 
 import { INK } from "./palette";
 
-/** The width of all outlines. A card sets it once; only what is scaled sets it again. */
-export const LINE = 1.1;
+/** The width of the outlines of who and what the picture is about. A card sets it once; what is scaled sets it again. */
+export const LINE = 1.25;
+/** The width for what is far away, and for what is small. */
+export const FINE = 0.7;
 
 /** A number as short as can be, to a tenth of a unit. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 || 0);
@@ -41,6 +43,9 @@ export function line(d: string, colour = INK, width = LINE): Drawing {
 export const limb = (d: string, colour: string, width: number): Drawing =>
   line(d, INK, width + 2 * LINE) + line(d, colour, width);
 
+/** What has fine outlines. */
+export const fine = (body: Drawing): Drawing => `<g stroke-width="${FINE}">${body}</g>`;
+
 const circle = (x: number, y: number, r: number, rest: string): Drawing =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" ${rest}/>`;
 
@@ -57,18 +62,18 @@ export const turned = (angle: number, x: number, y: number, body: Drawing): Draw
   angle ? `<g transform="rotate(${num(angle)} ${num(x)} ${num(y)})">${body}</g>` : body;
 
 /** Placed, and larger or smaller; a negative scale looks the other way. The outline keeps its width. */
-export function sized(x: number, y: number, scale: number, body: Drawing): Drawing {
+export function sized(x: number, y: number, scale: number, body: Drawing, outline = LINE): Drawing {
   const size = Math.abs(scale);
   const factor = scale < 0 ? `${-size} ${size}` : `${size}`;
-  const width = size === 1 ? "" : ` stroke-width="${(LINE / size).toFixed(2)}"`;
+  const width = size === 1 && outline === LINE ? "" : ` stroke-width="${(outline / size).toFixed(2)}"`;
   return `<g transform="translate(${num(x)} ${num(y)})scale(${factor})"${width}>${body}</g>`;
 }
 
 /** A drawing around the origin, to be placed anywhere. */
 export const stamp =
-  (body: Drawing) =>
+  (body: Drawing, outline = LINE) =>
   (x: number, y: number, scale = 1): Drawing =>
-    sized(x, y, scale, body);
+    sized(x, y, scale, body, outline);
 
 /** A point that far from the middle, the angle in degrees from the top, clockwise. */
 export const polar = (x: number, y: number, radius: number, angle: number): Point => {

@@ -1,27 +1,19 @@
 /** The pip cards: as many signs as the number in the corner says. */
 
 import { PIP } from "./glyphs";
-import { PAPER, suitInk, type Suit } from "./palette";
-import { each, num, type Drawing } from "./pen";
+import { PAPER, suitGround, suitInk, type Suit } from "./palette";
+import { each, num, repeat, type Drawing } from "./pen";
 
-const RED_COUNTS = [1, 2, 3, 4];
-const BLACK_COUNTS = [7, 8, 9, 10];
-export const PIP_COUNTS: Record<Suit, readonly number[]> = {
-  hearts: RED_COUNTS,
-  diamonds: RED_COUNTS,
-  spades: BLACK_COUNTS,
-  clubs: BLACK_COUNTS,
-};
-
-const PLACES: Record<number, string> = {
+/** Where the signs are. */
+export const PLACES: Record<number, string> = {
   1: "50 90",
-  2: "50 42, 50 138",
-  3: "50 36, 50 90, 50 144",
-  4: "37 62, 63 62, 37 118, 63 118",
-  7: "37 38, 63 38, 50 64, 37 90, 63 90, 37 142, 63 142",
-  8: "37 38, 63 38, 50 64, 37 90, 63 90, 50 116, 37 142, 63 142",
-  9: "37 30, 63 30, 37 69, 63 69, 50 90, 37 111, 63 111, 37 150, 63 150",
-  10: "37 30, 63 30, 50 49, 37 69, 63 69, 37 111, 63 111, 50 131, 37 150, 63 150",
+  2: "52 46, 48 134",
+  3: "54 38, 50 90, 46 142",
+  4: "46 52, 74 52, 26 128, 54 128",
+  7: "46 34, 74 34, 60 62, 36 90, 64 90, 26 146, 54 146",
+  8: "46 34, 74 34, 60 62, 36 90, 64 90, 40 118, 26 146, 54 146",
+  9: "46 30, 74 30, 44 61, 72 61, 50 90, 28 119, 56 119, 26 150, 54 150",
+  10: "46 28, 74 28, 60 47.5, 44 68, 72 68, 28 112, 56 112, 40 132.5, 26 152, 54 152",
 };
 
 /** What the knife has lifted out of each sign: a tulip, a star, a leaf, three berries. */
@@ -43,7 +35,17 @@ function sign(suit: Suit, x: number, y: number, scale: number): Drawing {
   );
 }
 
+/** Stitches along the frame, as on the hem of a shirt. */
+const STITCHES =
+  repeat(10, (i) => `M${num(9.5 + i * 8.1)} 7l4.05 3.6 4.05-3.6`) +
+  repeat(20, (i) => `M7 ${num(9.7 + i * 8.03)}l3.6 4.02-3.6 4.01`);
+
+/** What all cards of a suit's numbers have: stitches within a frame of the same kind as that of the courts. */
+export const FIELD: Drawing =
+  `<g id="deck-field"><path id="deck-stitches" d="${STITCHES}" fill="currentColor" fill-opacity=".4" stroke="none"/>` +
+  `<use href="#deck-stitches" transform="rotate(180 50 90)"/></g>`;
+
 export function pips(suit: Suit, count: number): Drawing {
-  const scale = count === 1 ? 2.6 : count === 4 ? 1.1 : count < 4 ? 1.4 : 0.88;
-  return `<g class="deck-field">${each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale))}</g>`;
+  const scale = count === 1 ? 2.8 : count === 4 ? 1.25 : count < 4 ? 1.5 : 1;
+  return `<path d="M6 6H94V174H6Z" fill="${suitGround(suit)}" stroke="none"/><g color="${suitInk(suit)}"><use href="#deck-field"/></g><use href="#deck-border"/><g class="deck-field">${each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale))}</g>`;
 }

@@ -1,13 +1,17 @@
-/** For Vite: `virtual:deck` is the finished sprite, drawn while the page is built. */
+/** For Vite: the finished sprites, `virtual:deck-village` and so on, drawn while the page is built. */
 
 import type { Plugin } from "vite";
+import { DECKS } from "./names";
 import { sprite } from "./sheet";
 
-const NAME = "virtual:deck";
-const RESOLVED = `\0${NAME}`;
+const PREFIX = "virtual:deck-";
+const wanted = (id: string, start: string) => DECKS.find((name) => id === `${start}${PREFIX}${name}`);
 
 export const deck = (): Plugin => ({
   name: "tarok-deck",
-  resolveId: (id) => (id === NAME ? RESOLVED : null),
-  load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(sprite())};` : null),
+  resolveId: (id) => (wanted(id, "") ? `\0${id}` : null),
+  load(id) {
+    const name = wanted(id, "\0");
+    return name ? `export default ${JSON.stringify(sprite(name))};` : null;
+  },
 });

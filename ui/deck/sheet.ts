@@ -1,13 +1,14 @@
-/** The whole deck as one sprite: a symbol for every card that any game prints, and two backs. */
+/** A whole deck as one sprite: a symbol for every card that any game prints, and two backs. */
 
 import { BACKS } from "./backs";
-import { courtCorners, pipCorners, skisCorners, tarokCorners } from "./corners";
 import { courtFigure } from "./courts";
-import { MARK, type Court } from "./glyphs";
-import { NUMERALS, SKIS, symbolId } from "./names";
-import { CREAM, EDGE, INK, PAPER, RED, SUITS } from "./palette";
-import { LINE, repeat, type Drawing } from "./pen";
-import { PIP_COUNTS, pips } from "./pips";
+import type { Court } from "./glyphs";
+import { LIGHTS } from "./light";
+import { COURTS, familyOf, indexId, PIP_COUNTS, symbolId, type Deck } from "./names";
+import { CREAM, EDGE, FAMILIES, familyInk, GOLD, INK, PAPER, RED, SUITS, WINE, type Suit } from "./palette";
+import { FINE, LINE, repeat, type Drawing } from "./pen";
+import { FIELD, pips } from "./pips";
+import { plainCourt, plainPips, plainTarok } from "./plain";
 import { TAROKS } from "./scenes";
 
 const symbol = (id: string, body: Drawing): string =>
@@ -15,39 +16,79 @@ const symbol = (id: string, body: Drawing): string =>
 
 const shared = (name: string): Drawing => `<use href="#deck-${name}"/>`;
 
-/** An embroidered ribbon covers the line where the two halves meet. */
-const RIBBON =
-  `<path d="M6 86.5H94V93.5H6Z" fill="${RED}"/>` +
-  `<path d="${repeat(11, (i) => `M${6 + i * 8} 90l4-2.5 4 2.5-4 2.5Z`)}" fill="${CREAM}" stroke="none"/>`;
+/** A coloured line between two fine ones. */
+const border = (colour: string): Drawing =>
+  `<path d="M5.6 5.6H94.4V174.4H5.6Z" fill="none" stroke="${colour}" stroke-width="2.8"/>` +
+  `<path d="M7 7H93V173H7ZM4.2 4.2H95.8V175.8H4.2Z" fill="none" stroke-width="${FINE}"/>`;
+
+/** What is printed around the pictures: one band for every family of taroks, another for the suits. */
+const frame = (name: string, band: string, ribbon: string, stitches: string): Drawing =>
+  `<g id="deck-frame-${name}"><path class="deck-shade" d="M6 6H94V174H6Z" stroke="none"/>` +
+  `<path d="M5 86.5H95V93.5H5Z" fill="${ribbon}"/>` +
+  `<path d="${repeat(11, (i) => `M${6 + i * 8} 90l4-2.5 4 2.5-4 2.5Z`)}" fill="${stitches}" stroke="none"/>` +
+  border(band) +
+  "</g>";
+
+const FRAMES =
+  FAMILIES.map((family) =>
+    family === "trula" ? frame(family, familyInk(family), WINE, GOLD) : frame(family, familyInk(family), familyInk(family), CREAM),
+  ).join("") +
+  frame("suits", EDGE, RED, CREAM) +
+  `<g id="deck-border">${border(EDGE)}</g>` +
+  FIELD;
 
 const SHARED =
   `<clipPath id="deck-half"><path d="M6 6H94V90H6Z"/></clipPath>` +
-  `<rect id="deck-paper" x=".5" y=".5" width="99" height="179" rx="7" fill="${PAPER}" stroke="${EDGE}" stroke-width="1"/>` +
-  `<g id="deck-frame"><path class="deck-shade" d="M6 6H94V174H6Z" stroke="none"/>${RIBBON}<path d="M6 6H94V174H6Z" fill="none"/></g>`;
+  `<rect id="deck-paper" x=".5" y=".5" width="99" height="179" rx="7" fill="${PAPER}" stroke="${EDGE}" stroke-width="1"/>`;
+
+const turnedOver = (href: string): Drawing => `<use href="#${href}"/><use href="#${href}" transform="rotate(180 50 90)"/>`;
 
 /** The upper half, and the same upside down. */
 const doubled = (id: string, half: Drawing): Drawing =>
   `<g id="${id}-half" clip-path="url(#deck-half)">${half}</g><use href="#${id}-half" transform="rotate(180 50 90)"/>`;
 
-function* symbols(): Generator<string> {
-  for (const [i, half] of TAROKS.entries()) {
+/** A card with what indices.ts draws in its corners. */
+const printed = (id: string, picture: Drawing): string =>
+  symbol(id, shared("paper") + picture + turnedOver(indexId.corner(id)));
+
+/** The pictures of a style. */
+interface Style {
+  shared: Drawing;
+  tarok: (number: number, id: string) => Drawing;
+  court: (suit: Suit, court: Court, id: string) => Drawing;
+  pips: (suit: Suit, count: number) => Drawing;
+}
+
+const STYLES: Record<Deck, Style> = {
+  village: {
+    shared: LIGHTS + FRAMES,
+    tarok: (number, id) => doubled(id, TAROKS[number - 1] ?? "") + shared(`frame-${familyOf(number)}`),
+    court: (suit, court, id) => doubled(id, courtFigure(suit, court)) + shared("frame-suits"),
+    pips,
+  },
+  plain: {
+    shared: "",
+    tarok: (number, id) => doubled(id, plainTarok(number)),
+    court: (suit, court, id) => doubled(id, plainCourt(suit, court)),
+    pips: plainPips,
+  },
+};
+
+function* symbols(style: Style): Generator<string> {
+  for (const i of TAROKS.keys()) {
     const id = symbolId.tarok(i + 1);
-    const corners = i + 1 === SKIS ? skisCorners(id) : tarokCorners(id, NUMERALS[i] ?? "");
-    yield symbol(id, shared("paper") + doubled(id, half) + shared("frame") + corners);
+    yield printed(id, style.tarok(i + 1, id));
   }
   for (const suit of SUITS) {
-    for (const court of Object.keys(MARK) as Court[]) {
+    for (const court of COURTS) {
       const id = symbolId.court(suit, court);
-      const picture = doubled(id, courtFigure(suit, court)) + shared("frame");
-      yield symbol(id, shared("paper") + picture + courtCorners(id, court, suit));
+      yield printed(id, style.court(suit, court, id));
     }
-    for (const count of PIP_COUNTS[suit]) {
-      const id = symbolId.pips(suit, count);
-      yield symbol(id, shared("paper") + pips(suit, count) + pipCorners(id, count, suit));
-    }
+    for (const count of PIP_COUNTS[suit]) yield printed(symbolId.pips(suit, count), style.pips(suit, count));
   }
   for (const [i, back] of BACKS.entries()) yield symbol(symbolId.back(i + 1), shared("paper") + back);
 }
 
-/** What stands inside one hidden `<svg>` of the page. */
-export const sprite = (): string => `<defs>${SHARED}</defs>${[...symbols()].join("")}`;
+/** What stands inside one hidden `<svg>` of the page, beside the indices. */
+export const sprite = (deck: Deck): string =>
+  `<defs>${SHARED}${STYLES[deck].shared}</defs>${[...symbols(STYLES[deck])].join("")}`;

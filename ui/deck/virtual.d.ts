@@ -1,5 +1,5 @@
-declare module "virtual:deck" {
-  /** The symbols of all cards, for the inside of one hidden `<svg>`. */
+declare module "virtual:deck-*" {
+  /** The symbols of all cards of a deck, for the inside of one hidden `<svg>`. */
   const sprite: string;
   export default sprite;
 }

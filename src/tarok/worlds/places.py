@@ -9,10 +9,9 @@ from msgspec import Struct
 from tarok.actions import FACE_DOWN, Lay, Seat
 from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
 from tarok.deal import Game
-from tarok.kinds import FactKind
 from tarok.view import LAID_UNSEEN, View
 from tarok.worlds.plays import cannot_hold, played_by
-from tarok.worlds.walk import Way
+from tarok.worlds.walk import LAID, LAID_BY_OTHERS, Way
 from tarok.worlds.ways import Place
 from tarok.worlds.words import Told, told
 
@@ -99,9 +98,7 @@ def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
     """Return how many taroks a seat may have laid away unseen, if something was told of that."""
     facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
     shown = len(_laid(view, seat) & TAROKS)
-    if (FactKind.TAROKS_LAID, seat) in facts:
-        return frozenset([facts[FactKind.TAROKS_LAID, seat] - shown])
-    together = next(
-        (value for (what, _), value in facts.items() if what == FactKind.TAROKS_LAID_BY_OTHERS), None
-    )
+    if (LAID, seat) in facts:
+        return frozenset([facts[LAID, seat] - shown])
+    together = next((value for (what, _), value in facts.items() if what == LAID_BY_OTHERS), None)
     return None if together is None else frozenset(range(together + 1))

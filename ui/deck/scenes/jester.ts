@@ -6,7 +6,7 @@ import { CREAM, GOLD, INK, RED, SKIN, TEAL, WINE } from "../palette";
 import { disc, each, flat, limb, line, moved, polar, repeat, shape, spot, to, type Drawing } from "../pen";
 
 const bell = (x: number, y: number): Drawing =>
-  disc(x, y, 3, GOLD) + line(`M${x - 2} ${y + 0.5}h4M${x} ${y + 0.5}v2`, INK, 0.9);
+  moved(x, y, disc(0, 0, 3, GOLD) + line("M-2 .5h4M0 .5v2", INK, 0.9));
 
 /** The cap of three tails around the brow. */
 const CAP =

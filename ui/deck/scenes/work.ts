@@ -85,7 +85,7 @@ const heap = (x: number, y: number, colour: string): Drawing =>
 /** Some of the five stripes of the awning over the stall. */
 function awning(first: number, stripes: number): string {
   const scallops = Array.from({ length: stripes }, () => "q-6.6 5-13.2 0").join("");
-  return `M${28 + first * 9} 4H${28 + (first + stripes) * 9}L${17 + (first + stripes) * 13.2} 23${scallops}Z`;
+  return `M${28 + first * 9} 4H${28 + (first + stripes) * 9}L${num(17 + (first + stripes) * 13.2)} 23${scallops}Z`;
 }
 
 /** X: apples, pears and a hen at the market. */

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { LETTERS, type Indices } from "../../deck/indices";
 import { card as symbol, symbolId } from "../../deck/names";
 import { HIDDEN, type Card } from "../protocol";
 import { phone } from "./phone.svelte";
@@ -22,10 +23,17 @@ const dark = new MediaQuery("prefers-color-scheme: dark");
 
 /** The names of the variants that deck.css knows, as one wants them here. */
 export function variants(): string[] {
-  const { colours, index, night } = settings;
+  const { deck, colours, index, night } = settings;
   return [
+    `deck-${deck}`,
     ...(colours === "four" ? ["deck-four-colour"] : []),
     ...(index === "large" || (index === "auto" && phone.current) ? ["deck-large"] : []),
     ...(night === "on" && dark.current ? ["deck-dark"] : []),
   ];
 }
+
+/** What one wants to read in the corners of the cards. */
+export const wantedIndices = (): Indices => ({
+  letters: settings.courts === "letters" ? LETTERS[settings.language] : null,
+  numerals: settings.numerals,
+});

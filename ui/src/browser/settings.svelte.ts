@@ -1,5 +1,6 @@
 /** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
 
+import { DECKS } from "../../deck/names";
 import type { Game } from "../protocol";
 import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 
@@ -14,6 +15,10 @@ export const CHOICES = {
   sounds: ["on", "off"],
   /** Letters as shortcuts. */
   letters: ["on", "off"],
+  deck: DECKS,
+  /** What stands in the corners of kings, queens, horsemen and jacks. */
+  courts: ["signs", "letters"],
+  numerals: ["roman", "arabic"],
   colours: ["two", "four"],
   index: ["auto", "normal", "large"],
   /** Whether cards are dark where the page is. */

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
 from tarok.deal import Deal, Phase
-from tarok.games.hungarian.calling import called, calls, helped, laid_called
+from tarok.games.hungarian.calling import CLEARED, called, calls, helped, laid_called
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.rulings import (
     Manner,
@@ -19,9 +19,8 @@ from tarok.games.hungarian.rulings import (
     obliges,
     tells,
 )
-from tarok.kinds import FactKind
 from tarok.phases import Asking, Script, ask, script
-from tarok.sides import sides
+from tarok.sides import DEFENDER, PARTNER, sides
 from tarok.stakes import GAME, double
 from tarok.table import Refusal, Stake
 
@@ -107,7 +106,7 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     )
     telling = tells(deal, row, manner)
     if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
-        deal = deal.noting(FactKind.PARTNER if public[talk.speaker] == 0 else FactKind.DEFENDER, seat)
+        deal = deal.noting(PARTNER if public[talk.speaker] == 0 else DEFENDER, seat)
     return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
 
 
@@ -122,7 +121,7 @@ def _official_kontra(talk: Talk) -> Asking[Talk]:
         said = yield from ask(deal, seat, words)
         if isinstance(said, Kontra):
             return Talk(double(deal, seat, said), seat)
-        deal = deal.noting(FactKind.CLEARED, seat)
+        deal = deal.noting(CLEARED, seat)
     return replace(talk, deal=helped(deal))
 
 
@@ -130,7 +129,7 @@ def _let_pass(deal: Deal, seat: Seat) -> Deal:
     """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
     if seat == deal.declarer or deal.stakes[0].doubled:
         return deal
-    return helped(deal.noting(FactKind.CLEARED, seat))
+    return helped(deal.noting(CLEARED, seat))
 
 
 def _without_play(deal: Deal, house: House) -> Deal:
