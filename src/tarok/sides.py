@@ -1,17 +1,20 @@
 """Who is on whose side, as far as one seat can know (SL-ID-01, SL-ID-02)."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from tarok.actions import Seat
-from tarok.cards import Cards
+from tarok.cards import NONE, Cards
 from tarok.deal import Deal
+from tarok.whereabouts import laid_taroks
 
 PARTNER = "partner"
 DEFENDER = "defender"
 """The facts by which a phase says that a seat has shown its side."""
 
-HELPED, MAY_BE_AWAY = "helped", "may_be_away"
-"""The facts that all know the declarer to have a partner, and that the called card may be in no hand."""
+OF_ANOTHER, MAY_BE_AWAY, CLEARED = "of_another", "may_be_away", "cleared"
+"""The facts that the declarer cannot hold the called card, that somebody else may have laid it away, and that
+a seat has let its kontra pass, and so has not."""
 
 UNNAMED = "unnamed"
 """The fact that the declarer has called a card without saying which."""
@@ -44,13 +47,22 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
-    """Whether `viewer` knows that somebody else holds the called card; the declarer sees that he does not."""
-    if deal.fact(HELPED):
-        return True
-    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(MAY_BE_AWAY):
+    """Whether `viewer` can prove that the declarer has a partner; the declarer sees his own hand."""
+    if deal.called is None or (viewer != deal.declarer and not deal.fact(OF_ANOTHER)):
         return False
-    hidden = Cards.of(deal.talon) - _seen(deal, viewer)
-    return not (deal.contract and deal.contract.hides_talon and hidden)  # RO-ID-01
+    hidden = Cards.of(deal.talon) - (NONE if viewer is None else _seen(deal, viewer))
+    lies = deal.playing.hides_talon and hidden  # RO-ID-01
+    return not lies and not (deal.fact(MAY_BE_AWAY) and any(_may_have_laid(deal, viewer)))
+
+
+def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
+    """Whether each seat may have laid the called card away, for all that `viewer` knows (HU-ALLG-05)."""
+    cleared = {fact.seat for fact in deal.facts if fact.what == CLEARED}
+    mine = NONE if viewer is None else deal.laid[viewer]
+    for seat in deal.game.order(0):
+        if seat not in {viewer, deal.declarer, *cleared}:
+            taroks = laid_taroks(deal.facts, seat, viewer, mine)
+            yield taroks is not None and taroks[-1] > 0
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:

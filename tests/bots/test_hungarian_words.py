@@ -186,12 +186,13 @@ def test_the_partner_does_not_double():
 
 
 def test_what_is_owed_is_said():
-    """HU-OPT-15: who has accepted a cue bid must announce one of two."""
+    """HU-OPT-15: whoever has accepted a cue bid, the trull with a high honour, the ultimo with the I."""
     facts = (Fact("cue", B, FACES.parse("XIX")),)
     owing = {"cue_acceptor_must_announce": "trull_or_pagatultimo"}
-    hands = ("I V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "XXI")
-    deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
-    assert word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A))) in {"trula", "pagat_ultimo"}
+    for honour, owed in (("I", "pagat_ultimo"), ("XXI", "trula")):
+        hands = (f"{honour} V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "")
+        deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
+        assert owed == word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A)))
 
 
 def test_who_has_laid_the_called_card_away_says_the_official_kontra():

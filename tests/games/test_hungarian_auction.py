@@ -212,6 +212,17 @@ def test_a_sole_bidder_may_raise():
     )
 
 
+def test_a_trial_bid_is_not_raised_to_solo():
+    """HU-BID-12, HU-OPT-12, HU-OPT-13, HU-PASK-06: without an honour one raises as high as one may try."""
+    options = {"sole_bidder_may_raise": True}
+    deal = bidding({}, "pass pass pass three", options=options)
+    assert {"three", "two", "one"} == words(deal)
+    assert "HU-BID-12" == why(deal)["solo"]
+    only = options | {"trial_bid_levels": "three_only"}
+    assert {"three"} == words(bidding({}, "pass pass pass three", options=only))
+    assert 4 == len(words(bidding({"D": "I"}, "pass pass pass three", options=only)))
+
+
 def test_a_trial_bid_may_be_three_only():
     """HU-BID-12, HU-OPT-13; with an honour everything is open (HU-BID-10)."""
     options = {"trial_bid_levels": "three_only"}

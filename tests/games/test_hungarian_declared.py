@@ -157,10 +157,12 @@ def test_a_cue_bid_on_the_pagat_owes_the_ultimo():
 
 
 def test_who_accepts_a_cue_bid_may_owe_an_announcement():
-    """HU-OPT-15."""
-    hands = ("Š V ♥K", "XIX XXI ♦K", "♠K", "♣K")
+    """HU-OPT-15: with a high honour the trull, with the I alone the ultimo."""
     options = {"cue_acceptor_must_announce": "trull_or_pagatultimo"}
-    deal = say(talking(*hands, facts=(CUE,), options=options), "call XIX")
-    assert "HU-OPT-15" == why(deal)["pass"]
-    assert "pass" in words(say(deal, "trula"))
-    assert "pass" in words(say(deal, "pagat_ultimo"))
+    trull, ultimo = "trula", "pagat_ultimo"
+    for honours, owed, other in (("Š", trull, ultimo), ("I Š", trull, ultimo), ("I", ultimo, trull)):
+        hands = (f"{honours} V ♥K", "XIX XXI ♦K", "♠K", "♣K")
+        deal = say(talking(*hands, facts=(CUE,), options=options), "call XIX")
+        assert "HU-OPT-15" == why(deal)["pass"]
+        assert "pass" in words(say(deal, owed))
+        assert "HU-OPT-15" == why(say(deal, other))["pass"]

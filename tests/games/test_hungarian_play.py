@@ -8,7 +8,7 @@ from tarok.cards import FACES, Cards
 from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest
-from tarok.table import Fact, Stake
+from tarok.table import Fact, Stake, Trick
 from tarok.tally import tally
 from tarok.view import view
 
@@ -88,6 +88,28 @@ def test_a_trick_that_may_be_the_partners_is_not_lost():
         "XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=(Fact("defender", B),)
     )
     assert Cards.parse("XX V") == playable(shown)
+
+
+def test_a_trick_of_who_must_be_the_partner_is_lost():
+    """HU-RAJ-02, HU-ALLG-05: the XIX is called, the only doubtful tarok is the V, which C laid away himself.
+
+    B defends, as C does, so the second trick was the partner's, and C's large bird is lost.
+    """
+    known = {
+        "contract": "three",
+        "declarer": A,
+        "partner": D,
+        "called": 50,
+        "stakes": (Stake("game", A), Stake("large_bird", C)),
+        "tricks": tuple(Trick(A, (), winner) for winner in (B, D, C)),
+    }
+    told = (Fact("of_another", A), Fact("may_be_away", A), Fact("defender", B))
+    laid = [Cards.parse(names) for names in ("♥N", "♦N", "V", "♠N")]
+    hands = ("♥Q", "♦Q", "Š VI", "♠Q")
+    mine = at("trick", *hands, nth=3, laid=laid, facts=(*told, Fact("taroks_laid", C, 1)), **known)
+    assert Cards.parse("Š VI") == playable(mine)
+    others = (*told, Fact("taroks_laid", C, 1), Fact("taroks_laid", A, 0), Fact("taroks_laid", B, 1))
+    assert Cards.parse("VI") == playable(at("trick", *hands, nth=3, laid=laid, facts=others, **known))
 
 
 def test_a_cancelled_ultimo_binds_nothing():

@@ -251,6 +251,25 @@ def test_a_three_and_a_trull_need_not_be_played():
     )
 
 
+def test_the_partners_trull_stands_for_a_three_as_the_declarers_does():
+    """HU-OPT-52: D's only announcement is trull; 1 for the three and 2 for the trull."""
+    options = {"three_trull_not_played": True}
+    deal = say(talking(options=options), "call XX", "pass", "trula", "pass", "pass", "pass", "pass")
+    assert "not_played" == deal.ended
+    found = deal.game.settle(deal.game, deal.game.result(deal), deal.carry)
+    assert [("game", (1, 1, -1, -1)), ("trula", (2, 2, -2, -2))] == [
+        (line.what, line.deltas) for line in found
+    ]
+
+
+def test_an_opponents_trull_is_played_for():
+    """HU-OPT-52: all know by the yield that C is against the declarer, and C need not say kontra."""
+    yielded = (Fact("yield", B, XX),)
+    deal = talking(options={"three_trull_not_played": True}, facts=yielded)
+    deal = say(deal, "call XX", "pass", "pass", "trula", "pass", "pass", "pass", "pass")
+    assert ("trick", ["game", "trula"]) == (deal.phase, [stake.what for stake in deal.stakes])
+
+
 def test_bundles_of_house_rules():
     """HU-PASK-02, HU-PASK-06, HU-ILLU-01, HU-ILLU-02, HU-ILLU-03, HU-C54-08."""
     tournament = game("paskievics", **PROFILES["paskievics"]["paskievics_tournament_2018"]).options

@@ -10,13 +10,12 @@ from tarok.cards import KINGS, TAROKS, Card, Cards
 from tarok.deal import Deal, Game, run, start
 from tarok.table import Show
 from tarok.view import View
+from tarok.whereabouts import TAROKS_LAID, TAROKS_LAID_BY_OTHERS
 
 TRIES: Final = 5000
 LYING: Final = ("talon", "look", "part", "drawn")
 """What is turned up of the talon, in the order in which it lies there."""
 VITAMIN: Final = "vitamin"
-LAID, LAID_BY_OTHERS = "taroks_laid", "taroks_laid_by_others"
-"""The facts of how many taroks a seat, or the three beside the declarer, laid away."""
 
 
 class Step(Struct, frozen=True):
@@ -137,10 +136,12 @@ def _any_card(deal: Deal, action: Action, view: View) -> Action:
 def _owes_tarok(deal: Deal, seat: Seat, view: View) -> bool:
     """Whether it was told that this seat, or one that lays away after it, has laid more taroks away."""
     facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
-    if (LAID, seat) in facts:
-        return facts[LAID, seat] > len(deal.laid[seat] & TAROKS)
+    if (TAROKS_LAID, seat) in facts:
+        return facts[TAROKS_LAID, seat] > len(deal.laid[seat] & TAROKS)
     others = (laid for other, laid in enumerate(deal.laid) if other != deal.declarer)
-    return facts.get((LAID_BY_OTHERS, deal.declarer or 0), 0) > sum(len(laid & TAROKS) for laid in others)
+    return facts.get((TAROKS_LAID_BY_OTHERS, deal.declarer or 0), 0) > sum(
+        len(laid & TAROKS) for laid in others
+    )
 
 
 def _known(deal: Deal, view: View, where: dict[Card, int], lying: list[int]) -> dict[int, Card]:

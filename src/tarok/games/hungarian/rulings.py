@@ -259,23 +259,24 @@ def must_stay(now: Moment) -> Ruling:
         return "official_kontra", "HU-CALL-08"
     if now.turn.obliged and any(not _no_declaration(now, row) for row in now.manner.rows if row.taroks):
         return "declare_taroks", "HU-DECL-03"
-    for whats, ruling in _owed(now):
-        rows = [row for row in now.manner.rows if row.id in whats]
-        open_ = any(no_announcement(now, row) is None for row in rows)
-        if open_ and not any(stake.what in whats for stake in now.ours):
+    for what, ruling in _owed(now):
+        if what not in now.said and no_announcement(now, now.manner.table[what]) is None:
             return ruling
     return None
 
 
-def _owed(now: Moment) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
+def _owed(now: Moment) -> Iterator[tuple[str, tuple[str, str]]]:
     """Return what must be announced in the first turn after an accepted cue bid, and why."""
     promised = promise(now.deal)
     if now.turn.number or promised is None or promised.what != CUE:
         return
     if now.seat == promised.seat and _bid_on_pagat(now.deal, now.seat):
-        yield (ULTIMO,), ("announce_ultimo", "HU-PASK-03")
+        yield ULTIMO, ("announce_ultimo", "HU-PASK-03")
     if now.seat == now.deal.declarer and now.house.cue_acceptor_must_announce != "off":
-        yield (TRULL, ULTIMO), ("cue_accepted", "HU-OPT-15")
+        if now.hand & HIGH:
+            yield TRULL, ("accepted_with_high_honour", "HU-OPT-15")
+        else:
+            yield ULTIMO, ("accepted_with_pagat", "HU-OPT-15")
 
 
 def _bid_on_pagat(deal: Deal, seat: Seat) -> bool:
