@@ -31,7 +31,9 @@ const frame = (name: string, band: string, ribbon: string, stitches: string): Dr
 
 const FRAMES =
   FAMILIES.map((family) =>
-    family === "trula" ? frame(family, familyInk(family), WINE, GOLD) : frame(family, familyInk(family), familyInk(family), CREAM),
+    family === "trula"
+      ? frame(family, familyInk(family), WINE, GOLD)
+      : frame(family, familyInk(family), familyInk(family), CREAM),
   ).join("") +
   frame("suits", EDGE, RED, CREAM) +
   `<g id="deck-border">${border(EDGE)}</g>` +
@@ -41,7 +43,8 @@ const SHARED =
   `<clipPath id="deck-half"><path d="M6 6H94V90H6Z"/></clipPath>` +
   `<rect id="deck-paper" x=".5" y=".5" width="99" height="179" rx="7" fill="${PAPER}" stroke="${EDGE}" stroke-width="1"/>`;
 
-const turnedOver = (href: string): Drawing => `<use href="#${href}"/><use href="#${href}" transform="rotate(180 50 90)"/>`;
+const turnedOver = (href: string): Drawing =>
+  `<use href="#${href}"/><use href="#${href}" transform="rotate(180 50 90)"/>`;
 
 /** The upper half, and the same upside down. */
 const doubled = (id: string, half: Drawing): Drawing =>
