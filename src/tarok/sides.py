@@ -6,18 +6,8 @@ from typing import TypeAlias
 from tarok.actions import Seat
 from tarok.cards import NONE, Cards
 from tarok.deal import Deal
+from tarok.kinds import FactKind
 from tarok.whereabouts import laid_taroks
-
-PARTNER = "partner"
-DEFENDER = "defender"
-"""The facts by which a phase says that a seat has shown its side."""
-
-OF_ANOTHER, MAY_BE_AWAY, CLEARED = "of_another", "may_be_away", "cleared"
-"""The facts that the declarer cannot hold the called card, that somebody else may have laid it away, and that
-a seat has let its kontra pass, and so has not."""
-
-UNNAMED = "unnamed"
-"""The fact that the declarer has called a card without saying which."""
 
 Sides: TypeAlias = tuple[int | None, ...]
 
@@ -32,14 +22,18 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
         return tuple(0 if seat == deal.declarer else None for seat in everyone)
     if deal.declarer is None or not deal.contract.calls or deal.ended or _knows_all(deal, viewer):
         return tuple(deal.side(seat) for seat in everyone)
-    known = {fact.seat: int(fact.what == DEFENDER) for fact in deal.facts if fact.what in (PARTNER, DEFENDER)}
+    known = {
+        fact.seat: int(fact.what == FactKind.DEFENDER)
+        for fact in deal.facts
+        if fact.what in (FactKind.PARTNER, FactKind.DEFENDER)
+    }
     known[deal.declarer] = 0
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
     holder = _shown_by(deal, deal.called)
     if holder is not None:
         known[holder] = 0
-    others = 1 if holder is not None or any(fact.what == PARTNER for fact in deal.facts) else None
+    others = 1 if holder is not None or any(fact.what == FactKind.PARTNER for fact in deal.facts) else None
     found = [known.get(seat, others) for seat in everyone]
     if found.count(None) == 1 and _helped(deal, viewer):
         found[found.index(None)] = 0  # SL-ID-02
@@ -48,16 +42,16 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
     """Whether `viewer` can prove that the declarer has a partner; the declarer sees his own hand."""
-    if deal.called is None or (viewer != deal.declarer and not deal.fact(OF_ANOTHER)):
+    if deal.called is None or (viewer != deal.declarer and not deal.fact(FactKind.OF_ANOTHER)):
         return False
     hidden = Cards.of(deal.talon) - (NONE if viewer is None else _seen(deal, viewer))
     lies = deal.playing.hides_talon and hidden  # RO-ID-01
-    return not lies and not (deal.fact(MAY_BE_AWAY) and any(_may_have_laid(deal, viewer)))
+    return not lies and not (deal.fact(FactKind.MAY_BE_AWAY) and any(_may_have_laid(deal, viewer)))
 
 
 def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
     """Whether each seat may have laid the called card away, for all that `viewer` knows (HU-ALLG-05)."""
-    cleared = {fact.seat for fact in deal.facts if fact.what == CLEARED}
+    cleared = {fact.seat for fact in deal.facts if fact.what == FactKind.CLEARED}
     mine = NONE if viewer is None else deal.laid[viewer]
     for seat in deal.game.order(0):
         if seat not in {viewer, deal.declarer, *cleared}:

@@ -1,15 +1,11 @@
 """Where the cards are that one seat cannot see, as far as it can prove that."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from tarok.actions import Seat
 from tarok.cards import TAROKS, Cards
+from tarok.kinds import FactKind
 from tarok.table import Fact
-
-TAROKS_LAID: Final = "taroks_laid"
-TAROKS_LAID_BY_OTHERS: Final = "taroks_laid_by_others"
-"""The facts of how many taroks a seat, or all but that seat together, laid away (HU-DISC-07)."""
 
 
 def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Cards) -> range | None:
@@ -20,9 +16,9 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
     if seat == viewer:
         return _just(len(mine & TAROKS))
     for fact in facts:
-        if fact.what == TAROKS_LAID and fact.seat == seat:
+        if fact.what == FactKind.TAROKS_LAID and fact.seat == seat:
             return _just(fact.value)
-        if fact.what == TAROKS_LAID_BY_OTHERS and fact.seat != seat:
+        if fact.what == FactKind.TAROKS_LAID_BY_OTHERS and fact.seat != seat:
             own = 0 if viewer in {None, fact.seat} else len(mine & TAROKS)
             return range(fact.value - own + 1)
     return None

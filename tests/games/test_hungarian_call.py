@@ -4,16 +4,17 @@ import pytest
 from games.hungarian import A, B, C, D, say, talking, why, words
 
 from tarok.cards import Cards
+from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
 XX, XIX = 51, 50
-CUE = Fact("cue", B, XX - 1)
+CUE = Fact(FactKind.CUE, B, XX - 1)
 
 
 def layers(*seats):
     """Who has laid a tarok away."""
-    return tuple(Fact("taroks_laid", seat, 1) for seat in seats)
+    return tuple(Fact(FactKind.TAROKS_LAID, seat, 1) for seat in seats)
 
 
 def calls(deal):
@@ -31,8 +32,8 @@ def calls(deal):
         ("Š XIX V", "XX", (), "XVIII"),
         ("Š V", "", (CUE,), "XIX"),  # HU-CALL-02
         ("Š XX V", "", (CUE, *layers(C)), "XIX"),
-        ("Š XIX V", "", (Fact("cue", A, XIX),), "XX"),  # HU-CALL-05
-        ("Š V", "", (Fact("yield", B, XX),), "XX"),  # HU-BID-19
+        ("Š XIX V", "", (Fact(FactKind.CUE, A, XIX),), "XX"),  # HU-CALL-05
+        ("Š V", "", (Fact(FactKind.YIELD, B, XX),), "XX"),  # HU-BID-19
     ],
 )
 def test_what_must_be_called(hand_of_a, laid, facts, expected):
@@ -53,7 +54,7 @@ def test_a_free_call():
     assert everything == calls(talking("Š XX V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
     assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "off"}))
     assert {"XX"} == calls(talking("Š V", facts=layers(A)))  # his own do not count
-    total = (Fact("taroks_laid_by_others", A, 1),)
+    total = (Fact(FactKind.TAROKS_LAID_BY_OTHERS, A, 1),)
     assert everything == calls(talking("Š V", facts=total, options={"discard_report": "opponents_total"}))
 
 
@@ -136,13 +137,13 @@ def test_who_laid_the_only_doubtful_tarok_away_knows_that_it_is_not_the_called_o
 
     for fact, report in (
         (*layers(C), "per_player"),
-        (Fact("taroks_laid_by_others", A, 1), "opponents_total"),
+        (Fact(FactKind.TAROKS_LAID_BY_OTHERS, A, 1), "opponents_total"),
     ):
         deal = heard(fact, report=report)
         assert (0, 1, 1, 0) == view(deal, C).sides
         assert (0, 1, None, None) == view(deal, None).sides == view(deal, A).sides == view(deal, B).sides
     assert (0, 1, 1, None) == view(heard(*layers(C, D), report="per_player"), C).sides
-    two = Fact("taroks_laid_by_others", A, 2)
+    two = Fact(FactKind.TAROKS_LAID_BY_OTHERS, A, 2)
     assert (0, 1, 1, None) == view(heard(two, report="opponents_total"), C).sides
 
 

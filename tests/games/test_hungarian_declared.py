@@ -3,10 +3,11 @@
 import pytest
 from games.hungarian import A, B, hand, pays, said, say, silent, talking, why, words
 
+from tarok.kinds import FactKind
 from tarok.table import Fact
 
 XX = 51
-CUE = Fact("cue", B, XX - 1)
+CUE = Fact(FactKind.CUE, B, XX - 1)
 
 
 def calls(deal):
@@ -102,12 +103,12 @@ def test_what_declared_taroks_pay(options, result, expected):
 @pytest.mark.parametrize(
     ("hands", "facts", "expected"),
     [
-        (("Š XXI V", "XX ♥K"), (Fact("bidders", A, 1),), True),
-        (("Š V", "XX ♥K"), (Fact("bidders", A, 1),), False),
-        (("Š V", "XX ♥K"), (Fact("bidders", A, 3),), True),
-        (("XXI V", "XX ♥K"), (Fact("bidders", A, 3),), False),
-        (("XXI V", "XIX ♥K"), (Fact("bidders", A, 2), CUE), True),
-        (("I V", "XIX ♥K"), (Fact("bidders", A, 2), CUE), False),
+        (("Š XXI V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 1),), True),
+        (("Š V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 1),), False),
+        (("Š V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 3),), True),
+        (("XXI V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 3),), False),
+        (("XXI V", "XIX ♥K"), (Fact(FactKind.BIDDERS, A, 2), CUE), True),
+        (("I V", "XIX ♥K"), (Fact(FactKind.BIDDERS, A, 2), CUE), False),
     ],
 )
 def test_a_trull_promises_honours(hands, facts, expected):

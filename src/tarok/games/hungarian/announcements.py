@@ -20,8 +20,9 @@ from tarok.games.hungarian.rulings import (
     obliges,
     tells,
 )
+from tarok.kinds import FactKind
 from tarok.phases import Asking, Script, ask, script
-from tarok.sides import CLEARED, DEFENDER, PARTNER, sides
+from tarok.sides import sides
 from tarok.stakes import GAME, alone, double
 from tarok.table import Refusal, Stake
 
@@ -108,7 +109,7 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     )
     telling = tells(deal, row, manner)
     if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
-        deal = deal.noting(PARTNER if public[talk.speaker] == 0 else DEFENDER, seat)
+        deal = deal.noting(FactKind.PARTNER if public[talk.speaker] == 0 else FactKind.DEFENDER, seat)
     return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
 
 
@@ -126,7 +127,7 @@ def _official_kontra(talk: Talk) -> Asking[Talk]:
         said = yield from ask(deal, seat, words)
         if isinstance(said, Kontra):
             return Talk(alone(double(deal, seat, said), declarer), seat)
-        deal = deal.noting(CLEARED, seat)
+        deal = deal.noting(FactKind.CLEARED, seat)
     return replace(talk, deal=deal)
 
 
@@ -134,7 +135,7 @@ def _let_pass(deal: Deal, seat: Seat) -> Deal:
     """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
     if seat == deal.declarer or deal.stakes[0].doubled:
         return deal
-    return deal.noting(CLEARED, seat)
+    return deal.noting(FactKind.CLEARED, seat)
 
 
 def _without_play(deal: Deal, house: House) -> Deal:

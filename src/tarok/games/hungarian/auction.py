@@ -10,14 +10,13 @@ from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.hungarian.options import House
+from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.table import Fact, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
 HIGH = ALONE[SKIS] | ALONE[MOND]
 SOLO, TWO = 3, 1
-CUE, YIELD = "cue", "yield"
-"""The facts that a seat has promised the card in `value` by a jump, and the XX by a pass."""
 
 
 class Bidding(Struct, frozen=True):
@@ -172,9 +171,9 @@ def tells(now: Bidding, seat: Seat, house: House, names: tuple[str, ...]) -> Ite
     for level in calls(now, seat, house):
         card = promised(now, seat, level, house)
         if card is not None:
-            yield Fact(CUE, seat, card, Bid(names[level]))
+            yield Fact(FactKind.CUE, seat, card, Bid(names[level]))
     if yields(now, seat, house):
-        yield Fact(YIELD, seat, XX, PASS)
+        yield Fact(FactKind.YIELD, seat, XX, PASS)
 
 
 def over(now: Bidding, house: House) -> bool:
@@ -204,8 +203,8 @@ def auction(house: House) -> Phase:
             may = raises(now, deal.hands[now.owner], house, names)
             raised = yield from ask(deal.but(declarer=now.owner), now.owner, may)  # HU-OPT-12
             now = replace(now, high=names.index(raised.contract))
-        kept = tuple(fact for fact in deal.facts if fact.what != CUE or now.cue)  # HU-OPT-06
-        deal = deal.but(facts=kept).noting("bidders", now.owner, len(now.made))
+        kept = tuple(fact for fact in deal.facts if fact.what != FactKind.CUE or now.cue)  # HU-OPT-06
+        deal = deal.but(facts=kept).noting(FactKind.BIDDERS, now.owner, len(now.made))
         return deal.but(contract=deal.game.contracts[now.high], declarer=now.owner)
 
     return auction

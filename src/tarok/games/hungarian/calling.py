@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from tarok.actions import Call, Seat
 from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Deal
-from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.talon import may_go
-from tarok.sides import MAY_BE_AWAY, OF_ANOTHER, PARTNER
+from tarok.kinds import PROMISED, FactKind
 from tarok.table import Fact, Refusal
 from tarok.whereabouts import laid_taroks
 
@@ -18,7 +18,7 @@ COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
 
 def promise(deal: Deal) -> Fact | None:
     """Return who else has promised the card that must be called, and which (HU-CALL-02, HU-CALL-05)."""
-    kept = (fact for fact in deal.facts if fact.what in (CUE, YIELD) and fact.seat != deal.declarer)
+    kept = (fact for fact in deal.facts if fact.what in PROMISED and fact.seat != deal.declarer)
     return next(kept, None)
 
 
@@ -61,9 +61,9 @@ def called(deal: Deal, card: Card, house: House) -> Deal:
     promised, seat = promise(deal), deal.declarer
     deal = deal.but(called=card, partner=next(holders, None))
     if promised or seat is None:
-        return deal.noting(PARTNER, promised.seat) if promised else deal
-    deal = deal if card == XX else deal.noting(OF_ANOTHER, seat)
-    return deal.noting(MAY_BE_AWAY, seat) if _layers(deal) and may_go(card, house) else deal
+        return deal.noting(FactKind.PARTNER, promised.seat) if promised else deal
+    deal = deal if card == XX else deal.noting(FactKind.OF_ANOTHER, seat)
+    return deal.noting(FactKind.MAY_BE_AWAY, seat) if _layers(deal) and may_go(card, house) else deal
 
 
 def laid_called(deal: Deal, seat: Seat) -> bool:
