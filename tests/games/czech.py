@@ -11,7 +11,6 @@ from typing import Any
 from tarok.actions import Action
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES, PROFILES
-from tarok.kinds import FactKind
 from tarok.notation.words import hear, say
 from tarok.phases import position
 from tarok.result import Booked, Carry, Dealt, Fault, Feat, Line, Result
@@ -110,7 +109,7 @@ def at(
 
 def povinost(seat: int) -> dict[str, Any]:
     """The fact that another seat is Povinost, as in a first hand."""
-    return {"facts": (Fact(FactKind.FOREHAND, seat),)}
+    return {"facts": (Fact("forehand", seat),)}
 
 
 def dealt(pack: str | None = None, *, game: Game | None = None, carry: Carry | None = None) -> Deal:

@@ -17,7 +17,6 @@ from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.kernel import pack
-from tarok.kinds import ShowKind
 from tarok.phases import position
 from tarok.table import Show
 
@@ -93,7 +92,7 @@ def test_the_talon_goes_with_a_called_king_that_lay_there(second, winner):
         contract="three",
         declarer=0,
         called=king,
-        shown=(Show(ShowKind.TALON, FACES.parse_all("♥K ♣J ♣N III V X")),),
+        shown=(Show("talon", FACES.parse_all("♥K ♣J ♣N III V X")),),
     )
     at = kernel.Position(pack(deal))
     for card in FACES.parse_all(f"♥K {second} ♠7 ♣7"):

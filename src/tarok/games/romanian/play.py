@@ -2,7 +2,6 @@
 
 from tarok.actions import PASS, SURRENDER
 from tarok.deal import Deal
-from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 
 
@@ -13,5 +12,5 @@ def conceding(deal: Deal) -> Script:
         return deal
     for seat in deal.game.order(deal.leader):
         if (yield from ask(deal, seat, (PASS, SURRENDER))) == SURRENDER:
-            return deal.noting(FactKind.CONCEDED, seat).but(ended="conceded")
+            return deal.noting("conceded", seat).but(ended="conceded")
     return deal
