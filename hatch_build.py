@@ -61,10 +61,10 @@ def once(stamp: Path, wanted: str, build: Callable[[], None]) -> None:
 
 
 def build_page() -> None:
-    """Fetches what package-lock.json names, unless it is there already, and calls the build script of ui/."""
+    """Fetches what ui/ is built with, unless it is there already, and calls its build script."""
     stamp, wanted = UI / "node_modules/.stamp", RUN["fingerprint"](UI / "package-lock.json")
     if RUN["read"](stamp) != wanted:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(wanted)
     npm("run", "build")
     if not (PAGE / "index.html").exists():

@@ -49,6 +49,8 @@ CHECKS = (
     ("lint-imports",),
     ("codespell",),
 )
+NPM = shutil.which("npm") or "npm"
+PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
 
 LOCKED = (
     # the lock        what it is resolved from
@@ -297,9 +299,8 @@ def become(*command: object) -> None:
 def check() -> None:
     """All the checks are run even if one fails, for one look to show everything."""
     commands = [([str(PYTHON.with_name(f"{name}{EXE}")), *options], ROOT) for name, *options in CHECKS]
-    commands += [
-        ([shutil.which("npm") or "npm", "run", "--silent", script], UI) for script in ("check", "test")
-    ]
+    install_page_checks()
+    commands += [([NPM, "run", "--silent", script], UI) for script in PAGE_CHECKS]
     failed = []
     for command, folder in commands:
         title = " ".join([Path(command[0]).stem, *command[1:]])
@@ -308,6 +309,17 @@ def check() -> None:
             failed.append(title)
     if failed:
         raise Trouble(f"these found fault: {', '.join(failed)}")
+
+
+def install_page_checks() -> None:
+    """What checks the page comes on top of what builds it, which is all that hatch_build.py fetches."""
+    packages, locked = UI / "node_modules", fingerprint(UI / "package-lock.json")
+
+    def work() -> None:
+        quietly(NPM, "--prefix", UI, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        (packages / ".stamp").write_text(locked)  # for hatch_build.py: all that it wants is there, too
+
+    step("installing what checks the page", work, packages / ".stamp-checks", locked)
 
 
 def lock(options: list[str]) -> None:

@@ -24,8 +24,9 @@ from tarok.cards import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
 from tarok.kernel import PlaySpec, missing, objective, pack
+from tarok.kinds import FactKind
 from tarok.phases import position
-from tarok.table import FOREHAND, Fact
+from tarok.table import Fact
 
 if missing():
     sys.exit(f"tarok: {missing()}")
@@ -219,7 +220,7 @@ def dealt(form: Form, cards: int, seed: int) -> Deal:
         contract=form.contract,
         declarer=0,
         partner=form.partner,
-        facts=(Fact(FOREHAND, seed % game.seats),),
+        facts=(Fact(FactKind.FOREHAND, seed % game.seats),),
     )
 
 

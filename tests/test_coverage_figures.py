@@ -10,8 +10,9 @@ from test_coverage import outcomes
 
 from tarok.cards import KINGS
 from tarok.games import GAMES
-from tarok.games.hungarian.auction import CUE, XIX, XVIII, YIELD
+from tarok.games.hungarian.auction import XIX, XVIII
 from tarok.games.hungarian.talon import ONLY
+from tarok.kinds import FactKind
 
 GAMES_WITH_FIGURES = ("paskievics", "illustrated", "illustrated_54", "high")
 DEALS = 1500
@@ -50,7 +51,7 @@ def test_every_bonus_is_announced_and_silent_made_and_missed(key, row):
 @pytest.mark.parametrize("key", GAMES_WITH_FIGURES)
 def test_every_cue_bid_and_the_yield_come_about(key):
     seen = Counter()
-    must = {(CUE, XIX), (CUE, XVIII), (YIELD, XIX + 1)}  # HU-BID-09, HU-BID-17
+    must = {(FactKind.CUE, XIX), (FactKind.CUE, XVIII), (FactKind.YIELD, XIX + 1)}  # HU-BID-09, HU-BID-17
     for deal, seats in islice(begun(GAMES[key](), 7, rare=True), 3000):
         *_, over = steps(deal, seats)
         seen.update((fact.what, fact.value) for fact in over.facts)

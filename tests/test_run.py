@@ -369,11 +369,23 @@ def test_the_command_that_is_handed_on_to_keeps_its_exit_code(run):
 
 
 def test_every_check_is_run_though_the_first_finds_fault(run, monkeypatch, capsys):
+    monkeypatch.setattr(run, "install_page_checks", lambda: None)
     monkeypatch.setattr(run.subprocess, "call", lambda command, cwd: "format" in command)
     with pytest.raises(run.Trouble, match=r"^these found fault: ruff format --check$"):
         run.check()
 
-    assert 7 == capsys.readouterr().out.count("tarok: ")
+    assert 9 == capsys.readouterr().out.count("tarok: ")
+
+
+def test_what_checks_the_page_is_fetched_once_and_serves_the_build(run, build, monkeypatch):
+    asked = []
+    packages = run.UI / "node_modules"
+    monkeypatch.setattr(run, "quietly", lambda *words: asked.append(words) or packages.mkdir(exist_ok=True))
+    run.install_page_checks()
+    run.install_page_checks()
+
+    assert [(run.NPM, "--prefix", run.UI, "ci")] == [words[:4] for words in asked]
+    assert [["run", "build"]] == build()
 
 
 def test_what_pip_knows_of_the_network_uv_is_told(run, monkeypatch):
@@ -456,7 +468,7 @@ def build(checkout, monkeypatch):
 def test_the_page_is_built_from_what_lies_in_ui(build, checkout, run, capfd):
     asked = build()
 
-    assert [["ci", "--no-audit"], ["run", "build"]] == asked
+    assert [["ci", "--omit=dev"], ["run", "build"]] == asked
     assert "play()" == (run.PAGE / "index.html").read_text()
     assert run.page_fingerprint() == (run.PAGE / ".stamp").read_text()
     assert ("", "") == capfd.readouterr()
@@ -476,7 +488,7 @@ def test_packages_are_fetched_again_only_if_their_lock_changes(build, run):
     after_the_lock = build()
 
     assert [["run", "build"]] == after_a_source
-    assert [["ci", "--no-audit"], ["run", "build"]] == after_the_lock
+    assert [["ci", "--omit=dev"], ["run", "build"]] == after_the_lock
 
 
 def test_without_a_page_there_is_nothing_to_build(build, run):

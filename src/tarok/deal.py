@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
+from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Entry, Line, Result, Wait
-from tarok.table import FOREHAND, Decision, Fact, Promise, Show, Stake, Trick, Verdict
+from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 """Says of a side (0: the declarer's) how its feat came out, or stands by now."""
@@ -169,28 +170,28 @@ class Deal(Struct, frozen=True, kw_only=True):
     @property
     def forehand(self) -> Seat:
         """Who leads to the first trick: the seat next to the dealer, unless a phase has found another."""
-        return (self.fact(FOREHAND) or Fact(FOREHAND, 0)).seat
+        return (self.fact(FactKind.FOREHAND) or Fact(FactKind.FOREHAND, 0)).seat
 
     def side(self, seat: Seat) -> int:
         """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""
         return int(self.declarer is None or seat not in (self.declarer, self.partner))
 
-    def fact(self, what: str) -> Fact | None:
+    def fact(self, what: FactKind) -> Fact | None:
         """The last fact of this kind."""
         return next((fact for fact in reversed(self.facts) if fact.what == what), None)
 
-    def noting(self, what: str, seat: Seat, value: int = 0) -> Self:
+    def noting(self, what: FactKind, seat: Seat, value: int = 0) -> Self:
         """The deal with a fact added, once."""
         fact = Fact(what, seat, value)
         return self if fact in self.facts else self.but(facts=(*self.facts, fact))
 
     def showing(
-        self, what: str, cards: tuple[Card, ...], seat: Seat | None = None, to: Seat | None = None
+        self, what: ShowKind, cards: tuple[Card, ...], seat: Seat | None = None, to: Seat | None = None
     ) -> Self:
         """The deal with these cards turned up."""
         return self.but(shown=(*self.shown, Show(what, cards, seat, to)))
 
-    def turned_up(self, *whats: str) -> Cards:
+    def turned_up(self, *whats: ShowKind) -> Cards:
         """Every card that has been turned up as one of `whats`."""
         return Cards.of(card for show in self.shown if show.what in whats for card in show.cards)
 

@@ -1,20 +1,13 @@
 """Who is on whose side, as far as one seat can know (SL-ID-01, SL-ID-02)."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from tarok.actions import Seat
-from tarok.cards import Cards
+from tarok.cards import NONE, Cards
 from tarok.deal import Deal
-
-PARTNER = "partner"
-DEFENDER = "defender"
-"""The facts by which a phase says that a seat has shown its side."""
-
-HELPED, MAY_BE_AWAY = "helped", "may_be_away"
-"""The facts that all know the declarer to have a partner, and that the called card may be in no hand."""
-
-UNNAMED = "unnamed"
-"""The fact that the declarer has called a card without saying which."""
+from tarok.kinds import FactKind
+from tarok.whereabouts import laid_taroks
 
 Sides: TypeAlias = tuple[int | None, ...]
 
@@ -29,14 +22,18 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
         return tuple(0 if seat == deal.declarer else None for seat in everyone)
     if deal.declarer is None or not deal.contract.calls or deal.ended or _knows_all(deal, viewer):
         return tuple(deal.side(seat) for seat in everyone)
-    known = {fact.seat: int(fact.what == DEFENDER) for fact in deal.facts if fact.what in (PARTNER, DEFENDER)}
+    known = {
+        fact.seat: int(fact.what == FactKind.DEFENDER)
+        for fact in deal.facts
+        if fact.what in (FactKind.PARTNER, FactKind.DEFENDER)
+    }
     known[deal.declarer] = 0
     if viewer is not None and viewer != deal.declarer and deal.called is not None:
         known[viewer] = 1
     holder = _shown_by(deal, deal.called)
     if holder is not None:
         known[holder] = 0
-    others = 1 if holder is not None or any(fact.what == PARTNER for fact in deal.facts) else None
+    others = 1 if holder is not None or any(fact.what == FactKind.PARTNER for fact in deal.facts) else None
     found = [known.get(seat, others) for seat in everyone]
     if found.count(None) == 1 and _helped(deal, viewer):
         found[found.index(None)] = 0  # SL-ID-02
@@ -44,13 +41,22 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
-    """Whether `viewer` knows that somebody else holds the called card; the declarer sees that he does not."""
-    if deal.fact(HELPED):
-        return True
-    if viewer is None or viewer != deal.declarer or deal.called is None or deal.fact(MAY_BE_AWAY):
+    """Whether `viewer` can prove that the declarer has a partner; the declarer sees his own hand."""
+    if deal.called is None or (viewer != deal.declarer and not deal.fact(FactKind.OF_ANOTHER)):
         return False
-    hidden = Cards.of(deal.talon) - _seen(deal, viewer)
-    return not (deal.contract and deal.contract.hides_talon and hidden)  # RO-ID-01
+    hidden = Cards.of(deal.talon) - (NONE if viewer is None else _seen(deal, viewer))
+    lies = deal.playing.hides_talon and hidden  # RO-ID-01
+    return not lies and not (deal.fact(FactKind.MAY_BE_AWAY) and any(_may_have_laid(deal, viewer)))
+
+
+def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
+    """Whether each seat may have laid the called card away, for all that `viewer` knows (HU-ALLG-05)."""
+    cleared = {fact.seat for fact in deal.facts if fact.what == FactKind.CLEARED}
+    mine = NONE if viewer is None else deal.laid[viewer]
+    for seat in deal.game.order(0):
+        if seat not in {viewer, deal.declarer, *cleared}:
+            taroks = laid_taroks(deal.facts, seat, viewer, mine)
+            yield taroks is not None and taroks[-1] > 0
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tarok.actions import Kontra, Seat
 from tarok.deal import Deal
-from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.kinds import FactKind
+from tarok.sides import sides
 from tarok.table import Stake
 
 GAME: Final = "game"
@@ -53,7 +54,7 @@ def double(deal: Deal, seat: Seat, said: Kontra) -> Deal:
     if owners is None:
         return holds_called(deal, seat)
     speakers = 1 - owners if against(stake) else owners
-    return deal.noting(DEFENDER if speakers else PARTNER, seat)
+    return deal.noting(FactKind.DEFENDER if speakers else FactKind.PARTNER, seat)
 
 
 def raised(deal: Deal, stake: Stake) -> Deal:
@@ -64,11 +65,11 @@ def raised(deal: Deal, stake: Stake) -> Deal:
 
 def holds_called(deal: Deal, seat: Seat) -> Deal:
     """Return the deal in which everybody knows that `seat` holds the called card."""
-    return deal.noting(PARTNER, seat) if seat != deal.declarer else alone(deal, seat)
+    return deal.noting(FactKind.PARTNER, seat) if seat != deal.declarer else alone(deal, seat)
 
 
 def alone(deal: Deal, declarer: Seat) -> Deal:
     """Return the deal in which everybody knows that the declarer has no partner."""
     for other in deal.game.order(0):
-        deal = deal if other == declarer else deal.noting(DEFENDER, other)
+        deal = deal if other == declarer else deal.noting(FactKind.DEFENDER, other)
     return deal

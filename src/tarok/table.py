@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Seat
 from tarok.cards import Card, Cards
+from tarok.kinds import FactKind, ShowKind
 
 
 class Verdict(Enum):
@@ -27,7 +28,7 @@ class Refusal(Struct, frozen=True):
 class Fact(Struct, frozen=True):
     """Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did."""
 
-    what: str
+    what: FactKind
     seat: Seat
     value: int = 0
     by: Action | None = None
@@ -63,7 +64,7 @@ class Trick(Struct, frozen=True):
 class Show(Struct, frozen=True):
     """Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody)."""
 
-    what: str
+    what: ShowKind
     cards: tuple[Card, ...]
     seat: Seat | None = None
     to: Seat | None = None
@@ -75,10 +76,6 @@ class Promise(Struct, frozen=True):
     cards: Cards
     tricks: tuple[int, ...]
     soft: bool = False
-
-
-FOREHAND = "forehand"
-"""The fact that another seat than the one next to the dealer leads to the first trick."""
 
 
 class Stake(Struct, frozen=True):

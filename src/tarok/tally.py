@@ -11,6 +11,7 @@ from tarok.actions import Seat, Take
 from tarok.bonuses import Threshold, points
 from tarok.cards import NONE, Cards
 from tarok.deal import Contract, Deal, Game
+from tarok.kinds import ShowKind
 from tarok.view import View
 
 
@@ -92,9 +93,9 @@ def _talon(view: View, contract: Contract, side: int) -> Cards:
     """
     if view.over:
         return Cards.of(view.over.talon) if side == 1 else NONE
-    sets = [show.cards for show in view.shown if show.what == "talon"]
+    sets = [show.cards for show in view.shown if show.what == ShowKind.TALON]
     if sets and len(sets[0]) == contract.talon:  # turned up set by set, and one perhaps taken back
-        back = _all(Cards.of(show.cards) for show in view.shown if show.what == "part")
+        back = _all(Cards.of(show.cards) for show in view.shown if show.what == ShowKind.PART)
         return _all(map(Cards.of, sets)) - back if side == 1 else NONE
     up = sets[0] if sets else ()
     part = next((action.part for _, action in view.log if isinstance(action, Take)), None)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, act
+from tarok.kinds import FactKind, ShowKind
 from tarok.result import Carry, Line, Result
-from tarok.sides import UNNAMED, Sides, sides
+from tarok.sides import Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
 
 
@@ -137,7 +138,7 @@ def play(deal: Deal, players: Sequence[Player]) -> Deal:
 
 def _called(deal: Deal, viewer: Seat | None, shown: tuple[Show, ...]) -> Card | None:
     """Return the called card; one that was called without its name is face down until it is seen."""
-    if deal.called is None or deal.fact(UNNAMED) is None or deal.ended:
+    if deal.called is None or deal.fact(FactKind.UNNAMED) is None or deal.ended:
         return deal.called
     lying = Cards.of(deal.table) | Cards.of(card for trick in deal.tricks for card in trick.cards)
     lying |= Cards.of(card for show in shown for card in show.cards)
@@ -156,7 +157,7 @@ def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
 
 def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
     """What was laid away is known to its owner, and to those to whom it was shown."""
-    known = Cards.of(card for show in shown if show.what == "laid" for card in show.cards)
+    known = Cards.of(card for show in shown if show.what == ShowKind.LAID for card in show.cards)
     seen = list(log)
     for number, (by, said) in enumerate(log):
         if isinstance(said, Lay) and by != viewer and said.card not in known:

@@ -8,6 +8,7 @@ from tarok.bots.masks import SUITS
 from tarok.cards import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
 from tarok.deal import act
 from tarok.games.slovenian import slovenian
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import position
 from tarok.table import Fact, Show, Stake, Trick
 from tarok.view import View, view
@@ -53,11 +54,13 @@ def seen(
     hands, talon = _dealt(free, fixed, mine, me, len(done), _voids(done, lying, leader), row)
     shown, laid, left = (), [Cards()] * 4, talon
     if row.talon and declarer is not None:
-        shown = (Show("talon", tuple(talon)),)
+        shown = (Show(ShowKind.TALON, tuple(talon)),)
         laid[declarer] = Cards.of(talon[: row.talon])
         left = talon[row.talon :]
-        facts = (Fact("part", declarer, 1), *facts)
-    shown += tuple(Show("announced", FACES.parse_all(text), seat) for seat, text in (announced or {}).items())
+        facts = (Fact(FactKind.PART, declarer, 1), *facts)
+    shown += tuple(
+        Show(ShowKind.ANNOUNCED, FACES.parse_all(text), seat) for seat, text in (announced or {}).items()
+    )
     won = [Cards()] * 4
     for trick in done:
         won[trick.winner] |= Cards.of(trick.cards)

@@ -12,6 +12,7 @@ from tarok.bots.blunders import blunders
 from tarok.cards import FACES
 from tarok.deal import act, start
 from tarok.games import GAMES
+from tarok.kinds import FactKind
 from tarok.table import Fact, Stake
 from tarok.view import play, view
 
@@ -28,7 +29,7 @@ def playing(hands, *said, key="illustrated", stakes=(), partner=C):
         contract="three",
         called=FACES.parse("XX"),
         partner=partner,
-        facts=(Fact("partner", partner),),
+        facts=(Fact(FactKind.PARTNER, partner),),
         stakes=(Stake("game", A), *stakes),
     )
     return answer(say(deal, *said))

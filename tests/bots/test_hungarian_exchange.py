@@ -8,6 +8,7 @@ from tarok.actions import PASS, Lay
 from tarok.bots import PLAYERS
 from tarok.cards import FACES
 from tarok.deal import act
+from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -41,7 +42,7 @@ def test_who_will_be_called_lays_away_what_does_not():
 
 def test_after_a_cue_bid_the_xx_is_not_called():
     """HU-CALL-02: B has promised the XIX, so who holds the XX is an opponent."""
-    facts = (Fact("cue", B, FACES.parse("XIX")),)
+    facts = (Fact(FactKind.CUE, B, FACES.parse("XIX")),)
     assert "♠N" in laid({"A": "Š", "B": "XIX XXI", "D": PARTNER}, 3, facts=facts)
 
 
@@ -86,7 +87,7 @@ def test_with_nearly_all_tricks_the_own_xx_is_called():
 def test_a_free_call_goes_to_the_highest_too():
     """HU-CALL-06."""
     hands = {"A": "Š XX XVII XVI XIV ♥K ♦N ♦1 ♠J"}
-    facts = (Fact("taroks_laid", B, 1),)
+    facts = (Fact(FactKind.TAROKS_LAID, B, 1),)
     assert "call XIX" == answer(table("announcements", hands, declarer=A, contract="three", facts=facts))
 
 

@@ -10,6 +10,7 @@ from games.hungarian import A, B, C, D, say, talking, word
 from tarok.bots import PLAYERS
 from tarok.bots.hungarian.signals import told, unplaced
 from tarok.cards import FACES, Cards
+from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -27,13 +28,13 @@ def test_both_high_honours_are_a_trull():
 
 def test_one_high_honour_is_none_when_two_have_bid():
     """HU-PASK-07: one of the two has the other."""
-    facts = (Fact("bidders", A, 2),)
+    facts = (Fact(FactKind.BIDDERS, A, 2),)
     assert "pass" == saying({"A": "Š XVII XVI IX V ♥K ♦N ♦1 ♠J", "B": "XX"}, facts=facts)
 
 
 def test_the_skis_is_one_when_three_have_bid():
     """HU-PASK-07."""
-    facts = (Fact("bidders", A, 3),)
+    facts = (Fact(FactKind.BIDDERS, A, 3),)
     assert "trula" == saying({"A": "Š XVII XVI IX V ♥K ♦N ♦1 ♠J", "B": "XX"}, facts=facts)
 
 
@@ -44,7 +45,7 @@ def test_the_partner_with_the_skis_says_trull():
 
 def test_after_a_cue_bid_of_the_partner_both_high_honours_are_known():
     """HU-BID-09: the declarer has the XXI, so he who has promised the XIX has the škis."""
-    facts = (Fact("cue", C, FACES.parse("XIX")), Fact("bidders", A, 2))
+    facts = (Fact(FactKind.CUE, C, FACES.parse("XIX")), Fact(FactKind.BIDDERS, A, 2))
     hands = {"A": "XXI XVII XVI IX V ♥K ♦N ♦1 ♠J", "C": "Š XIX"}
     deal = table("announcements", hands, declarer=A, contract="two", facts=facts)
     assert "call XIX" == answer(deal)
@@ -90,7 +91,7 @@ def test_a_trull_in_the_first_turn_is_read():
 
 def test_the_promised_card_is_placed():
     """HU-BID-09: after a cue bid on the XIX the next to show is the XVIII."""
-    facts = (Fact("cue", D, FACES.parse("XIX")),)
+    facts = (Fact(FactKind.CUE, D, FACES.parse("XIX")),)
     deal = table("announcements", {"A": "Š", "D": "XXI XIX"}, declarer=A, contract="two", facts=facts)
     seen = view(say(deal, "call XIX", "trula", "pass"), A)
     assert ["XX", "XVIII"] == [FACES.names[card] for card in unplaced(seen)[:2]]
@@ -186,17 +187,18 @@ def test_the_partner_does_not_double():
 
 
 def test_what_is_owed_is_said():
-    """HU-OPT-15: who has accepted a cue bid must announce one of two."""
-    facts = (Fact("cue", B, FACES.parse("XIX")),)
+    """HU-OPT-15: whoever has accepted a cue bid, the trull with a high honour, the ultimo with the I."""
+    facts = (Fact(FactKind.CUE, B, FACES.parse("XIX")),)
     owing = {"cue_acceptor_must_announce": "trull_or_pagatultimo"}
-    hands = ("I V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "XXI")
-    deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
-    assert word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A))) in {"trula", "pagat_ultimo"}
+    for honour, owed in (("I", "pagat_ultimo"), ("XXI", "trula")):
+        hands = (f"{honour} V VI IX ♥1 ♥J ♦N ♠10 ♣J", "Š XIX", "XX", "")
+        deal = say(talking(*hands, options=owing, facts=facts), "call XIX")
+        assert owed == word(deal, PLAYERS["rule"](deal.game, 0)(view(deal, A)))
 
 
 def test_who_has_laid_the_called_card_away_says_the_official_kontra():
     """HU-CALL-08."""
-    facts = (Fact("taroks_laid", C, 1),)
+    facts = (Fact(FactKind.TAROKS_LAID, C, 1),)
     hands = {"A": f"Š {PLAIN}", "C": f"XXI {WEAK}"}
     deal = table("announcements", hands, declarer=A, contract="three", laid="XX", facts=facts)
     assert "kontra game A" == answer(passing(say(deal, "call XX"), C))

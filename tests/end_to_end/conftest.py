@@ -67,17 +67,26 @@ def listen_for_faults(page: Page, faults: list[str]):
     page.on("response", answered)
 
 
+@pytest.fixture(scope="session")
+def house_of_all(tmp_path_factory) -> Iterator[House]:
+    """The server at which all tests play, each with people and tables of its own."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+    assert not house.complaints()
+
+
 @pytest.fixture
-def open_house(tmp_path) -> Iterator[Callable[..., House]]:
-    """Open a server that deals these packs."""
-    with ExitStack() as stack:
+def open_house(house_of_all) -> Iterator[Callable[..., House]]:
+    """Have the server deal these packs. It has nothing to complain about in the end."""
 
-        def open_house(*packs) -> House:
-            house = House(tmp_path, packs)
-            stack.callback(house.close)
-            return house
+    def open_house(*packs) -> House:
+        house_of_all.will_deal(packs)
+        house_of_all.start()
+        return house_of_all
 
-        yield open_house
+    yield open_house
+    assert not house_of_all.complaints()
 
 
 @pytest.fixture

@@ -1,4 +1,7 @@
-"""The real server in a process of its own, which can be killed at any moment and started again."""
+"""The real server in a process of its own, which can be killed at any moment and started again.
+
+It takes a second to start, so that one of them serves all the tests of a worker, one test after the other.
+"""
 
 import json
 import re
@@ -20,24 +23,32 @@ ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")
 class House:
     """A server with a file of facts of its own. It keeps its port, and the file, when it is started again."""
 
-    def __init__(self, folder: Path, packs: Sequence[Sequence[Card]]):
+    def __init__(self, folder: Path):
         self.database = folder / "tarok.db"
         self.host = ""
         self._port = "0"  # any that is free
         self._packs = folder / "packs.json"
+        self._log = folder / "server.log"
+        self._log.touch()
+        self._process: subprocess.Popen[str] | None = None
+
+    def will_deal(self, packs: Sequence[Sequence[Card]]):
+        """From now on these packs are dealt, one after the other, and then over again."""
         self._packs.write_text(json.dumps([list(pack) for pack in packs]), encoding="utf-8")
-        self._log = (folder / "server.log").open("w+", encoding="utf-8")
-        self.start()
 
     @property
     def url(self) -> str:
         return f"http://{self.host}"
 
     def start(self):
+        """Open the house, unless it is open."""
+        if self._process:
+            return
         command = (sys.executable, SERVING, self._port, self.database, self._packs)
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         said = ADDRESS.search(self._process.stdout.readline())
-        assert said, self._logged()
+        assert said, self.complaints()
         self.host, self._port = said.groups()
 
     def kill(self):
@@ -46,12 +57,16 @@ class House:
         self._gone()
 
     def close(self):
-        """End the server as Ctrl+C does. It has nothing to complain about."""
-        self._process.terminate()
-        self._gone()
-        logged = self._logged()
-        self._log.close()
-        assert not logged, logged
+        """End the server as Ctrl+C does."""
+        if self._process:
+            self._process.terminate()
+            self._gone()
+
+    def complaints(self) -> str:
+        """Whatever the server has complained of since it was last asked."""
+        said = self._log.read_text("utf-8")
+        self._log.write_text("", "utf-8")  # the server goes on at the end of the file
+        return said
 
     def facts(self, table: str) -> list[Fact]:
         """Everything that has been stored of a table."""
@@ -64,7 +79,4 @@ class House:
     def _gone(self):
         self._process.wait(timeout=10)
         self._process.stdout.close()
-
-    def _logged(self) -> str:
-        self._log.seek(0)
-        return self._log.read()
+        self._process = None

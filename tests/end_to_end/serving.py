@@ -1,15 +1,23 @@
 """A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by house.py.
 
-PACKS holds lists of cards; they are dealt one after the other, and then over again.
+PACKS holds lists of cards; the first is dealt, and becomes the last.
 """
 
 import json
 import sys
-from itertools import cycle
 from pathlib import Path
 
+from tarok.cards import Card
+from tarok.deal import Game
 from tarok.server import serve
 
 port, database, packs = sys.argv[1:]
-dealt = cycle(json.loads(Path(packs).read_text(encoding="utf-8")))
-serve("127.0.0.1", int(port), database, lambda game: next(dealt))
+
+
+def deal(_: Game) -> list[Card]:
+    first, *rest = json.loads(Path(packs).read_text(encoding="utf-8"))
+    Path(packs).write_text(json.dumps([*rest, first]), encoding="utf-8")
+    return first
+
+
+serve("127.0.0.1", int(port), database, deal)

@@ -11,6 +11,7 @@ from typing import Any
 from tarok.actions import Action
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES, PROFILES
+from tarok.kinds import FactKind
 from tarok.notation.words import hear, say
 from tarok.phases import position
 from tarok.result import Booked, Carry, Dealt, Fault, Feat, Line, Result
@@ -109,7 +110,7 @@ def at(
 
 def povinost(seat: int) -> dict[str, Any]:
     """The fact that another seat is Povinost, as in a first hand."""
-    return {"facts": (Fact("forehand", seat),)}
+    return {"facts": (Fact(FactKind.FOREHAND, seat),)}
 
 
 def dealt(pack: str | None = None, *, game: Game | None = None, carry: Carry | None = None) -> Deal:

@@ -8,6 +8,7 @@ from tarok.cards import Cards
 from tarok.deal import Deal, Game, act
 from tarok.duties import highest
 from tarok.games import GAMES
+from tarok.kinds import FactKind
 from tarok.phases import position
 from tarok.result import Carry, Dealt, Feat, Line, Result
 from tarok.table import Fact, Stake, Trick
@@ -101,7 +102,7 @@ def trick(*hands: str, number: int, said: str = "", partner: int | None = C, **k
     last, lost = known.pop("last", A), known.pop("lost", ())
     winners = [B if n in lost else A for n in range(1, number - 1)] + [last]
     tricks = tuple(Trick(A, (), winner) for winner in winners[: number - 1])
-    facts = (Fact("partner", C),) if partner == C else ()
+    facts = (Fact(FactKind.PARTNER, C),) if partner == C else ()
     fields |= {"stakes": stakes, "tricks": tricks, "facts": facts, **known}
     return at("trick", *hands, nth=number - 1, **fields)
 
@@ -178,7 +179,13 @@ def played(*rows: str, key: str = "illustrated", winners: str = "A", said: str =
         won[winner] = won[winner] | Cards.of(cards)
     words = [word.split() for word in said.split(",") if word]
     stakes = (Stake("game", A), *(Stake(what, SEATS[seat]) for seat, what in words))
-    fields = {"contract": "three", "declarer": A, "partner": C, "called": XX, "facts": (Fact("partner", C),)}
+    fields = {
+        "contract": "three",
+        "declarer": A,
+        "partner": C,
+        "called": XX,
+        "facts": (Fact(FactKind.PARTNER, C),),
+    }
     fields |= {"tricks": tuple(tricks), "won": tuple(won), "stakes": stakes, "ended": "played", **known}
     laid = list(rest)
     deal = position(

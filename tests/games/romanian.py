@@ -25,6 +25,7 @@ from tarok.actions import (
 from tarok.cards import FACES, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES
+from tarok.kinds import FactKind
 from tarok.phases import position
 from tarok.result import Booked, Carry, Dealt, Feat, Line, Result
 from tarok.table import Show
@@ -227,7 +228,7 @@ def sides(deal: Deal, viewer: int | None) -> tuple[int | None, ...]:
 
 def level(deal: Deal) -> int:
     """The level that the talon has come to."""
-    fact = deal.fact("level")
+    fact = deal.fact(FactKind.LEVEL)
     assert fact is not None
     return fact.value
 

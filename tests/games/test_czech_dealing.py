@@ -5,6 +5,7 @@ from games.czech import HANDS, TALON, A, B, C, P, cards, czech, dealt, do, good,
 
 from tarok.cards import Cards
 from tarok.games.czech.contracts import WORTH
+from tarok.kinds import ShowKind
 from tarok.notation.words import say
 from tarok.view import view
 
@@ -161,7 +162,7 @@ def test_the_first_povinost(talon, seat):
     )
     deal = do(dealt(pack, carry=sheet(hands=(0,))), "knock, method 12")
     assert (seat, seat) == (deal.forehand, turn(deal))
-    (show,) = [show for show in deal.shown if show.what == "povinost"]
+    (show,) = [show for show in deal.shown if show.what == ShowKind.POVINOST]
     assert (seat, None) == (show.seat, show.to)
 
 

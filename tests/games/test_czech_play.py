@@ -23,6 +23,7 @@ from games.czech import (
 from tarok.bonuses import pile, points
 from tarok.cards import Cards
 from tarok.games.czech.contracts import more_than_half
+from tarok.kinds import FactKind
 from tarok.result import Feat
 from tarok.table import Fact, Stake, Verdict
 from tarok.tally import tally
@@ -54,7 +55,7 @@ def test_povinost_leads_whatever_he_likes():
 
 def test_povinost_leads_against_a_prever():
     """CZ-PRV-07, CZ-PLAY-01"""
-    assert P == turn(at("trick", talon="", contract="prever", declarer=B, facts=(Fact("set", B, 1),)))
+    assert P == turn(at("trick", talon="", contract="prever", declarer=B, facts=(Fact(FactKind.SET, B, 1),)))
 
 
 FOLLOW = [
@@ -196,7 +197,7 @@ def test_an_own_call_comes_out_as_one():
 
 def test_the_set_of_a_prever_is_told():
     """CZ-PRV-06"""
-    facts = (Fact("set", P, 3),)
+    facts = (Fact(FactKind.SET, P, 3),)
     deal = trick("♥K", "♥2", "♥1", "♥3", contract="prever", called=None, partner=None, facts=facts)
     over = play_out(deal, "♥K ♥2 ♥1 ♥3")
     assert ("prever", 3, True) == (result(over).contract, result(over).level, result(over).made or True)

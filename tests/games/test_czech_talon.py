@@ -21,6 +21,7 @@ from games.czech import (
 )
 
 from tarok.cards import Cards
+from tarok.kinds import FactKind, ShowKind
 from tarok.table import Show
 from tarok.view import view
 
@@ -194,7 +195,7 @@ def test_the_second_set():
     assert cards(deal, "III XV XIII") <= {card for show in view(deal, B).shown for card in show.cards}
     deal = do(deal, "take 2")
     assert cards(deal, "III XV XIII") <= set(deal.hands[B])
-    assert (2, "discards") == (deal.fact("set").value, deal.phase)
+    assert (2, "discards") == (deal.fact(FactKind.SET).value, deal.phase)
 
 
 def test_going_back():
@@ -202,7 +203,7 @@ def test_going_back():
     deal = do(prever(), "reject, take 1")
     assert cards(deal, "XVII VIII IIII") <= set(deal.hands[B])
     assert cards(deal, TALON) == {card for show in view(deal, P).shown for card in show.cards}
-    assert (3, "discards") == (deal.fact("set").value, deal.phase)
+    assert (3, "discards") == (deal.fact(FactKind.SET).value, deal.phase)
 
 
 def test_a_soloist_lays_three_away_and_nobody_else_any():
@@ -317,7 +318,7 @@ def laid_open(seat):
     xix = Cards.parse("XIX")
     laid = tuple(xix if each == seat else Cards() for each in range(4))
     hands = (*HANDS[:3], HANDS[3].replace("XIX ", ""))
-    return at("call", hands, "", laid=laid, shown=(Show("laid", tuple(xix), seat),))
+    return at("call", hands, "", laid=laid, shown=(Show(ShowKind.LAID, tuple(xix), seat),))
 
 
 def test_a_trump_laid_away_open_counts_as_held():

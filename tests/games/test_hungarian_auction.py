@@ -8,6 +8,7 @@ from tarok.cards import Cards
 from tarok.deal import act
 from tarok.games.hungarian.auction import Bidding, choices, said_of
 from tarok.games.hungarian.options import House
+from tarok.kinds import FactKind
 from tarok.table import Fact, Refusal
 from tarok.view import view
 
@@ -130,7 +131,7 @@ def test_a_yield_is_noted():
     """HU-BID-17, HU-BID-20: the bidder of two plays."""
     deal = bidding({"A": "Š XX", "B": "XXI"}, "three two pass pass pass")
     assert 1 == deal.declarer
-    assert (0, 51) == (deal.fact("yield").seat, deal.fact("yield").value)
+    assert (0, 51) == (deal.fact(FactKind.YIELD).seat, deal.fact(FactKind.YIELD).value)
 
 
 def test_a_cue_bid_is_noted_once():
@@ -154,8 +155,8 @@ def test_a_cue_bid_can_become_void():
     """HU-OPT-06: its bidder bids again, and B, who overcalls, may call what he likes."""
     options = {"cue_void_if_bidder_bids_again": True}
     hands = {"A": "Š XIX", "B": "XXI"}
-    assert bidding(hands, "two one pass pass pass", options=options).fact("cue")
-    assert not bidding(hands, "two one pass pass one solo pass", options=options).fact("cue")
+    assert bidding(hands, "two one pass pass pass", options=options).fact(FactKind.CUE)
+    assert not bidding(hands, "two one pass pass one solo pass", options=options).fact(FactKind.CUE)
 
 
 def test_the_first_bid_may_promise_nothing():
@@ -176,7 +177,7 @@ def test_the_second_round_may_show_the_xvii():
     hands = {"A": "Š XVII", "B": "XXI"}
     deal = bidding(hands, "three two pass pass", options={"second_round_single_jump_shows_xvii": True})
     assert {"two", "one"} == words(deal)
-    assert 48 == say(deal, "one", "pass").fact("cue").value
+    assert 48 == say(deal, "one", "pass").fact(FactKind.CUE).value
 
 
 def test_conventions_may_be_off():
@@ -210,6 +211,17 @@ def test_a_sole_bidder_may_raise():
         "exchange"
         == bidding({"A": "Š XX", "B": "XXI"}, "three two pass pass two pass", options=options).phase
     )
+
+
+def test_a_trial_bid_is_not_raised_to_solo():
+    """HU-BID-12, HU-OPT-12, HU-OPT-13, HU-PASK-06: without an honour one raises as high as one may try."""
+    options = {"sole_bidder_may_raise": True}
+    deal = bidding({}, "pass pass pass three", options=options)
+    assert {"three", "two", "one"} == words(deal)
+    assert "HU-BID-12" == why(deal)["solo"]
+    only = options | {"trial_bid_levels": "three_only"}
+    assert {"three"} == words(bidding({}, "pass pass pass three", options=only))
+    assert 4 == len(words(bidding({"D": "I"}, "pass pass pass three", options=only)))
 
 
 def test_a_trial_bid_may_be_three_only():
@@ -259,9 +271,9 @@ def test_what_a_bid_would_promise_is_told_before_it_is_made(said, found):
 def test_a_promise_is_a_fact_as_soon_as_it_is_made():
     """HU-BID-09, HU-BID-17: while the auction goes on, and with the words that made it."""
     cue = bidding({"A": "Š XIX", "B": "XXI"}, "two")
-    assert (Fact("cue", 0, 50, Bid("two")),) == cue.facts
+    assert (Fact(FactKind.CUE, 0, 50, Bid("two")),) == cue.facts
     given = bidding({"A": "Š XX", "B": "XXI", "C": "I"}, "three two pass pass pass")
-    assert Fact("yield", 0, 51, PASS) in given.facts
+    assert Fact(FactKind.YIELD, 0, 51, PASS) in given.facts
 
 
 def test_a_promise_that_is_void_is_no_fact():
@@ -269,4 +281,4 @@ def test_a_promise_that_is_void_is_no_fact():
     options = {"cue_void_if_bidder_bids_again": True}
     deal = bidding({"A": "Š XIX", "B": "XXI"}, "two one pass pass solo pass", options=options)
     assert deal.declarer == 0
-    assert deal.fact("cue") is None
+    assert deal.fact(FactKind.CUE) is None

@@ -3,10 +3,11 @@
 import pytest
 from games.hungarian import A, B, hand, pays, said, say, silent, talking, why, words
 
+from tarok.kinds import FactKind
 from tarok.table import Fact
 
 XX = 51
-CUE = Fact("cue", B, XX - 1)
+CUE = Fact(FactKind.CUE, B, XX - 1)
 
 
 def calls(deal):
@@ -102,12 +103,12 @@ def test_what_declared_taroks_pay(options, result, expected):
 @pytest.mark.parametrize(
     ("hands", "facts", "expected"),
     [
-        (("Š XXI V", "XX ♥K"), (Fact("bidders", A, 1),), True),
-        (("Š V", "XX ♥K"), (Fact("bidders", A, 1),), False),
-        (("Š V", "XX ♥K"), (Fact("bidders", A, 3),), True),
-        (("XXI V", "XX ♥K"), (Fact("bidders", A, 3),), False),
-        (("XXI V", "XIX ♥K"), (Fact("bidders", A, 2), CUE), True),
-        (("I V", "XIX ♥K"), (Fact("bidders", A, 2), CUE), False),
+        (("Š XXI V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 1),), True),
+        (("Š V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 1),), False),
+        (("Š V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 3),), True),
+        (("XXI V", "XX ♥K"), (Fact(FactKind.BIDDERS, A, 3),), False),
+        (("XXI V", "XIX ♥K"), (Fact(FactKind.BIDDERS, A, 2), CUE), True),
+        (("I V", "XIX ♥K"), (Fact(FactKind.BIDDERS, A, 2), CUE), False),
     ],
 )
 def test_a_trull_promises_honours(hands, facts, expected):
@@ -157,10 +158,12 @@ def test_a_cue_bid_on_the_pagat_owes_the_ultimo():
 
 
 def test_who_accepts_a_cue_bid_may_owe_an_announcement():
-    """HU-OPT-15."""
-    hands = ("Š V ♥K", "XIX XXI ♦K", "♠K", "♣K")
+    """HU-OPT-15: with a high honour the trull, with the I alone the ultimo."""
     options = {"cue_acceptor_must_announce": "trull_or_pagatultimo"}
-    deal = say(talking(*hands, facts=(CUE,), options=options), "call XIX")
-    assert "HU-OPT-15" == why(deal)["pass"]
-    assert "pass" in words(say(deal, "trula"))
-    assert "pass" in words(say(deal, "pagat_ultimo"))
+    trull, ultimo = "trula", "pagat_ultimo"
+    for honours, owed, other in (("Š", trull, ultimo), ("I Š", trull, ultimo), ("I", ultimo, trull)):
+        hands = (f"{honours} V ♥K", "XIX XXI ♦K", "♠K", "♣K")
+        deal = say(talking(*hands, facts=(CUE,), options=options), "call XIX")
+        assert "HU-OPT-15" == why(deal)["pass"]
+        assert "pass" in words(say(deal, owed))
+        assert "HU-OPT-15" == why(say(deal, other))["pass"]

@@ -8,7 +8,8 @@ from tarok.cards import FACES, Cards
 from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest
-from tarok.table import Fact, Stake
+from tarok.kinds import FactKind
+from tarok.table import Fact, Stake, Trick
 from tarok.tally import tally
 from tarok.view import view
 
@@ -85,9 +86,44 @@ def test_a_trick_that_may_be_the_partners_is_not_lost():
     deal = trick("XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=())
     assert Cards.parse("V") == playable(deal)
     shown = trick(
-        "XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=(Fact("defender", B),)
+        "XX V",
+        "♥Q",
+        "♦Q",
+        "♠Q",
+        number=4,
+        said="centrum",
+        lost=(2,),
+        called=50,
+        facts=(Fact(FactKind.DEFENDER, B),),
     )
     assert Cards.parse("XX V") == playable(shown)
+
+
+def test_a_trick_of_who_must_be_the_partner_is_lost():
+    """HU-RAJ-02, HU-ALLG-05: the XIX is called, the only doubtful tarok is the V, which C laid away himself.
+
+    B defends, as C does, so the second trick was the partner's, and C's large bird is lost.
+    """
+    known = {
+        "contract": "three",
+        "declarer": A,
+        "partner": D,
+        "called": 50,
+        "stakes": (Stake("game", A), Stake("large_bird", C)),
+        "tricks": tuple(Trick(A, (), winner) for winner in (B, D, C)),
+    }
+    told = (Fact(FactKind.OF_ANOTHER, A), Fact(FactKind.MAY_BE_AWAY, A), Fact(FactKind.DEFENDER, B))
+    laid = [Cards.parse(names) for names in ("♥N", "♦N", "V", "♠N")]
+    hands = ("♥Q", "♦Q", "Š VI", "♠Q")
+    mine = at("trick", *hands, nth=3, laid=laid, facts=(*told, Fact(FactKind.TAROKS_LAID, C, 1)), **known)
+    assert Cards.parse("Š VI") == playable(mine)
+    others = (
+        *told,
+        Fact(FactKind.TAROKS_LAID, C, 1),
+        Fact(FactKind.TAROKS_LAID, A, 0),
+        Fact(FactKind.TAROKS_LAID, B, 1),
+    )
+    assert Cards.parse("VI") == playable(at("trick", *hands, nth=3, laid=laid, facts=others, **known))
 
 
 def test_a_cancelled_ultimo_binds_nothing():
@@ -173,7 +209,7 @@ def test_the_count_is_plainly_added():
     HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
     """
     laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
-    known = (Fact("partner", C), *(Fact("defender", seat) for seat in (B, D)))
+    known = (Fact(FactKind.PARTNER, C), *(Fact(FactKind.DEFENDER, seat) for seat in (B, D)))
     stands = {"partner": C, "called": XX, "laid": laid, "facts": known}
     deal = at("trick", "♦K VIII", "♦Q IX", "♦N X", "♦J XI", nth=7, contract="two", declarer=A, **stands)
     assert [(4, 48), (3, 47), (0, 48), (2, 47)] == tallied(deal)

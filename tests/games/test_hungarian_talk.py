@@ -3,6 +3,7 @@
 from games.hungarian import TALK, A, B, C, D, game, say, talking, why, words
 
 from tarok.games import PROFILES
+from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -61,7 +62,7 @@ def test_eight_taroks_and_a_trull():
 def test_a_yield_is_public():
     """HU-AT-06, HU-ALLG-05: B announces without kontra, for all know the sides."""
     hands = (TALK[0], TALK[2], TALK[3], TALK[1])
-    deal = say(talking(*hands, facts=(Fact("yield", D, XX),)), "call XX", "pass")
+    deal = say(talking(*hands, facts=(Fact(FactKind.YIELD, D, XX),)), "call XX", "pass")
     assert (0, 1, 1, 0) == view(deal, None).sides
     assert {"trula", "kings"} <= words(deal)
 
@@ -249,6 +250,25 @@ def test_a_three_and_a_trull_need_not_be_played():
             talking(contract="two", options=options), "call XX", "trula", "pass", "pass", "pass", "pass"
         ).phase
     )
+
+
+def test_the_partners_trull_stands_for_a_three_as_the_declarers_does():
+    """HU-OPT-52: D's only announcement is trull; 1 for the three and 2 for the trull."""
+    options = {"three_trull_not_played": True}
+    deal = say(talking(options=options), "call XX", "pass", "trula", "pass", "pass", "pass", "pass")
+    assert "not_played" == deal.ended
+    found = deal.game.settle(deal.game, deal.game.result(deal), deal.carry)
+    assert [("game", (1, 1, -1, -1)), ("trula", (2, 2, -2, -2))] == [
+        (line.what, line.deltas) for line in found
+    ]
+
+
+def test_an_opponents_trull_is_played_for():
+    """HU-OPT-52: all know by the yield that C is against the declarer, and C need not say kontra."""
+    yielded = (Fact(FactKind.YIELD, B, XX),)
+    deal = talking(options={"three_trull_not_played": True}, facts=yielded)
+    deal = say(deal, "call XX", "pass", "pass", "trula", "pass", "pass", "pass", "pass")
+    assert ("trick", ["game", "trula"]) == (deal.phase, [stake.what for stake in deal.stakes])
 
 
 def test_bundles_of_house_rules():

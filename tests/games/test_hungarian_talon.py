@@ -10,6 +10,7 @@ from tarok.deal import act, start
 from tarok.games.hungarian.judges import pile
 from tarok.games.hungarian.options import House, HouseOfHigh
 from tarok.games.hungarian.talon import may_annul
+from tarok.kinds import FactKind, ShowKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -112,7 +113,7 @@ def test_what_may_be_laid_away():
     assert "II" in words(exchanging("Š II", "I", key="high", talon="III V VI VII VIII IX"))
 
 
-@pytest.mark.parametrize("fact", [Fact("cue", A, 50), Fact("cue", B, 50)])
+@pytest.mark.parametrize("fact", [Fact(FactKind.CUE, A, 50), Fact(FactKind.CUE, B, 50)])
 def test_the_promised_card_stays(fact):
     """HU-DISC-03: also when the declarer himself has promised it."""
     assert "HU-DISC-03" == why(exchanging("Š XIX", "♥K", "♦K", "♠K", facts=(fact,)))["XIX"]
@@ -128,14 +129,14 @@ def test_taroks_laid_away_are_told():
     deal = laid_away()
     told = {fact.seat: fact.value for fact in deal.facts if fact.what == "taroks_laid"}
     assert {A: 1, B: 1, C: 0, D: 0} == told
-    assert [(51,)] == [show.cards for show in view(deal, C).shown if show.what == "laid"]
+    assert [(51,)] == [show.cards for show in view(deal, C).shown if show.what == ShowKind.LAID]
     assert (A, Lay(51)) in view(deal, C).log
     assert (B, Lay(-1)) in view(deal, C).log
     total = laid_away(
         options={"discard_report": "opponents_total", "declarer_tarokk_discards_exposed": False}
     )
     assert {"taroks_laid": 1, "taroks_laid_by_others": 1} == {fact.what: fact.value for fact in total.facts}
-    assert [] == [show for show in view(total, C).shown if show.what == "laid"]
+    assert [] == [show for show in view(total, C).shown if show.what == ShowKind.LAID]
 
 
 def test_they_are_covered_before_the_first_lead():
@@ -143,7 +144,7 @@ def test_they_are_covered_before_the_first_lead():
     deal = say(laid_away(), "pass", "pass", "pass", "pass", "call XVIII", *["pass"] * 4)
     deal = say(deal, "kontra game A") if deal.phase == "announcements" else deal
     assert "trick" == deal.phase
-    assert [] == [show for show in view(deal, C).shown if show.what == "laid"]
+    assert [] == [show for show in view(deal, C).shown if show.what == ShowKind.LAID]
 
 
 def test_whose_the_cards_laid_away_are():

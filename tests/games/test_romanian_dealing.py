@@ -7,6 +7,7 @@ from tarok.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
 from tarok.bonuses import points, units
 from tarok.cards import SUIT, Cards
 from tarok.duties import highest
+from tarok.kinds import FactKind
 from tarok.view import view
 
 GAME = romanian()
@@ -174,7 +175,7 @@ def test_who_cuts_may_take_a_card():
 def test_the_pool_is_known_before_the_deal():
     """RO-POOL-02"""
     for before, there in ((0, 5), (4, 5), (6, 7)):
-        fact = dealt(GAME, carry=sheet().with_marks(pool=(before,))).fact("pool")
+        fact = dealt(GAME, carry=sheet().with_marks(pool=(before,))).fact(FactKind.POOL)
         assert there == fact.value
 
 

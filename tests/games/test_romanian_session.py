@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 from tarok.actions import PASS
 from tarok.deal import act, start
 from tarok.games import PROFILES
+from tarok.kinds import FactKind
 from tarok.result import Carry, Dealt, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
@@ -122,7 +123,7 @@ def test_taper_is_thrown_in_for_a_radler_of_three():
     assert 4 == first.carry.marked("pool")
     assert 6 == booked(thrown_in, first.carry, taper()).carry.marked("radler")
     deal = start(taper(), tuple(taper().pack), first.carry)
-    assert 5 == deal.fact("pool").value
+    assert 5 == deal.fact(FactKind.POOL).value
     assert PASS not in deal.due.legal
     assert act(deal, deal.due.legal[0]).due.seat == 0
     assert B == said("trula", B).seat

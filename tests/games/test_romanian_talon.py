@@ -30,6 +30,7 @@ from games.romanian import (
 from tarok.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
 from tarok.bonuses import points
 from tarok.cards import Cards
+from tarok.kinds import FactKind, ShowKind
 from tarok.result import Feat
 from tarok.table import Show
 from tarok.tally import tally
@@ -117,14 +118,14 @@ def test_the_looks_and_their_levels(bid, looks, returns):
         assert (A, {f"take {number}", "reject"}, reached) == (turn(deal), words(deal), level(deal))
         assert cards(sets[number - 1]) == cards_of(shown(deal, "look", A)[-1])
         taken = do(deal, Take(number))
-        assert (reached, number) == (level(taken), taken.fact("part").value)
+        assert (reached, number) == (level(taken), taken.fact(FactKind.PART).value)
         assert cards(HANDS[A]) | cards(sets[number - 1]) == taken.hands[A]
         deal = do(deal, REJECT)
     assert {f"take {number}" for number, _ in returns} == words(deal)
     assert ("rejected_last", "RO-TAL-02") == why(deal)[f"take {looks[-1][0]}"]
     for number, reached in returns:
         taken = do(deal, Take(number))
-        assert (reached, number) == (level(taken), taken.fact("part").value)
+        assert (reached, number) == (level(taken), taken.fact(FactKind.PART).value)
         assert cards(HANDS[A]) | cards(sets[number - 1]) == taken.hands[A]
 
 
@@ -167,12 +168,12 @@ def test_a_look_is_the_declarers_alone_until_it_is_rejected():
     deal = looked("doi_1")
     assert [cards("XVII VIII")] == [cards_of(show) for show in shown(deal, "look", A)]
     assert [[], [], [], []] == [shown(deal, "look", viewer) for viewer in (B, C, D, None)]
-    assert 1 == deal.fact("look").value
+    assert 1 == deal.fact(FactKind.LOOK).value
     rejected = do(deal, REJECT)
-    assert cards("XVII VIII") == rejected.turned_up("talon")
+    assert cards("XVII VIII") == rejected.turned_up(ShowKind.TALON)
     assert [cards("XVII VIII")] == [cards_of(show) for show in shown(rejected, "talon", None)]
     taken = do(deal, Take(1))
-    assert not taken.turned_up("talon")
+    assert not taken.turned_up(ShowKind.TALON)
     assert [] == shown(taken, "look", C)
     assert 14 == view(taken, C).held[A]
 
@@ -181,7 +182,7 @@ def test_everybody_sees_which_set_is_taken_back_and_what_is_left():
     """RO-TAL-04, RO-TAL-06: all remember whose hand it is in, and what counts for the opponents."""
     deal = do(looked("doi_1", 3), Take(2))
     seen = view(deal, D)
-    assert [cards("IIII III")] == [Cards.of(show.cards) for show in seen.shown if show.what == "part"]
+    assert [cards("IIII III")] == [Cards.of(show.cards) for show in seen.shown if show.what == ShowKind.PART]
     assert not seen.seen[A]  # what is laid away of them face down, nobody may miss there
     deal = do(deal, Lay(card("♠7")), Lay(card("♣8")))
     left = tally(romanian(), view(say(deal, "pass", "pass", "pass", "pass"), D))
@@ -333,7 +334,7 @@ def ended(talon, *, seen="", contract="doi_1", won, laid="♥4 ♥3"):
         hands=("XX", "XIX", "XVIII", "XVII"),
         laid=(cards(laid), cards(""), cards(""), cards("")),
         won=(cards(won), cards(""), cards(""), cards("")),
-        shown=(Show("talon", tuple(cards(seen))),) if seen else (),
+        shown=(Show(ShowKind.TALON, tuple(cards(seen))),) if seen else (),
     )
     return play_out(deal, "XX XIX XVIII XVII")
 

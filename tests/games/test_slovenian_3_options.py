@@ -10,6 +10,7 @@ from games.three import HANDS, LONE, TALON, announcing, at_three, to_deal
 from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take, ThrowIn
 from tarok.cards import FACES, Cards
 from tarok.deal import Deal, act, start
+from tarok.kinds import ShowKind
 from tarok.table import Show
 from tarok.view import view
 
@@ -278,5 +279,5 @@ def test_being_asked_tells_nothing() -> None:
 
 def test_shown_talon_is_what_the_bird_is_judged_by() -> None:
     """SL-3P-11: a pagat that C was dealt is C's; the turned-up talon does not hold it."""
-    deal = free(shown=(Show("talon", tuple(Cards.parse(TALON))),))
+    deal = free(shown=(Show(ShowKind.TALON, tuple(Cards.parse(TALON))),))
     assert "vogel_frei" in words(say(deal, "pass", "pass"))

@@ -5,6 +5,7 @@ from games.play import card, cards, shown, trick, tricks, turn
 from games.table import A, B, C, D, scores
 
 from tarok.deal import Deal
+from tarok.kinds import FactKind
 from tarok.table import Fact, Stake
 
 LOST = [
@@ -68,8 +69,8 @@ def test_goal_of_a_flat_contract(contract: str, hands: tuple[str, ...], played: 
         ("solo_two", Stake("valat", C), (), ""),
         ("solo_two", Stake("trula", A), (), ""),
         ("two", Stake("valat", A), (), ""),
-        ("two", Stake("valat", A), (Fact("defender", C),), "decided"),
-        ("two", Stake("valat", A), (Fact("defender", D),), ""),
+        ("two", Stake("valat", A), (Fact(FactKind.DEFENDER, C),), "decided"),
+        ("two", Stake("valat", A), (Fact(FactKind.DEFENDER, D),), ""),
     ],
     ids=["failed", "C's own", "no valat", "C's side unknown", "C's side known", "D's side known"],
 )

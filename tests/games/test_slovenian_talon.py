@@ -22,6 +22,7 @@ from games.table import A, B, C, D, scores
 from tarok.actions import FACE_DOWN, Choose, Lay, Take
 from tarok.cards import Cards
 from tarok.deal import Deal, Illegal, act
+from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view
 
@@ -85,7 +86,7 @@ def test_set_is_taken_into_the_hand(contract: str, part: int, taken: str) -> Non
     deal = act(exchanging(contract), Take(part))
     assert cards(OTHERS[A]) | cards(taken) == deal.hands[A]
     assert tuple(card(name) for name in OPEN_TALON.split() if name not in taken.split()) == deal.talon
-    assert Fact("part", A, part) in view(deal, C).facts
+    assert Fact(FactKind.PART, A, part) in view(deal, C).facts
     assert A == turn(deal)
 
 

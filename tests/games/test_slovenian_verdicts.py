@@ -10,6 +10,7 @@ from games.play import card, cards, say, shown, trick, tricks
 from games.table import A, B, C, D, scores, worth
 
 from tarok.deal import Deal
+from tarok.kinds import ShowKind
 from tarok.result import Feat
 from tarok.table import Show, Stake, Trick
 from tarok.view import view
@@ -192,7 +193,7 @@ def test_no_mond_is_caught_in_a_klop() -> None:
 
 
 SIX = "♥1 ♦4 ♠K ♦3 XXI ♦2"
-TURNED_UP = (Show("talon", tuple(card(name) for name in SIX.split())),)
+TURNED_UP = (Show(ShowKind.TALON, tuple(card(name) for name in SIX.split())),)
 
 
 @pytest.mark.parametrize(
@@ -305,7 +306,7 @@ def test_skis_of_the_deal() -> None:
     """SL-SES-01, SL-SES-02: who was dealt it, whoever won it; and nobody, if it lay in the talon."""
     deal = last_trick(A, "V ♥3 Š ♥2")
     assert C == deal.game.result(deal).skis
-    talon = (Show("talon", (card("Š"), card("♦4"))),)
+    talon = (Show(ShowKind.TALON, (card("Š"), card("♦4"))),)
     assert deal.game.result(last_trick(A, "Š ♥3 ♥4 ♥2", shown=talon)).skis is None
 
 

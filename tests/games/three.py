@@ -10,6 +10,7 @@ from games.table import slovenian
 
 from tarok.cards import FACES
 from tarok.deal import Deal, start
+from tarok.kinds import ShowKind
 from tarok.result import Carry
 from tarok.table import Show
 
@@ -37,7 +38,7 @@ def at_three(phase: str, *, hands: tuple[str, ...] = HANDS, talon: str = TALON, 
 
 def announcing(contract: str = "two", *, declarer: int = 0, **known: Any) -> Deal:
     """The round of announcements; the talon has been seen, and A declares unless it is said."""
-    shown = (Show("talon", FACES.parse_all(TALON)),)
+    shown = (Show(ShowKind.TALON, FACES.parse_all(TALON)),)
     return at_three("announcements", contract=contract, declarer=declarer, **{"shown": shown, **known})
 
 

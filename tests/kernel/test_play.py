@@ -17,6 +17,7 @@ from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.kernel import pack
+from tarok.kinds import ShowKind
 from tarok.phases import position
 from tarok.table import Show
 
@@ -92,7 +93,7 @@ def test_the_talon_goes_with_a_called_king_that_lay_there(second, winner):
         contract="three",
         declarer=0,
         called=king,
-        shown=(Show("talon", FACES.parse_all("♥K ♣J ♣N III V X")),),
+        shown=(Show(ShowKind.TALON, FACES.parse_all("♥K ♣J ♣N III V X")),),
     )
     at = kernel.Position(pack(deal))
     for card in FACES.parse_all(f"♥K {second} ♠7 ♣7"):

@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { render } from "./render";
 import { family, take, type Books } from "./which";
 
-const EVERY = Object.entries(books).flatMap(([letters, editions]) => Object.keys(editions).map((language) => ({ letters, language })));
+const EVERY = Object.entries(books).flatMap(([letters, editions]) =>
+  Object.keys(editions).map((language) => ({ letters, language })),
+);
 
 describe("the rule book", () => {
   const text = readFileSync(new URL("../../docs/rules/slovenian.md", import.meta.url), "utf8");
@@ -47,7 +49,9 @@ describe("the shelf", () => {
 
   test.each(EVERY)("has only clauses of the family in $letters, $language", async ({ letters, language }) => {
     const found = await take(books, letters, language);
-    const anchors = [...(found?.html ?? "").matchAll(/<span id="([^"]+)" class="anchor">/g)].map((match) => match[1] ?? "");
+    const anchors = [...(found?.html ?? "").matchAll(/<span id="([^"]+)" class="anchor">/g)].map(
+      (match) => match[1] ?? "",
+    );
     expect(found?.language).toBe(language);
     expect(new Set(anchors.map(family))).toEqual(new Set([letters]));
     expect(found?.chapters.length).toBeGreaterThan(10);

@@ -79,6 +79,8 @@ describe("the indices", () => {
       expect(drawing(name, SIGNS)).not.toBe("");
       expect(drawing(name, letters)).not.toBe(drawing(name, SIGNS));
     }
-    expect(drawing(indexId.mark("king"), letters)).not.toBe(drawing(indexId.mark("king"), { ...letters, letters: "KDCV" }));
+    expect(drawing(indexId.mark("king"), letters)).not.toBe(
+      drawing(indexId.mark("king"), { ...letters, letters: "KDCV" }),
+    );
   });
 });

@@ -64,7 +64,9 @@ const MIDDLE = 5 + LABEL_WIDTH / 2;
 const mark = (court: Court, { letters }: Indices): Drawing =>
   group(
     indexId.mark(court),
-    letters ? stroked(letters[COURTS.length - 1 - COURTS.indexOf(court)] ?? "", 0, 10, 3.4) : printed(SIGN[court], 0, 0, 0.82),
+    letters
+      ? stroked(letters[COURTS.length - 1 - COURTS.indexOf(court)] ?? "", 0, 10, 3.4)
+      : printed(SIGN[court], 0, 0, 0.82),
   );
 
 function suitCorner(id: string, suit: Suit, index: Drawing): Drawing {

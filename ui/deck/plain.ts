@@ -24,7 +24,10 @@ export function plainTarok(number: number): Drawing {
   const star = family === "trula" ? flat(STAR, ink) : "";
   const numeral = used(indexId.numeral(number), number === SKIS ? 58 : 56, 59, number === SKIS ? 1.9 : 1.65);
   return (
-    flat(FIELD, familyPaper(family)) + flat("M5 88.8H95V90H5ZM5 5H8V90H5ZM92 5H95V90H92Z", ink) + star + `<g color="${ink}">${numeral}</g>`
+    flat(FIELD, familyPaper(family)) +
+    flat("M5 88.8H95V90H5ZM5 5H8V90H5ZM92 5H95V90H92Z", ink) +
+    star +
+    `<g color="${ink}">${numeral}</g>`
   );
 }
 

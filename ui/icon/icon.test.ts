@@ -11,7 +11,9 @@ const image = (drawing: typeof ICON): Buffer => {
   const start = file.indexOf("IDAT");
   return inflateSync(file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4)));
 };
-const pixel = (rows: Buffer, x: number, y: number): number[] => [...rows.subarray(y * (SIZE * 4 + 1) + 1 + x * 4).subarray(0, 4)];
+const pixel = (rows: Buffer, x: number, y: number): number[] => [
+  ...rows.subarray(y * (SIZE * 4 + 1) + 1 + x * 4).subarray(0, 4),
+];
 const FELT = [0x1d, 0x5a, 0x43, 255];
 const CARD = [0xfc, 0xf6, 0xe8, 255];
 const INK = [0x9a, 0x22, 0x30, 255];
@@ -41,7 +43,11 @@ test("the icon in SVG has the same shapes", () => {
 });
 
 test("the manifest has an icon of every kind that devices ask for", () => {
-  const { icons } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as { icons: Record<string, string>[] };
+  const { icons } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {
+    icons: Record<string, string>[];
+  };
   const kinds = icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`);
-  expect(kinds).toEqual(expect.arrayContaining(["192x192 image/png any", "512x512 image/png any", "512x512 image/png maskable"]));
+  expect(kinds).toEqual(
+    expect.arrayContaining(["192x192 image/png any", "512x512 image/png any", "512x512 image/png maskable"]),
+  );
 });

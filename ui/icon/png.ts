@@ -16,7 +16,8 @@ export function png({ ground, shapes, scale }: Drawing, size: number): Buffer {
       const [x, y] = [(column + 0.5) * unit, (row + 0.5) * unit];
       const inside = (each: number): number => (each - SIDE / 2) / scale + SIDE / 2;
       paint(pixels, at, ground, distance(ground, x, y) / unit);
-      for (const shape of shapes) paint(pixels, at, shape, (distance(shape, inside(x), inside(y)) * scale) / unit, (EDGE * scale) / unit);
+      for (const shape of shapes)
+        paint(pixels, at, shape, (distance(shape, inside(x), inside(y)) * scale) / unit, (EDGE * scale) / unit);
     }
   }
   return file(pixels, size);
@@ -44,7 +45,8 @@ function blend(pixels: Buffer, at: number, colour: string, away: number): void {
   pixels[at + 3] = Math.round(opacity + (OPAQUE - opacity) * covered);
 }
 
-const distance = (shape: Shape, x: number, y: number): number => (isStroke(shape) ? toStroke(shape, x, y) : toBlock(shape, x, y));
+const distance = (shape: Shape, x: number, y: number): number =>
+  isStroke(shape) ? toStroke(shape, x, y) : toBlock(shape, x, y);
 
 function toStroke({ from: [ax, ay], to: [bx, by], width }: Stroke, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
@@ -65,13 +67,20 @@ function toBlock({ x: left, y: top, width, height, round, turn }: Block, x: numb
 /** The pixels as a PNG file: eight bits a channel, no filters. */
 function file(pixels: Buffer, size: number): Buffer {
   const width = size * CHANNELS;
-  const rows = Array.from({ length: size }, (_, row) => Buffer.concat([Buffer.of(0), pixels.subarray(row * width, (row + 1) * width)]));
+  const rows = Array.from({ length: size }, (_, row) =>
+    Buffer.concat([Buffer.of(0), pixels.subarray(row * width, (row + 1) * width)]),
+  );
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
   head.set([8, 6, 0, 0, 0], 8);
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -13,7 +13,12 @@ export const offline = (): Plugin => ({
   name: "tarok-offline",
   apply: "build",
   generateBundle(_, bundle) {
-    const files = [...ALWAYS, ...Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`)];
+    const files = [
+      ...ALWAYS,
+      ...Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`),
+    ];
     const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
     const source = readFileSync(WORKER, "utf8")
       .replace("__FILES__", JSON.stringify(files))

@@ -10,11 +10,19 @@ describe("the count in threes", () => {
   test("is that of the rule book (SL-CNT-01)", () => {
     const pile = [7, 22, 24, 53, 48, 40, 13, 28, 16, 6, 8];
     expect(sum(pile)).toBe(21);
-    expect(groups(pile, WORTH).map(({ cards, less }) => [cards.length, less])).toEqual([[3, 2], [3, 2], [3, 2], [2, 1]]);
+    expect(groups(pile, WORTH).map(({ cards, less }) => [cards.length, less])).toEqual([
+      [3, 2],
+      [3, 2],
+      [3, 2],
+      [2, 1],
+    ]);
   });
 
   test("puts the best card with two of the least", () => {
-    expect(groups([0, 7, 1, 6, 2, 3], WORTH).map(({ cards }) => cards)).toEqual([[7, 1, 0], [6, 3, 2]]);
+    expect(groups([0, 7, 1, 6, 2, 3], WORTH).map(({ cards }) => cards)).toEqual([
+      [7, 1, 0],
+      [6, 3, 2],
+    ]);
   });
 
   // SL-EX-01
@@ -40,7 +48,9 @@ describe("the piles that are counted", () => {
 
   test("are everybody’s in klop", () => {
     const result = { ...OVER.result, contract: "klop", declarer: null, partner: null, points: [20, 20, 15, 16] };
-    expect(countedPiles(state(9, { over: { ...OVER, result } }).view).map(({ cards }) => cards.length)).toEqual([2, 1, 1, 4]);
+    expect(countedPiles(state(9, { over: { ...OVER, result } }).view).map(({ cards }) => cards.length)).toEqual([
+      2, 1, 1, 4,
+    ]);
   });
 
   test("are none where points do not count", () => {
@@ -49,5 +59,8 @@ describe("the piles that are counted", () => {
 });
 
 test("cards that are counted one by one give nothing back (CZ-CNT-01)", () => {
-  expect(groups([7, 0, 1, 2], WORTH, false).map(({ less, points }) => [less, points])).toEqual([[0, 7], [0, 1]]);
+  expect(groups([7, 0, 1, 2], WORTH, false).map(({ less, points }) => [less, points])).toEqual([
+    [0, 7],
+    [0, 1],
+  ]);
 });

@@ -14,8 +14,22 @@ import { waiting } from "../src/telling/waiting";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
 import { GAME, line, state } from "./states";
 
-const option = (name: string, value: OptionValue): Option => ({ name, default: value, values: [], least: null, most: null, clause: "CZ-CHIP-01" });
-const bonus = (id: string, silent: number, announced: number): Bonus => ({ id, clause: "", silent, announced, of_game: false, promises: [] });
+const option = (name: string, value: OptionValue): Option => ({
+  name,
+  default: value,
+  values: [],
+  least: null,
+  most: null,
+  clause: "CZ-CHIP-01",
+});
+const bonus = (id: string, silent: number, announced: number): Bonus => ({
+  id,
+  clause: "",
+  silent,
+  announced,
+  of_game: false,
+  promises: [],
+});
 const CHIPS: Game = {
   ...GAME,
   family: "czech",
@@ -25,7 +39,8 @@ const CHIPS: Game = {
 const en = await translator("en", "czech");
 const PASS: Action = { type: "pass" };
 const plainly = (words: string): string => words.replace(/[\u2068\u2069]/g, "");
-const counts = (totals: number[], marks = {}): (number | undefined)[] => [...(purse(CHIPS, { totals, marks }, 0)?.chips ?? [])].map(({ count }) => count);
+const counts = (totals: number[], marks = {}): (number | undefined)[] =>
+  [...(purse(CHIPS, { totals, marks }, 0)?.chips ?? [])].map(({ count }) => count);
 
 describe("chips", () => {
   test("are blue of 10, red of 5 and white of 1, with change made (CZ-CHIP-01, CZ-CHIP-02)", () => {
@@ -53,15 +68,27 @@ describe("chips", () => {
     const now = { ...carry, totals: [7, 0, 1, -8] };
     const sheet = { totals: [3, 4, -1, -6], marks: {}, over: false, entries: [] };
     expect(standing(state(9, { carry }, { standing: now, sheet }), false).totals).toEqual([7, 0, 1, -8]);
-    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), true).totals).toEqual([7, 0, 1, -8]);
+    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), true).totals).toEqual([
+      7, 0, 1, -8,
+    ]);
     expect([0, 1, 2, 3].map((place) => paid(state(9, { carry }, { standing: now }), place))).toEqual([6, -2, -2, -2]);
-    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), false).totals).toEqual([3, 4, -1, -6]);
+    expect(standing(state(9, { carry, ended: "played" }, { standing: now, sheet }), false).totals).toEqual([
+      3, 4, -1, -6,
+    ]);
   });
 
   test("go with the sheet, and what is owed for them", async () => {
     const t = await translator("en", "czech");
-    const table = { ...state(0).table, sheet: { totals: [-181, 67, 67, 47], marks: { loans: [100, 0, 0, 0] }, over: false, entries: [] } };
-    expect(asCsv(t, CHIPS, table).split("\r\n").slice(-4)).toEqual(["Total,-181,67,67,47", "Chips,19,167,167,147", "Loans,100,0,0,0", ""]);
+    const table = {
+      ...state(0).table,
+      sheet: { totals: [-181, 67, 67, 47], marks: { loans: [100, 0, 0, 0] }, over: false, entries: [] },
+    };
+    expect(asCsv(t, CHIPS, table).split("\r\n").slice(-4)).toEqual([
+      "Total,-181,67,67,47",
+      "Chips,19,167,167,147",
+      "Loans,100,0,0,0",
+      "",
+    ]);
   });
 
   test.each([
@@ -76,7 +103,10 @@ describe("chips", () => {
 describe("the talon of a Prever", () => {
   test("says which three cards one takes, and what they cost who loses (CZ-PRV-06)", async () => {
     const t = await translator("en", "czech");
-    const house: Game = { ...CHIPS, options: [option("prever_second_set_factor", 2), option("prever_third_set_factor", 3)] };
+    const house: Game = {
+      ...CHIPS,
+      options: [option("prever_second_set_factor", 2), option("prever_third_set_factor", 3)],
+    };
     const taking = (number: number, left: number): string => {
       const shown = Array.from({ length: left }, () => ({ what: "talon", cards: [0, 1, 2], seat: null, to: null }));
       return takeName(t, house, state(9, { contract: "prever", shown }).view, number).replace(/[\u2068\u2069]/g, "");
@@ -90,10 +120,28 @@ describe("the talon of a Prever", () => {
 });
 
 /** Ana, seat 0, is Povinost; Bine passes the fifth card and must take it, you (seat 3) take the sixth, which Cvetka has passed. */
-const AUCTION: [Seat, Action][] = [[2, { type: "cut", at: 27 }], [2, PASS], [0, { type: "bid", contract: "four" }], [1, PASS], [2, PASS], [3, PASS]];
-const OFFERED: [Seat, Action][] = [[1, PASS], [3, PASS], [2, PASS], [3, { type: "take", part: 2 }]];
+const AUCTION: [Seat, Action][] = [
+  [2, { type: "cut", at: 27 }],
+  [2, PASS],
+  [0, { type: "bid", contract: "four" }],
+  [1, PASS],
+  [2, PASS],
+  [3, PASS],
+];
+const OFFERED: [Seat, Action][] = [
+  [1, PASS],
+  [3, PASS],
+  [2, PASS],
+  [3, { type: "take", part: 2 }],
+];
 const offered = (what: string, seat: number, value: number): Fact => ({ what, seat, value, by: null });
-const ROUND: Fact[] = [offered("passed", 1, 1), offered("passed", 3, 1), offered("took", 1, 1), offered("passed", 2, 2), offered("took", 3, 2)];
+const ROUND: Fact[] = [
+  offered("passed", 1, 1),
+  offered("passed", 3, 1),
+  offered("took", 1, 1),
+  offered("passed", 2, 2),
+  offered("took", 3, 2),
+];
 
 function round(actions: number, facts: number, phase: string, more: [Seat, Action][] = []): State {
   const log = [...AUCTION, ...OFFERED.slice(0, actions), ...more];
@@ -102,7 +150,11 @@ function round(actions: number, facts: number, phase: string, more: [Seat, Actio
 
 describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
   test("is told card by card, and who must take what he has passed", () => {
-    expect(chronicle(en, CHIPS, round(4, 5, "discards")).map(plainly).slice(4)).toEqual([
+    expect(
+      chronicle(en, CHIPS, round(4, 5, "discards"))
+        .map(plainly)
+        .slice(4),
+    ).toEqual([
       "Bine says good.",
       "Cvetka says good.",
       "You say good.",
@@ -116,7 +168,14 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
   });
 
   test("never tells otherwise what has been told", () => {
-    const all = [round(0, 0, "talon"), round(1, 1, "talon"), round(2, 3, "talon"), round(3, 4, "talon"), round(4, 5, "discards"), round(4, 5, "declarations", [[0, PASS]])];
+    const all = [
+      round(0, 0, "talon"),
+      round(1, 1, "talon"),
+      round(2, 3, "talon"),
+      round(3, 4, "talon"),
+      round(4, 5, "discards"),
+      round(4, 5, "declarations", [[0, PASS]]),
+    ];
     const told = all.map((each) => chronicle(en, CHIPS, each));
     told.slice(1).forEach((lines, i) => expect(lines.slice(0, told[i]?.length)).toEqual(told[i]));
   });
@@ -139,7 +198,10 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
   });
 
   test("is told where no card may be passed (CZ-TAL-08)", () => {
-    const now = { ...round(0, 0, "discards"), view: { ...round(0, 0, "discards").view, facts: [offered("took", 1, 1), offered("took", 2, 2)] } };
+    const now = {
+      ...round(0, 0, "discards"),
+      view: { ...round(0, 0, "discards").view, facts: [offered("took", 1, 1), offered("took", 2, 2)] },
+    };
     expect(chronicle(en, CHIPS, now).map(plainly).slice(-3)).toEqual([
       "Ana has drawn four cards of the talon.",
       "Bine takes the fifth card.",
@@ -153,7 +215,10 @@ describe("the first Povinost", () => {
     const show = (what: string, cards: number[], seat: number | null) => ({ what, cards, seat, to: null });
     const shown = [show("in_talon", [33], null), show("povinost", [34], 3)];
     const now = state(3, { phase: "auction", log: AUCTION.slice(0, 2), shown, due: 3 });
-    expect(chronicle(en, CHIPS, now).map(plainly).slice(-2)).toEqual(["In the talon: tarok II.", "You have the tarok III, and are Povinost."]);
+    expect(chronicle(en, CHIPS, now).map(plainly).slice(-2)).toEqual([
+      "In the talon: tarok II.",
+      "You have the tarok III, and are Povinost.",
+    ]);
   });
 });
 
@@ -173,7 +238,15 @@ describe("what is declared and bet", () => {
     { what: "kings", seat: 0, doubled: 0 },
     { what: "pagat", seat: 1, doubled: 1 },
   ];
-  const now = state(40, { phase: "bets", contract: "four", declarer: 0, called: 50, log: [...AUCTION, ...said], stakes: standing, due: 2 });
+  const now = state(40, {
+    phase: "bets",
+    contract: "four",
+    declarer: 0,
+    called: 50,
+    log: [...AUCTION, ...said],
+    stakes: standing,
+    due: 2,
+  });
 
   test("stands at the seat, if it is paid at once, else in the bar (CZ-DEC-10, CZ-BET-02)", () => {
     expect([0, 1].map((seat) => declared(en, CHIPS, now.view, seat))).toEqual([["Four Kings"], []]);
@@ -204,7 +277,12 @@ describe("what is declared and bet", () => {
     expect(stands()).toEqual([undefined, undefined, undefined, undefined]);
     expect(stands([1, PASS], [2, valat])).toEqual([undefined, undefined, "kontra", undefined]);
     expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS])).toEqual(["pass", undefined, "kontra", "pass"]);
-    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS], [1, PASS])).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS], [1, PASS])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(stands([1, PASS], [2, PASS], [3, PASS], [2, PASS])).toEqual([undefined, undefined, "pass", undefined]);
   });
 
@@ -222,14 +300,35 @@ describe("the account", () => {
   });
 
   test("has loans by name and amount (CZ-CHIP-03, CZ-CHIP-05)", () => {
-    const entry = { kind: "loan" as const, deltas: [0, 0, 0, 0], marks: {}, contract: null, declarer: 1, partner: null, made: null, ended: "", lines: [] };
-    const sheet = { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [50, -20].map((amount) => ({ ...entry, amount })) };
-    expect(rows(en, state(1, {}, { sheet }).table).map(({ title }) => plainly(title))).toEqual(["Bine: loan +50", "Bine: loan −20"]);
+    const entry = {
+      kind: "loan" as const,
+      deltas: [0, 0, 0, 0],
+      marks: {},
+      contract: null,
+      declarer: 1,
+      partner: null,
+      made: null,
+      ended: "",
+      lines: [],
+    };
+    const sheet = {
+      totals: [0, 0, 0, 0],
+      marks: {},
+      over: false,
+      entries: [50, -20].map((amount) => ({ ...entry, amount })),
+    };
+    expect(rows(en, state(1, {}, { sheet }).table).map(({ title }) => plainly(title))).toEqual([
+      "Bine: loan +50",
+      "Bine: loan −20",
+    ]);
   });
 });
 
 describe("the bank", () => {
-  const house = (below: number, unit: number): Game => ({ ...CHIPS, options: [option("borrow_below", below), option("loan_unit", unit)] });
+  const house = (below: number, unit: number): Game => ({
+    ...CHIPS,
+    options: [option("borrow_below", below), option("loan_unit", unit)],
+  });
   const lying = (amount: number, owes: number) => ({ amount, owes, chips: [] });
 
   test("lends to who has less than was agreed (CZ-CHIP-03, CZ-CHIP-04)", () => {
@@ -244,7 +343,12 @@ describe("the bank", () => {
 
 describe("chips on their way", () => {
   test("go from each who pays to who has declared (CZ-DEC-10)", () => {
-    const at = (totals: number[]): State => state(9, { carry: { dealer: 3, totals: [0, 0, 0, 0], marks: {} } }, { standing: { dealer: 3, totals, marks: {} } });
+    const at = (totals: number[]): State =>
+      state(
+        9,
+        { carry: { dealer: 3, totals: [0, 0, 0, 0], marks: {} } },
+        { standing: { dealer: 3, totals, marks: {} } },
+      );
     const went = [0, 1, 3].map((from) => ({ from, to: 2, points: 4 }));
     expect(payments(at([0, 0, 0, 0]), at([-4, -4, 12, -4]))).toEqual(went);
     expect(payments(null, at([-4, -4, 12, -4]))).toEqual([]);
@@ -253,20 +357,39 @@ describe("chips on their way", () => {
 
 describe("who waits (CZ-POV-05)", () => {
   const [ana] = state(1).table.players;
-  const players = [0, 1, 2, 3, 4, 5].map((place) => ({ ...ana!, name: ["Ana", "Bine", "Cvetka", "", "Ema", "France"][place] ?? "" }));
+  const players = [0, 1, 2, 3, 4, 5].map((place) => ({
+    ...ana!,
+    name: ["Ana", "Bine", "Cvetka", "", "Ema", "France"][place] ?? "",
+  }));
   const queue = [
     { place: 4, after: 2, instead: 0 },
     { place: 5, after: 4, instead: null },
   ];
 
   test("is told with when and for whom", () => {
-    expect(waiting(en, state(1, {}, { players, queue })).map(plainly)).toEqual(["Ema joins in 2 deals for Ana", "waiting: France"]);
-    expect(waiting(en, state(1, {}, { players, queue: queue.slice(1) })).map(plainly)).toEqual(["France joins in 4 deals"]);
+    expect(waiting(en, state(1, {}, { players, queue })).map(plainly)).toEqual([
+      "Ema joins in 2 deals for Ana",
+      "waiting: France",
+    ]);
+    expect(waiting(en, state(1, {}, { players, queue: queue.slice(1) })).map(plainly)).toEqual([
+      "France joins in 4 deals",
+    ]);
   });
 
   test("sits down between two deals", () => {
     const sheet = { totals: [], marks: { chair: [0, 2, 3, 4, 1, 0] }, over: false, entries: [] };
-    const now = state(1, { ended: "played" }, { players, sheet, queue: [{ place: 5, after: 1, instead: 1 }, { place: 0, after: 2, instead: 2 }] });
+    const now = state(
+      1,
+      { ended: "played" },
+      {
+        players,
+        sheet,
+        queue: [
+          { place: 5, after: 1, instead: 1 },
+          { place: 0, after: 2, instead: 2 },
+        ],
+      },
+    );
     expect(waiting(en, now).map(plainly)).toEqual(["Ema joins next for Ana", "waiting: France, Ana"]);
   });
 });

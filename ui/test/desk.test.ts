@@ -66,7 +66,12 @@ describe("the desk", () => {
     desk.choose(3);
     expect(desk.chosen).toEqual([2, 3]);
     desk.lay();
-    hear(laying(21, hand.filter((card) => card !== 2)));
+    hear(
+      laying(
+        21,
+        hand.filter((card) => card !== 2),
+      ),
+    );
     expect(sent).toEqual([
       { type: "act", v: 20, action: lay(2) },
       { type: "act", v: 21, action: lay(3) },
@@ -106,7 +111,10 @@ describe("the desk", () => {
     const hand = [0, 1, 2];
     const laying = (v: number, left: number[]): State =>
       state(v, { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] });
-    desk = new Desk({ ...GAME, hand: 1 }, "automatic", () => ({ send: (message) => sent.push(message), close: () => undefined }));
+    desk = new Desk({ ...GAME, hand: 1 }, "automatic", () => ({
+      send: (message) => sent.push(message),
+      close: () => undefined,
+    }));
     desk.lineUp();
     hear(laying(20, hand));
     desk.lineDown(1006);

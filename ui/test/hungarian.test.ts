@@ -19,7 +19,14 @@ const bonus = (id: string, announced: number, of_game: boolean, promises: Promis
   promises,
 });
 const hard = (card: number, trick: number): Promised[] => [{ cards: [card], tricks: [trick], soft: false }];
-const honours = (value: string): Option => ({ name: "cue_honour", default: value, values: ["high_only", "any"], least: null, most: null, clause: "HU-OPT-03" });
+const honours = (value: string): Option => ({
+  name: "cue_honour",
+  default: value,
+  values: ["high_only", "any"],
+  least: null,
+  most: null,
+  clause: "HU-OPT-03",
+});
 const KINGS = ["hearts", "diamonds", "spades", "clubs"];
 const CONTRACT = { clause: "HU-SCO-03", talon: 1, calls: true, declarer_leads: false, bonuses: [] };
 const HUNGARIAN: Game = {
@@ -61,7 +68,14 @@ describe("an invitation", () => {
   });
 
   test("is explained when it is made, and at the seat as long as it holds", () => {
-    const log: [number, Action][] = [[0, bid("two")], [1, PASS], [2, bid("one")], [3, PASS], [0, PASS], [0, PASS]];
+    const log: [number, Action][] = [
+      [0, bid("two")],
+      [1, PASS],
+      [2, bid("one")],
+      [3, PASS],
+      [0, PASS],
+      [0, PASS],
+    ];
     const now = state(7, { log, facts: [fact("cue", 0, 50, bid("two")), fact("yield", 1, 51, PASS)] });
     expect(chronicle(en, HUNGARIAN, now).slice(1, 5)).toEqual([
       "Ana bids two.",
@@ -98,19 +112,34 @@ describe("many announcements", () => {
 
   test("say what they are worth in this game, and what they bind", () => {
     const all = found.flatMap(({ choices }) => choices);
-    const named = (name: string): string[] => all.filter((choice) => choice.name === name).flatMap(({ value, binds }) => [value, binds]);
+    const named = (name: string): string[] =>
+      all.filter((choice) => choice.name === name).flatMap(({ value, binds }) => [value, binds]);
     expect(named("double game")[0]).toBe("+12");
     expect(named("pagátultimó")).toEqual(["+10", "Binds your side: I to trick 9."]);
   });
 });
 
 test("cards that are bound say why they stay", () => {
-  const refused: Refusal[] = [50, 21].map((card, i) => ({ action: { type: "lay", card }, why: ["promised_card", "worth_five"][i] ?? "", clause: "" }));
-  expect(heldBack(en, HUNGARIAN, state(5, { refused }).view, "lay")).toEqual(["XIX: promised in the auction, so it stays in the hand."]);
+  const refused: Refusal[] = [50, 21].map((card, i) => ({
+    action: { type: "lay", card },
+    why: ["promised_card", "worth_five"][i] ?? "",
+    clause: "",
+  }));
+  expect(heldBack(en, HUNGARIAN, state(5, { refused }).view, "lay")).toEqual([
+    "XIX: promised in the auction, so it stays in the hand.",
+  ]);
 });
 
 describe("where the players pay one another", () => {
-  const line: Line = { what: "eagle_pheasant", clause: "HU-HIGH-02", points: 10, deltas: [10, -10, 10, -10], factors: [], side: 0, announced: false };
+  const line: Line = {
+    what: "eagle_pheasant",
+    clause: "HU-HIGH-02",
+    points: 10,
+    deltas: [10, -10, 10, -10],
+    factors: [],
+    side: 0,
+    announced: false,
+  };
   const result = { contract: "three", declarer: 3, partner: 1, points: [47], made: false, doubled: 0 };
   const over = { laid: [], won: [], hands: [], talon: [], partner: 1, result, lines: [line] };
 

@@ -6,7 +6,10 @@ import { LANGUAGES, preferred, translator, type Language } from "../src/browser/
 
 const LOCALES = "src/locales";
 const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");
-const lines = (file: string): string[] => readFileSync(file, "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+const lines = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
 const SAME = lines("test/same-words.txt");
 /** Files of words that nobody has translated, or not wholly: what stands here may only become less. */
 const LATER = lines("test/later-words.txt");
@@ -37,7 +40,9 @@ const merged = (files: Map<string, Words>, which: (file: string) => boolean): Wo
 const english = messages("en");
 const shared = merged(english, (file) => !isFamily(file));
 const slovenian = merged(english, (file) => !isFamily(file) || file.startsWith("games/slovenian."));
-const OTHERS = LANGUAGES.filter((language) => language !== "en").map((language) => [language, messages(language)] as const);
+const OTHERS = LANGUAGES.filter((language) => language !== "en").map(
+  (language) => [language, messages(language)] as const,
+);
 
 const parameters = (text: string | undefined): string[] =>
   [...new Set([...(text ?? "").matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ""))].sort();
@@ -61,12 +66,16 @@ function sources(folder = "src"): string[] {
 describe("the words", () => {
   test.each(OTHERS)("%s says whatever English says, but where it is known to be late", (language, files) => {
     const late = [...english].filter(([file, words]) => [...words.keys()].some((id) => !files.get(file)?.has(id)));
-    expect(late.map(([file]) => `${language}/${file}`).sort()).toEqual(LATER.filter((each) => each.startsWith(`${language}/`)));
+    expect(late.map(([file]) => `${language}/${file}`).sort()).toEqual(
+      LATER.filter((each) => each.startsWith(`${language}/`)),
+    );
   });
 
   test.each(OTHERS)("%s says nothing that English does not", (language, files) => {
     const unknown = [...files].flatMap(([file, words]) =>
-      [...words.keys()].filter((id) => !english.get(file)?.has(id) && !(isFamily(file) && shared.has(id))).map((id) => `${language}/${file}: ${id}`),
+      [...words.keys()]
+        .filter((id) => !english.get(file)?.has(id) && !(isFamily(file) && shared.has(id)))
+        .map((id) => `${language}/${file}: ${id}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -81,7 +90,9 @@ describe("the words", () => {
 
   test("Slovenian differs from English but where the words are the same", () => {
     const own = messages("sl");
-    const same = [...english].flatMap(([file, words]) => [...words].filter(([id, text]) => own.get(file)?.get(id) === text).map(([id]) => id));
+    const same = [...english].flatMap(([file, words]) =>
+      [...words].filter(([id, text]) => own.get(file)?.get(id) === text).map(([id]) => id),
+    );
     expect([...new Set(same)].sort()).toEqual(SAME);
   });
 
@@ -108,7 +119,8 @@ describe("the protocol", () => {
   ])("has words for %s", (prefix, from, to) => {
     const named = ids(from.replace("`", ""), to);
     expect(named.length).toBeGreaterThan(0);
-    for (const id of named.filter((id) => !NO_ERROR.has(id))) expect(slovenian.has(prefix + id), prefix + id).toBe(true);
+    for (const id of named.filter((id) => !NO_ERROR.has(id)))
+      expect(slovenian.has(prefix + id), prefix + id).toBe(true);
   });
 
   test("has words for every rule that refuses", () => {

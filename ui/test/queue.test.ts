@@ -9,7 +9,8 @@ const TRICK = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
 const STATES = [0, 1, 2, 3, 4, 5].map((said) =>
   state(10 + said, { phase: "trick", log: LOG.slice(0, said), tricks: said >= 4 ? [TRICK] : [] }),
 );
-const push = (queue: Queue, from: number, to: number): void => STATES.slice(from, to).forEach((each) => queue.push(each));
+const push = (queue: Queue, from: number, to: number): void =>
+  STATES.slice(from, to).forEach((each) => queue.push(each));
 
 let shown: Frame[];
 let queue: Queue;

@@ -7,11 +7,32 @@ describe("a replay", () => {
   const view = (changes: Partial<View>): View => state(0, { seat: null, ...changes }).view;
   const trick = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
   const seen = [[1], [2], [3], [4]];
-  const states = [view({ seen }), view({ table: [33] }), view({ tricks: [trick] }), view({ tricks: [trick, trick], ended: "played", over: OVER })];
-  const [own, theirs] = [{ points: 33, needed: 36 }, { points: 37, needed: 35 }];
+  const states = [
+    view({ seen }),
+    view({ table: [33] }),
+    view({ tricks: [trick] }),
+    view({ tricks: [trick, trick], ended: "played", over: OVER }),
+  ];
+  const [own, theirs] = [
+    { points: 33, needed: 36 },
+    { points: 37, needed: 35 },
+  ];
   const lines = [line("contract", -20, [-20, 0, 0, -20], 0)];
-  const standings = [0, 6, 6, -14].map((first) => ({ dealer: 3, totals: [first, 0, 0, -first], marks: { loans: [first, 0, 0, 0] } }));
-  const deal: PastDeal = { id: "d1", game: "slovenian", players: state(0).table.players, seats: [0, 1, 2, 3], states, standings, tallies: [own, theirs, theirs, own], lines };
+  const standings = [0, 6, 6, -14].map((first) => ({
+    dealer: 3,
+    totals: [first, 0, 0, -first],
+    marks: { loans: [first, 0, 0, 0] },
+  }));
+  const deal: PastDeal = {
+    id: "d1",
+    game: "slovenian",
+    players: state(0).table.players,
+    seats: [0, 1, 2, 3],
+    states,
+    standings,
+    tallies: [own, theirs, theirs, own],
+    lines,
+  };
 
   test("shows a complete trick as it lies, and the end after the last", () => {
     expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
@@ -37,6 +58,11 @@ describe("a replay", () => {
 
   test("goes trick by trick", () => {
     const frames = film(deal, 0);
-    expect([trickFrom(frames, 0, 1), trickFrom(frames, 3, 1), trickFrom(frames, 3, -1), trickFrom(frames, 2, -1)]).toEqual([2, 4, 2, 0]);
+    expect([
+      trickFrom(frames, 0, 1),
+      trickFrom(frames, 3, 1),
+      trickFrom(frames, 3, -1),
+      trickFrom(frames, 2, -1),
+    ]).toEqual([2, 4, 2, 0]);
   });
 });

@@ -5,7 +5,20 @@ import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
 const SRC = new URL("../src/", import.meta.url).pathname;
-const ROOMS = ["browser", "telling", "desk", "common", "book", "help", "sheet", "panels", "result", "table", "replay", "lobby"];
+const ROOMS = [
+  "browser",
+  "telling",
+  "desk",
+  "common",
+  "book",
+  "help",
+  "sheet",
+  "panels",
+  "result",
+  "table",
+  "replay",
+  "lobby",
+];
 /** What everybody may know: the messages. */
 const SHARED = "protocol.ts";
 /** These open the whole page, and nothing knows them. */
@@ -17,8 +30,15 @@ const room = (path: string): string => path.split("/")[0] ?? "";
 /** The files under `src` that a file imports. */
 function imports(path: string): string[] {
   const text = readFileSync(join(SRC, path), "utf8");
-  const named = [...text.matchAll(/(?:from |import\(|import )"(\.[^"]+)"/g)].map(([, name]) => normalize(join(dirname(path), name ?? "")));
-  return named.map((name) => (name.endsWith(".svelte") ? [name, `${name}.ts`] : [`${name}.ts`]).find((each) => files.includes(each)) ?? "").filter(Boolean);
+  const named = [...text.matchAll(/(?:from |import\(|import )"(\.[^"]+)"/g)].map(([, name]) =>
+    normalize(join(dirname(path), name ?? "")),
+  );
+  return named
+    .map(
+      (name) =>
+        (name.endsWith(".svelte") ? [name, `${name}.ts`] : [`${name}.ts`]).find((each) => files.includes(each)) ?? "",
+    )
+    .filter(Boolean);
 }
 
 it("has every file in a room", () => {

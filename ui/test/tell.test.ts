@@ -49,8 +49,17 @@ describe("the chronicle", () => {
 
   test("only grows", () => {
     const before = state(6, { phase: "exchange", contract: "two", declarer: 3, log: AUCTION, shown: [TALON] });
-    const after = state(8, { phase: "exchange", contract: "two", declarer: 3, log: [...AUCTION, ...EXCHANGE], shown: [TALON] });
-    expect(news(en, GAME, before, after)).toEqual(["You take jack of spades, tarok X.", "You lay away: jack of spades."]);
+    const after = state(8, {
+      phase: "exchange",
+      contract: "two",
+      declarer: 3,
+      log: [...AUCTION, ...EXCHANGE],
+      shown: [TALON],
+    });
+    expect(news(en, GAME, before, after)).toEqual([
+      "You take jack of spades, tarok X.",
+      "You lay away: jack of spades.",
+    ]);
   });
 
   test("does not name a card that is hidden", () => {
@@ -60,9 +69,15 @@ describe("the chronicle", () => {
 
   test("names each kontra by its level", () => {
     const kontra: Action = { type: "kontra", what: "game", seat: 3 };
-    const log: [Seat, Action][] = [[0, kontra], [3, kontra]];
+    const log: [Seat, Action][] = [
+      [0, kontra],
+      [3, kontra],
+    ];
     const now = state(2, { phase: "announcements", log });
-    expect(chronicle(en, GAME, now).slice(1)).toEqual(["Ana says kontra to the game.", "You say rekontra to the game."]);
+    expect(chronicle(en, GAME, now).slice(1)).toEqual([
+      "Ana says kontra to the game.",
+      "You say rekontra to the game.",
+    ]);
   });
 
   test("says who takes a trick, with the vitamin", () => {
@@ -79,10 +94,18 @@ describe("the chronicle", () => {
 describe("what stands beside a seat", () => {
   test("is what it doubled, whatever it passes later; in the auction it is the pass", () => {
     const kontra: Action = { type: "kontra", what: "game", seat: 3 };
-    const log: [Seat, Action][] = [[0, kontra], [0, { type: "pass" }], [3, { type: "pass" }], [0, { type: "pass" }]];
+    const log: [Seat, Action][] = [
+      [0, kontra],
+      [0, { type: "pass" }],
+      [3, { type: "pass" }],
+      [0, { type: "pass" }],
+    ];
     expect(lastSaid(state(4, { phase: "announcements", log }).view, 0)).toEqual(kontra);
     expect(lastSaid(state(4, { phase: "announcements", log }).view, 3)).toEqual({ type: "pass" });
-    const bids: [Seat, Action][] = [[0, { type: "bid", contract: "two" }], [0, { type: "pass" }]];
+    const bids: [Seat, Action][] = [
+      [0, { type: "bid", contract: "two" }],
+      [0, { type: "pass" }],
+    ];
     expect(lastSaid(state(2, { phase: "auction", log: bids }).view, 0)).toEqual({ type: "pass" });
   });
 });
@@ -90,7 +113,11 @@ describe("what stands beside a seat", () => {
 describe("the talon", () => {
   test("lies in parts as large as the contract says", () => {
     const now = state(6, { phase: "exchange", contract: "two", log: AUCTION, shown: [TALON] });
-    expect(parts(GAME, now.view)).toEqual([[32, 7], [20, 41], [0, 53]]);
+    expect(parts(GAME, now.view)).toEqual([
+      [32, 7],
+      [20, 41],
+      [0, 53],
+    ]);
   });
 
   test("lies in the parts it was laid out in after a raise to colour valat", () => {
@@ -100,7 +127,10 @@ describe("the talon", () => {
       [3, { type: "choose", contract: "colour_valat" }],
     ];
     const now = state(6, { contract: "colour_valat", log, shown: [TALON] });
-    expect(parts(GAME, now.view)).toEqual([[32, 7, 20], [41, 0, 53]]);
+    expect(parts(GAME, now.view)).toEqual([
+      [32, 7, 20],
+      [41, 0, 53],
+    ]);
   });
 });
 
@@ -133,7 +163,9 @@ describe("the outcome", () => {
 
   test("is of the contract where it counts beside a valat", () => {
     const lines = [line("contract", 30, [30, 0, 0, 30], 0), line("valat", 40, [40, -40, -40, 40], 1)];
-    expect(sentence(en, state(60, { ended: "played", over: { ...OVER, lines } }))).toBe("You and Ana won two with 43 card points.");
+    expect(sentence(en, state(60, { ended: "played", over: { ...OVER, lines } }))).toBe(
+      "You and Ana won two with 43 card points.",
+    );
   });
 
   test("names a lost contract without points where none are counted", () => {
@@ -142,8 +174,23 @@ describe("the outcome", () => {
   });
 
   test("counts everybody alone in klop", () => {
-    const result = { contract: "klop", declarer: null, partner: null, points: [20, 20, 15, 16], made: null, doubled: 0 };
-    const line: Line = { what: "klop", clause: "SL-KLOP-04", points: -15, deltas: [0, 0, 0, -15], factors: [], side: null, announced: false };
+    const result = {
+      contract: "klop",
+      declarer: null,
+      partner: null,
+      points: [20, 20, 15, 16],
+      made: null,
+      doubled: 0,
+    };
+    const line: Line = {
+      what: "klop",
+      clause: "SL-KLOP-04",
+      points: -15,
+      deltas: [0, 0, 0, -15],
+      factors: [],
+      side: null,
+      announced: false,
+    };
     const now = state(60, { ended: "played", over: { ...OVER, result, lines: [line] } });
     expect(sentence(en, now)).toBe("Klop: you took 16 card points, which makes −15.");
   });
@@ -153,21 +200,57 @@ describe("the outcome", () => {
       { why: "kontra", times: 4, clause: "SL-KON-01" },
       { why: "radl", times: 2, clause: "SL-RAD-04" },
     ];
-    const line: Line = { what: "trula", clause: "SL-BON-01", points: -20, deltas: [-160, 0, 0, -160], factors, side: 0, announced: true };
-    expect(item(en, line)).toMatchObject({ what: "trula", points: "−20", detail: "declarer’s side, announced, rekontra ×4, radl ×2" });
+    const line: Line = {
+      what: "trula",
+      clause: "SL-BON-01",
+      points: -20,
+      deltas: [-160, 0, 0, -160],
+      factors,
+      side: 0,
+      announced: true,
+    };
+    expect(item(en, line)).toMatchObject({
+      what: "trula",
+      points: "−20",
+      detail: "declarer’s side, announced, rekontra ×4, radl ×2",
+    });
   });
 
   test("puts in one row what several persons get each for himself", () => {
-    const line = (deltas: number[]): Line => ({ what: "radl_end", clause: "SL-RAD-05", points: -100, deltas, factors: [], side: null, announced: false });
+    const line = (deltas: number[]): Line => ({
+      what: "radl_end",
+      clause: "SL-RAD-05",
+      points: -100,
+      deltas,
+      factors: [],
+      side: null,
+      announced: false,
+    });
     expect(account(en, [line([-100, 0, 0, 0]), line([0, -100, 0, 0])])).toMatchObject([
       { what: "radli left over", points: "−100", deltas: [-100, -100, 0, 0] },
     ]);
   });
 
   test("shows the radli before and after", () => {
-    const entry = { kind: "deal" as const, deltas: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 0] }, contract: "two", declarer: 3, partner: 0, made: true, ended: "played", amount: null, lines: [] };
+    const entry = {
+      kind: "deal" as const,
+      deltas: [0, 0, 0, 0],
+      marks: { radli: [1, 1, 1, 0] },
+      contract: "two",
+      declarer: 3,
+      partner: 0,
+      made: true,
+      ended: "played",
+      amount: null,
+      lines: [],
+    };
     const sheet = { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [entry] };
     const carry = { dealer: 3, totals: [0, 0, 0, 0], marks: { radli: [1, 1, 1, 1] } };
-    expect(radli(state(60, { carry }, { sheet }))).toEqual([[1, 1], [1, 1], [1, 1], [1, 0]]);
+    expect(radli(state(60, { carry }, { sheet }))).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 0],
+    ]);
   });
 });

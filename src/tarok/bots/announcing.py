@@ -11,6 +11,7 @@ from tarok.bots.tables import Weights
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.games.slovenian.announcements import VOGEL_FREI
+from tarok.kinds import FactKind
 from tarok.table import Stake
 from tarok.view import View
 
@@ -53,7 +54,7 @@ def _king_ultimo(view: View, weights: Weights) -> bool:
 
 def _pagat_ultimo(view: View, weights: Weights) -> bool:
     """I have so many taroks that all others will be gone, or my pagat is free as a bird."""
-    if any((fact.what, fact.seat) == (VOGEL_FREI, view.seat) for fact in view.facts):
+    if any((fact.what, fact.seat) == (FactKind.VOGEL_FREI, view.seat) for fact in view.facts):
         return True
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)

@@ -13,8 +13,8 @@ from tarok.bots.tables import Weights
 from tarok.bots.whereabouts import Told, gone, laid_taroks, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
-from tarok.games.slovenian.announcements import VOGEL_FREI
 from tarok.games.slovenian.tricks import free_as_a_bird
+from tarok.kinds import FactKind
 from tarok.view import View
 
 
@@ -119,7 +119,8 @@ def know(game: Game, view: View, weights: Weights, words: Sequence[Told] = ()) -
     """Return what the seat whose turn it is can know; `words` are what each seat has told of its hand."""
     assert view.seat is not None
     assert view.contract is not None
-    contract, bird = game.contract(view.contract), any(fact.what == VOGEL_FREI for fact in view.facts)
+    bird = any(fact.what == FactKind.VOGEL_FREI for fact in view.facts)
+    contract = game.contract(view.contract)
     contract = free_as_a_bird(contract) if bird else contract
     me, hand, carried = view.seat, int(view.hand), taken(contract, view)
     called = None if view.called == FACE_DOWN else view.called

@@ -7,6 +7,7 @@ from tarok.bots.masks import ABOVE, SUITS, TAROKS, Mask, mask_of
 from tarok.cards import MOND, PAGAT, SUIT_OF, Card
 from tarok.deal import Contract
 from tarok.duties import OVERTAKE
+from tarok.kinds import FactKind, ShowKind
 from tarok.table import Trick
 from tarok.view import View
 
@@ -27,29 +28,33 @@ def gone(view: View, carried: Mask) -> Mask:
     for trick in view.tricks:
         cards |= mask_of(trick.cards)
     for show in view.shown:
-        if show.what in {"laid", "vitamin"}:
+        if show.what in {ShowKind.LAID, ShowKind.VITAMIN}:
             cards |= mask_of(show.cards)
-        elif show.what == "talon":
+        elif show.what == ShowKind.TALON:
             cards |= mask_of(show.cards) & ~carried
     return cards
 
 
 def taken(contract: Contract, view: View) -> Mask:
     """Return the cards that the declarer has taken from the talon, if they lay open."""
-    fetched = mask_of(card for show in view.shown if show.what == "part" for card in show.cards)
+    fetched = mask_of(card for show in view.shown if show.what == ShowKind.PART for card in show.cards)
     if contract.hides_talon or fetched:
         return fetched
-    part = next((fact.value for fact in view.facts if fact.what == "part"), 0)
+    part = next((fact.value for fact in view.facts if fact.what == FactKind.PART), 0)
     if not part:
         return 0
-    talon = next(show.cards for show in view.shown if show.what == "talon")
+    talon = next(show.cards for show in view.shown if show.what == ShowKind.TALON)
     size = sum(isinstance(action, Lay) for _, action in view.log) or len(talon)
     return mask_of(talon[size * (part - 1) : size * part])
 
 
 def laid_taroks(view: View) -> int:
     """Return how many taroks the others have laid away unseen, as far as that was told."""
-    told = sum(fact.value for fact in view.facts if fact.what in {"taroks_laid", "taroks_laid_by_others"})
+    told = sum(
+        fact.value
+        for fact in view.facts
+        if fact.what in {FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS}
+    )
     return max(0, told - (int(view.laid) & TAROKS).bit_count())
 
 

@@ -12,6 +12,7 @@ from tarok.games.romanian.talon import find_king, king_lies_unseen
 from tarok.games.slovenian import tricks
 from tarok.games.slovenian.play import Between
 from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
+from tarok.kinds import ShowKind
 from tarok.sides import sides
 
 EMPEROR: dict[Beats, Emperor] = {
@@ -92,7 +93,7 @@ def _emperor(beats: Beats) -> Emperor:
 def _gone(deal: Deal) -> Cards:
     """Return the cards that everybody has seen go: in tricks, on the table, as vitamins."""
     played = Cards.of(card for trick in deal.tricks for card in trick.cards)
-    return played | Cards.of(deal.table) | deal.turned_up("vitamin")
+    return played | Cards.of(deal.table) | deal.turned_up(ShowKind.VITAMIN)
 
 
 def _sides(deal: Deal) -> tuple[int, ...]:
@@ -121,7 +122,7 @@ def going(deal: Deal) -> tuple[tuple[Card, ...], Cards]:
         return (), NONE
     if deal.playing.aim is None:
         return deal.talon, NONE  # SL-KLOP-02
-    found = deal.called is not None and deal.called in deal.turned_up("talon")
+    found = deal.called is not None and deal.called in deal.turned_up(ShowKind.TALON)
     return (), Cards.of(deal.talon) if found else NONE  # SL-TAL-07
 
 

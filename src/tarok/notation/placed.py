@@ -7,12 +7,13 @@ from tarok.actions import PLAY, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
+from tarok.kinds import FactKind
 from tarok.notation.heading import settings
 from tarok.notation.reading import done
 from tarok.notation.rows import NotationError, Row, at, rows
 from tarok.notation.words import Games, built
 from tarok.phases import position
-from tarok.table import FOREHAND, Fact
+from tarok.table import Fact
 
 NAMED = re.compile(r"(game|options|contract|declarer|partner|leader|(?:hand|won) \d+|talon|table)\s*:(.*)")
 
@@ -68,7 +69,7 @@ def _laid_out(game: Game, named: dict[str, Row]) -> Deal:
             declarer=declarer,
             partner=partner,
             won=won,
-            facts=(Fact(FOREHAND, leader),),
+            facts=(Fact(FactKind.FOREHAND, leader),),
         )
 
 

@@ -3,21 +3,18 @@
 import random
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
-from typing import Final
 
 from msgspec import Struct
 
 from tarok.actions import LAY
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, act, start
+from tarok.kinds import ShowKind
 from tarok.view import LAID_UNSEEN, View, view
 from tarok.worlds.places import Hidden
 from tarok.worlds.walk import Way
 from tarok.worlds.ways import Spread
 from tarok.worlds.words import FIVES
-
-POVINOST: Final = "povinost"
-"""What is turned up of a hand that has just been dealt."""
 
 
 class Table(Struct, frozen=True):
@@ -112,5 +109,5 @@ def set_up(game: Game, seen: View, way: Way, hidden: Hidden) -> Table:
     apart = (
         sum(place not in from_hand for place in places) for places, from_hand in zip(own, dealt, strict=True)
     )
-    held = Cards.of(card for show in seen.shown if show.what == POVINOST for card in show.cards)
+    held = Cards.of(card for show in seen.shown if show.what == ShowKind.POVINOST for card in show.cards)
     return Table(game, seen, way, hidden, tuple(map(tuple, own)), tuple(apart), held)

@@ -10,8 +10,9 @@ from tarok.actions import FACE_DOWN, Lay, Seat
 from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
 from tarok.deal import Game
 from tarok.view import LAID_UNSEEN, View
+from tarok.whereabouts import laid_taroks
 from tarok.worlds.plays import cannot_hold, played_by
-from tarok.worlds.walk import LAID, LAID_BY_OTHERS, Way
+from tarok.worlds.walk import Way
 from tarok.worlds.ways import Place
 from tarok.worlds.words import Told, told
 
@@ -96,9 +97,6 @@ def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a littl
 
 def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
     """Return how many taroks a seat may have laid away unseen, if something was told of that."""
-    facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
+    may = laid_taroks(view.facts, seat, view.seat, view.laid)
     shown = len(_laid(view, seat) & TAROKS)
-    if (LAID, seat) in facts:
-        return frozenset([facts[LAID, seat] - shown])
-    together = next((value for (what, _), value in facts.items() if what == LAID_BY_OTHERS), None)
-    return None if together is None else frozenset(range(together + 1))
+    return None if may is None else frozenset(number - shown for number in may if number >= shown)

@@ -8,15 +8,13 @@ from msgspec import Struct
 from tarok.actions import FACE_DOWN, Action, Call, Lay, Log, Play, Seat
 from tarok.cards import KINGS, TAROKS, Card, Cards
 from tarok.deal import Deal, Game, run, start
+from tarok.kinds import FactKind, ShowKind
 from tarok.table import Show
 from tarok.view import View
 
 TRIES: Final = 5000
-LYING: Final = ("talon", "look", "part", "drawn")
+LYING: Final = (ShowKind.TALON, ShowKind.LOOK, ShowKind.PART, ShowKind.DRAWN)
 """What is turned up of the talon, in the order in which it lies there."""
-VITAMIN: Final = "vitamin"
-LAID, LAID_BY_OTHERS = "taroks_laid", "taroks_laid_by_others"
-"""The facts of how many taroks a seat, or the three beside the declarer, laid away."""
 
 
 class Step(Struct, frozen=True):
@@ -137,10 +135,12 @@ def _any_card(deal: Deal, action: Action, view: View) -> Action:
 def _owes_tarok(deal: Deal, seat: Seat, view: View) -> bool:
     """Whether it was told that this seat, or one that lays away after it, has laid more taroks away."""
     facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
-    if (LAID, seat) in facts:
-        return facts[LAID, seat] > len(deal.laid[seat] & TAROKS)
+    if (FactKind.TAROKS_LAID, seat) in facts:
+        return facts[FactKind.TAROKS_LAID, seat] > len(deal.laid[seat] & TAROKS)
     others = (laid for other, laid in enumerate(deal.laid) if other != deal.declarer)
-    return facts.get((LAID_BY_OTHERS, deal.declarer or 0), 0) > sum(len(laid & TAROKS) for laid in others)
+    return facts.get((FactKind.TAROKS_LAID_BY_OTHERS, deal.declarer or 0), 0) > sum(
+        len(laid & TAROKS) for laid in others
+    )
 
 
 def _known(deal: Deal, view: View, where: dict[Card, int], lying: list[int]) -> dict[int, Card]:
@@ -151,7 +151,7 @@ def _known(deal: Deal, view: View, where: dict[Card, int], lying: list[int]) -> 
         for there, here in shown
         for any_card, card in zip(there.cards, here.cards, strict=True)
     }
-    vitamins = [card for show in view.shown if show.what == VITAMIN for card in show.cards]
+    vitamins = [card for show in view.shown if show.what == ShowKind.VITAMIN for card in show.cards]
     return known | dict(zip(lying, vitamins, strict=False))
 
 

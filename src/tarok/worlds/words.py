@@ -7,11 +7,10 @@ from msgspec import Struct
 
 from tarok.actions import Announce, Bid, Call, Lay
 from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.kinds import PROMISED
 from tarok.view import View
 from tarok.worlds.walk import Step, Way
 
-PROMISED: Final = ("cue", "yield")
-"""The facts that a seat has the card in their value."""
 FIVES: Final = TRULA | KINGS
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
 """All that a hand may hold of the trula and the kings."""

@@ -2,19 +2,10 @@
 
 import { ground } from "../country";
 import { face, MERRY } from "../faces";
-import {
-  CREAM,
-  GOLD,
-  INK,
-  RED,
-  SKIN,
-  TEAL,
-  WINE,
-} from "../palette";
+import { CREAM, GOLD, INK, RED, SKIN, TEAL, WINE } from "../palette";
 import { disc, each, flat, limb, line, moved, polar, repeat, shape, spot, to, type Drawing } from "../pen";
 
-const bell = (x: number, y: number): Drawing =>
-  moved(x, y, disc(0, 0, 3, GOLD) + line("M-2 .5h4M0 .5v2", INK, 0.9));
+const bell = (x: number, y: number): Drawing => moved(x, y, disc(0, 0, 3, GOLD) + line("M-2 .5h4M0 .5v2", INK, 0.9));
 
 /** The cap of three tails around the brow. */
 const CAP =
@@ -42,7 +33,7 @@ const coat: Drawing =
       MOTLEY[(column + 2 * row) % 3] ?? RED,
     );
   }) +
-  repeat(6, (i) => shape(`M${-22.5 + i * 9} ${37.5}l4.5 7.5-4.5 7.5-4.5-7.5Z`, MOTLEY[(i * 2 + 1) % 3] ?? RED));
+  repeat(6, (i) => shape(`M${-22.5 + i * 9} 37.5l4.5 7.5-4.5 7.5-4.5-7.5Z`, MOTLEY[(i * 2 + 1) % 3] ?? RED));
 
 const collar: Drawing = repeat(7, (i) => {
   const [tip, left, right] = [
@@ -89,6 +80,5 @@ export const jester: Drawing =
       GRIN +
       moved(0, -9, CAP) +
       marotte +
-      limb("M40 58Q38 42 28 36", RED, 7) +
       disc(26, 34, 4.6, SKIN),
   );

@@ -15,7 +15,7 @@ const WHOLE: Language = "en";
 async function bundle(language: Language, family: string | null): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
   const pieces = [language, ...(family ? [`${language}/${family}`] : [])];
-  const texts = await Promise.all(pieces.map((piece) => words[piece]?.()));
+  const texts = await Promise.all(pieces.map(async (piece) => words[piece]?.()));
   for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
   return made;
 }

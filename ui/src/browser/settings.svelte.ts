@@ -73,7 +73,13 @@ export const settings: Settings = $state({
   wanted: recall("wanted"),
 });
 
-const USUAL: Record<string, string | null> = { ...Object.fromEntries(usual), language: spoken, table: null, family: null, wanted: null };
+const USUAL: Record<string, string | null> = {
+  ...(Object.fromEntries(usual) as Chosen),
+  language: spoken,
+  table: null,
+  family: null,
+  wanted: null,
+};
 
 /** What is as usual need not be remembered. */
 $effect.root(() => {

@@ -4,6 +4,7 @@
 export async function share(id: string): Promise<string> {
   const url = `${location.origin}/deal/${id}`;
   try {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- many browsers have no such thing
     if (navigator.share) {
       await navigator.share({ url });
       return "";

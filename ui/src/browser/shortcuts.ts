@@ -17,7 +17,7 @@ export const SHORTCUTS = {
 export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if ((event.target as Element).closest("input, textarea, select, dialog")) return;
-  const name = SHORTCUTS[event.key as keyof typeof SHORTCUTS];
+  const name = (SHORTCUTS as Record<string, string>)[event.key];
   const button = name && document.querySelector<HTMLElement>(`button[data-testid="${name}"]:not(:disabled)`);
   if (!button) return;
   event.preventDefault();

@@ -9,7 +9,10 @@ export interface Wanted {
 
 /** The query of a link that opens the first page with this choice. */
 export const query = ({ game, options }: Wanted): string =>
-  new URLSearchParams({ game, ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])) }).toString();
+  new URLSearchParams({
+    game,
+    ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])),
+  }).toString();
 
 /** What a link wants; nothing where there is no such game. House rules that the game does not know are left out. */
 export function asked(text: string, games: readonly Game[]): Wanted | null {
@@ -46,6 +49,8 @@ export function profileOf(game: Game, options: Options): string | null {
 export function different(standard: Game, played: Game): Options {
   const usual = new Map(standard.options.map((option) => [option.name, option.default]));
   return Object.fromEntries(
-    played.options.filter((option) => usual.get(option.name) !== option.default).map((option) => [option.name, option.default]),
+    played.options
+      .filter((option) => usual.get(option.name) !== option.default)
+      .map((option) => [option.name, option.default]),
   );
 }

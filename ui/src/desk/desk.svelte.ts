@@ -1,7 +1,20 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
 import { WebSocket } from "partysocket";
-import type { Action, Card, FromServer, Game, Refusal, Refused, State, Suggestion, Tally, ToServer, Trick, View } from "../protocol";
+import type {
+  Action,
+  Card,
+  FromServer,
+  Game,
+  Refusal,
+  Refused,
+  State,
+  Suggestion,
+  Tally,
+  ToServer,
+  Trick,
+  View,
+} from "../protocol";
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
 import { playAddress } from "../browser/server";

@@ -8,6 +8,7 @@ let context: AudioContext | null = null;
 
 /** A browser lets a page sound only after somebody has touched it. */
 function audio(): AudioContext | null {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not know it
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state !== "running") void context.resume(); // a phone call, or a strict browser, has stopped it
@@ -21,7 +22,10 @@ function brush(audio: AudioContext, loud: number, length: number): void {
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
   const noise = new AudioBufferSourceNode(audio, { buffer });
   const soft = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1900, Q: 0.8 });
-  noise.connect(soft).connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+  noise
+    .connect(soft)
+    .connect(new GainNode(audio, { gain: loud }))
+    .connect(audio.destination);
   noise.start();
 }
 

@@ -77,7 +77,8 @@ const never = ({ view }: State, action: Action): boolean => NEVER.has(whyNot(vie
 function place(game: Game, { view }: State, action: Action): number {
   if ("contract" in action) return game.contracts.findIndex(({ id }) => id === action.contract);
   if ("bonus" in action) return game.bonuses.findIndex(({ id }) => id === action.bonus);
-  if (action.type === "kontra") return view.stakes.findIndex(({ what, seat }) => what === action.what && seat === action.seat);
+  if (action.type === "kontra")
+    return view.stakes.findIndex(({ what, seat }) => what === action.what && seat === action.seat);
   return "card" in action ? -action.card : 0;
 }
 
@@ -88,7 +89,14 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
     case "bid":
     case "choose": {
       const points = game.contracts.find(({ id }) => id === action.contract)?.value ?? 0;
-      return { action, name, value: perhaps(t, "worth", { points }) ?? plain(points), label: t("value", { points }), about: t(`goal-${action.contract}`), binds };
+      return {
+        action,
+        name,
+        value: perhaps(t, "worth", { points }) ?? plain(points),
+        label: t("value", { points }),
+        about: t(`goal-${action.contract}`),
+        binds,
+      };
     }
     case "announce": {
       const bonus = game.bonuses.find(({ id }) => id === action.bonus);
@@ -103,8 +111,15 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
     case "kontra": {
       const level = nextLevel(state.view, action);
       const points = (game.bonuses.find(({ id }) => id === action.what)?.announced ?? 0) * 2 ** level;
-      const about = perhaps(t, "about-kontra", { what: action.what, points, before: points / 2, times: 2 ** level }) ?? "";
-      return { action, name: `${t(`kontra-${level}`)} ×${2 ** level}`, value: stakeName(t, state, action.what, action.seat), about, binds };
+      const about =
+        perhaps(t, "about-kontra", { what: action.what, points, before: points / 2, times: 2 ** level }) ?? "";
+      return {
+        action,
+        name: `${t(`kontra-${level}`)} ×${2 ** level}`,
+        value: stakeName(t, state, action.what, action.seat),
+        about,
+        binds,
+      };
     }
     default:
       return { action, name, value: "", about: perhaps(t, `about-${action.type}`) ?? "", binds };
@@ -122,10 +137,14 @@ export function question(t: Translate, state: State): string {
   const { view } = state;
   const choosing = legalOf(view, "choose").length > 0;
   if (view.phase === "exchange" && choosing) return t("raise-ask");
-  if (view.phase === "auction") return t(choosing ? "choose-ask" : legalOf(view, "pass").length ? "bid-ask" : "bid-must");
+  if (view.phase === "auction")
+    return t(choosing ? "choose-ask" : legalOf(view, "pass").length ? "bid-ask" : "bid-must");
   if (considered(view, "throwin").length && view.phase !== "auction") return perhaps(t, "ask-throwin") ?? t("ask");
   const [kontra] = considered(view, "kontra");
-  const args = kontra && { stake: capital(stakeName(t, state, kontra.what, kontra.seat)), level: t(`kontra-${nextLevel(view, kontra)}`) };
+  const args = kontra && {
+    stake: capital(stakeName(t, state, kontra.what, kontra.seat)),
+    level: t(`kontra-${nextLevel(view, kontra)}`),
+  };
   return perhaps(t, `ask-${view.phase}`, args) ?? t("ask");
 }
 

@@ -15,7 +15,12 @@ export function film(deal: PastDeal, from: Seat): Frame[] {
 
 function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
   const hand = view.seen[from] ?? [];
-  return { type: "state", v, view: { ...view, seat: from, hand, legal: [], refused: [] }, table: table(deal, view, from, v) };
+  return {
+    type: "state",
+    v,
+    view: { ...view, seat: from, hand, legal: [], refused: [] },
+    table: table(deal, view, from, v),
+  };
 }
 
 function table(deal: PastDeal, view: View, from: Seat, v: number): Table {

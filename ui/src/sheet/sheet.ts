@@ -21,12 +21,22 @@ export function rows(t: Translate, table: Table): Row[] {
   return table.sheet.entries.map((entry) => {
     number += Number(entry.kind === "deal");
     entry.deltas.forEach((delta, place) => (totals[place] = (totals[place] ?? 0) + delta));
-    return { entry, number, title: title(t, table, entry, number), totals: [...totals], items: account(t, entry.lines) };
+    return {
+      entry,
+      number,
+      title: title(t, table, entry, number),
+      totals: [...totals],
+      items: account(t, entry.lines),
+    };
   });
 }
 
 function title(t: Translate, table: Table, { kind, contract, declarer, amount }: Entry, number: number): string {
-  if (kind === "loan") return t("bar-plays", { name: nameAt(t, table, declarer ?? 0), contract: `${t("sheet-loan")} ${signed(amount ?? 0)}` });
+  if (kind === "loan")
+    return t("bar-plays", {
+      name: nameAt(t, table, declarer ?? 0),
+      contract: `${t("sheet-loan")} ${signed(amount ?? 0)}`,
+    });
   if (kind !== "deal") return t(`sheet-${kind}`);
   if (!contract) return `${number}. ${t("sheet-thrown-in")}`;
   const name = t(`contract-${contract}`);
@@ -39,7 +49,9 @@ export function circles(sheet: Sheet, place: Place): { used: number; open: numbe
   const open = sheet.marks.radli?.[place] ?? 0;
   const gained = sheet.entries.reduce((sum, entry, i) => {
     const [before, after] = [counts[i - 1] ?? 0, counts[i] ?? 0];
-    const everybody = (entry.marks.radli ?? []).some((count, each) => count > (sheet.entries[i - 1]?.marks.radli?.[each] ?? 0));
+    const everybody = (entry.marks.radli ?? []).some(
+      (count, each) => count > (sheet.entries[i - 1]?.marks.radli?.[each] ?? 0),
+    );
     return sum + (everybody ? 1 : Math.max(0, after - before));
   }, 0);
   return { used: Math.max(0, gained - open), open };
@@ -52,9 +64,16 @@ function cells(t: Translate, game: Game, table: Table): string[][] {
   return [
     [t("sheet-deal"), ...places.map((place) => nameAt(t, table, place))],
     ...rows(t, table).map(({ title, totals }) => [title, ...totals.map(plain)]),
-    ...(perhaps(t, "sheet-radli") ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]] : []),
+    ...(perhaps(t, "sheet-radli")
+      ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]]
+      : []),
     [t("result-total"), ...places.map((place) => plain(table.sheet.totals[place] ?? 0))],
-    ...(purses.length ? [[t("lying"), ...purses.map(({ amount }) => plain(amount))], [t("sheet-loans"), ...purses.map(({ owes }) => String(owes))]] : []),
+    ...(purses.length
+      ? [
+          [t("lying"), ...purses.map(({ amount }) => plain(amount))],
+          [t("sheet-loans"), ...purses.map(({ owes }) => String(owes))],
+        ]
+      : []),
   ];
 }
 
@@ -71,7 +90,9 @@ export function asText(t: Translate, game: Game, table: Table): string {
 export function asCsv(t: Translate, game: Game, table: Table): string {
   const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const number = (cell: string): string => (/^−\d+$/.test(cell) ? cell.replace("−", "-") : cell);
-  return cells(t, game, table)
-    .map((line) => line.map(number).map(quoted).join(","))
-    .join("\r\n") + "\r\n";
+  return (
+    cells(t, game, table)
+      .map((line) => line.map(number).map(quoted).join(","))
+      .join("\r\n") + "\r\n"
+  );
 }

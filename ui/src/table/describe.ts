@@ -34,5 +34,7 @@ function player(t: Translate, state: State, seat: Seat, taken: readonly Trick[])
 
 function trick(t: Translate, game: Game, state: State): string {
   const { leader, held, table } = state.view;
-  return table.map((card, i) => `${nameOf(t, state, (leader + i) % held.length)}: ${cardName(t, game, card)}`).join("; ");
+  return table
+    .map((card, i) => `${nameOf(t, state, (leader + i) % held.length)}: ${cardName(t, game, card)}`)
+    .join("; ");
 }

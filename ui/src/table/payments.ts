@@ -14,5 +14,7 @@ export function payments(before: State | null, state: State): Payment[] {
   if (!before || before.table.deal !== state.table.deal || state.view.ended) return [];
   const deltas = state.table.players.map((_, place) => paid(state, place) - paid(before, place));
   const getting = deltas.flatMap((delta, place) => (delta > 0 ? [place] : []));
-  return deltas.flatMap((delta, from) => (delta < 0 ? getting.map((to) => ({ from, to, points: -delta / getting.length })) : []));
+  return deltas.flatMap((delta, from) =>
+    delta < 0 ? getting.map((to) => ({ from, to, points: -delta / getting.length })) : [],
+  );
 }

@@ -57,4 +57,9 @@ function changed(set: string, amount: number): Chip[] {
 }
 
 export const inWords = (t: Translate, { chips }: Purse): string =>
-  t("chips", { chips: chips.filter(({ count }) => count).map((chip) => t("chip", { ...chip })).join(", ") });
+  t("chips", {
+    chips: chips
+      .filter(({ count }) => count)
+      .map((chip) => t("chip", { ...chip }))
+      .join(", "),
+  });

@@ -44,7 +44,8 @@ export interface Pile {
 export function countedPiles({ over }: View): Pile[] {
   if (!over) return [];
   const { declarer, partner, points } = over.result;
-  const pile = (seats: Seat[]): Card[] => seats.flatMap((seat) => [...(over.won[seat] ?? []), ...(over.laid[seat] ?? [])]);
+  const pile = (seats: Seat[]): Card[] =>
+    seats.flatMap((seat) => [...(over.won[seat] ?? []), ...(over.laid[seat] ?? [])]);
   return points.map((sum, seat) =>
     declarer === null
       ? { seat, cards: pile([seat]), points: sum }

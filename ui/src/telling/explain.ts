@@ -12,7 +12,8 @@ export function contractSentence(t: Translate, game: Game, state: State): string
   const contract = game.contracts.find((each) => each.id === id);
   if (!contract) return t("explain-none");
   const seat = view.declarer ?? highest(view)?.seat;
-  if (seat === undefined) return perhaps(t, `explain-${contract.id}`) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) });
+  if (seat === undefined)
+    return perhaps(t, `explain-${contract.id}`) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) });
   const args = {
     ...who(t, state, seat),
     contract: t(`contract-${contract.id}`),
@@ -20,5 +21,7 @@ export function contractSentence(t: Translate, game: Game, state: State): string
     value: contract.value,
   };
   if (!view.contract) return t("explain-bid", args);
-  return perhaps(t, `explain-${contract.id}`, args) ?? t(contract.bonuses.length ? "explain-normal" : "explain-flat", args);
+  return (
+    perhaps(t, `explain-${contract.id}`, args) ?? t(contract.bonuses.length ? "explain-normal" : "explain-flat", args)
+  );
 }

@@ -21,10 +21,12 @@ export function lastFacts(t: Translate, game: Game, state: State): string[] {
 
 /** What is noted of a seat: what it has promised, how much it has laid away. */
 export function factsOf(t: Translate, game: Game, state: State, seat: Seat): string[] {
-  return state.view.facts.filter((fact) => fact.seat === seat).flatMap((fact) => {
-    const told = worded(t, game, state, fact, `told-${fact.what}`);
-    return (told === null ? worded(t, game, state, fact, `noted-of-${fact.what}`) : t("promised", { told })) || [];
-  });
+  return state.view.facts
+    .filter((fact) => fact.seat === seat)
+    .flatMap((fact) => {
+      const told = worded(t, game, state, fact, `told-${fact.what}`);
+      return (told === null ? worded(t, game, state, fact, `noted-of-${fact.what}`) : t("promised", { told })) || [];
+    });
 }
 
 /** What a choice would tell the others, as far as the family has words for it. */

@@ -27,7 +27,9 @@ const PLAYED = new Set(["contract", "count", "game"]);
 function onlyValat(over: Open): "won" | "lost" | "missed" | "held" | null {
   if (over.lines.some(({ what }) => PLAYED.has(what))) return null;
   const gains = (line: Line): boolean => (line.deltas[over.result.declarer ?? 0] ?? 0) > 0;
-  const valats = over.lines.filter(({ what }) => what === "valat").map((line) => ({ made: gains(line) === (line.side !== 1), gained: gains(line) }));
+  const valats = over.lines
+    .filter(({ what }) => what === "valat")
+    .map((line) => ({ made: gains(line) === (line.side !== 1), gained: gains(line) }));
   const valat = valats.find(({ made }) => made) ?? valats[0];
   if (!valat) return null;
   if (valat.made) return valat.gained ? "won" : "lost";
@@ -59,7 +61,6 @@ function distance({ view, table: { tally } }: State): number | null {
   return Math.abs(tally.points - tally.needed + side);
 }
 
-
 /** The bonuses that each side made, and those that it missed. */
 function feats(t: Translate, { lines, result }: Open): string[] {
   const bonuses = lines.filter((line) => perhaps(t, `line-${line.what}`) === null);
@@ -76,7 +77,9 @@ function feats(t: Translate, { lines, result }: Open): string[] {
 function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
   return lines
     .filter((line) => line.what === "mond")
-    .flatMap((line) => line.deltas.flatMap((delta, seat) => (delta < 0 ? [t("margin-mond", who(t, state, seat))] : [])));
+    .flatMap((line) =>
+      line.deltas.flatMap((delta, seat) => (delta < 0 ? [t("margin-mond", who(t, state, seat))] : [])),
+    );
 }
 
 /** What oneself made of a deal in which everybody played alone. */
@@ -84,13 +87,20 @@ function alone(t: Translate, state: State, over: Open): string {
   const seat = state.view.seat ?? 0;
   const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
   const contract = capital(t(`contract-${over.result.contract}`));
-  return t("outcome-alone", { ...who(t, state, seat), contract, points: over.result.points[seat] ?? 0, delta: signed(delta) });
+  return t("outcome-alone", {
+    ...who(t, state, seat),
+    contract,
+    points: over.result.points[seat] ?? 0,
+    delta: signed(delta),
+  });
 }
 
 /** Declarer and partner as one subject: you, other, you-and, others. */
 function group(t: Translate, state: State, over: Open): Args {
   const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
-  const others = team.filter((seat) => placeOf(state.table, seat) !== state.table.place).map((seat) => nameOf(t, state, seat));
+  const others = team
+    .filter((seat) => placeOf(state.table, seat) !== state.table.place)
+    .map((seat) => nameOf(t, state, seat));
   const you = others.length < team.length;
   const kind = you ? (others.length ? "you-and" : "you") : others.length > 1 ? "others" : "other";
   return { group: kind, name: others[0] ?? "", other: others[1] ?? "" };
@@ -116,7 +126,8 @@ export const booked = (state: State): Entry | undefined =>
 export function item(t: Translate, line: Line): Item {
   const named = perhaps(t, `line-${line.what}`);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
-  const said = named || line.side === null ? [] : [t(`side-${line.side}`), t(line.announced ? "line-announced" : "line-silent")];
+  const said =
+    named || line.side === null ? [] : [t(`side-${line.side}`), t(line.announced ? "line-announced" : "line-silent")];
   return {
     what: named ?? t(`bonus-${line.what}`),
     detail: [...said, ...factors].join(", "),

@@ -41,12 +41,15 @@ export function roundTold(t: Translate, game: Game, state: State): RoundTold {
   let at = agreed(game).call_timing === "before_draw" ? spoken : spoken - 1;
   after.set(at, [draw]);
   const next = log[at + 1];
-  if (next?.[0] === view.declarer && next[1].type === "pass") instead.set((at += 1), t("log-keeps", who(t, state, next[0])));
+  if (next?.[0] === view.declarer && next[1].type === "pass")
+    instead.set((at += 1), t("log-keeps", who(t, state, next[0])));
   const all = offers(view);
   for (const fact of all) {
     const words = told(t, state, all, fact);
     const type = fact.what === "took" ? "take" : "pass";
-    const action = forced(all, fact) ? -1 : log.findIndex(([by, each], i) => i > at && by === fact.seat && each.type === type);
+    const action = forced(all, fact)
+      ? -1
+      : log.findIndex(([by, each], i) => i > at && by === fact.seat && each.type === type);
     if (action < 0) after.set(at, [...(after.get(at) ?? []), words]);
     else instead.set((at = action), words);
   }
@@ -64,7 +67,10 @@ export function lying(t: Translate, state: State): Lying[] {
   const draw = drawn(t, state);
   if (draw === null) return [];
   const all = offers(view);
-  const each = OFFERED.map((value) => ({ count: 1, told: all.filter((fact) => fact.value === value).map((fact) => told(t, state, all, fact)) }));
+  const each = OFFERED.map((value) => ({
+    count: 1,
+    told: all.filter((fact) => fact.value === value).map((fact) => told(t, state, all, fact)),
+  }));
   const value = offered(view);
   if (value && view.due !== null) each[value - 1]?.told.push(t("round-offered", { ...who(t, state, view.due), value }));
   return [{ count: 4, told: [draw] }, ...each];
@@ -73,7 +79,9 @@ export function lying(t: Translate, state: State): Lying[] {
 /** Which card is offered now; 0: none. */
 function offered(view: View): number {
   if (view.phase !== "talon" || view.due === view.declarer) return 0;
-  const taken = offers(view).filter(({ what }) => what === "took").map(({ value }) => value);
+  const taken = offers(view)
+    .filter(({ what }) => what === "took")
+    .map(({ value }) => value);
   return OFFERED.find((value) => !taken.includes(value)) ?? 0;
 }
 
@@ -101,6 +109,8 @@ export function foundBy(t: Translate, game: Game, state: State): { cards: Card[]
   if (!found || found.seat === null) return null;
   const below = shown.find(({ what }) => what === "in_talon")?.cards ?? [];
   const missed = below.length ? [t("log-in_talon", { cards: cardNames(t, game, below) })] : [];
-  const held = found.cards.map((card) => t("log-povinost", { ...who(t, state, found.seat ?? 0), card: cardName(t, game, card) }));
+  const held = found.cards.map((card) =>
+    t("log-povinost", { ...who(t, state, found.seat ?? 0), card: cardName(t, game, card) }),
+  );
   return { cards: [...below, ...found.cards], told: [...missed, ...held] };
 }

@@ -17,7 +17,8 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
       return t(`bonus-${action.bonus}`);
     case "kontra": {
       const several = state.view.stakes.filter(({ what }) => what === action.what).length > 1;
-      const stake = several || action.what === "game" ? stakeName(t, state, action.what, action.seat) : t(`bonus-${action.what}`);
+      const stake =
+        several || action.what === "game" ? stakeName(t, state, action.what, action.seat) : t(`bonus-${action.what}`);
       return t("said-kontra", { level: t(`kontra-${levelSaid(state, seat, action)}`), stake });
     }
     case "call":
@@ -41,7 +42,9 @@ export const HIGHEST = 5;
 function levelSaid(state: State, seat: Seat, action: ActionOf<"kontra">): number {
   const { log } = state.view;
   const last = log.findLastIndex(([by, each]) => by === seat && each.type === "kontra" && each.what === action.what);
-  const said = log.slice(0, last + 1).filter(([, each]) => each.type === "kontra" && each.what === action.what && each.seat === action.seat);
+  const said = log
+    .slice(0, last + 1)
+    .filter(([, each]) => each.type === "kontra" && each.what === action.what && each.seat === action.seat);
   return Math.min(Math.max(said.length, 1), HIGHEST);
 }
 
@@ -62,7 +65,8 @@ export function nextLevel({ stakes }: View, { what, seat }: ActionOf<"kontra">):
 }
 
 /** What it means here to pass, where the family has words for it. */
-export const passName = (t: Translate, view: View): string | null => perhaps(t, `pass-${legalOf(view, "take").length ? "card" : view.phase}`);
+export const passName = (t: Translate, view: View): string | null =>
+  perhaps(t, `pass-${legalOf(view, "take").length ? "card" : view.phase}`);
 
 /** An action in a few words, as on the button or the card that does it. */
 export function actionName(t: Translate, game: Game, state: State, action: Action): string {

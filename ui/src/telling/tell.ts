@@ -26,7 +26,11 @@ export function chronicle(t: Translate, game: Game, state: State): string[] {
   for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
     if (action.type === "bid") lines.push(...found.splice(0));
-    lines.push(round.instead.get(i) ?? told(t, game, state, i), ...toldBy(t, game, state, i), ...(round.after.get(i) ?? []));
+    lines.push(
+      round.instead.get(i) ?? told(t, game, state, i),
+      ...toldBy(t, game, state, i),
+      ...(round.after.get(i) ?? []),
+    );
     if (action.type === "play") lines.push(...trickTold(t, game, state, count));
   }
   if (["exchange", "announcements"].includes(view.phase)) tellTalon();
@@ -69,11 +73,15 @@ function told(t: Translate, game: Game, state: State, i: number): string {
     case "knock":
       return t(`log-${action.type}`, by);
     case "pass": {
-      const said = before.filter(([each, { type }], at) => each === seat && type === "announce" && talkOf(view, at) === talkOf(view, i)).length;
+      const said = before.filter(
+        ([each, { type }], at) => each === seat && type === "announce" && talkOf(view, at) === talkOf(view, i),
+      ).length;
       return perhaps(t, `log-pass-${talkOf(view, i)}`, { ...by, said }) ?? t("log-pass", by);
     }
     case "reject": {
-      const left = view.shown.filter((show) => show.what === "talon")[before.filter(([, each]) => each.type === "reject").length];
+      const left = view.shown.filter((show) => show.what === "talon")[
+        before.filter(([, each]) => each.type === "reject").length
+      ];
       return t("log-reject", { ...by, cards: cardNames(t, game, left?.cards ?? []) });
     }
     case "throwin":
@@ -87,14 +95,19 @@ function told(t: Translate, game: Game, state: State, i: number): string {
     case "place":
       return t("log-place", { ...by, when: action.talon });
     case "bid":
-      return (holds(view, action, i) ? perhaps(t, "log-hold", by) : null) ?? t("log-bid", { ...by, contract: t(`contract-${action.contract}`) });
+      return (
+        (holds(view, action, i) ? perhaps(t, "log-hold", by) : null) ??
+        t("log-bid", { ...by, contract: t(`contract-${action.contract}`) })
+      );
     case "choose":
       return t("log-choose", { ...by, contract: t(`contract-${action.contract}`) });
     case "call":
       return t("log-call", { ...by, card: calledName(t, game, action.card) });
     case "take": {
       const cards = parts(game, view)[action.part - 1] ?? [];
-      return cards.length ? t("log-take", { ...by, cards: cardNames(t, game, cards) }) : t("log-take-part", { ...by, number: action.part });
+      return cards.length
+        ? t("log-take", { ...by, cards: cardNames(t, game, cards) })
+        : t("log-take-part", { ...by, number: action.part });
     }
     case "lay":
       return action.card === HIDDEN

@@ -44,7 +44,8 @@ export function positionOf(view: View, seat: Seat): Position {
 export const playerOf = (trick: { leader: Seat; cards: Card[] }, card: Card, seats: number): Seat =>
   (trick.leader + trick.cards.indexOf(card)) % seats;
 
-export const wonBy = (tricks: readonly Trick[], seat: Seat): number => tricks.filter((trick) => trick.winner === seat).length;
+export const wonBy = (tricks: readonly Trick[], seat: Seat): number =>
+  tricks.filter((trick) => trick.winner === seat).length;
 
 export function playedBy(view: View, seat: Seat): Card[] {
   const tricks: { leader: Seat; cards: Card[] }[] = [...view.tricks, { leader: view.leader, cards: view.table }];
@@ -70,7 +71,10 @@ export function holds(view: View, { contract }: ActionOf<"bid">, before = view.l
 
 /** Whether one is asked only for form: all that came into question is to have the cards thrown in, and one may not. */
 export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
-  legal.length === 1 && legal[0]?.type === "pass" && !TALKS.has(phase) && refused.every(({ action }) => action.type === "throwin");
+  legal.length === 1 &&
+  legal[0]?.type === "pass" &&
+  !TALKS.has(phase) &&
+  refused.every(({ action }) => action.type === "throwin");
 /** In these even a pass says something. */
 const TALKS = new Set(["auction", "announcements", "declarations", "bets", "challenges"]);
 
@@ -81,12 +85,14 @@ export const toLay = (game: Game, view: View): number => view.hand.length - game
 const TALKED_ON = ["declarations", "bets", "challenges"];
 
 /** Where the talk before the play begins. */
-const talkFrom = ({ log }: View): number => log.findLastIndex(([, { type }]) => ["bid", "choose", "call", "take", "lay"].includes(type)) + 1;
+const talkFrom = ({ log }: View): number =>
+  log.findLastIndex(([, { type }]) => ["bid", "choose", "call", "take", "lay"].includes(type)) + 1;
 
 /** In which talk a seat said something: that is told by how often it has passed before. */
 export function talkOf(view: View, i: number): string {
   const [by] = view.log[i] ?? [null];
-  const from = view.ended || view.phase === "trick" || TALKED_ON.includes(view.phase) ? talkFrom(view) : view.log.length;
+  const from =
+    view.ended || view.phase === "trick" || TALKED_ON.includes(view.phase) ? talkFrom(view) : view.log.length;
   if (i < from) return view.log.slice(0, i).some(([, { type }]) => type === "bid") ? "auction" : "dealing";
   const passes = view.log.slice(from, i).filter(([seat, { type }]) => seat === by && type === "pass").length;
   return TALKED_ON[Math.min(passes, TALKED_ON.length - 1)] ?? "";
@@ -96,7 +102,10 @@ export function talkOf(view: View, i: number): string {
 function askedFrom(view: View): number {
   const { log, held } = view;
   const first = log.findIndex((_, i) => talkOf(view, i) === "challenges");
-  const put = Math.max(first - 1, log.findLastIndex(([, { type }]) => type === "kontra"));
+  const put = Math.max(
+    first - 1,
+    log.findLastIndex(([, { type }]) => type === "kontra"),
+  );
   const answers = log.length - 1 - put;
   return answers < held.length - 1 ? put : log.length - (answers % (held.length - 1));
 }
@@ -111,7 +120,13 @@ export function lastSaid(view: View, seat: Seat, cutsAgain = false): Action | nu
   const from = phase === "auction" ? 0 : phase === "challenges" ? askedFrom(view) : talkFrom(view);
   const cut = (i: number): boolean => cutsAgain && log[i - 1]?.[0] === seat && log[i - 1]?.[1].type === "cut";
   const mine = log.flatMap(([by, action], i) =>
-    i >= from && by === seat && SPOKEN.has(action.type) && !cut(i) && (!TALKED_ON.includes(phase) || talkOf(view, i) === phase) ? [action] : [],
+    i >= from &&
+    by === seat &&
+    SPOKEN.has(action.type) &&
+    !cut(i) &&
+    (!TALKED_ON.includes(phase) || talkOf(view, i) === phase)
+      ? [action]
+      : [],
   );
   const stands = phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;

@@ -8,7 +8,12 @@ import { nameAt, whoAt } from "./words";
 function comers({ table, view }: State): Wait[] {
   if (!view.ended) return table.queue;
   const seated = changed(table);
-  return [...seated, ...table.queue.filter(({ place }) => !seated.some((wait) => wait.place === place)).map((wait) => ({ ...wait, after: wait.after + 1 }))];
+  return [
+    ...seated,
+    ...table.queue
+      .filter(({ place }) => !seated.some((wait) => wait.place === place))
+      .map((wait) => ({ ...wait, after: wait.after + 1 })),
+  ];
 }
 
 /** Who sits down between two deals, and for whom. */
@@ -23,7 +28,11 @@ export function waiting(t: Translate, state: State): string[] {
   const [first, ...others] = comers(state);
   if (!first) return [];
   const { place, after, instead } = first;
-  const known = instead === null ? { known: "no", other: "" } : { known: "yes", other: nameAt(t, state.table, instead) };
+  const known =
+    instead === null ? { known: "no", other: "" } : { known: "yes", other: nameAt(t, state.table, instead) };
   const names = others.map((wait) => nameAt(t, state.table, wait.place)).join(", ");
-  return [t("queue-next", { ...whoAt(t, state.table, place), ...known, after }), ...(names ? [t("bar-waits", { names })] : [])];
+  return [
+    t("queue-next", { ...whoAt(t, state.table, place), ...known, after }),
+    ...(names ? [t("bar-waits", { names })] : []),
+  ];
 }

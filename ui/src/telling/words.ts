@@ -1,6 +1,15 @@
 /** Cards, people and stakes in words. */
 
-import { HIDDEN, type Card, type Game, type OptionValue, type Place, type Seat, type State, type Table } from "../protocol";
+import {
+  HIDDEN,
+  type Card,
+  type Game,
+  type OptionValue,
+  type Place,
+  type Seat,
+  type State,
+  type Table,
+} from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
 import type { Args, Translate } from "../browser/fluent";
 import { placeOf } from "./view";
@@ -54,8 +63,7 @@ export const whoAt = (t: Translate, table: Table, place: Place): Args => ({
   who: place === table.place ? "you" : "other",
   name: nameAt(t, table, place),
 });
-export const who = (t: Translate, state: State, seat: Seat): Args =>
-  whoAt(t, state.table, placeOf(state.table, seat));
+export const who = (t: Translate, state: State, seat: Seat): Args => whoAt(t, state.table, placeOf(state.table, seat));
 
 export function stakeName(t: Translate, state: State, what: string, seat: Seat): string {
   if (what === "game") return t("stake-game");

@@ -14,6 +14,7 @@ from tarok.deal import Game
 from tarok.games.czech.contracts import best
 from tarok.games.czech.discards import HAND
 from tarok.games.czech.options import House
+from tarok.kinds import ShowKind
 from tarok.view import View
 
 SET = 3
@@ -51,8 +52,8 @@ def _accept(game: Game, view: View, weights: Czech) -> Action:
     """
     hand, house = int(view.hand), cast("House", game.options)
     seen = house.talon_pass_timing == "seen"
-    looked = next((show.cards for show in reversed(view.shown) if show.what == "look"), ()) if seen else ()
-    cards: Sequence[Card] = looked or [*each(int(game.pack) & ~hand)]
+    looks = [show.cards for show in view.shown if show.what == ShowKind.LOOK]
+    cards: Sequence[Card] = looks[-1] if seen and looks else [*each(int(game.pack) & ~hand)]
     accepted = sum(_with_declarations(game, hand | 1 << card, weights) for card in cards) / len(cards)
     gains = accepted > _with_declarations(game, hand, weights)
     return next(action for action in view.legal if isinstance(action, Take)) if gains else PASS
@@ -68,7 +69,7 @@ def _with_declarations(game: Game, hand: Mask, weights: Czech) -> float:
 
 def _set(game: Game, view: View, weights: Czech) -> Action:
     """Take the set that is looked at, go on, or go back, whichever brings most (CZ-PRV-06)."""
-    sets = [mask_of(show.cards) for show in view.shown if show.what == "look"]
+    sets = [mask_of(show.cards) for show in view.shown if show.what == ShowKind.LOOK]
     hand = int(view.hand)
     if REJECT not in view.legal:
         other = _brings(game, hand | sets[1], SECOND, weights)

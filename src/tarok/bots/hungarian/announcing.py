@@ -18,7 +18,7 @@ from tarok.cards import PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure
-from tarok.view import View
+from tarok.view import View, why_not
 
 
 class Standing(Struct, frozen=True):
@@ -75,13 +75,19 @@ def speak(game: Game, view: View, weights: Hungarian) -> Action:
 
 def _owed(view: View) -> Action:
     """Return what must be said before a pass: the official kontra, or a promise (HU-CALL-08, HU-PASK-03)."""
-    official = any(each.why == "official_kontra" for each in view.refused if each.action == PASS)
-    owed = [action for action in view.legal if isinstance(action, Kontra if official else Announce)]
-    return max(owed, key=lambda action: action in OWED, default=view.legal[0])
+    refused = why_not(view, PASS)
+    why = "" if refused is None else refused.why
+    kind = Kontra if why == "official_kontra" else Announce
+    owed = [action for action in view.legal if isinstance(action, kind)]
+    return max(owed, key=lambda action: action == OWED.get(why), default=view.legal[0])
 
 
-OWED: Final = {Announce("pagat_ultimo"), Announce("trula")}
-"""What may be owed after a cue bid was accepted (HU-PASK-03, HU-OPT-15)."""
+OWED: Final = {
+    "announce_ultimo": Announce("pagat_ultimo"),
+    "accepted_with_pagat": Announce("pagat_ultimo"),
+    "accepted_with_high_honour": Announce("trula"),
+}
+"""What is owed after a cue bid was accepted, by why one may not pass (HU-PASK-03, HU-OPT-15)."""
 
 
 def wanted(now: Standing, action: Action) -> bool:

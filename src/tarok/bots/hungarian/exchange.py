@@ -8,8 +8,9 @@ from tarok.bots.masks import ROYAL, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.cards import Card
 from tarok.deal import Game
-from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.talon import SHARES
+from tarok.kinds import PROMISED
 from tarok.view import View
 
 
@@ -40,7 +41,7 @@ def helps(view: View) -> bool:
     """Whether I shall be called: my cards laid away count for the other side then (HU-DISC-06)."""
     if view.seat == view.declarer:
         return False
-    promised = (fact.seat for fact in view.facts if fact.what in {CUE, YIELD} and fact.seat != view.declarer)
+    promised = (fact.seat for fact in view.facts if fact.what in PROMISED and fact.seat != view.declarer)
     return next(promised, view.seat if XX in view.hand else None) == view.seat
 
 

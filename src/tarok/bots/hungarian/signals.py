@@ -10,8 +10,9 @@ from tarok.bots.masks import HONOURS, TAROKS, Mask, each, top
 from tarok.bots.whereabouts import Told
 from tarok.cards import MOND, SKIS, Card
 from tarok.deal import Game
-from tarok.games.hungarian.auction import CUE, HIGH, YIELD, Bidding, over, said_of
+from tarok.games.hungarian.auction import HIGH, Bidding, over, said_of
 from tarok.games.hungarian.options import House
+from tarok.kinds import PROMISED, FactKind
 from tarok.view import View
 
 HIGHS: Mask = int(HIGH)
@@ -35,7 +36,7 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
     now = auction_of(game, view)
     known = [0] * game.seats
     for fact in view.facts:
-        if fact.what in {CUE, YIELD}:
+        if fact.what in PROMISED:
             known[fact.seat] |= 1 << fact.value  # HU-DISC-03
     if view.called is not None and view.called not in view.hand:
         partner = [seat for seat, side in enumerate(view.sides) if side == 0 and seat != view.declarer]
@@ -80,7 +81,7 @@ def _of_trulls(view: View, now: Bidding) -> Iterator[tuple[Seat, Mask]]:
 
 def bidders(view: View) -> int:
     """Return how many have bid."""
-    return next((fact.value for fact in view.facts if fact.what == "bidders"), 1)
+    return next((fact.value for fact in view.facts if fact.what == FactKind.BIDDERS), 1)
 
 
 def first_turn(view: View, seat: Seat) -> bool:
@@ -128,7 +129,7 @@ def unplaced(view: View) -> list[int]:
     """Return the taroks, high to low, of which nobody has told where they are, when a trull was announced."""
     placed = HIGHS | (1 << view.called if view.called is not None else 0)
     for fact in view.facts:
-        if fact.what in {CUE, YIELD}:
+        if fact.what in PROMISED:
             placed |= 1 << fact.value
     return [*each(TAROKS & ~placed)][::-1]
 

@@ -13,6 +13,7 @@ from tarok.bots.romanian.tables import Prospect, Romanian
 from tarok.cards import Card
 from tarok.deal import Contract, Game
 from tarok.games.romanian.contracts import START
+from tarok.kinds import FactKind, ShowKind
 from tarok.view import View
 
 TALON = 6
@@ -67,11 +68,11 @@ def decide(game: Game, view: View, weights: Romanian) -> Action:
     worth: dict[Action, float] = {}
     level = looks.start + len(looks.seen) - 1
     if REJECT in view.legal:
-        part = next(fact.value for fact in reversed(view.facts) if fact.what == "look")
+        part = next(fact.value for fact in reversed(view.facts) if fact.what == FactKind.LOOK)
         worth[Take(part)] = looks.taking(looks.seen[-1], level)
         worth[REJECT] = _rejecting(looks, view, level + 1) - weights.stages.turned_up
     else:
-        parts = [fact.value for fact in view.facts if fact.what == "look"]
+        parts = [fact.value for fact in view.facts if fact.what == FactKind.LOOK]
         worth |= {Take(parts[look]): looks.going_back(look) for look in range(len(parts) - 1)}
     if SURRENDER in view.legal:
         worth[SURRENDER] = looks.giving_up(level)
@@ -86,7 +87,7 @@ def _looks(game: Game, view: View, weights: Romanian) -> Looks:
         contract=game.contract(view.contract),
         row=prospect(weights.stages, view.contract),
         hand=int(view.hand),
-        seen=tuple(show.cards for show in view.shown if show.what == "look"),
+        seen=tuple(show.cards for show in view.shown if show.what == ShowKind.LOOK),
         king=0 if view.called is None else 1 << view.called,
     )
 

@@ -5,12 +5,13 @@ from tarok.bots.exchange import best_laid
 from tarok.bots.masks import mask_of
 from tarok.bots.slovenian.tables import Slovenian
 from tarok.deal import Game
+from tarok.kinds import ShowKind
 from tarok.view import View
 
 
 def take(game: Game, view: View, weights: Slovenian) -> Action:
     """Take the part of the talon that makes the best hand."""
-    talon = next(show.cards for show in view.shown if show.what == "talon")
+    talon = next(show.cards for show in view.shown if show.what == ShowKind.TALON)
     takes = [action for action in view.legal if isinstance(action, Take)]
     size = len(talon) // len(takes)
 

@@ -6,8 +6,9 @@ from tarok.actions import PASS, Announce, Kontra, Pass, Seat
 from tarok.cards import PAGAT
 from tarok.deal import Deal, Phase
 from tarok.games.czech.options import House
+from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
-from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, against, holds_called, no_kontra, raised
 from tarok.table import Refusal, Stake
 
@@ -117,4 +118,4 @@ def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:
     if owners is None or seat in (stake.seat, deal.declarer) or not deal.playing.calls:
         return deal
     side = 1 - owners if opposes else owners
-    return deal.noting(DEFENDER if side else PARTNER, seat)
+    return deal.noting(FactKind.DEFENDER if side else FactKind.PARTNER, seat)

@@ -6,6 +6,7 @@ from tarok.actions import Call, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.czech.options import House
+from tarok.kinds import ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
@@ -28,7 +29,7 @@ def call(house: House) -> Phase:
 
 def held(deal: Deal, seat: Seat) -> Cards:
     """Return what counts as held: the hand, and what was laid away face up (CZ-CALL-02)."""
-    return deal.hands[seat] | deal.laid[seat] & deal.turned_up("laid")
+    return deal.hands[seat] | deal.laid[seat] & deal.turned_up(ShowKind.LAID)
 
 
 def missing(cards: Cards) -> Card | None:

@@ -7,8 +7,9 @@ from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
 from tarok.cards import PAGAT, TAROKS
 from tarok.deal import Deal, Phase
 from tarok.games.czech.options import House
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Asking, Script, ask, script
-from tarok.table import FOREHAND, Refusal
+from tarok.table import Refusal
 
 TALON = 6
 CUTTER = 2
@@ -95,6 +96,6 @@ def _povinost(deal: Deal) -> Deal:
     below = tuple(takewhile(lambda card: card in deal.talon, [*TAROKS][1:]))
     card = PAGAT + 1 + len(below)
     if below:
-        deal = deal.showing("in_talon", below)  # for nobody has declared these
+        deal = deal.showing(ShowKind.IN_TALON, below)  # for nobody has declared these
     holder = next(seat for seat, hand in enumerate(deal.hands) if card in hand)
-    return deal.showing("povinost", (card,), holder).noting(FOREHAND, holder)  # CZ-POV-02
+    return deal.showing(ShowKind.POVINOST, (card,), holder).noting(FactKind.FOREHAND, holder)  # CZ-POV-02

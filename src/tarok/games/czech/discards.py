@@ -6,6 +6,7 @@ from tarok.actions import LAY, Lay
 from tarok.cards import TAROKS, Cards
 from tarok.deal import Deal
 from tarok.games.czech.contracts import FIVES, REJECTABLE
+from tarok.kinds import ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
@@ -20,7 +21,7 @@ def discards(deal: Deal) -> Script:
             said = yield from ask(deal, seat, to_lay(deal.hands[seat]))
             deal = deal.lay(seat, said.card)
             if said.card in TAROKS:
-                deal = deal.showing("laid", (said.card,), seat)  # CZ-DISC-04
+                deal = deal.showing(ShowKind.LAID, (said.card,), seat)  # CZ-DISC-04
     return deal
 
 

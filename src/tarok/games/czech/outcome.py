@@ -9,7 +9,7 @@ from tarok.deal import Bonus, Deal
 from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import DECLARATIONS, more_than_half
 from tarok.games.czech.options import House
-from tarok.games.czech.talon import SET
+from tarok.kinds import FactKind
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
 from tarok.table import Stake, Verdict
@@ -25,7 +25,7 @@ def result(deal: Deal) -> Result:
     if deal.ended == "thrown_in":
         return Result(forehand=deal.forehand, declarer=deal.declarer, ended=deal.ended)
     alone = deal.playing.calls and deal.partner is None
-    taken = deal.fact(SET)
+    taken = deal.fact(FactKind.SET)
     return Result(
         contract="own_call" if alone else deal.playing.id,
         declarer=deal.declarer,

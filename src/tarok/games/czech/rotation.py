@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.deal import Deal, Game
 from tarok.games.czech.options import House
+from tarok.kinds import FactKind
 from tarok.result import Carry, Result, Wait
-from tarok.table import FOREHAND
 
 SEATS = range(4)
 
@@ -70,7 +70,7 @@ def waits(game: Game, carry: Carry, deal: Deal | None) -> Iterator[Wait]:
     time has been called nobody does.
     """
     waiting = [] if carry.marked("stopping") else _queue([carry.place(seat) for seat in SEATS], carry)
-    known = carry.marked("hands") or (deal is not None and deal.fact(FOREHAND) is not None)
+    known = carry.marked("hands") or (deal is not None and deal.fact(FactKind.FOREHAND) is not None)
     result = Result(forehand=deal.forehand if deal else 0)
     for number in count(1):
         if not waiting:

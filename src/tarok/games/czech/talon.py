@@ -7,13 +7,9 @@ from tarok.cards import Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.czech.calling import missing, partnered
 from tarok.games.czech.options import House
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
-
-SET = "set"
-"""The fact which of the three sets a Prever has taken."""
-TOOK, PASSED = "took", "passed"
-"""The facts who has taken, and who passed, the first or the second card that is offered (CZ-TAL-07)."""
 
 
 def talon(house: House) -> Phase:
@@ -50,14 +46,14 @@ def _offered(deal: Deal, part: int, card: Card, house: House) -> Script:
     povinost = deal.forehand
     first, last = (povinost + part) % 4, (povinost + 3) % 4
     if not house.talon_cards_may_be_passed:  # CZ-TAL-08
-        return deal.draw(first, (card,)).noting(TOOK, first, part)
+        return deal.draw(first, (card,)).noting(FactKind.TOOK, first, part)
     for seat in (first, last):
         if house.talon_pass_timing == "seen":  # CZ-TAL-03
-            deal = deal.showing("look", (card,), to=seat)
+            deal = deal.showing(ShowKind.LOOK, (card,), to=seat)
         if (yield from ask(deal, seat, _accept(part))) != PASS:
-            return deal.draw(seat, (card,)).noting(TOOK, seat, part)
-        deal = deal.noting(PASSED, seat, part)
-    return deal.draw(first, (card,)).noting(TOOK, first, part)
+            return deal.draw(seat, (card,)).noting(FactKind.TOOK, seat, part)
+        deal = deal.noting(FactKind.PASSED, seat, part)
+    return deal.draw(first, (card,)).noting(FactKind.TOOK, first, part)
 
 
 def _accept(part: int) -> Iterator[Take | Pass]:
@@ -70,11 +66,11 @@ def _prever(deal: Deal) -> Script:
     soloist: Seat | None = deal.declarer
     assert soloist is not None
     first, second = deal.talon[:3], deal.talon[3:]
-    deal = deal.showing("look", first, to=soloist)
+    deal = deal.showing(ShowKind.LOOK, first, to=soloist)
     if (yield from ask(deal, soloist, (Take(1), REJECT))) != REJECT:
-        return deal.draw(soloist, first).noting(SET, soloist, 1)
-    deal = deal.showing("talon", first).showing("look", second, to=soloist)
+        return deal.draw(soloist, first).noting(FactKind.SET, soloist, 1)
+    deal = deal.showing(ShowKind.TALON, first).showing(ShowKind.LOOK, second, to=soloist)
     if (yield from ask(deal, soloist, (Take(2), Take(1)))) == Take(2):
-        return deal.draw(soloist, second).noting(SET, soloist, 2)
-    deal = deal.showing("talon", second).showing("part", first)
-    return deal.draw(soloist, first).noting(SET, soloist, 3)
+        return deal.draw(soloist, second).noting(FactKind.SET, soloist, 2)
+    deal = deal.showing(ShowKind.TALON, second).showing(ShowKind.PART, first)
+    return deal.draw(soloist, first).noting(FactKind.SET, soloist, 3)

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
 from tarok.deal import Deal, Phase
-from tarok.games.hungarian.calling import CLEARED, called, calls, helped, laid_called
+from tarok.games.hungarian.calling import called, calls, laid_called
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.rulings import (
+    TRULL,
     Manner,
     Turn,
     moment,
@@ -19,9 +20,10 @@ from tarok.games.hungarian.rulings import (
     obliges,
     tells,
 )
+from tarok.kinds import FactKind
 from tarok.phases import Asking, Script, ask, script
-from tarok.sides import DEFENDER, PARTNER, sides
-from tarok.stakes import GAME, double
+from tarok.sides import sides
+from tarok.stakes import GAME, alone, double
 from tarok.table import Refusal, Stake
 
 NOT_PLAYED = "not_played"
@@ -41,9 +43,9 @@ def announcements(manner: Manner) -> Phase:
     @script
     def announcements(deal: Deal) -> Script:
         assert deal.declarer is not None
-        seat, turns, passes = deal.declarer, 0, 0
+        seat, turns, passes, least = deal.declarer, 0, 0, 4
         talk = Talk(deal.but(stakes=(Stake(GAME, seat),)), seat)
-        while turns < 4 or passes < 3:  # HU-ANN-01
+        while turns < least or passes < 3:  # HU-ANN-01
             before = talk.deal
             turn = Turn(number=turns // 4, stakes=before.stakes, speaker=talk.speaker)
             said = yield from ask(talk.deal, seat, _choices(talk.deal, seat, turn, manner))
@@ -55,6 +57,7 @@ def announcements(manner: Manner) -> Phase:
             turns, passes = turns + 1, passes + 1 if talk.deal is before else 0
             if turns == 1 and immediate:
                 talk = yield from _official_kontra(talk)
+                least += talk.deal.stakes[0].doubled  # the declarer may answer: HU-CALL-12
             talk = replace(talk, deal=_let_pass(talk.deal, seat))
             seat = (seat + 1) % 4
         return _without_play(talk.deal, manner.house)
@@ -82,7 +85,7 @@ def _said(talk: Talk, seat: Seat, said: Action, manner: Manner) -> Talk:
     """Return the round after something was said, and after what it tells of the side of its speaker."""
     match said:
         case Call(card):
-            return replace(talk, deal=called(talk.deal, card))
+            return replace(talk, deal=called(talk.deal, card, manner.house))
         case Kontra():
             return Talk(double(talk.deal, seat, said), seat)  # HU-ALLG-01, HU-ALLG-04
         case Announce(what):
@@ -106,12 +109,15 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     )
     telling = tells(deal, row, manner)
     if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
-        deal = deal.noting(PARTNER if public[talk.speaker] == 0 else DEFENDER, seat)
+        deal = deal.noting(FactKind.PARTNER if public[talk.speaker] == 0 else FactKind.DEFENDER, seat)
     return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
 
 
 def _official_kontra(talk: Talk) -> Asking[Talk]:
-    """Everybody is asked, and who laid the called card away says kontra; the others pass (HU-OPT-25)."""
+    """Everybody is asked, and whoever laid the called card away says kontra; the others pass (HU-OPT-25).
+
+    Nobody else can say it, so it tells everybody that the declarer is alone (HU-CALL-12).
+    """
     deal = talk.deal
     declarer = deal.declarer or 0
     for seat in deal.game.order(declarer):
@@ -120,23 +126,23 @@ def _official_kontra(talk: Talk) -> Asking[Talk]:
         words: list[Action] = [Kontra(GAME, declarer) if laid_called(deal, seat) else PASS]
         said = yield from ask(deal, seat, words)
         if isinstance(said, Kontra):
-            return Talk(double(deal, seat, said), seat)
-        deal = deal.noting(CLEARED, seat)
-    return replace(talk, deal=helped(deal))
+            return Talk(alone(double(deal, seat, said), declarer), seat)
+        deal = deal.noting(FactKind.CLEARED, seat)
+    return replace(talk, deal=deal)
 
 
 def _let_pass(deal: Deal, seat: Seat) -> Deal:
     """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
     if seat == deal.declarer or deal.stakes[0].doubled:
         return deal
-    return helped(deal.noting(CLEARED, seat))
+    return deal.noting(FactKind.CLEARED, seat)
 
 
 def _without_play(deal: Deal, house: House) -> Deal:
-    """Return the deal; a three of which nothing but a trull was said need not be played (HU-OPT-52)."""
-    said = [(stake.what, stake.seat) for stake in deal.stakes]
-    trull = said == [(GAME, deal.declarer), ("trula", deal.declarer)]
+    """Return the deal; a three of which the declarer's side said trull, and nobody more, ends (HU-OPT-52)."""
+    said = [(stake.what, deal.side(stake.seat)) for stake in deal.stakes]
     doubled = any(stake.doubled for stake in deal.stakes)
-    if house.three_trull_not_played and deal.playing.value == 1 and trull and not doubled:
+    trull = said == [(GAME, 0), (TRULL, 0)] and not doubled
+    if house.three_trull_not_played and deal.playing.value == 1 and trull:
         return deal.but(ended=NOT_PLAYED)
     return deal

@@ -6,18 +6,17 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Action, Bid, Choose, Pass, Seat
+from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.hungarian.options import House
+from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.table import Fact, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
 HIGH = ALONE[SKIS] | ALONE[MOND]
 SOLO, TWO = 3, 1
-CUE, YIELD = "cue", "yield"
-"""The facts that a seat has promised the card in `value` by a jump, and the XX by a pass."""
 
 
 class Bidding(Struct, frozen=True):
@@ -125,10 +124,7 @@ def _no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and
 ) -> tuple[str, str] | None:
     """Return why a hand may not bid so high, and the clause."""
     if not hand & TRULA:
-        if not last_chance(now):
-            return "no_honour", "HU-BID-04"
-        most = SOLO if house.trial_bid_levels == "three_two_one" else 1
-        return None if level < most else ("trial_too_high", "HU-BID-12")
+        return _no_trial(level, house) if last_chance(now) else ("no_honour", "HU-BID-04")
     if not house.cue_bidder_may_bid_again and now.cue and now.cue[0] == seat:
         return "cue_bidder_passes", "HU-OPT-05"
     if free_jump(now, seat, level, jump, house):
@@ -138,6 +134,19 @@ def _no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and
         return "no_earlier_bid", "HU-OPT-08"
     honours = TRULA if house.cue_honour == "any" else HIGH
     return None if _fits(hand, card, honours, house.cue_min_tarokks) else ("cue_bid", "HU-BID-09")
+
+
+def _no_trial(level: int, house: House) -> tuple[str, str] | None:
+    """Return why a hand without an honour may not be tried so high, and the clause."""
+    most = SOLO if house.trial_bid_levels == "three_two_one" else 1
+    return None if level < most else ("trial_too_high", "HU-BID-12")
+
+
+def raises(now: Bidding, hand: Cards, house: House, names: tuple[str, ...]) -> Iterator[Choose | Refusal]:
+    """Return the levels from the highest bid on, as a sole bidder's hand allows them (HU-OPT-12)."""
+    for level, name in enumerate(names[now.high :], start=now.high):
+        ruling = None if hand & TRULA else _no_trial(level, house)
+        yield Refusal(Choose(name), *ruling) if ruling else Choose(name)
 
 
 def said_of(now: Bidding, seat: Seat, level: int | None, house: House) -> Bidding:
@@ -162,9 +171,9 @@ def tells(now: Bidding, seat: Seat, house: House, names: tuple[str, ...]) -> Ite
     for level in calls(now, seat, house):
         card = promised(now, seat, level, house)
         if card is not None:
-            yield Fact(CUE, seat, card, Bid(names[level]))
+            yield Fact(FactKind.CUE, seat, card, Bid(names[level]))
     if yields(now, seat, house):
-        yield Fact(YIELD, seat, XX, PASS)
+        yield Fact(FactKind.YIELD, seat, XX, PASS)
 
 
 def over(now: Bidding, house: House) -> bool:
@@ -191,11 +200,11 @@ def auction(house: House) -> Phase:
         if now.high < 0:
             return deal.but(ended="passed_out")  # HU-BID-07
         if house.sole_bidder_may_raise and now.made == {now.owner} and now.cue is None and now.high < SOLO:
-            raises: list[Action] = [Choose(name) for name in names[now.high :]]
-            raised = yield from ask(deal.but(declarer=now.owner), now.owner, raises)  # HU-OPT-12
-            now = replace(now, high=names.index(raised.contract)) if isinstance(raised, Choose) else now
-        kept = tuple(fact for fact in deal.facts if fact.what != CUE or now.cue)  # HU-OPT-06
-        deal = deal.but(facts=kept).noting("bidders", now.owner, len(now.made))
+            may = raises(now, deal.hands[now.owner], house, names)
+            raised = yield from ask(deal.but(declarer=now.owner), now.owner, may)  # HU-OPT-12
+            now = replace(now, high=names.index(raised.contract))
+        kept = tuple(fact for fact in deal.facts if fact.what != FactKind.CUE or now.cue)  # HU-OPT-06
+        deal = deal.but(facts=kept).noting(FactKind.BIDDERS, now.owner, len(now.made))
         return deal.but(contract=deal.game.contracts[now.high], declarer=now.owner)
 
     return auction

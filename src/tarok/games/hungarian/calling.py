@@ -3,23 +3,22 @@
 from collections.abc import Iterator
 
 from tarok.actions import Call, Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Deal
-from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.options import House
-from tarok.games.hungarian.talon import LAID, LAID_BY_OTHERS
-from tarok.sides import HELPED, MAY_BE_AWAY, PARTNER
+from tarok.games.hungarian.talon import may_go
+from tarok.kinds import PROMISED, FactKind
 from tarok.table import Fact, Refusal
+from tarok.whereabouts import laid_taroks
 
 COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
 """The taroks from II to XX (HU-CALL-06)."""
-CLEARED = "cleared"
-"""The fact that a seat has let its kontra pass, and so has not laid the called card away."""
 
 
 def promise(deal: Deal) -> Fact | None:
     """Return who else has promised the card that must be called, and which (HU-CALL-02, HU-CALL-05)."""
-    kept = (fact for fact in deal.facts if fact.what in (CUE, YIELD) and fact.seat != deal.declarer)
+    kept = (fact for fact in deal.facts if fact.what in PROMISED and fact.seat != deal.declarer)
     return next(kept, None)
 
 
@@ -52,34 +51,19 @@ def _free(deal: Deal, house: House) -> bool:
 
 def _layers(deal: Deal) -> list[Seat]:
     """Return who, for all that was told, may have laid a tarok away, the declarer aside."""
-    if deal.fact(LAID_BY_OTHERS):
-        told = [seat for seat in deal.game.order(0) if _told(deal, LAID_BY_OTHERS)]
-    else:
-        told = [fact.seat for fact in deal.facts if fact.what == LAID and fact.value]
-    return [seat for seat in told if seat != deal.declarer]
+    others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
+    return [seat for seat in others if (may := laid_taroks(deal.facts, seat, None, NONE)) and may[-1]]
 
 
-def _told(deal: Deal, what: str) -> int:
-    fact = deal.fact(what)
-    return fact.value if fact else 0
-
-
-def called(deal: Deal, card: Card) -> Deal:
+def called(deal: Deal, card: Card, house: House) -> Deal:
     """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
     holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
     promised, seat = promise(deal), deal.declarer
     deal = deal.but(called=card, partner=next(holders, None))
-    if promised:
-        return deal.noting(PARTNER, promised.seat)
-    return deal.noting(MAY_BE_AWAY, seat) if _layers(deal) and seat is not None else helped(deal)
-
-
-def helped(deal: Deal) -> Deal:
-    """Return the deal in which all know that the declarer has a partner, if that is certain (HU-ALLG-05)."""
-    cleared = {fact.seat for fact in deal.facts if fact.what == CLEARED}
-    if deal.declarer is None or deal.called == XX or set(_layers(deal)) - cleared:
-        return deal
-    return deal.noting(HELPED, deal.declarer)
+    if promised or seat is None:
+        return deal.noting(FactKind.PARTNER, promised.seat) if promised else deal
+    deal = deal if card == XX else deal.noting(FactKind.OF_ANOTHER, seat)
+    return deal.noting(FactKind.MAY_BE_AWAY, seat) if _layers(deal) and may_go(card, house) else deal
 
 
 def laid_called(deal: Deal, seat: Seat) -> bool:

@@ -9,11 +9,12 @@ from msgspec import Struct
 from tarok.actions import Action, Announce, Kontra, Seat
 from tarok.cards import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal
-from tarok.games.hungarian.auction import CUE, HIGH
+from tarok.games.hungarian.auction import HIGH
 from tarok.games.hungarian.calling import laid_called, promise
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import House, HouseOfFigures
+from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.sides import Sides, sides
 from tarok.stakes import GAME, Ladder
 from tarok.stakes import no_kontra as no_step
@@ -194,10 +195,10 @@ def _no_trull(now: Moment, row: Figure) -> Ruling:
         return None
     hand = now.hand
     high = hand & HIGH
-    promised = next((fact for fact in now.deal.facts if fact.what in (CUE, "yield")), None)
+    promised = next((fact for fact in now.deal.facts if fact.what in PROMISED), None)
     enough = bool(high)
     if now.seat == now.deal.declarer and now.turn.number == 0 and promise(now.deal) is None:
-        bidders = now.deal.fact("bidders")
+        bidders = now.deal.fact(FactKind.BIDDERS)
         enough = SKIS in hand if bidders and bidders.value >= 3 else high == HIGH
     elif promised and promised.seat == now.seat != now.deal.declarer:
         enough = len(hand & TRULA) >= 2 or (now.manner.skis_for_trull and SKIS in hand)
@@ -259,29 +260,29 @@ def must_stay(now: Moment) -> Ruling:
         return "official_kontra", "HU-CALL-08"
     if now.turn.obliged and any(not _no_declaration(now, row) for row in now.manner.rows if row.taroks):
         return "declare_taroks", "HU-DECL-03"
-    for whats, ruling in _owed(now):
-        rows = [row for row in now.manner.rows if row.id in whats]
-        open_ = any(no_announcement(now, row) is None for row in rows)
-        if open_ and not any(stake.what in whats for stake in now.ours):
+    for what, ruling in _owed(now):
+        if what not in now.said and no_announcement(now, now.manner.table[what]) is None:
             return ruling
     return None
 
 
-def _owed(now: Moment) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
+def _owed(now: Moment) -> Iterator[tuple[str, tuple[str, str]]]:
     """Return what must be announced in the first turn after an accepted cue bid, and why."""
     promised = promise(now.deal)
-    if now.turn.number or promised is None or promised.what != CUE:
+    if now.turn.number or promised is None or promised.what != FactKind.CUE:
         return
     if now.seat == promised.seat and _bid_on_pagat(now.deal, now.seat):
-        yield (ULTIMO,), ("announce_ultimo", "HU-PASK-03")
+        yield ULTIMO, ("announce_ultimo", "HU-PASK-03")
     if now.seat == now.deal.declarer and now.house.cue_acceptor_must_announce != "off":
-        yield (TRULL, ULTIMO), ("cue_accepted", "HU-OPT-15")
+        if now.hand & HIGH:
+            yield TRULL, ("accepted_with_high_honour", "HU-OPT-15")
+        else:
+            yield ULTIMO, ("accepted_with_pagat", "HU-OPT-15")
 
 
 def _bid_on_pagat(deal: Deal, seat: Seat) -> bool:
     """Whether the I was the only honour in the hand when it made its cue bid."""
-    drawn = Cards.of(
-        card for show in deal.shown if show.what == "drawn" and show.seat == seat for card in show.cards
-    )
+    draws = (show for show in deal.shown if show.what == ShowKind.DRAWN and show.seat == seat)
+    drawn = Cards.of(card for show in draws for card in show.cards)
     dealt = (deal.hands[seat] | deal.laid[seat]) - drawn
     return dealt & TRULA == ALONE[PAGAT]

@@ -3,23 +3,24 @@
 from collections.abc import Iterator
 
 from tarok.actions import LAY, PASS, THROW_IN, Action, Lay, Seat
-from tarok.cards import ALONE, KINGS, MOND, PAGAT, TAROKS, TRULA, Cards
+from tarok.cards import ALONE, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
-from tarok.games.hungarian.auction import CUE, XX, YIELD
+from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import House, HouseOfHigh
+from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
 SHARES = {3: (3, 1, 1, 1), 2: (2, 2, 1, 1), 1: (1, 2, 2, 1), 0: (0, 2, 2, 2)}  # HU-TALON-02
-LAID = "taroks_laid"
-LAID_BY_OTHERS = "taroks_laid_by_others"
-"""The facts of how many taroks a seat, or the three beside the declarer, laid away (HU-DISC-07)."""
-EXPOSED = "laid"
 HOLDINGS = (NO_TAROK := Cards(), ALONE[MOND], ALONE[PAGAT], ALONE[MOND] | ALONE[PAGAT])
 MORE = (ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE], ALONE[MOND] | ALONE[EAGLE] | ALONE[PAGAT])
 ONLY = dict(zip("2345678", (*HOLDINGS, *MORE), strict=True))
 """The taroks of a hand that may be annulled, by number; 1 is all four kings (HU-ANNUL-02, HU-HIGH-13)."""
+
+
+STAYS = {XX: ("xx_stays", "HU-OPT-16"), EAGLE: ("eagle_stays", "HU-OPT-59")}
+"""Why a tarok of the house rules may not be laid away, and the clause."""
 
 
 def exchange(house: House) -> Phase:
@@ -33,7 +34,7 @@ def exchange(house: House) -> Phase:
         drawn = dict(zip(deal.game.order(declarer), SHARES[deal.playing.talon], strict=True))
         for seat, number in drawn.items():
             cards = deal.talon[:number]  # HU-TALON-01
-            deal = deal.draw(seat, cards).showing("drawn", cards, seat, to=seat)  # HU-TALON-03
+            deal = deal.draw(seat, cards).showing(ShowKind.DRAWN, cards, seat, to=seat)  # HU-TALON-03
         if not deal.hands[declarer] & TRULA:
             return deal.but(ended="trial_failed")  # HU-BID-12, HU-BID-13
         if early:
@@ -52,32 +53,36 @@ def exchange(house: House) -> Phase:
 
 def _cards_to_lay(deal: Deal, seat: Seat, house: House) -> Iterator[Lay | Refusal]:
     """Return every card of the hand: no honour, king or promised card may go (HU-DISC-02, HU-DISC-03)."""
-    promised = Cards.of(fact.value for fact in deal.facts if fact.what in (CUE, YIELD))
-    eagle_kept = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
+    promised = Cards.of(fact.value for fact in deal.facts if fact.what in PROMISED)
     for card in deal.hands[seat]:
         if card in KINGS | TRULA:
             yield Refusal(LAY[card], "worth_five", "HU-DISC-02")
         elif card in promised:
             yield Refusal(LAY[card], "promised_card", "HU-DISC-03")
-        elif card == XX and not house.xx_discardable:
-            yield Refusal(LAY[card], "xx_stays", "HU-OPT-16")
-        elif card == EAGLE and eagle_kept:
-            yield Refusal(LAY[card], "eagle_stays", "HU-OPT-59")
+        elif not may_go(card, house):
+            yield Refusal(LAY[card], *STAYS[card])
         else:
             yield LAY[card]
+
+
+def may_go(card: Card, house: House) -> bool:
+    """Whether the house rules let this tarok be laid away (HU-OPT-16, HU-OPT-59)."""
+    eagle_stays = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
+    return not (card == XX and not house.xx_discardable) and not (card == EAGLE and eagle_stays)
 
 
 def _reported(deal: Deal, declarer: Seat, house: House) -> Deal:
     """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
     taroks = [laid & TAROKS for laid in deal.laid]
     if house.declarer_tarokk_discards_exposed and taroks[declarer]:
-        deal = deal.showing(EXPOSED, tuple(taroks[declarer]), declarer)
+        deal = deal.showing(ShowKind.LAID, tuple(taroks[declarer]), declarer)
     if house.discard_report == "per_player":
         for seat in deal.game.order(0):
-            deal = deal.noting(LAID, seat, len(taroks[seat]))
+            deal = deal.noting(FactKind.TAROKS_LAID, seat, len(taroks[seat]))
         return deal
     others = sum(len(laid) for seat, laid in enumerate(taroks) if seat != declarer)
-    return deal.noting(LAID, declarer, len(taroks[declarer])).noting(LAID_BY_OTHERS, declarer, others)
+    deal = deal.noting(FactKind.TAROKS_LAID, declarer, len(taroks[declarer]))
+    return deal.noting(FactKind.TAROKS_LAID_BY_OTHERS, declarer, others)
 
 
 def _annulling(deal: Deal, house: House) -> Script:
@@ -102,4 +107,4 @@ def may_annul(deal: Deal, seat: Seat, house: House) -> bool:
 
 def cover(deal: Deal, said: tuple[Action, ...], /) -> Deal:
     """What the declarer has laid away is covered before the first lead (HU-DISC-08)."""
-    return deal.but(shown=tuple(show for show in deal.shown if show.what != EXPOSED))
+    return deal.but(shown=tuple(show for show in deal.shown if show.what != ShowKind.LAID))

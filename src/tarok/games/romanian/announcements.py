@@ -11,8 +11,9 @@ from tarok.cards import PAGAT as CARD_I
 from tarok.cards import TAROKS
 from tarok.deal import Bonus, Deal, Phase
 from tarok.games.romanian.contracts import TAROKS_OF
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, script, speak
-from tarok.sides import DEFENDER, PARTNER, sides
+from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
@@ -113,7 +114,7 @@ def _no_king_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
 def _no_king_caught(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
     if not manner.king_caught:
         return "never_announced", "RO-VAR-09"
-    left = deal.called is not None and deal.called in deal.turned_up("talon")
+    left = deal.called is not None and deal.called in deal.turned_up(ShowKind.TALON)
     if left or sides(deal, seat)[seat] == 0:
         return "opponents_only", "RO-VAR-09"
     return _no_side(deal, seat, manner)
@@ -169,7 +170,7 @@ def _must_declare(deal: Deal, seat: Seat) -> bool:
 
 def _owes(deal: Deal, seat: Seat) -> bool:
     """Whether `seat` has just said that he is an opponent, and not yet what for."""
-    stated = any(fact.what == "opposes" and fact.seat == seat for fact in deal.facts)
+    stated = any(fact.what == FactKind.OPPOSES and fact.seat == seat for fact in deal.facts)
     return stated and not any((what, seat) in _stakes(deal) for what in SIDED)
 
 
@@ -202,7 +203,7 @@ def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
         case Kontra():
             return double(deal, seat, said)
         case Oppose():
-            return deal.noting(DEFENDER, seat).noting("opposes", seat)
+            return deal.noting(FactKind.DEFENDER, seat).noting(FactKind.OPPOSES, seat)
         case Announce(what):
             return _announced(deal, seat, what)
         case _:
@@ -217,7 +218,7 @@ def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
     if public is not None or deal.declarer is None:
         return deal
     if what in SIDED:
-        return deal.noting(PARTNER, seat)  # RO-ANN-07
+        return deal.noting(FactKind.PARTNER, seat)  # RO-ANN-07
     if what in TAROKS_OF and TAROKS_OF[what] <= _declared(before, deal.declarer):
-        return deal.noting(DEFENDER, seat)  # RO-DEC-06
+        return deal.noting(FactKind.DEFENDER, seat)  # RO-DEC-06
     return deal

@@ -19,6 +19,7 @@ from tarok.cards import KINGS, PAGAT, TAROKS, TRULA
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
 from tarok.games.romanian.options import House, Shared
+from tarok.kinds import ShowKind
 from tarok.table import Verdict
 
 
@@ -30,7 +31,7 @@ def catches_called(deal: Deal, side: int) -> Verdict:
 
 def gets_called(deal: Deal, side: int) -> Verdict:
     """The declarer has seen the called king in the talon, and left it to the opponents."""
-    left = deal.called in deal.talon and deal.called in deal.turned_up("talon")
+    left = deal.called in deal.talon and deal.called in deal.turned_up(ShowKind.TALON)
     return Verdict.MADE if side == 1 and left else Verdict.IDLE
 
 

@@ -6,6 +6,7 @@ from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.cards import KINGS, TAROKS
 from tarok.deal import Deal, Phase
 from tarok.games.romanian.pool import in_the_pool
+from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
@@ -22,7 +23,8 @@ def dealing(*, knock_allowed: bool, cutter_takes_card: bool) -> Phase:
 
     @script
     def dealing(deal: Deal) -> Script:
-        deal = deal.noting("pool", deal.game.seats - 1, in_the_pool(deal.game, deal.carry))  # RO-POOL-02
+        pool = in_the_pool(deal.game, deal.carry)  # RO-POOL-02
+        deal = deal.noting(FactKind.POOL, deal.game.seats - 1, pool)
         ways: list[Action] = [Cut(at) for at in range(LEAST, len(deal.stock) - LEAST + 1)]
         if knock_allowed:
             ways.append(Knock())

@@ -10,6 +10,7 @@ from tarok.bonuses import owner, pile, points, speaker
 from tarok.deal import Bonus, Deal
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.talon import shows_trula
+from tarok.kinds import FactKind
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
 from tarok.table import Stake, Verdict
@@ -23,7 +24,7 @@ def result(deal: Deal) -> Result:
     if contract.aim is None:
         taken = tuple(sum(trick.winner == seat for trick in deal.tricks) for seat in deal.game.order(0))
         return Result(contract=contract.id, points=taken, ended=deal.ended)
-    level = deal.fact("level")
+    level = deal.fact(FactKind.LEVEL)
     known = Result(
         contract=contract.id,
         declarer=deal.declarer,
@@ -51,7 +52,7 @@ def _trula_lost(deal: Deal) -> Iterator[Feat]:
 
 def _conceded(deal: Deal) -> int | None:
     """Return the side that has given the game up."""
-    fact = deal.fact("conceded")
+    fact = deal.fact(FactKind.CONCEDED)
     return deal.side(fact.seat) if fact else None
 
 

@@ -2,6 +2,7 @@
 
 from tarok.actions import PASS, SURRENDER
 from tarok.deal import Deal
+from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 
 
@@ -12,5 +13,5 @@ def conceding(deal: Deal) -> Script:
         return deal
     for seat in deal.game.order(deal.leader):
         if (yield from ask(deal, seat, (PASS, SURRENDER))) == SURRENDER:
-            return deal.noting("conceded", seat).but(ended="conceded")
+            return deal.noting(FactKind.CONCEDED, seat).but(ended="conceded")
     return deal

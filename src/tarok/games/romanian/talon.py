@@ -6,6 +6,7 @@ from tarok.actions import LAY, REJECT, SURRENDER, Action, Call, Lay, Reject, Sur
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.games.romanian.contracts import START
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.stakes import alone
 from tarok.table import Refusal
@@ -37,7 +38,7 @@ def exchange(deal: Deal) -> Script:
             return deal.but(ended="surrendered")
         deal = deal.lay(declarer, said.card)
         if said.card in TAROKS:
-            deal = deal.showing("laid", (said.card,), declarer)  # RO-TAL-10
+            deal = deal.showing(ShowKind.LAID, (said.card,), declarer)  # RO-TAL-10
     return deal
 
 
@@ -48,23 +49,23 @@ def _take(deal: Deal, declarer: int, size: int) -> Script:
     order = [(first - 1 + look) % len(sets) for look in range(len(sets))]
     for look, number in enumerate(order):
         take = Take(number + 1)
-        deal = deal.noting("look", declarer, number + 1).noting("level", declarer, first + look)
-        deal = deal.showing("look", sets[number], to=declarer)  # RO-TAL-03
+        deal = deal.noting(FactKind.LOOK, declarer, number + 1).noting(FactKind.LEVEL, declarer, first + look)
+        deal = deal.showing(ShowKind.LOOK, sets[number], to=declarer)  # RO-TAL-03
         said = yield from ask(deal, declarer, _looking(deal, take))
         if isinstance(said, Surrender):
             return deal.but(ended="surrendered")
         if isinstance(said, Take):
-            return deal.draw(declarer, sets[number]).noting("part", declarer, number + 1)
-        deal = deal.showing("talon", sets[number])
+            return deal.draw(declarer, sets[number]).noting(FactKind.PART, declarer, number + 1)
+        deal = deal.showing(ShowKind.TALON, sets[number])
         if deal.called in sets[number]:
             deal = alone(deal, declarer)  # RO-ID-01
     again = yield from ask(deal, declarer, _going_back(deal, order))
     if not isinstance(again, Take):
         return deal.but(ended="surrendered")
     level = first + len(sets) + order.index(again.part - 1)  # RO-TAL-02
-    deal = deal.noting("level", declarer, level).noting("part", declarer, again.part)
+    deal = deal.noting(FactKind.LEVEL, declarer, level).noting(FactKind.PART, declarer, again.part)
     back = sets[again.part - 1]
-    return deal.draw(declarer, back).showing("part", back)
+    return deal.draw(declarer, back).showing(ShowKind.PART, back)
 
 
 def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:
@@ -84,7 +85,7 @@ def _going_back(deal: Deal, order: list[int]) -> Iterator[Take | Surrender | Ref
 def _surrender(deal: Deal) -> Iterator[Surrender | Refusal]:
     """Return the surrender of a declarer who has seen the called king in the talon (RO-SUR-01, RO-SUR-02)."""
     if deal.called is not None:
-        seen = deal.called in deal.turned_up("look")
+        seen = deal.called in deal.turned_up(ShowKind.LOOK)
         yield SURRENDER if seen else Refusal(SURRENDER, "king_not_seen", "RO-SUR-01")
 
 
@@ -94,8 +95,8 @@ def shows_trula(deal: Deal) -> bool:
     Those in the hand count, and in the set that is being looked at.
     """
     assert deal.declarer is not None
-    looked = Cards.of(next(show.cards for show in reversed(deal.shown) if show.what == "look"))
-    mine = deal.hands[deal.declarer] | looked - deal.turned_up("talon")
+    looked = Cards.of(next(show.cards for show in reversed(deal.shown) if show.what == ShowKind.LOOK))
+    mine = deal.hands[deal.declarer] | looked - deal.turned_up(ShowKind.TALON)
     return bool(mine & TRULA)
 
 
@@ -115,9 +116,9 @@ def _to_lay(deal: Deal, hand: Cards) -> Iterator[Lay | Surrender | Refusal]:
 
 def king_lies_unseen(deal: Deal) -> bool:
     """Whether the called king lies in a part of the talon at which nobody has looked."""
-    return (
-        bool(deal.playing.talon) and deal.called in deal.talon and deal.called not in deal.turned_up("talon")
-    )
+    if not deal.playing.talon or deal.called not in deal.talon:
+        return False
+    return deal.called not in deal.turned_up(ShowKind.TALON)
 
 
 def find_king(deal: Deal, said: tuple[Action, ...], /) -> Deal:

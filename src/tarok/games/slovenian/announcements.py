@@ -7,6 +7,7 @@ from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal, Phase
 from tarok.games.slovenian.tricks import free_as_a_bird
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script, speak
 from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
@@ -59,10 +60,10 @@ def _kontra_to_klop(deal: Deal) -> Script:
 
 def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
     """Whether the pagat was dealt as the only tarok, is so still, and is not yet announced (SL-3P-11)."""
-    talon = deal.turned_up("talon")
+    talon = deal.turned_up(ShowKind.TALON)
     dealt = (deal.hands[seat] | deal.laid[seat]) - talon
     alone = ALONE[PAGAT] == dealt & TAROKS == deal.hands[seat] & TAROKS
-    return alone and bool(deal.playing.bonuses) and deal.fact(VOGEL_FREI) is None
+    return alone and bool(deal.playing.bonuses) and deal.fact(FactKind.VOGEL_FREI) is None
 
 
 def _valat(deal: Deal) -> bool:
@@ -99,8 +100,8 @@ def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
 def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
     if said.bonus == VOGEL_FREI:
-        free = deal.but(contract=free_as_a_bird(deal.playing)).noting(VOGEL_FREI, seat)
-        return free.showing("announced", (PAGAT,), seat)
+        free = deal.but(contract=free_as_a_bird(deal.playing)).noting(FactKind.VOGEL_FREI, seat)
+        return free.showing(ShowKind.ANNOUNCED, (PAGAT,), seat)
     bonus, stake = deal.playing.rows[said.bonus], Stake(said.bonus, seat)
     if said.bonus == "valat":
         return deal.but(stakes=(stake,))
@@ -108,5 +109,5 @@ def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     card = bonus.card(deal) if bonus.card else None
     if card is None or card not in deal.hands[seat]:
         return deal
-    deal = deal.showing("announced", (card,), seat)  # SL-ANN-09
+    deal = deal.showing(ShowKind.ANNOUNCED, (card,), seat)  # SL-ANN-09
     return holds_called(deal, seat) if card == deal.called else deal

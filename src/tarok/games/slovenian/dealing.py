@@ -3,6 +3,7 @@
 from tarok.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
 from tarok.cards import TAROKS, Cards
 from tarok.deal import Deal, Phase
+from tarok.kinds import ShowKind
 from tarok.phases import Script, ask, script
 
 TALON = 6
@@ -70,7 +71,7 @@ def _thrown_in(deal: Deal) -> Deal:
     """A hand without a tarok is shown, and the cards are thrown in (SL-DEAL-07)."""
     for seat, hand in enumerate(deal.hands):
         if not hand & TAROKS:
-            deal = deal.showing("no_tarok", tuple(hand), seat).but(ended="no_tarok")
+            deal = deal.showing(ShowKind.NO_TAROK, tuple(hand), seat).but(ended="no_tarok")
     return deal
 
 

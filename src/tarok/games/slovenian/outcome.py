@@ -9,6 +9,7 @@ from tarok.bonuses import owner, pile, points, speaker
 from tarok.cards import MOND, SKIS, Cards
 from tarok.deal import Contract, Deal
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
+from tarok.kinds import ShowKind
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
 from tarok.table import Verdict
@@ -19,7 +20,7 @@ def result(deal: Deal) -> Result:
     contract = deal.contract
     if contract is None:
         return Result(ended=deal.ended)
-    talon = Cards.of(deal.talon) | deal.turned_up("talon", "vitamin")
+    talon = Cards.of(deal.talon) | deal.turned_up(ShowKind.TALON, ShowKind.VITAMIN)
     played = Result(
         contract=contract.id,
         declarer=deal.declarer,
@@ -65,5 +66,5 @@ def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
     for trick in deal.tricks:
         if MOND in trick.cards and SKIS in trick.cards:
             yield Feat(what=MOND_LOST, seat=trick.player(MOND), made=False)
-    if MOND in deal.turned_up("talon") - deal.won[deal.declarer] and owner(deal, MOND) is None:
+    if MOND in deal.turned_up(ShowKind.TALON) - deal.won[deal.declarer] and owner(deal, MOND) is None:
         yield Feat(what=MOND_LOST, seat=deal.declarer, made=False)

@@ -5,6 +5,7 @@ from msgspec import Struct
 from tarok.actions import Action
 from tarok.bonuses import all_tricks
 from tarok.deal import Deal
+from tarok.kinds import ShowKind
 from tarok.sides import sides
 from tarok.table import Verdict
 
@@ -19,7 +20,7 @@ class Between(Struct, frozen=True):
     def __call__(self, deal: Deal, said: tuple[Action, ...], /) -> Deal:  # noqa: ARG002 - nothing is said
         deal = _talon(deal)
         if deal.playing.id == "open_beggar" and len(deal.tricks) == 1 and deal.declarer is not None:
-            deal = deal.showing("hand", tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
+            deal = deal.showing(ShowKind.HAND, tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
         if self.early_termination and any(deal.hands) and _decided(deal, mond_counts=self.mond_counts):
             return deal.but(ended="decided")
         return deal
@@ -30,10 +31,11 @@ def _talon(deal: Deal) -> Deal:
     trick = deal.tricks[-1]
     if deal.playing.aim is None and deal.talon:  # SL-KLOP-02
         vitamin = deal.talon[:1]
-        return deal.showing("vitamin", vitamin, trick.winner).win(trick.winner, vitamin)
-    if deal.talon and deal.called in trick.cards and deal.called in deal.turned_up("talon"):  # SL-TAL-07
-        return deal.win(trick.winner, deal.talon)
-    return deal
+        return deal.showing(ShowKind.VITAMIN, vitamin, trick.winner).win(trick.winner, vitamin)
+    if not deal.talon or deal.called not in trick.cards:
+        return deal
+    found = deal.called in deal.turned_up(ShowKind.TALON)
+    return deal.win(trick.winner, deal.talon) if found else deal  # SL-TAL-07
 
 
 def _decided(deal: Deal, *, mond_counts: bool) -> bool:

@@ -8,8 +8,8 @@ from tarok.actions import FACE_DOWN, LAY, Call, Choose, Lay, Seat, Take
 from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.slovenian.contracts import COLOUR_VALAT
+from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
-from tarok.sides import UNNAMED
 from tarok.stakes import alone
 from tarok.table import Refusal
 
@@ -32,7 +32,7 @@ def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:
         card = said.card
         if card == FACE_DOWN:
             (card,) = missing
-            deal = deal.noting(UNNAMED, deal.declarer)
+            deal = deal.noting(FactKind.UNNAMED, deal.declarer)
         return deal.but(called=card, partner=_holder(deal, card))
 
     return call_king
@@ -64,12 +64,12 @@ def exchange(*, upgrades: tuple[str, ...]) -> Phase:
         deal = _turned_up(deal, declarer)
         parts = [deal.talon[i : i + contract.talon] for i in range(0, len(deal.talon), contract.talon)]
         taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
-        deal = deal.draw(declarer, parts[taken.part - 1]).noting("part", declarer, taken.part)
+        deal = deal.draw(declarer, parts[taken.part - 1]).noting(FactKind.PART, declarer, taken.part)
         for _ in range(contract.talon):
             said = yield from ask(deal, declarer, _cards_to_lay(deal, declarer))
             deal = deal.lay(declarer, said.card)
             if said.card in TAROKS:
-                deal = deal.showing("laid", (said.card,), declarer)  # SL-TAL-04
+                deal = deal.showing(ShowKind.LAID, (said.card,), declarer)  # SL-TAL-04
         if contract.id not in upgrades:
             return deal
         choice = yield from ask(deal, declarer, [Choose(contract.id), Choose(COLOUR_VALAT)])  # SL-CV-01
@@ -82,7 +82,7 @@ def exchange(*, upgrades: tuple[str, ...]) -> Phase:
 
 def _turned_up(deal: Deal, declarer: Seat) -> Deal:
     """Return the deal with the talon face up; a called card in it leaves the declarer alone (SL-KING-03)."""
-    deal = deal.showing("talon", deal.talon)
+    deal = deal.showing(ShowKind.TALON, deal.talon)
     if deal.called in deal.talon:
         return alone(deal, declarer)
     return deal

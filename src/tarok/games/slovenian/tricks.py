@@ -9,6 +9,7 @@ from tarok.actions import Seat
 from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card, Cards
 from tarok.deal import Beats, Contract, Deal, Duty
 from tarok.duties import KEEP, highest
+from tarok.kinds import ShowKind
 
 
 def _emperor(cards: Sequence[Card]) -> Card:
@@ -42,7 +43,7 @@ def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     gone = Cards.of(card for trick in deal.tricks for card in trick.cards)
     free = (
         bool(deal.table)
-        or SKIS in gone | deal.turned_up("vitamin")
+        or SKIS in gone | deal.turned_up(ShowKind.VITAMIN)
         or not allowed - ALONE[MOND] - ALONE[PAGAT]
     )
     return allowed if free else allowed - ALONE[MOND]

@@ -1,0 +1,92 @@
+"""What kinds of public facts there are, and of cards turned up: one row each, for all games.
+
+A phase notes a fact (`Deal.noting`) or shows cards (`Deal.showing`), and whoever reads them compares with the
+row.  A new kind is a row here; its text is what files and messages say, and by it the page finds its words.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+
+class FactKind(StrEnum):
+    """What a public fact says of its seat; in some of them the value says more."""
+
+    FOREHAND = "forehand"
+    """Leads to the first trick, though it is not the seat next to the dealer."""
+    PARTNER = "partner"
+    """Has shown to be on the declarer's side."""
+    DEFENDER = "defender"
+    """Has shown to be against the declarer."""
+    OF_ANOTHER = "of_another"
+    """Has called a card that the caller cannot hold."""
+    MAY_BE_AWAY = "may_be_away"
+    """Has called a card that may be in no hand."""
+    UNNAMED = "unnamed"
+    """Has called a card without saying which."""
+    PART = "part"
+    """Took this part of the talon."""
+    LOOK = "look"
+    """Looked at this part of the talon."""
+
+    VOGEL_FREI = "vogel_frei"
+    """Plays against everybody, and has announced it (Slovenian)."""
+
+    LEVEL = "level"
+    """Has raised the contract to this level by looking on in the talon (Romanian)."""
+    CONCEDED = "conceded"
+    """Gave the game up in the play of the cards (Romanian)."""
+    OPPOSES = "opposes"
+    """Has said so (Romanian)."""
+    POOL = "pool"
+    """Deals, and so many marks lie in the pool (Romanian)."""
+
+    CUE = "cue"
+    """Has promised this card by a jump (Hungarian)."""
+    YIELD = "yield"
+    """Has promised this card, the XX, by a pass (Hungarian)."""
+    BIDDERS = "bidders"
+    """Has won the auction, in which so many have bid (Hungarian)."""
+    TAROKS_LAID = "taroks_laid"
+    """Laid so many taroks away (Hungarian)."""
+    TAROKS_LAID_BY_OTHERS = "taroks_laid_by_others"
+    """Is the declarer; the other three together laid so many taroks away (Hungarian)."""
+    CLEARED = "cleared"
+    """Has let the kontra pass, and so has not laid the called card away (Hungarian)."""
+
+    SET = "set"
+    """Is a Prever, and took this set of the talon (Czech)."""
+    TOOK = "took"
+    """Took this card of the two that are offered (Czech)."""
+    PASSED = "passed"
+    """Passed this card of the two that are offered (Czech)."""
+
+
+PROMISED: Final = frozenset({FactKind.CUE, FactKind.YIELD})
+"""The facts by which a seat has promised to hold the card that is their value."""
+
+
+class ShowKind(StrEnum):
+    """Why cards are turned up."""
+
+    TALON = "talon"
+    """They lie in the talon, open to all."""
+    LOOK = "look"
+    """They lie in the talon, and one seat looks at them."""
+    PART = "part"
+    """They were turned up, and have been taken back into the hand."""
+    DRAWN = "drawn"
+    """A seat has drawn them from the talon."""
+    IN_TALON = "in_talon"
+    """They must lie in the talon, for nobody has declared them."""
+    LAID = "laid"
+    """A seat has laid them away face up."""
+    ANNOUNCED = "announced"
+    """A seat holds them, and has announced what goes with them."""
+    POVINOST = "povinost"
+    """A seat holds the trump that makes it forehand."""
+    VITAMIN = "vitamin"
+    """They went from the talon to a trick."""
+    HAND = "hand"
+    """The hand of whoever plays open."""
+    NO_TAROK = "no_tarok"
+    """The hand without a tarok, for which the cards are thrown in."""
