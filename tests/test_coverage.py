@@ -16,6 +16,15 @@ from tarok.actions import FACE_DOWN, Announce, Call, ThrowIn
 from tarok.games import GAMES
 
 DEALS = int(os.environ.get("TAROK_COVERAGE_DEALS", "10000"))
+SEEDS = {
+    "slovenian": 4,
+    "slovenian_3": 14,
+    "slovenian_5": 7,
+    "romanian": 7,
+    "illustrated_54": 5,
+    "high": 1,
+}
+"""Of fifteen seeds that with which everything is seen after the fewest deals; no outcome depends on it."""
 
 
 def outcomes(game, over):
@@ -71,7 +80,7 @@ def games():
 def test_chance_reaches_every_outcome(game):
     allowed, must = cells(game)
     seen = Counter()
-    for deal, seats in islice(begun(game, 7, rare=True), DEALS):
+    for deal, seats in islice(begun(game, SEEDS.get(game.key, 7), rare=True), DEALS):
         *_, over = steps(deal, seats)
         seen.update(outcomes(game, over))
         if "TAROK_COVERAGE_DEALS" not in os.environ and must <= seen.keys():

@@ -17,24 +17,28 @@ from tarok.notation import read, write
 from tarok.result import Carry, Dealt
 from tarok.view import paid, view
 
-DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800"))
+PIECE = 60
+"""How many deals a test plays: every kind of pack meets every kind of players."""
+PIECES = int(os.environ.get("TAROK_LAW_DEALS", "960")) // PIECE
+BY_DAY = 4
+"""How many pieces of a game are played by day; of a profile it is one, and by night come all others."""
 VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))
 """How many deals are played with every single value of every option."""
 WORLDS = int(os.environ.get("TAROK_LAW_WORLDS", "6"))
 """In how many moments of a deal other cards are tried where a seat cannot see them."""
-CHUNKS = 8
 
 
 def games():
-    return [
-        pytest.param(make(), chunk, id=f"{key}-{chunk}")
-        for key, make in GAMES.items()
-        for chunk in range(CHUNKS)
-    ] + [
-        pytest.param(GAMES[key](**options), 0, id=profile)
+    houses = [(key, make(), BY_DAY) for key, make in GAMES.items()] + [
+        (profile, GAMES[key](**options), 1)
         for key, profiles in PROFILES.items()
         for profile, options in profiles.items()
         if options
+    ]
+    return [
+        pytest.param(game, piece, id=f"{name}-{piece}", marks=pytest.mark.night if piece >= by_day else ())
+        for name, game, by_day in houses
+        for piece in range(PIECES)
     ]
 
 
@@ -46,9 +50,9 @@ def houses():
     ]
 
 
-@pytest.mark.parametrize(("game", "chunk"), games())
-def test_every_deal_keeps_the_laws(game, chunk):
-    for deal, seats in islice(begun(game, chunk), DEALS // CHUNKS):
+@pytest.mark.parametrize(("game", "piece"), games())
+def test_every_deal_keeps_the_laws(game, piece):
+    for deal, seats in islice(begun(game, piece), PIECE):
         a_deal_keeps_the_laws(deal, seats)
 
 
@@ -177,11 +181,11 @@ def text_says_it_all(deal):
     assert view(deal, None) == view(read(write(deal)), None)
 
 
-@pytest.mark.parametrize(("game", "chunk"), games())
-def test_what_a_seat_cannot_know_changes_nothing_for_it(game, chunk):
+@pytest.mark.parametrize(("game", "piece"), games())
+def test_what_a_seat_cannot_know_changes_nothing_for_it(game, piece):
     """Other cards where a seat cannot see them: its views, its choices and its turns stay as they are."""
-    deals = DEALS // CHUNKS // 2
-    assert _compared(game, begun(game, 1000 + chunk), deals, random.Random(chunk)) > deals * WORLDS // 12
+    deals = PIECE // 2
+    assert _compared(game, begun(game, 1000 + piece), deals, random.Random(piece)) > deals * WORLDS // 12
 
 
 @pytest.mark.parametrize(("make", "options"), houses())

@@ -2,6 +2,7 @@
 
 import random
 
+import nets
 import pytest
 from bots.hungarian import answer, table
 from bots.test_honesty import leaks
@@ -86,9 +87,10 @@ def deals(key, count):
         yield seed, start(game, pack)
 
 
+@pytest.mark.parametrize("number", nets.deals(50, 400))
 @pytest.mark.parametrize("key", KEYS)
-def test_two_hundred_deals_are_played_without_a_blunder(key):
-    for seed, deal in deals(key, 200):
+def test_many_deals_are_played_without_a_blunder(key, number):
+    for seed, deal in deals(key, number):
         others = [PLAYERS["bold"](deal.game, seed)] * 2 if seed % 2 else []
         over = play(deal, [PLAYERS["rule"](deal.game, seed)] * (4 - len(others)) + others)
         assert over.ended

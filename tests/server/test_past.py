@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import nets
 import pytest
 from msgspec.structs import replace
 
@@ -177,12 +178,13 @@ def shorter(**options: Any) -> Game:
     return replace(game, phases=game.phases[:-1])
 
 
-def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: Path) -> None:
+@pytest.mark.parametrize("deals", nets.deals(3, 8))
+def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: Path, deals: int) -> None:
     with House(database, games=GAMES, bots=PLAYERS) as house:
         guest = house.guest()
         table = guest.open("bold", "bold", "bold", "you", game="slovenian")
         with guest.play(table) as seat:
-            for deal in range(1, 9):
+            for deal in range(1, deals + 1):
                 end = seat.play_on(lowest)
                 own, told = end["view"], end["table"]["tally"]
                 replay = guest.get(f"/api/tables/{table}/deals/{deal}").json()
