@@ -17,10 +17,10 @@ from tarok.games import GAMES
 
 DEALS = int(os.environ.get("TAROK_COVERAGE_DEALS", "10000"))
 SEEDS = {
-    "slovenian": 4,
+    "slovenian": 15,
     "slovenian_3": 14,
-    "slovenian_5": 7,
-    "romanian": 7,
+    "slovenian_5": 5,
+    "romanian": 2,
     "illustrated_54": 5,
     "high": 1,
 }
