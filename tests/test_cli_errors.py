@@ -60,16 +60,32 @@ KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {
         (
             SCORE,
             b'{"result": {}}',
-            "stdin: a result names its contract, or says in `ended` why nothing was played.",
+            "stdin: `contract` is missing, but a deal needs its contract, or in `ended` why nothing was",
         ),
-        (SCORE, b'{"result": {"contract": "moon"}}', "stdin: there is no contract 'moon' in slovenian."),
-        (SCORE, b'{"result": {"contract": "two"}}', "stdin: two needs a declarer."),
-        (SCORE, b'{"result": {"contract": "two", "declarer": 9, "points": [38]}}', "stdin: seats are "),
-        (SCORE, b'{"result": {"contract": "two", "declarer": 0}}', "stdin: two needs the card points "),
+        (
+            SCORE,
+            b'{"result": {"contract": "moon"}}',
+            "stdin: `contract` is \"moon\", but there is no contract 'moon' in slovenian, only klop, three, ",
+        ),
+        (
+            SCORE,
+            b'{"result": {"contract": "two"}}',
+            "stdin: `declarer` is missing, but two needs a declarer (SL-CON-02).",
+        ),
+        (
+            SCORE,
+            b'{"result": {"contract": "two", "declarer": 9, "points": [38]}}',
+            "stdin: `declarer` is 9, but seats are 0 to 3 (SL-SEAT-03).",
+        ),
+        (
+            SCORE,
+            b'{"result": {"contract": "two", "declarer": 0}}',
+            "stdin: `points` is missing, but two needs the card points ",
+        ),
         (
             SCORE,
             b'{"result": {"contract": "two", "declarer": 0, "points": [71]}}',
-            "stdin: card points are 0 to 70.",
+            "stdin: `points` is [71], but card points are 0 to 70 (SL-CNT-02).",
         ),
         (
             SCORE,
@@ -84,9 +100,9 @@ KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {
         (
             SCORE,
             b'{"result": {"ended": "no_tarok"}, "carry": {"marks": {"radli": []}}}',
-            "stdin: `radli` should be 1 number or 4, not 0.",
+            "stdin: `marks.radli` is missing, but it has one number for each of 4 places (SL-RAD-01).",
         ),
-        (SCORE, KLOP, "stdin: a mark has a single number, and should have one a place."),
+        (SCORE, KLOP, "stdin: `marks.radli` is [1], but it has one number for each of 4 places (SL-RAD-01)."),
         (["score", "slovenian", "nowhere.json"], b"", "there is no file nowhere.json."),
         (["serve", "--port", "70000"], b"", "Invalid value for '--port': "),
     ],

@@ -127,3 +127,7 @@ SUIT_OF: Final = tuple(min(card // 8, 4) for card in range(54))
 ALONE: Final = tuple(Cards(1 << card) for card in range(54))
 """The set that holds a card alone."""
 NONE: Final = Cards(0)
+WORTH: Final = tuple(
+    5 if card in TRULA else 1 if card in TAROKS else max(1, card % 8 - 2) for card in range(54)
+)
+"""What each card counts, in every book: trula and kings 5, queens 4, riders 3, jacks 2, all others 1."""

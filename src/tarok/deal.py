@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Any, Generic, Protocol, Self, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces
+from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
-from tarok.result import Booked, Carry, Entry, Line, Result, Wait
+from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
 from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
@@ -70,14 +71,14 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
         return {bonus.id: bonus for bonus in self.bonuses}
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     """The rules of one game as a value.
 
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
-    stake may be doubled `kontras` times.  In a `zero_sum` game all lines come to nothing, with what they put
-    in the pot.  It was built from `options`; `result` reads a deal that is over, `settle` gives its lines,
-    `book` enters it; `so_far` is what is paid at once; `idle` chooses for somebody who does nothing; `waits`
-    tells who comes in when others make room; `in_progress` says whether a deal goes on when time is called.
+    stake is doubled `kontras` times at most.  In a `zero_sum` game all lines and the pot sum to zero.
+    `result` reads a deal that is over, `settle` gives its lines, `book` enters it, both as it is; `checks`
+    finds what is wrong with one that was typed in, `marks` may stand on a sheet; `so_far` is paid at once;
+    `idle` acts for whoever does nothing; `waits` tells who comes in next, `in_progress` whether it goes on.
     """
 
     key: str
@@ -91,36 +92,38 @@ class Game(Struct, frozen=True, kw_only=True):
     contracts: tuple[Contract, ...]
     bonuses: tuple[Bonus, ...]
     kontras: int
-    options: Struct
-    result: Callable[["Deal"], Result]
-    settle: Callable[["Game", Result, Carry], tuple[Line, ...]]
-    book: Callable[["Game", Entry, Carry], Booked]
+    options: House_co
+    result: Callable[["Deal[House_co]"], Result]
+    settle: Callable[["Game[House_co]", Result, Carry], tuple[Line, ...]]
+    book: Callable[["Game[House_co]", Entry, Carry], Booked]
     in_threes: bool = True
     zero_sum: bool = False
-    so_far: Callable[["Deal"], Result] = lambda _: Result(ended="")
+    checks: Callable[["Game[House_co]", Result, Carry], Iterator[Check]] = lambda *_: iter(())
+    marks: tuple[Mark, ...] = ()
+    so_far: Callable[["Deal[House_co]"], Result] = lambda _: Result(ended="")
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
-    waits: Callable[["Game", Carry, "Deal | None"], Iterator[Wait]] = lambda *_: iter(())
+    waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = lambda *_: iter(())
     in_progress: Callable[["Deal"], bool] | None = None
 
     def contract(self, contract_id: str) -> Contract:
         """Return the contract with this id.  ValueError: the game has none."""
-        for contract in self.contracts:
-            if contract.id == contract_id:
-                return contract
-        raise ValueError(f"there is no contract {contract_id!r} in {self.key}")
+        found = next((contract for contract in self.contracts if contract.id == contract_id), None)
+        if found is None:
+            raise ValueError(f"there is no contract {contract_id!r} in {self.key}")
+        return found
 
     def order(self, first: Seat) -> Iterator[Seat]:
         """All seats once, in playing order."""
         return ((first + i) % self.seats for i in range(self.seats))
 
 
-class Deal(Struct, frozen=True, kw_only=True):
+class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
     """One shuffle, from the pack to the last trick; a value.  `stock` is what of the pack is left to deal.
 
     `entry`, `stage` and `said` are the deal as its phase found it, that phase, and what was said in it since.
     """
 
-    game: Game
+    game: Game[House_co]
     carry: Carry
     pack: tuple[Card, ...]
     stock: tuple[Card, ...]

@@ -1,6 +1,18 @@
 """House rules are fields of a Struct; each says what is agreed, and by which clause."""
 
-from msgspec import Meta
+from typing import TYPE_CHECKING
+
+from msgspec import Meta, Struct
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    House_co = TypeVar("House_co", bound=Struct, covariant=True, default=Struct)
+else:
+    from typing import TypeVar
+
+    House_co = TypeVar("House_co", covariant=True)
+"""The house rules of a family; a bare `Game`, `Deal` or `Account` is one of whatever rules."""
 
 
 def rule(clause: str, meaning: str) -> Meta:

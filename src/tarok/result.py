@@ -3,7 +3,7 @@
 A `Result` is small enough to be filled in by hand at a real table; a played deal gives the same value.
 """
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
@@ -147,6 +147,33 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             totals=self.totals,
             marks={name: numbers for name, numbers in kept.items() if any(numbers)},
         )
+
+
+class Mark(Struct, frozen=True):
+    """A mark that a sheet may bear: one number for the table, or one for `each` place; at `most` this."""
+
+    name: str
+    clause: str
+    each: bool = False
+    most: int | None = None
+
+
+class Check(NamedTuple):
+    """Whether a field that people typed in is wrong: what is true instead, and by which clause."""
+
+    wrong: bool
+    field: str
+    truth: str
+    clause: str
+
+
+class Unfit(ValueError):
+    """A result or a sheet that cannot be: says in which field, and by which clause."""
+
+    def __init__(self, check: Check, sentence: str) -> None:
+        super().__init__(sentence)
+        self.field = check.field
+        self.clause = check.clause
 
 
 class Wait(Struct, frozen=True):

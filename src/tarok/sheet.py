@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.checking import check_entry
 from tarok.deal import Deal, Game
 from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Loan, Misdeal, Stop
 
@@ -37,9 +38,10 @@ class Sheet(Struct, frozen=True):
         return bool(self.carry.marked("over"))
 
     def book(self, entry: Entry) -> "Sheet":
-        """Return the sheet with one entry more.  ValueError: the session is over, or the entry is wrong."""
+        """Return the sheet with one entry more.  ValueError: the session is over, or the entry cannot be."""
         if self.over:
             raise ValueError("the session is over")
+        check_entry(self.game, entry, self.carry)
         return self.with_row(self.game.book(self.game, entry, self.carry))
 
     def with_row(self, booked: Booked) -> "Sheet":

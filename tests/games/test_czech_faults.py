@@ -2,8 +2,9 @@
 
 import pytest
 from games.czech import A, B, C, P, booked, czech, fault, hand, pays, said, settled, sheet, silent, westfest
+from typed import typed
 
-from tarok.result import Misdeal, Result
+from tarok.result import Misdeal, Result, Unfit
 
 
 def voided(*faults, **known):
@@ -165,8 +166,8 @@ def test_a_dealer_who_exposes_a_card():
     result = again(fault("exposed_honour", C))
     assert (2, 2, 2, -6) == pays(result, czech(exposed_honour_redeal=True))
     assert 3 == booked(result, game=czech(exposed_honour_redeal=True)).carry.dealer
-    with pytest.raises(ValueError, match="costs nothing here"):
-        pays(result)
+    with pytest.raises(Unfit, match="costs nothing here"):
+        typed(czech(), result, sheet())
 
 
 def test_who_looks_at_the_bottom_card():
@@ -178,9 +179,10 @@ def test_who_looks_at_the_bottom_card():
 
 
 WRONG = [
-    (Result(ended="forgotten"), "needs its contract"),
+    (Result(ended="forgotten"), "ends as void or redealt"),
+    (Result(), "needs its contract"),
     (hand(60, partner=None), "four needs a partner"),
-    (hand(60, partner=P), "his own partner"),
+    (hand(60, partner=P), "the declarer, too"),
     (hand(60, partner=4), "seats are 0 to 3"),
     (hand(60, contract="prever", partner=B), "without a partner"),
     (hand(60, declarer=A, partner=C), "Povinost declares"),
@@ -190,20 +192,20 @@ WRONG = [
     (hand(60, level=2), "set of a Prever"),
     (hand(60, contract="prever", level=4), "set of a Prever"),
     (hand(60, silent("valet", P)), "no 'valet'"),
-    (hand(60, silent("pane", P)), "is declared"),
-    (hand(60, said("pane", P, doubled=1)), "doubled 0 times"),
-    (hand(60, silent("pagat", P), said("pagat", P, doubled=5)), "doubled 4 times"),
+    (hand(60, silent("pane", P)), "does not count in silence"),
+    (hand(60, said("pane", P, doubled=1)), "cannot be doubled"),
+    (hand(60, silent("pagat", P), said("pagat", P, doubled=5)), "doubled 0 to 4 times"),
     (hand(60, said("pane", P), said("trull", P)), "the best alone"),
-    (hand(60, said("valat", P), said("valat", A)), "one bet on Valat"),
-    (hand(60, doubled=1), "the game can be doubled 0 times"),
-    (hand(60, revoked=A), "written in `faults`"),
+    (hand(60, said("valat", P), said("valat", A)), "other side has valat already"),
+    (hand(60, doubled=1), "the game is doubled 0 to 0 times"),
+    (hand(60, revoked=A), "does not ask for it"),
     (hand(60, faults=(fault("sneeze", A),)), "no error 'sneeze'"),
     (hand(60, faults=(fault("wrong_trump", P, early=True),)), "the hand is void"),
     (voided(fault("wrong_trump", P)), "who holds the right trump"),
     (voided(), "needs the fault"),
     (voided(fault("wrong_povinost", P, other=A)), "played out here"),
     (hand(60, faults=(fault("wrong_povinost", P),)), "who should have been"),
-    (hand(60, faults=(fault("wrong_povinost", A, other=P),)), "is `forehand`"),
+    (hand(60, faults=(fault("wrong_povinost", A, other=P),)), "the seat of a wrong Povinost"),
     (hand(60, faults=(fault("wrong_povinost", P, other=P),)), "two different seats"),
     (hand(60, faults=(fault("illegal_declaration", P, of="valat"),)), "which declaration"),
     (hand(60, faults=(fault("late_misdeal", A),)), "the dealer is seat 3"),
@@ -214,5 +216,5 @@ WRONG = [
 @pytest.mark.parametrize(("result", "trouble"), WRONG)
 def test_a_result_that_does_not_fit_is_refused(result, trouble):
     """CZ-ERR-00"""
-    with pytest.raises(ValueError, match=trouble):
-        pays(result)
+    with pytest.raises(Unfit, match=trouble):
+        typed(czech(), result, sheet())

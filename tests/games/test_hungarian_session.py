@@ -153,7 +153,7 @@ def test_of_five_the_dealer_may_share():
         (Result(), "needs its contract"),
         (hand("three", None), "card points"),
         (hand("three", 95), "0 to 94"),
-        (hand("three", 52, partner=A), "own partner"),
+        (hand("three", 52, partner=A), "the declarer, too"),
         (hand("three", 52, declarer=None, partner=None), "needs a declarer"),
         (hand("three", 52, declarer=7), "seats are"),
         (hand("three", 52, said("ultimo", A)), "there is no"),

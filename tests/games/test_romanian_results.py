@@ -1,20 +1,21 @@
 """Results that people fill in by hand: what fits the game, and what is said when one does not."""
 
 import pytest
-from games.romanian import A, B, C, booked, hand, pays, romanian, said, settled, sheet, silent, taper, won
+from games.romanian import A, B, C, booked, hand, pays, romanian, said, sheet, silent, taper, won
+from typed import typed
 
-from tarok.result import Result
+from tarok.result import Result, Unfit
 
 WRONG = [
     (won("klop"), "there is no contract"),
     (won("doi_1", declarer=None), "needs a declarer"),
-    (won("doi_1", partner=A), "own partner"),
+    (won("doi_1", partner=A), "the declarer, too"),
     (won("doi_1", declarer=4), "seats are 0 to 3"),
     (won("doi_1", silent("trula", 5)), "seats are 0 to 3"),
     (hand("doi_1", 71), "card points are 0 to 70"),
     (won("doi_1", points=(36, 34)), "declarer's side alone"),
     (won("doi_1", points=()), "or `made`"),
-    (won("doi_1", level=0), "levels begin at 1"),
+    (won("doi_1", level=0), "doi_1 has levels 1 to 5"),
     (won("solo", level=2), "has no levels"),
     (won("doi_1", doubled=6), "doubled 0 to 5 times"),
     (won("doi_1", silent("emperor", A)), "there is no 'emperor'"),
@@ -34,22 +35,22 @@ WRONG = [
 
 @pytest.mark.parametrize(("result", "trouble"), WRONG)
 def test_a_result_that_does_not_fit_is_refused(result, trouble):
-    with pytest.raises(ValueError, match=trouble):
-        settled(result)
+    with pytest.raises(Unfit, match=trouble):
+        typed(romanian(), result)
 
 
 def test_a_silent_bonus_is_not_doubled():
     feat = silent("trula", A)
-    with pytest.raises(ValueError, match="silent"):
-        settled(won("doi_1", type(feat)(what="trula", seat=A, doubled=1)))
+    with pytest.raises(Unfit, match="silent"):
+        typed(romanian(), won("doi_1", type(feat)(what="trula", seat=A, doubled=1)))
 
 
 def test_taper_knows_no_partner():
     """RO-TAP-02"""
-    with pytest.raises(ValueError, match="without a partner"):
-        settled(won("doi_1"), game=taper())
-    with pytest.raises(ValueError, match="no contract"):
-        settled(Result(contract="michi_michi", points=(4, 4, 4)), game=taper())
+    with pytest.raises(Unfit, match="without a partner"):
+        typed(taper(), won("doi_1"))
+    with pytest.raises(Unfit, match="no contract"):
+        typed(taper(), Result(contract="michi_michi", points=(4, 4, 4)))
 
 
 def test_whether_it_was_made_may_be_said_instead_of_the_points():

@@ -23,8 +23,9 @@ from games.table import (
     worth,
 )
 from games.three import KEY, ZERO
+from typed import typed
 
-from tarok.result import Dealt, Feat, Misdeal, Result, Stop
+from tarok.result import Dealt, Feat, Misdeal, Result, Stop, Unfit
 from tarok.sheet import Sheet
 
 THREE = {"key": KEY}
@@ -134,8 +135,8 @@ def test_valat() -> None:
 )
 def test_what_three_do_not_play(result: Result) -> None:
     """SL-3P-02, SL-3P-03, SL-3P-05, SL-3P-10: no partner, no king, no solo, no high bids."""
-    with pytest.raises(ValueError, match=r"\w"):
-        scores(result, **THREE)
+    with pytest.raises(Unfit, match=r"\w"):
+        typed(slovenian(**THREE), result)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ The places are A to E, 0 to 4; the dealer has a place and no seat, and seat 0 is
 import pytest
 from games.play import do, turn, words
 from games.table import A, Four, after, before, begun, counted, klop, played, radli, scores, slovenian, won
+from typed import typed
 
 from tarok.actions import PASS, Bid, Cut, Knock, Pick, Place
 from tarok.deal import Deal, act, start
-from tarok.result import Dealt, Misdeal, Result, Stop
+from tarok.result import Dealt, Misdeal, Result, Stop, Unfit
 from tarok.sheet import Sheet
 
 E = 4
@@ -135,5 +136,5 @@ def test_no_dealer_stays_without_a_hand() -> None:
 
 def test_result_has_four_seats() -> None:
     """SL-5P-01: a fifth seat does not exist."""
-    with pytest.raises(ValueError, match="seats are 0 to 3"):
-        scores(Result(contract="two", declarer=4, points=(40,)), **FIVE)
+    with pytest.raises(Unfit, match="seats are 0 to 3"):
+        typed(slovenian(**FIVE), Result(contract="two", declarer=4, points=(40,)))

@@ -25,9 +25,10 @@ from games.table import (
     won,
     worth,
 )
+from typed import typed
 
 from tarok.cards import PACK
-from tarok.result import Dealt, Feat, Misdeal, Result
+from tarok.result import Dealt, Feat, Misdeal, Result, Unfit
 from tarok.table import Stake, Trick
 
 THIRD = {"win_threshold": "35_plus_one_card"}
@@ -81,8 +82,8 @@ def test_a_third_in_solo_without() -> None:
 
 def test_who_writes_35_says_whether_it_was_enough() -> None:
     """SL-SCO-10: the whole points do not tell; 36 and 34 do."""
-    with pytest.raises(ValueError, match="made"):
-        scores(counted("two", 35), **THIRD)
+    with pytest.raises(Unfit, match="made"):
+        typed(slovenian(**THIRD), counted("two", 35))
     assert (20, 20, 0, 0) == scores(counted("two", 35, made=True), **THIRD)
     assert (-20, -20, 0, 0) == scores(counted("two", 35, made=False), **THIRD)
     assert (20, 20, 0, 0) == scores(counted("two", 36), **THIRD)
@@ -281,10 +282,12 @@ def test_kontra_of_a_played_klop(said_by: int | None, expected: int) -> None:
 
 def test_kontra_to_a_klop_needs_the_option() -> None:
     """SL-KLOP-08: and is said once."""
-    with pytest.raises(ValueError, match="klop_kontra"):
-        scores(against(B, 20, 20, 15, 15))
-    with pytest.raises(ValueError, match="once"):
-        scores(klop(20, 20, 15, 15, feats=(said("klop_kontra", A), said("klop_kontra", B))), **KONTRA)
+    with pytest.raises(Unfit, match="klop_kontra"):
+        typed(slovenian(), against(B, 20, 20, 15, 15))
+    with pytest.raises(Unfit, match="once"):
+        typed(
+            slovenian(**KONTRA), klop(20, 20, 15, 15, feats=(said("klop_kontra", A), said("klop_kontra", B)))
+        )
     assert "trick" == at("announcements", contract="klop").phase
 
 
@@ -336,10 +339,10 @@ def test_hirskontra_pays(doubled: int, times: int) -> None:
 
 def test_mordkontra_is_the_last_step() -> None:
     """SL-KON-01: without the option nothing is doubled five times, with it nothing six times."""
-    with pytest.raises(ValueError, match="0 to 4"):
-        scores(counted("two", 40, doubled=5))
-    with pytest.raises(ValueError, match="0 to 5"):
-        scores(counted("two", 40, doubled=6), hirskontra=True)
+    with pytest.raises(Unfit, match="0 to 4"):
+        typed(slovenian(), counted("two", 40, doubled=5))
+    with pytest.raises(Unfit, match="0 to 5"):
+        typed(slovenian(hirskontra=True), counted("two", 40, doubled=6))
 
 
 # Piccolo
@@ -355,8 +358,8 @@ def test_piccolo_pays() -> None:
         assert (0, 1, 0, 0) == radli(won("piccolo"), (1, 1, 0, 0), **options)
         assert (1, 1, 0, 0) == radli(lost("piccolo"), (1, 1, 0, 0), **options)
         assert (0, 0, -70, 0) == scores(Result(contract="piccolo", declarer=A, revoked=C), **options)
-    with pytest.raises(ValueError, match="piccolo"):
-        scores(won("piccolo"))
+    with pytest.raises(Unfit, match="piccolo"):
+        typed(slovenian(), won("piccolo"))
 
 
 # Colour valat with a partner
@@ -369,10 +372,10 @@ def test_colour_valat_with_a_partner_pays_both() -> None:
     assert (-250, -250, 0, 0) == scores(lost("colour_valat", partner=B, doubled=1), **options)
     assert (125, 0, 0, 0) == scores(won("colour_valat"), **options)
     assert (1, 1, 1, 1) == radli(won("colour_valat", partner=B), NOBODY, **options)
-    with pytest.raises(ValueError, match="without a partner"):
-        scores(won("colour_valat", partner=B))
-    with pytest.raises(ValueError, match="without a partner"):
-        scores(won("colour_valat_without", partner=B), **options)
+    with pytest.raises(Unfit, match="without a partner"):
+        typed(slovenian(), won("colour_valat", partner=B))
+    with pytest.raises(Unfit, match="without a partner"):
+        typed(slovenian(**options), won("colour_valat_without", partner=B))
 
 
 def test_sheet_of_a_compulsory_hand_ends_with_any_higher_contract() -> None:

@@ -18,13 +18,13 @@ def test_misdeals_of_one_player() -> None:
 
 
 def test_misdeals_are_counted_for_each_player_and_the_whole_session() -> None:
-    """SL-IRR-01, SL-IRR-05: D -20; four hands bring everybody 40; A -20, D -40."""
-    sheet = Sheet(slovenian()).book(Misdeal(D))
+    """SL-IRR-01, SL-IRR-05: all have 5; D -20; four hands bring everybody 40; A -20, D -40."""
+    sheet = begun(slovenian(), totals=(5, 5, 5, 5)).book(Misdeal(D))
     sheet = played(sheet).book(Misdeal(A))
     sheet = played(played(played(sheet)))
     assert D == sheet.carry.dealer
-    assert (20, 40, 40, 20) == sheet.carry.totals
-    assert (20, 40, 40, -20) == sheet.book(Misdeal(D)).carry.totals
+    assert (25, 45, 45, 25) == sheet.carry.totals
+    assert (25, 45, 45, -15) == sheet.book(Misdeal(D)).carry.totals
 
 
 def test_misdeal_can_bring_a_compulsory_klop() -> None:

@@ -1,9 +1,10 @@
 """What every contract pays, won and lost: chapters 2, 5 and 14 of the book, worked out by hand."""
 
 import pytest
-from games.table import A, B, C, D, before, counted, lost, scores, settled, silent, won, worth
+from games.table import A, B, C, D, before, counted, lost, scores, settled, silent, slovenian, won, worth
+from typed import typed
 
-from tarok.result import Result
+from tarok.result import Result, Unfit
 
 POINTS = (0, 27, 28, 32, 33, 35, 36, 37, 38, 42, 43, 70)
 """The borders of the difference.  From 35: 35 8 7 3 2 0 1 2 3 7 8 35, so 35 10 5 5 0 0 0 0 5 5 10 35."""
@@ -173,5 +174,5 @@ def test_defenders_score_nothing() -> None:
 )
 def test_result_that_cannot_be(result: Result) -> None:
     """SL-CON-02, SL-KON-01, SL-CNT-02: what people fill in is looked at before it is counted."""
-    with pytest.raises(ValueError, match=r"\w"):
-        settled(result)
+    with pytest.raises(Unfit, match=r"\w"):
+        typed(slovenian(), result)

@@ -59,7 +59,8 @@ def _bid(view: View, chance: random.Random) -> Action:
 
 def _choose(view: View, chance: random.Random) -> Action:
     """Keep to what was bid, or take any other contract."""
-    return chance.choice(view.legal[1:]) if chance.random() < RAISES else view.legal[0]
+    raised = view.legal[1:] if chance.random() < RAISES else ()
+    return chance.choice(raised) if raised else view.legal[0]
 
 
 def _speak(view: View, chance: random.Random) -> Action:

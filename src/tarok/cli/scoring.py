@@ -7,8 +7,9 @@ from msgspec import Struct, field
 from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.cli.tables import show, table
 from tarok.deal import Game
-from tarok.notation import booked, reckoning, signed
-from tarok.result import Carry, Line, Result
+from tarok.notation import reckoning, signed
+from tarok.result import Carry, Dealt, Line, Result
+from tarok.sheet import Sheet
 from tarok.wire import from_json, to_json
 
 
@@ -56,10 +57,8 @@ def print_score(game: Game, file: str, *, as_json: bool) -> None:
 
 
 def score(game: Game, filled: Filled) -> Scored:
-    """Return what a result comes to on the sheet.  ValueError: it does not fit the game."""
-    if not filled.result.contract and filled.result.ended == "played":
-        raise ValueError("a result names its contract, or says in `ended` why nothing was played")
-    done = booked(game, filled.result, _carry(game, filled.carry))
+    """Return what a result comes to on the sheet.  ValueError: it or the sheet cannot be."""
+    (done,) = Sheet(game, opening=_carry(game, filled.carry)).book(Dealt(filled.result)).rows
     total = tuple(sum(line.deltas[place] for line in done.lines) for place in range(game.places))
     return Scored(done.lines, total, done.carry)
 
@@ -71,9 +70,6 @@ def _carry(game: Game, before: Before) -> Carry:
         raise ValueError(f"the places are 0 to {game.places - 1}, so {dealer} cannot deal")
     if len(totals) != game.places:
         raise ValueError(f"`totals` should be {game.places} numbers, not {len(totals)}")
-    for name, numbers in before.marks.items():
-        if len(numbers) not in (1, game.places):
-            raise ValueError(f"`{name}` should be 1 number or {game.places}, not {len(numbers)}")
     return Carry(dealer=dealer, totals=totals, marks=before.marks)
 
 

@@ -9,11 +9,10 @@ from tarok.notation.placed import placed
 from tarok.notation.reading import read
 from tarok.notation.rows import NotationError
 from tarok.notation.words import built, hear, plain, reckoning, say, signed
-from tarok.notation.writing import booked, settled, total, write
+from tarok.notation.writing import settled, total, write
 
 __all__ = [
     "NotationError",
-    "booked",
     "built",
     "hear",
     "placed",

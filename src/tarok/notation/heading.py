@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tarok.actions import Knock
 from tarok.cards import Card, Cards
+from tarok.checking import of_sheet, refuse
 from tarok.deal import Deal, Game, act, start
 from tarok.notation.rows import HEADING, NotationError, Row, at
 from tarok.notation.words import Games, built
@@ -75,7 +76,11 @@ def _carry(named: dict[str, Row], game: Game) -> Carry:
                 totals = _numbers(row.text, (game.places,))
             elif name.startswith("mark "):
                 marks[name.removeprefix("mark ")] = _numbers(row.text, (1, game.places))
-    return Carry(dealer=dealer, totals=totals, marks=marks)
+    carry = Carry(dealer=dealer, totals=totals, marks=marks)
+    for check in of_sheet(game, carry):
+        with at(named.get(f"mark {check.field.rpartition('.')[2]}", named["game"])):
+            refuse(carry, [check])
+    return carry
 
 
 def _numbers(text: str, counts: Sequence[int]) -> tuple[int, ...]:

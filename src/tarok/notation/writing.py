@@ -7,10 +7,10 @@ from typing import TypeAlias
 from msgspec.structs import asdict
 
 from tarok.actions import Action, Log, Play, Seat
-from tarok.deal import Deal, Game
+from tarok.deal import Deal
 from tarok.games import GAMES
 from tarok.notation.words import Games, plain, reckoning, say, signed
-from tarok.result import Booked, Carry, Dealt, Line, Result
+from tarok.result import Carry, Dealt, Line
 
 CARDS_A_LINE = 12
 
@@ -26,16 +26,8 @@ def write(deal: Deal, games: Games = GAMES) -> str:
 def settled(deal: Deal) -> tuple[tuple[Line, ...], Carry]:
     """Return what a deal that is over pays, in seats, and what it leaves to the next."""
     game, result = deal.game, deal.game.result(deal)
-    after = booked(game, result, deal.carry).carry
+    after = game.book(game, Dealt(result), deal.carry).carry
     return game.settle(game, result, deal.carry), after
-
-
-def booked(game: Game, result: Result, carry: Carry) -> Booked:
-    """Return what a result does to the sheet.  ValueError: the result or the sheet does not fit it."""
-    try:
-        return game.book(game, Dealt(result), carry)
-    except IndexError as error:  # marks come in many kinds, and only the game knows which are for every place
-        raise ValueError("a mark has a single number, and should have one a place") from error
 
 
 def total(deal: Deal, lines: Iterable[Line]) -> tuple[int, ...]:

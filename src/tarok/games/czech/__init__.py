@@ -4,13 +4,14 @@ from typing import Any
 
 import msgspec
 
-from tarok.cards import PACK, Faces
+from tarok.cards import PACK, WORTH, Faces
 from tarok.deal import Game, Phase
 from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
 from tarok.games.czech.calling import call
-from tarok.games.czech.contracts import WORTH, bonuses, contracts
+from tarok.games.czech.checks import MARKS, checks
+from tarok.games.czech.contracts import bonuses, contracts
 from tarok.games.czech.dealing import dealing
 from tarok.games.czech.declarations import declarations
 from tarok.games.czech.discards import discards
@@ -42,7 +43,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         places=house.players,
         pack=PACK,
         faces=FACES[house.red_ace_rank],
-        worth=WORTH,
+        worth=WORTH,  # CZ-CARD-04
         contracts=contracts(house),
         bonuses=bonuses(house),
         kontras=house.kontra_max,  # CZ-KON-01
@@ -51,6 +52,8 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
         result=result,
         settle=settle,
         book=book,
+        checks=checks,
+        marks=MARKS,
         in_threes=False,  # CZ-CNT-01
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tarok.actions import PASS, Action, Announce, Bid, Call, Cut, Lay, Pick, Play, Take
+from tarok.cards import WORTH
 from tarok.games.czech.bets import BETS
-from tarok.games.czech.contracts import WORTH
 
 HALFWAY: Final = 27
 

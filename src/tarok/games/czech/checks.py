@@ -1,123 +1,232 @@
-"""What is wrong with a result that people have filled in."""
+"""What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from collections.abc import Iterator
-from itertools import chain
-from typing import cast
+from typing import NamedTuple
 
-from tarok.deal import Contract, Game
-from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_TRUMPS
+from tarok.cards import KINGS, PACK, TAROKS, TRULA
+from tarok.checking import (
+    PLAYED,
+    Checks,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.deal import Game
+from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, HALF, OF_FIVES, OF_TRUMPS
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
 from tarok.games.czech.options import House
-from tarok.result import Carry, Fault, Result
+from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.result import LOANS, Carry, Check, Fault, Feat, Mark, Result
+from tarok.settling import Account
 
-Rows = Iterator[tuple[bool, str]]
-NOTHING_PLAYED = (VOID, REDEALT, "thrown_in", "")
-PAIRS = ("wrong_povinost",)
-"""Errors in which two have a part."""
-
-
-def checked(game: Game, result: Result, carry: Carry) -> Contract:
-    """Return the contract of a result that fits the game.  ValueError: what does not fit."""
-    contract = game.contract(result.contract or "four")
-    rows = [_seats(result), _faults(game, result, carry)]
-    if result.contract:
-        rows += [_sides(contract, result), _points(contract, result), _feats(game, contract, result)]
-    else:
-        nothing = result.ended not in NOTHING_PLAYED
-        rows.append(
-            iter([(nothing, f"a deal needs its contract, or `ended`: {', '.join(NOTHING_PLAYED[:3])}")])
-        )
-    for wrong, trouble in chain(*rows):
-        if wrong:
-            raise ValueError(trouble)
-    return contract
-
-
-def _seats(result: Result) -> Rows:
-    faults = result.faults or ()
-    seats = (result.declarer, result.partner, result.revoked, result.forehand or 0)
-    named = (*seats, *(feat.seat for feat in result.feats))
-    named = (*named, *(fault.seat for fault in faults), *(fault.other for fault in faults))
-    yield any(seat not in (None, 0, 1, 2, 3) for seat in named), "seats are 0 to 3"
-    yield result.revoked is not None, "what somebody did wrong is written in `faults`"
+HAND, TALON, SEEN = 12, 6, 3
+LAID = PACK - TRULA - KINGS
+"""What may be laid away (CZ-DISC-02)."""
+CLAUSES = Clauses(
+    seats="CZ-SEAT-01",
+    contracts="CZ-BID-07",
+    nothing="CZ-ERR-00",
+    kontra="CZ-KON-01",
+    silent="CZ-KON-07",
+    once="CZ-VAL-05",
+    fields=("level", "forehand", "faults"),
+)
+MARKS = (
+    Mark("hands", "CZ-POV-01"),
+    Mark("skipped", "CZ-ERR-08", each=True, most=1),
+    Mark("turns", "CZ-POV-05", each=True),
+    Mark("waiting", "CZ-POV-05", each=True),
+    Mark("chair", "CZ-POV-05", each=True, most=4),
+    Mark("stopping", "CZ-TRN-02", most=1),
+    Mark(LOANS, "CZ-CHIP-03", each=True),
+    Mark("over", "CZ-TRN-01", most=1),
+)
+Hand = Account[House]
 
 
-def _sides(contract: Contract, result: Result) -> Rows:
-    alone = contract.id != "four"
-    yield result.declarer is None, f"{contract.id} needs a declarer"
-    yield alone and result.partner is not None, f"{contract.id} is played without a partner"
-    yield not alone and result.partner is None, "four needs a partner; without one it is own_call"
-    yield result.partner is not None and result.partner == result.declarer, "nobody is his own partner"
-    povinost = result.forehand or 0
-    yield contract.id != "prever" and result.declarer != povinost, f"in {contract.id} Povinost declares"
+class Held(NamedTuple):
+    """What a declaration says of a hand: its trumps, at least and at most, and its five-point cards."""
+
+    least: int = 0
+    most: int = HAND
+    trull: int = 0
+    kings: int = 0
+    fives: int = 0
 
 
-def _points(contract: Contract, result: Result) -> Rows:
-    valat = any(feat.what == "valat" and feat.made for feat in result.feats)
-    wrong = len(result.points) != 1 or not 0 <= result.points[0] <= ALL_POINTS
-    points = f"{contract.id} needs the card points of the declaring side alone, 0 to {ALL_POINTS}"
-    yield wrong and not (valat and not result.points), points
-    yield (
-        result.level not in ((1, 2, 3) if contract.id == "prever" else (1,)),
-        "`level` is the set of a Prever",
-    )
+HELD = {
+    "big_ones": Held(least=10),
+    "little_ones": Held(least=8, most=9),
+    "beeda": Held(least=1, most=2),
+    "uni": Held(most=0),
+    "all_seven": Held(trull=3, kings=4, fives=7),
+    "rosanne_pane": Held(trull=1, kings=4, fives=5),
+    "kings": Held(kings=4, fives=4),
+    "trull_pane": Held(trull=3, kings=1, fives=4),
+    "trull": Held(trull=3, fives=3),
+    "pane": Held(trull=1, kings=2, fives=4),
+}
+"""The rows of CZ-DEC-01 … CZ-DEC-05, and what a hand must hold for each."""
 
 
-def _feats(game: Game, contract: Contract, result: Result) -> Rows:
-    house = cast("House", game.options)
-    known = {bonus.id: bonus for bonus in contract.bonuses}
-    for feat in result.feats:
-        yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
-        declaration = feat.what in DECLARATIONS
-        yield declaration and not (feat.announced and feat.made), f"{feat.what} is declared, and that is all"
-        most = 0 if declaration or not feat.announced else game.kontras
-        yield not 0 <= feat.doubled <= most, f"{feat.what} can be doubled {most} times"
-    steps = 3 if house.game_kontra == "three_levels" else 0
-    yield not 0 <= result.doubled <= steps, f"the game can be doubled {steps} times"
+def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+    """Return the rows of a result."""
+    thrown = ("thrown_in",) if game.options.povinost_throw_in else ()
+    yield from of_result(game, result, CLAUSES, {True: ("played",), False: (VOID, REDEALT, *thrown)})
+    yield from _faults(game, result, carry)
+    if not result.contract:
+        yield from blank(result, (*PLAYED, "level"), CLAUSES.nothing)
+        other = result.declarer not in {None, result.forehand or 0}
+        yield Check(other, "declarer", "Povinost alone can throw a hand in", "CZ-TAL-09")
+        return
+    hand = Account(game, game.contract(result.contract), result, carry)
+    yield from _sides(hand)
+    steps = 3 if hand.house.game_kontra == "three_levels" else 0
+    yield from of_kontras(hand, CLAUSES, steps, never=DECLARATIONS)
+    yield from of_feats(hand, CLAUSES, losable=("pagat",), personal=DECLARATIONS)
+    yield from _bets(hand)
+    yield from _declared(hand)
+    yield from _count(hand)
+
+
+def _sides(hand: Hand) -> Checks:
+    """Whether Povinost declares, alone or with a partner, and which set of a Prever it was."""
+    contract, result = hand.contract, hand.result
+    four, prever = contract.id == "four", contract.id == "prever"
+    yield from of_sides(hand, partner=four)
+    truth = "four needs a partner; without one it is own_call"
+    yield Check(four and result.partner is None, "partner", truth, "CZ-CALL-06")
+    other = not prever and result.declarer != (result.forehand or 0)
+    yield Check(other, "declarer", f"in {contract.id} Povinost declares", "CZ-BID-06")
+    wrong = result.level not in ((1, 2, 3) if prever else (1,))
+    yield Check(wrong, "level", "it is the set of a Prever, 1 to 3", "CZ-PRV-06")
+
+
+def _bets(hand: Hand) -> Checks:
+    """Whether the bets, and what was made without one, can stand beside each other (CZ-BET, CZ-VAL)."""
+    seen: list[Feat] = []
+    anyone = hand.house.silent_valat_sides == "any_side"
+    for at, feat in enumerated(hand.result):
+        before = [each for each in seen if each.what == feat.what]
+        pagat, valat = feat.what == "pagat", feat.what == "valat"
+        truth = "one seat alone has the Pagat"
+        yield Check(pagat and bool(before), f"{at}.what", truth, "CZ-BET-02")
+        bet = valat and feat.announced and any(each.announced for each in before)
+        yield Check(bet, f"{at}.announced", "there is one bet on Valat", "CZ-BET-03")
+        silent = valat and not feat.announced and hand.side(feat.seat) == 1
+        truth = "a Valat of the defenders counts only if it was bet"
+        yield Check(silent and not anyone, f"{at}.seat", truth, "CZ-VAL-07")
+        seen.append(feat)
+
+
+def _declared(hand: Hand) -> Checks:
+    """Whether the hands can have held what was declared, the best of each group once (CZ-DEC-07)."""
+    feats = [(at, feat) for at, feat in enumerated(hand.result) if feat.what in DECLARATIONS]
     for group in (OF_TRUMPS, OF_FIVES):
-        said = [feat.seat for feat in result.feats if feat.what in group]
-        yield len(said) != len(set(said)), "of a group one seat declares the best alone"
-    bets = [feat.what for feat in result.feats if feat.announced and feat.what not in DECLARATIONS]
-    yield len(bets) != len(set(bets)), "there is one bet on Valat, and one on Pagat"
+        seats = set[int]()
+        for at, feat in feats:
+            truth = "of a group one seat declares the best alone"
+            yield Check(feat.what in group and feat.seat in seats, f"{at}.seat", truth, "CZ-DEC-07")
+            seats |= {feat.seat} if feat.what in group else set()
+    if any(fault.what == "illegal_declaration" for fault in hand.result.faults or ()):
+        return  # it was not so
+    loose = hand.house.trull_pane_condition == "pane_plus_king"
+    seats_of: dict[int, list[Held]] = {seat: [] for seat in range(4)}
+    for at, feat in feats:
+        held = HELD[feat.what]
+        held = Held(trull=1, kings=2, fives=5) if loose and feat.what == "trull_pane" else held  # CZ-DEC-06
+        seats_of[feat.seat].append(held)
+        yield Check(not _can_be(seats_of), f"{at}.what", "no deal has hands like these", "CZ-DEC-07")
 
 
-def _faults(game: Game, result: Result, carry: Carry) -> Rows:
+def _can_be(seats_of: dict[int, list[Held]]) -> bool:
+    """Whether the pack has the cards, and no more trumps are left than can lie elsewhere."""
+    least, most, trull, kings, fives = map(sum, zip(*map(_hand, seats_of.values()), strict=True))
+    fits = all(
+        hand.least + hand.kings <= HAND and hand.least <= hand.most for hand in map(_hand, seats_of.values())
+    )
+    return fits and trull <= 3 and kings <= 4 and fives <= 7 and least <= len(TAROKS) <= most + TALON
+
+
+def _hand(said: list[Held]) -> Held:
+    """Return what one hand holds by all that it has declared."""
+    if not said:
+        return Held()
+    least, most, trull, kings, fives = zip(*said, strict=True)
+    held = Held(trull=max(trull), kings=max(kings), fives=max(fives))
+    return held._replace(least=max(*least, held.trull), most=min(*most, HAND - held.kings))
+
+
+def _count(hand: Hand) -> Checks:
+    """Whether the card points are there, agree with `made`, and hold what the feats prove (CZ-CNT-02)."""
+    contract, result, side = hand.contract, hand.result, swept(hand)
+    wrong = len(result.points) != 1 or not 0 <= result.points[0] <= ALL_POINTS
+    truth = f"{contract.id} needs the card points of the declaring side alone, 0 to {ALL_POINTS}"
+    yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
+    for count in result.points:
+        against = result.made not in {None, count > HALF}
+        truth = f"with {count} of {ALL_POINTS} card points it is the other way round"
+        yield Check(against, "made", truth, "CZ-CNT-02")
+    if not result.faults:
+        proven = proofs(hand)
+        yield from of_tricks(hand, proven)
+        yield from of_points(hand, piles(hand, proven), _left(hand, side))
+
+
+def _left(hand: Hand, valat: int | None) -> tuple[int, int] | None:
+    """Return which side has no trick, and what it can have in cards that were left or laid away."""
+    game, prever = hand.game, hand.contract.id == "prever"
+    if valat == 0:
+        return 1, dearest(game, SEEN) if prever else dearest(game, 2, LAID)
+    drawn = SEEN if prever else TALON if hand.contract.id == "four" else 4
+    return None if valat is None else (0, dearest(game, drawn, LAID))
+
+
+def _faults(game: Game[House], result: Result, carry: Carry) -> Checks:
+    """Whether the faults fit together, and to Povinost's seat (CZ-ERR, CZ-POV-03)."""
     faults = result.faults or ()
-    for fault in faults:
-        yield (
-            fault.what not in PENALTIES,
-            f"there is no error {fault.what!r}; there is {', '.join(PENALTIES)}",
-        )
-        yield fault.other == fault.seat, f"{fault.what} needs two different seats"
-        yield from _fault(game, result, fault)
+    for number, fault in enumerate(faults):
+        at = f"faults[{number}]"
+        truth = f"there is no error {fault.what!r}; there is {', '.join(PENALTIES)}"
+        yield Check(fault.what not in PENALTIES, f"{at}.what", truth, "CZ-ERR-00")
+        truth = f"{fault.what} needs two different seats"
+        yield Check(fault.other == fault.seat, f"{at}.other", truth, "CZ-ERR-00")
+        yield from _fault(game.options, result, fault, at)
     wrong = next((fault for fault in faults if fault.what == "wrong_povinost"), None)
     povinost = result.forehand or 0
-    yield wrong is not None and wrong.seat != povinost, "the seat of a wrong Povinost is `forehand`"
+    truth = "it is the seat of a wrong Povinost"
+    yield Check(wrong is not None and wrong.seat != povinost, "forehand", truth, "CZ-ERR-08")
     usual = bool(carry.marked("hands")) and povinost != 0 and wrong is None
-    yield (
-        usual,
-        "Povinost sits next to the dealer, but in the first hand: another one is a fault, wrong_povinost",
-    )
-    yield result.ended == VOID and not faults, "a void hand needs the fault that made it void"
+    truth = "Povinost sits next to the dealer, but in the first hand; another one is a fault, wrong_povinost"
+    yield Check(usual, "forehand", truth, "CZ-POV-03")
+    truth = "a void hand needs the fault that made it void"
+    yield Check(result.ended == VOID and not faults, "faults", truth, "CZ-ERR-07")
 
 
-def _fault(game: Game, result: Result, fault: Fault) -> Rows:
-    house = cast("House", game.options)
-    what = fault.what
-    yield (
-        what == "wrong_povinost" and fault.other is None,
-        "wrong_povinost needs `other`: who should have been",
-    )
-    late = what == "wrong_trump" and not fault.early
-    yield late and fault.other is None, "wrong_trump found late needs `other`: who holds the right trump"
-    yield what == "wrong_trump" and result.ended != VOID, "after wrong_trump the hand is void"
-    yield what == "illegal_declaration" and fault.of not in DECLARATIONS, "`of` says which declaration it was"
-    dealt = what in ("late_misdeal", "exposed_honour") and fault.seat != DEALER
-    yield dealt, f"the dealer is seat {DEALER}"
-    again = what in ("exposed_honour", "peek_bottom") and result.ended != REDEALT
-    yield again, f"after {what} the cards are dealt again: `ended` is {REDEALT}"
-    yield what == "exposed_honour" and not house.exposed_honour_redeal, "an exposed card costs nothing here"
-    void = result.ended == VOID and what == "wrong_povinost" and house.wrong_povinost_hand == "play_out"
-    yield void, "a hand of the wrong Povinost is played out here"
-    open_hand = what == "wrong_povinost" and house.wrong_povinost_hand == "void" and result.ended != VOID
-    yield open_hand, "a hand of the wrong Povinost is void here"
+def _fault(house: House, result: Result, fault: Fault, at: str) -> Iterator[Check]:
+    """Whether a fault says what it must, and the hand ended as it makes it end."""
+    what, void, again = fault.what, result.ended == VOID, result.ended == REDEALT
+    povinost, trump = what == "wrong_povinost", what == "wrong_trump"
+    lone = povinost and fault.other is None
+    yield Check(lone, f"{at}.other", "wrong_povinost needs it: who should have been", "CZ-ERR-08")
+    late = trump and not fault.early and fault.other is None
+    truth = "wrong_trump found late needs it: who holds the right trump"
+    yield Check(late, f"{at}.other", truth, "CZ-ERR-07")
+    yield Check(trump and not void, "ended", f"after wrong_trump the hand is {VOID}", "CZ-ERR-07")
+    unsaid = what == "illegal_declaration" and fault.of not in DECLARATIONS
+    yield Check(unsaid, f"{at}.of", "it says which declaration it was", "CZ-ERR-06")
+    dealt = what in {"late_misdeal", "exposed_honour"} and fault.seat != DEALER
+    yield Check(dealt, f"{at}.seat", f"the dealer is seat {DEALER}", "CZ-ERR-02")
+    lies = what in {"exposed_honour", "peek_bottom"} and not again
+    truth = f"after {what} the cards are dealt again: {REDEALT}"
+    yield Check(lies, "ended", truth, "CZ-ERR-16" if what == "peek_bottom" else "CZ-ERR-13")
+    free = what == "exposed_honour" and not house.exposed_honour_redeal
+    yield Check(free, f"{at}.what", "an exposed card costs nothing here", "CZ-ERR-13")
+    played = povinost and house.wrong_povinost_hand == "play_out"
+    yield Check(played and void, "ended", "a hand of the wrong Povinost is played out here", "CZ-ERR-08")
+    stands = povinost and house.wrong_povinost_hand == "void" and not void
+    yield Check(stands, "ended", f"a hand of the wrong Povinost is {VOID} here", "CZ-ERR-08")

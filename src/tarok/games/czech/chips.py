@@ -1,32 +1,31 @@
 """Chips and the bank (CZ-CHIP)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from tarok.deal import Game
 from tarok.games.czech.options import House
 from tarok.result import LOANS, Carry, Forbidden
 
 
-def balance(game: Game, carry: Carry, place: int) -> int:
+def balance(game: Game[House], carry: Carry, place: int) -> int:
     """Return what lies before the person at `place`, in points: never below 0 where there is a bank."""
-    start = cast("House", game.options).start_points
+    start = game.options.start_points
     return start + carry.totals[place] + carry.mark(LOANS)[place]
 
 
-def colours(game: Game, amount: int) -> tuple[tuple[int, int], ...]:
+def colours(game: Game[House], amount: int) -> tuple[tuple[int, int], ...]:
     """Return an amount as chips, each colour as its worth and number: the bank makes change (CZ-CHIP-02)."""
     found = []
-    for text in cast("House", game.options).chip_set.split(","):
+    for text in game.options.chip_set.split(","):
         worth = int(text.split("x")[0])
         number, amount = divmod(amount, worth) if worth else (0, amount)
         found.append((worth, number))
     return tuple(found)
 
 
-def lent(game: Game, carry: Carry) -> Carry:
+def lent(game: Game[House], carry: Carry) -> Carry:
     """Return the carry in which nobody is below zero: the bank lends as often as it takes (CZ-CHIP-04)."""
-    unit = cast("House", game.options).loan_unit
+    unit = game.options.loan_unit
     if not unit:
         return carry
     loans = list(carry.mark(LOANS))
@@ -36,7 +35,7 @@ def lent(game: Game, carry: Carry) -> Carry:
     return carry.with_marks(**{LOANS: tuple(loans)})
 
 
-def borrowed(game: Game, carry: Carry, place: int, amount: int) -> Carry:
+def borrowed(game: Game[House], carry: Carry, place: int, amount: int) -> Carry:
     """Return the carry after somebody has borrowed, or paid back (CZ-CHIP-03, CZ-CHIP-05).
 
     ValueError: he may not, and why.
@@ -52,9 +51,11 @@ def borrowed(game: Game, carry: Carry, place: int, amount: int) -> Carry:
     return carry.with_marks(**{LOANS: loans})
 
 
-def _rulings(game: Game, carry: Carry, place: int, amount: int) -> Iterator[tuple[bool, str, str, str]]:
+def _rulings(
+    game: Game[House], carry: Carry, place: int, amount: int
+) -> Iterator[tuple[bool, str, str, str]]:
     """Tell what could forbid a loan, or to pay it back: whether it does, its id, its clause, and why."""
-    house = cast("House", game.options)
+    house = game.options
     has, owes = balance(game, carry, place), carry.mark(LOANS)[place]
     lends, least = house.loan_unit, house.borrow_below
     yield not lends, "no_bank", "CZ-CHIP-04", "there is no bank here"

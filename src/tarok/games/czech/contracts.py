@@ -5,16 +5,12 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from tarok.bonuses import Declared, LastTrickWith, OrIdle, Threshold, all_tricks
-from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
+from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, WORTH, Cards
 from tarok.deal import Bonus, Contract
 from tarok.duties import FOLLOW, TAROK, highest
 from tarok.games.czech.options import House
 
 FIVES = TRULA | KINGS
-FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
-WORTH = tuple(
-    5 if card in FIVES else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
-)  # CZ-CARD-04
 ALL_POINTS = sum(WORTH)
 HALF = ALL_POINTS // 2
 REJECTABLE = Cards.of(card for suit in SUIT[:4] for card in suit) - KINGS

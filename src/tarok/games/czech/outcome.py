@@ -1,7 +1,6 @@
 """How a played deal came out: the same result that people fill in by hand."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from tarok.actions import Kontra
 from tarok.bonuses import pile, points, speaker
@@ -20,7 +19,7 @@ def so_far(deal: Deal) -> Result:
     return Result(forehand=deal.forehand, feats=tuple(_declared(deal)), ended="")
 
 
-def result(deal: Deal) -> Result:
+def result(deal: Deal[House]) -> Result:
     """Return how a deal that is over came out; who called a trump of his own played alone (CZ-CALL-06)."""
     if deal.ended == "thrown_in":
         return Result(forehand=deal.forehand, declarer=deal.declarer, ended=deal.ended)
@@ -46,7 +45,7 @@ def _declared(deal: Deal) -> Iterator[Feat]:
             yield Feat(what=stake.what, seat=stake.seat, announced=True)
 
 
-def _bets(deal: Deal) -> Iterator[Feat]:
+def _bets(deal: Deal[House]) -> Iterator[Feat]:
     rows = deal.playing.rows
     for stake in deal.stakes:
         if stake.what in BETS:
@@ -55,9 +54,9 @@ def _bets(deal: Deal) -> Iterator[Feat]:
             yield Feat(what=stake.what, seat=stake.seat, made=made, announced=True, doubled=heard)
 
 
-def _heard(deal: Deal, stake: Stake) -> int:
+def _heard(deal: Deal[House], stake: Stake) -> int:
     """Return how often a stake is doubled; in some houses until a wrong side spoke (CZ-KON-03)."""
-    if not cast("House", deal.game.options).kontra_true_opponents_only:
+    if not deal.game.options.kontra_true_opponents_only:
         return stake.doubled
     said = Kontra(stake.what, stake.seat)
     speakers = [seat for seat, action in deal.log if action == said]
@@ -68,7 +67,7 @@ def _heard(deal: Deal, stake: Stake) -> int:
     return len(speakers)
 
 
-def _silent(deal: Deal) -> Iterator[Feat]:
+def _silent(deal: Deal[House]) -> Iterator[Feat]:
     """Return what was made or missed without a bet of that side (CZ-PAG-01, CZ-PAG-04, CZ-VAL-01)."""
     for bonus in deal.playing.bonuses:
         for side in (0, 1) if bonus.silent else ():
@@ -78,7 +77,7 @@ def _silent(deal: Deal) -> Iterator[Feat]:
                 yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
 
 
-def _counts(deal: Deal, bonus: Bonus, side: int) -> bool:
+def _counts(deal: Deal[House], bonus: Bonus, side: int) -> bool:
     """Whether a side can make this without a bet."""
-    anyone = cast("House", deal.game.options).silent_valat_sides == "any_side"
+    anyone = deal.game.options.silent_valat_sides == "any_side"
     return anyone or side == 0 or bonus.id != "valat"

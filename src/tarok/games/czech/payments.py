@@ -1,15 +1,13 @@
 """What a hand comes to: the count, Pagat and Valat (CZ-PAY, CZ-PAG, CZ-VAL)."""
 
 from collections.abc import Iterator
-from typing import cast
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.deal import Contract, Game
 from tarok.games.czech.contracts import ALL_POINTS, HALF
 from tarok.games.czech.options import House
-from tarok.result import Factor, Fault, Feat, Line, Result
+from tarok.result import Factor, Fault, Feat, Line
+from tarok.settling import Account, kontra
 
 LITERAL = range(45, 49)
 """The row of the printed table that does not follow from its formula (CZ-PAY-03)."""
@@ -22,40 +20,15 @@ def count(low: int, times: int, *, literal: bool = False) -> int:
     return ((HALF + 10 - low) * times + 5) // 10
 
 
-class Account(Struct, frozen=True):
-    """A hand that is being settled, and how its lines are written."""
-
-    game: Game
-    contract: Contract
-    result: Result
-
-    @property
-    def house(self) -> House:
-        return cast("House", self.game.options)
+class Hand(Account[House], frozen=True):
+    """A hand that is being settled, with what somebody did wrong in it."""
 
     @property
     def faults(self) -> tuple[Fault, ...]:
         return self.result.faults or ()
 
-    @property
-    def own(self) -> tuple[Seat, ...]:
-        """The declaring side."""
-        return tuple(seat for seat in (self.result.declarer, self.result.partner) if seat is not None)
 
-    def side(self, seat: Seat) -> int:
-        return int(seat not in self.own)
-
-    def line(self, what: str, clause: str, points: int, *factors: Factor) -> Line:
-        """Return the line by which each opponent pays or gets so much (CZ-PAY-04)."""
-        amount = points
-        for factor in factors:
-            amount *= factor.times
-        shares = 1 if len(self.own) == 2 else 3
-        deltas = tuple(-amount if self.side(seat) else amount * shares for seat in range(4))
-        return Line(what=what, clause=clause, points=points, deltas=deltas, factors=factors)
-
-
-def hand(account: Account) -> Iterator[Line]:
+def hand(account: Hand) -> Iterator[Line]:
     """Return the lines that are netted at the end of the hand (CZ-PAY-06)."""
     feats = tuple(_counted(account))
     valats = [feat for feat in feats if feat.what == "valat"]
@@ -67,7 +40,7 @@ def hand(account: Account) -> Iterator[Line]:
         yield _feat(account, feat)
 
 
-def _count(account: Account) -> Line:
+def _count(account: Hand) -> Line:
     """Return what the count pays; a tie is lost by the declaring side (CZ-CNT-02)."""
     result, house = account.result, account.house
     own = result.points[0]
@@ -80,12 +53,11 @@ def _count(account: Account) -> Line:
     sets = {2: house.prever_second_set_factor, 3: house.prever_third_set_factor}
     if not won and result.level > 1:
         factors.append(Factor("set", sets[result.level], "CZ-PAY-05"))
-    if result.doubled:
-        factors.append(Factor("kontra", 1 << result.doubled, "CZ-PAY-07"))
+    factors += kontra(result.doubled, "CZ-PAY-07")
     return account.line("count", "CZ-PAY-01", amount if won else -amount, *factors)
 
 
-def _counted(account: Account) -> Iterator[Feat]:
+def _counted(account: Hand) -> Iterator[Feat]:
     """Return the Pagats and Valats that count beside each other (CZ-PAG-07, CZ-VAL-05)."""
     house = account.house
     feats = [feat for feat in account.result.feats if feat.what in ("valat", "pagat")]
@@ -100,28 +72,20 @@ def _counted(account: Account) -> Iterator[Feat]:
     yield from (feat for feat in feats if feat.what == "pagat")
 
 
-def _feat(account: Account, feat: Feat) -> Line:
+def _feat(account: Hand, feat: Feat) -> Line:
     """Return the line of a Pagat or a Valat, signed for the declaring side."""
     worth, clause = WORTH_OF[feat.what](account, feat)
-    doubled = (Factor("kontra", 1 << feat.doubled, "CZ-KON-01"),) if feat.doubled else ()
-    side = account.side(feat.seat)
-    line = account.line(feat.what, clause, worth if feat.made == (side == 0) else -worth, *doubled)
-    deltas = line.deltas
+    side, doubled = account.side(feat.seat), kontra(feat.doubled, "CZ-KON-01")
+    signed = worth if feat.made == (side == 0) else -worth
+    line = account.line(feat.what, clause, signed, *doubled, side=side, announced=feat.announced)
     if feat.announced and not feat.made and account.house.bet_payer == "bettor_only":  # CZ-PAG-08
-        owed = sum(delta for delta in deltas if delta < 0)
-        deltas = tuple(owed if seat == feat.seat else max(delta, 0) for seat, delta in enumerate(deltas))
-    return Line(
-        what=line.what,
-        clause=clause,
-        points=line.points,
-        deltas=deltas,
-        factors=line.factors,
-        side=side,
-        announced=feat.announced,
-    )
+        owed = sum(delta for delta in line.deltas if delta < 0)
+        deltas = (owed if seat == feat.seat else max(delta, 0) for seat, delta in enumerate(line.deltas))
+        return replace(line, deltas=tuple(deltas))
+    return line
 
 
-def _pagat(account: Account, feat: Feat) -> tuple[int, str]:
+def _pagat(account: Hand, feat: Feat) -> tuple[int, str]:
     house = account.house
     if feat.announced:
         return house.pagat_bet_value, "CZ-PAG-02" if feat.made else "CZ-PAG-03"
@@ -131,7 +95,7 @@ def _pagat(account: Account, feat: Feat) -> tuple[int, str]:
     return (house.false_pagat_contra_value, "CZ-ERR-11") if said else (house.pagat_silent_value, "CZ-PAG-01")
 
 
-def _valat(account: Account, feat: Feat) -> tuple[int, str]:
+def _valat(account: Hand, feat: Feat) -> tuple[int, str]:
     house = account.house
     worth = house.valat_bet_value if feat.announced else house.valat_silent_value
     dearer = account.contract.id == "prever" and house.prever_valat_factor == "1.5"  # CZ-VAL-06

@@ -14,9 +14,8 @@ from tarok.result import Carry, Result, Wait
 SEATS = range(4)
 
 
-def turned(house: object, result: Result, before: Carry, after: Carry) -> Carry:
+def turned(house: House, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with the next Povinost: the one on the right of the last, who deals (CZ-POV-03)."""
-    assert isinstance(house, House)
     seats = [before.place(seat) for seat in SEATS]
     povinost = seats[result.forehand or 0]
     wrong = next((fault for fault in result.faults or () if fault.what == "wrong_povinost"), None)
@@ -63,7 +62,7 @@ def _queue(seats: list[int], carry: Carry) -> list[int]:
     return sorted(waiting, key=lambda place: carry.mark("waiting")[place])
 
 
-def waits(game: Game, carry: Carry, deal: Deal | None) -> Iterator[Wait]:
+def waits(game: Game[House], carry: Carry, deal: Deal | None) -> Iterator[Wait]:
     """Give who waits, in the order in which they come in (CZ-POV-05).
 
     `deal` is the one that runs.  Before the first Povinost is found nobody knows who will make room; once

@@ -8,12 +8,13 @@ from tarok.deal import Deal, Game
 from tarok.games.czech.chips import borrowed, lent
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT
+from tarok.games.czech.options import House
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
 from tarok.result import LOANS, Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
 
-def book(game: Game, entry: Entry, carry: Carry) -> Booked:
+def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
     match entry:
         case Stop(playing):
@@ -37,7 +38,7 @@ def closed(carry: Carry) -> Carry:
     return carry.with_marks(over=(1,), stopping=(0,), **{LOANS: (0,) * carry.places})
 
 
-def _misdeal(game: Game, entry: Entry, place: int, carry: Carry) -> Booked:
+def _misdeal(game: Game[House], entry: Entry, place: int, carry: Carry) -> Booked:
     """Return the sheet after a misdeal: 2 to each who plays, and the same dealer deals again (CZ-ERR-01)."""
     places = [carry.place(seat) for seat in SEATS]
     if place not in places:
@@ -47,7 +48,7 @@ def _misdeal(game: Game, entry: Entry, place: int, carry: Carry) -> Booked:
     return Booked(entry, (line,), _paid(game, carry, [(line,)]))
 
 
-def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[House], entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a hand: declarations were paid one by one, the rest is paid together."""
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     at_once = [line for line in lines if line.what in DECLARATIONS]
@@ -61,7 +62,7 @@ def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
     return Booked(entry, lines, after)
 
 
-def _paid(game: Game, carry: Carry, payments: Iterable[tuple[Line, ...]]) -> Carry:
+def _paid(game: Game[House], carry: Carry, payments: Iterable[tuple[Line, ...]]) -> Carry:
     """Return the carry after these payments, one after another; the bank lends what is short (CZ-CHIP-04)."""
     for lines in payments:
         totals = map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True))

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tarok.cards import NONE, PACK, Cards
+from tarok.cards import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
-from tarok.games.hungarian.contracts import FACES_OF, SHORT, WORTH, contracts
+from tarok.games.hungarian.checks import checks, marks
+from tarok.games.hungarian.contracts import FACES_OF, SHORT, contracts
 from tarok.games.hungarian.dealing import dealing
 from tarok.games.hungarian.figures import (
     NINE,
@@ -96,7 +97,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
         places=house.players,
         pack=SHORT,
         faces=FACES_OF[house.low_red_card],
-        worth=WORTH,
+        worth=WORTH,  # HU-CARD-04
         phases=_phases(house, manner, length.tricks),
         contracts=contracts(rows, least=48),
         bonuses=rows,
@@ -105,6 +106,8 @@ def _game(  # noqa: PLR0913 - what the games differ in
         result=result,
         settle=settle,
         book=book,
+        checks=checks,
+        marks=marks(house),
         in_threes=False,  # HU-CARD-04
         zero_sum=True,  # HU-SCO-04
     )

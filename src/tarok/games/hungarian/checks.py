@@ -1,44 +1,223 @@
-"""What is wrong with a result that people have filled in."""
+"""What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from collections.abc import Iterator
-from itertools import chain
-from typing import TypeAlias
+from typing import cast
 
-from tarok.deal import Contract, Game
+from tarok.bonuses import points
+from tarok.cards import ALONE, KINGS, MOND, PACK, PAGAT, TAROKS, TRULA
+from tarok.checking import (
+    PLAYED,
+    Checks,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.deal import Bonus, Game
 from tarok.games.hungarian.announcements import NOT_PLAYED
+from tarok.games.hungarian.figures import Figure
+from tarok.games.hungarian.judges import (
+    EAGLE,
+    LastThree,
+    Pheasant,
+    Series,
+    Wins,
+    closing_pair,
+    pair_pheasant,
+)
+from tarok.games.hungarian.options import House
 from tarok.games.hungarian.outcome import HAT
-from tarok.result import Result
+from tarok.games.hungarian.rounds import pot_limit
+from tarok.games.hungarian.rulings import DOUBLES
+from tarok.games.hungarian.settle import double_of
+from tarok.proofs import Won, dearest, of_points, of_tricks, piles, proofs, swept, with_card
+from tarok.result import Carry, Check, Feat, Mark, Result
+from tarok.settling import Account
 
-Rows: TypeAlias = Iterator[tuple[bool, str]]
-
-
-def checked(game: Game, result: Result) -> Contract:
-    """Return the contract of a result that fits the game.  ValueError: what does not fit."""
-    contract = game.contract(result.contract)
-    for wrong, trouble in chain(_seats(game, result), _points(game, result), _feats(game, contract, result)):
-        if wrong:
-            raise ValueError(trouble)
-    return contract
-
-
-def _seats(game: Game, result: Result) -> Rows:
-    people = (result.declarer, result.partner, result.skis, *(feat.seat for feat in result.feats))
-    yield any(seat not in (None, *range(game.seats)) for seat in people), f"seats are 0 to {game.seats - 1}"
-    yield result.declarer is None, f"{result.contract} needs a declarer"
-    yield result.partner is not None and result.partner == result.declarer, "nobody is his own partner"
-
-
-def _points(game: Game, result: Result) -> Rows:
-    whole = sum(game.worth[card] for card in game.pack)
-    if result.ended not in ("trial_failed", NOT_PLAYED):
-        yield len(result.points) != 1, f"{result.contract} needs the card points of the declarer's side"
-    yield any(not 0 <= points <= whole for points in result.points), f"card points are 0 to {whole}"
+TALON = 6
+LAST_SEAT = 3
+LAID = PACK - TRULA - KINGS
+"""What may be laid away (HU-DISC-02)."""
+TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
+CLAUSES = Clauses(
+    seats="HU-SEAT-01",
+    contracts="HU-BID-01",
+    nothing="HU-SCO-20",
+    kontra="HU-KON-03",
+    silent="HU-KON-02",
+    once="HU-ANN-05",
+    fields=("skis",),
+)
+Hand = Account[House]
 
 
-def _feats(game: Game, contract: Contract, result: Result) -> Rows:
-    known = {bonus.id for bonus in contract.bonuses} | {HAT}
-    for feat in result.feats:
-        yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
-        yield bool(feat.doubled) and not feat.announced, f"{feat.what} was silent, and cannot be doubled"
-    stakes, most = (result.doubled, *(feat.doubled for feat in result.feats)), game.kontras
-    yield any(not 0 <= doubled <= most for doubled in stakes), f"a stake is doubled 0 to {most} times"
+def marks(house: House) -> tuple[Mark, ...]:
+    """Return what may stand on the sheet."""
+    return (
+        *(Mark(f"doubled_{left}", "HU-SCO-22") for left in range(1, house.players + 1)),
+        Mark("doubled", "HU-SCO-24"),
+        Mark("quadruple", "HU-SCO-24", most=1),
+        Mark("pot", "HU-SCO-24", most=pot_limit(house) + 3 * 3),
+        Mark("hat", "HU-BON-20", each=True, most=1),
+        Mark("hands", "HU-ILLU-04"),
+        Mark("skis_round", "HU-SESS-01", most=1),
+        Mark("deals_left", "HU-SESS-01", most=2 * house.players),
+        Mark("over", "HU-SESS-01", most=1),
+    )
+
+
+def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+    """Return the rows of a result."""
+    house = game.options
+    annulled = () if house.annul_holdings == "none" else ("annulled",)
+    stands = (NOT_PLAYED,) if house.three_trull_not_played else ()
+    ends = {True: ("played", "trial_failed", *stands), False: ("passed_out", *annulled)}
+    yield from of_result(game, result, CLAUSES, ends)
+    if not result.contract:
+        yield from blank(result, (*PLAYED, "declarer"), CLAUSES.nothing)
+        return
+    hand = Account(game, game.contract(result.contract), result, carry)
+    yield from of_sides(hand, partner=True)
+    if result.ended == "trial_failed":
+        yield from _trial(hand)
+        return
+    yield from of_kontras(hand, CLAUSES, game.kontras, never=_taroks(hand))
+    yield from of_feats(hand, CLAUSES, losable=_losable(hand), personal=_taroks(hand), apart=(HAT,))
+    yield from _declared(hand)
+    yield from _hat(hand)
+    yield from _said(hand)
+    yield from _stands(hand) if result.ended == NOT_PLAYED else _count(hand)
+
+
+def _rows(hand: Hand) -> dict[str, Figure]:
+    return cast("dict[str, Figure]", hand.contract.rows)
+
+
+def _taroks(hand: Hand) -> dict[str, int]:
+    """Return the declarations, each with its number of taroks."""
+    return {row.id: row.taroks for row in _rows(hand).values() if row.taroks}
+
+
+def _losable(hand: Hand) -> tuple[str, ...]:
+    """Return what can be missed in silence: what a card is to win itself (HU-BON-14, HU-HIGH-01)."""
+    return tuple(row.id for row in _rows(hand).values() if isinstance(row.judge, (Wins, Pheasant)))
+
+
+def _trial(hand: Hand) -> Checks:
+    """Whether the last player tried a bid that may be tried, and nothing was played (HU-BID-12)."""
+    result, levels = hand.result, TRIALS[hand.house.trial_bid_levels]
+    yield Check(result.contract not in levels, "contract", f"one tries {' or '.join(levels)}", "HU-BID-12")
+    truth = f"the fourth player alone tries a bid: seat {LAST_SEAT}"
+    yield Check(result.declarer != LAST_SEAT, "declarer", truth, "HU-BID-12")
+    yield from blank(result, ("partner", "points", "made", "doubled", "feats"), "HU-BID-13")
+
+
+def _stands(hand: Hand) -> Checks:
+    """Whether a three, and a trull of the declarer's side, is all that was said (HU-OPT-52)."""
+    result = hand.result
+    yield Check(result.contract != "three", "contract", "a three alone need not be played", "HU-OPT-52")
+    trull = [(feat.what, feat.announced, feat.made, hand.side(feat.seat)) for feat in result.feats]
+    truth = "the declarer's side has announced a trull, and nobody anything else"
+    yield Check(trull != [("trula", True, True, 0)], "feats", truth, "HU-OPT-52")
+    yield Check(any(feat.doubled for feat in result.feats), "feats", truth, "HU-OPT-52")
+    yield Check(result.made is False, "made", "the declarer's side has won", "HU-OPT-52")
+    yield from blank(result, ("points", "doubled"), "HU-OPT-52")
+
+
+def _declared(hand: Hand) -> Checks:
+    """Whether seats can have held so many taroks, each once (HU-DECL-01, HU-DECL-04)."""
+    numbers, seats, taroks = _taroks(hand), set[int](), 0
+    claims = hand.house.undeclared_tarokk_claim != "off"
+    for at, feat in enumerated(hand.result):
+        if feat.what not in numbers:
+            continue
+        truth = "undeclared tarokks are not claimed here"
+        yield Check(not feat.announced and not claims, f"{at}.announced", truth, "HU-OPT-29")
+        truth = "a seat holds one number of tarokks"
+        yield Check(feat.seat in seats, f"{at}.seat", truth, "HU-DECL-01")
+        taroks, seats = taroks + numbers[feat.what], seats | {feat.seat}
+        truth = f"there are {len(TAROKS)} tarokks, and not {taroks}"
+        yield Check(taroks > len(TAROKS), f"{at}.what", truth, "HU-DECL-01")
+
+
+def _hat(hand: Hand) -> Checks:
+    """Whether a hat is worn for a XXI that the other side has caught (HU-BON-20)."""
+    feats = hand.result.feats
+    catchers = {hand.side(feat.seat) for feat in feats if feat.what == "xxi_catch" and feat.made}
+    hats = [(at, feat) for at, feat in enumerated(hand.result) if feat.what == HAT]
+    for number, (at, feat) in enumerate(hats):
+        worn = feat.made or feat.announced or number > 0
+        yield Check(worn, f"{at}.what", "a hat is one that was lost, and there is one", "HU-BON-20")
+        truth = "the other side has not caught the XXI: xxi_catch"
+        yield Check(1 - hand.side(feat.seat) not in catchers, f"{at}.seat", truth, "HU-BON-20")
+
+
+def _said(hand: Hand) -> Checks:
+    """Whether a side has announced nothing that the house keeps apart (HU-ANN, HU-OPT-33, HU-HIGH-12)."""
+    result, house, rows = hand.result, hand.house, _rows(hand)
+    for at, feat in enumerated(result):
+        if not feat.announced or feat.what not in rows:
+            continue
+        side = hand.side(feat.seat)
+        said = {each.what for each in result.feats if each.announced and hand.side(each.seat) == side}
+        doubles = len(said & {*DOUBLES}) > 1 and feat.what in DOUBLES
+        truth = "a side announces one kind of double game"
+        yield Check(doubles, f"{at}.what", truth, "HU-HIGH-12")
+        both = house.double_and_volat_same_turn == "never_both" and feat.what == "valat"
+        truth = "a side announces double game or volat, not both"
+        yield Check(both and bool(said & {*DOUBLES}), f"{at}.what", truth, "HU-OPT-33")
+
+
+def _count(hand: Hand) -> Checks:
+    """Whether the card points are there, agree with `made`, and hold what the feats prove (HU-SCO-02)."""
+    game, contract, result = hand.game, hand.contract, hand.result
+    whole = points(game, game.pack)
+    truth = f"{contract.id} needs the card points of the declarer's side"
+    yield Check(len(result.points) != 1, "points", truth, "HU-SCO-01")
+    count = result.points[0]
+    yield Check(not 0 <= count <= whole, "points", f"card points are 0 to {whole}", "HU-CARD-04")
+    against = result.made not in {None, 2 * count > whole}
+    truth = f"with {count} of {whole} card points it is the other way round"
+    yield Check(against, "made", truth, "HU-SCO-02")
+    double = double_of(hand)
+    for at, feat in enumerated(result):
+        wrong = feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat))
+        truth = f"with {count} of {whole} card points it is the other way round"
+        yield Check(wrong, f"{at}.made", truth, "HU-BON-03")
+    proven = proofs(hand, _proves)
+    yield from of_tricks(hand, proven)
+    yield from of_points(hand, piles(hand, proven), _left(hand))
+
+
+def _left(hand: Hand) -> tuple[int, int] | None:
+    """Return which side has no trick, and what it can have in cards that were laid away (HU-DISC-06)."""
+    side, talon = swept(hand), hand.contract.talon
+    if side is None:
+        return None
+    own = TALON if hand.house.called_discard_points == "all_to_declarer" else talon  # HU-CALL-09
+    number = TALON - talon if side == 0 else own
+    return 1 - side, dearest(hand.game, number, LAID)
+
+
+def _proves(row: Bonus, feat: Feat, side: int) -> Iterator[Won]:
+    """Return what the figures of the family prove of the tricks."""
+    judge, low = row.judge, ALONE[PAGAT] | ALONE[EAGLE]
+    match judge:
+        case Wins(card, number):
+            yield from with_card(card, number, feat, side)
+        case Pheasant(card) if feat.made:
+            yield Won(1, side, ALONE[card])
+        case Pheasant(card) if not feat.announced:
+            yield Won(1, 1 - side, PACK - ALONE[card])
+        case Series() if feat.made:
+            cards = {number: ALONE[card] for card, number in judge.cards}
+            yield from (Won(number, side, cards.get(number, PACK)) for number in range(1, max(cards) + 1))
+        case _ if judge is pair_pheasant and feat.made:
+            yield Won(1, side, ALONE[MOND])
+        case LastThree(cards) if feat.made:
+            yield from (Won(number, side, cards) for number in (7, 8, 9))
+        case _ if judge is closing_pair and feat.made:
+            yield from (Won(number, side, low) for number in (8, 9))

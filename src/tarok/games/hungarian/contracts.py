@@ -1,16 +1,12 @@
 """The four bids as contracts, and what cards are worth (HU-SCO-03, HU-CARD)."""
 
-from tarok.cards import FACES, TAROKS, TRULA, Cards, Faces
+from tarok.cards import FACES, TAROKS, Cards, Faces
 from tarok.deal import Contract
 from tarok.duties import highest
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import at_least
 from tarok.games.hungarian.promises import DUTIES
 
-FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
-WORTH = tuple(
-    5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
-)  # HU-CARD-04
 SHORT = TAROKS | Cards.of(card for card in range(32) if card % 8 > 2)
 """The pack of 42: of each suit the three lowest cards are left out (HU-CARD-01)."""
 FOURS = Faces(red="1 2 3 4 J N Q K", black="7 8 9 10 J N Q K")

@@ -21,7 +21,7 @@ HAT = "hat"
 """What a caught XXI is called among the feats, for its owner (HU-BON-20)."""
 
 
-def result(deal: Deal) -> Result:
+def result(deal: Deal[House]) -> Result:
     """Return how a hand that is over came out."""
     contract = deal.contract
     if contract is None or contract.aim is None or deal.ended == "annulled":
@@ -83,10 +83,10 @@ def _feats(deal: Deal) -> Iterator[Feat]:
                 yield Feat(what=row.id, seat=speaker(deal, row, side), made=verdict is Verdict.MADE)
 
 
-def _declared(deal: Deal) -> Iterator[Feat]:
+def _declared(deal: Deal[House]) -> Iterator[Feat]:
     """Return the declared taroks, and those that are claimed after the play (HU-DECL-01, HU-DECL-04)."""
     rows = {row.taroks: row for row in _rows(deal).values() if row.taroks}
-    claims = cast("House", deal.game.options).undeclared_tarokk_claim != "off"
+    claims = deal.game.options.undeclared_tarokk_claim != "off"
     for seat in deal.game.order(0):
         row = rows.get(taroks_of(deal, seat))
         if row:

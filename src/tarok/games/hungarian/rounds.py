@@ -1,6 +1,5 @@
 """Doubled rounds, and the pot that may stand for them (HU-SCO-20 … HU-SCO-24)."""
 
-from tarok.deal import Game
 from tarok.games.hungarian.options import House
 from tarok.result import Carry, Line
 
@@ -25,7 +24,7 @@ def _left(hands: int) -> str:
     return f"doubled_{hands}"
 
 
-def opened(game: Game, carry: Carry, house: House) -> tuple[tuple[Line, ...], Carry]:
+def opened(carry: Carry, house: House) -> tuple[tuple[Line, ...], Carry]:
     """Return what a hand that was thrown in pays, and the sheet with a new round (HU-SCO-20, HU-SCO-24)."""
     left = carry.marked("doubled")
     match house.doubled_round_mode:
@@ -37,7 +36,7 @@ def opened(game: Game, carry: Carry, house: House) -> tuple[tuple[Line, ...], Ca
         case "one_quadruple":
             return (), carry.with_marks(doubled=(carry.places,), quadruple=(int(left > 0),))
         case "ultimo_pot":
-            paid = min(STAKE * carry.places, max(0, pot_limit(game) - carry.marked("pot")))
+            paid = min(STAKE * carry.places, max(0, pot_limit(house) - carry.marked("pot")))
             share = paid // carry.places
             line = Line(
                 what="pot",
@@ -61,6 +60,6 @@ def closed(carry: Carry, house: House) -> Carry:
     return carry.with_marks(doubled=(left,), quadruple=(carry.marked("quadruple") if left else 0,))
 
 
-def pot_limit(game: Game) -> int:
+def pot_limit(house: House) -> int:
     """Return what the pot holds at most."""
-    return LIMIT[game.places] * game.places
+    return LIMIT[house.players] * house.players

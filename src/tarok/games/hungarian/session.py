@@ -1,7 +1,5 @@
 """What an entry does to the sheet: scores, doubled rounds, the hat, the end (HU-SESS, HU-DEAL-02)."""
 
-from typing import cast
-
 from msgspec.structs import replace
 
 from tarok.deal import Game
@@ -14,9 +12,9 @@ from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Resul
 THROWN_IN = ("passed_out", "annulled")
 
 
-def book(game: Game, entry: Entry, carry: Carry) -> Booked:
+def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    house = cast("House", game.options)
+    house = game.options
     match entry:
         case Loan():
             raise ValueError(f"{game.key} has no bank to borrow from")
@@ -28,20 +26,20 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
                 raise ValueError(f"places are 0 to {carry.places - 1}")
             return Booked(entry, (), carry)
         case Dealt(result) if not result.contract:
-            return _thrown_in(game, house, entry, result, carry)
+            return _thrown_in(house, entry, result, carry)
         case Dealt(result):
             return _dealt(game, house, entry, result, carry)
 
 
-def _thrown_in(game: Game, house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _thrown_in(house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a hand that was not played: the same dealer deals again (HU-DEAL-02)."""
     if result.ended not in THROWN_IN:
         raise ValueError("a hand needs its contract, or `ended`: passed_out or annulled")
-    lines, after = opened(game, carry, house)
+    lines, after = opened(carry, house)
     return Booked(entry, lines, _scored(after, lines))
 
 
-def _dealt(game: Game, house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a hand that was settled: the deal passes on (HU-DEAL-02, HU-BID-13)."""
     lines = tuple(_at_places(house, carry, result, line) for line in settle(game, result, carry))
     after = closed(_scored(carry, lines), house)

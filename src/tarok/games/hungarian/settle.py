@@ -3,30 +3,29 @@
 from collections.abc import Iterator
 from typing import cast
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.deal import Contract, Game
-from tarok.games.hungarian.checks import checked
+from tarok.bonuses import points
+from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit, times
 from tarok.games.hungarian.rulings import DOUBLES, ULTIMO, VALAT
 from tarok.result import Carry, Factor, Line, Result
+from tarok.settling import Account, kontra, multiplied
 
 SOLO = 4
+KONTRA = "HU-KON-01"
 PENALTY = {"three_points": 3, "two_points": 2, "none": 0}
 
 
-def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
-    """Return the lines of a hand, one delta a seat; a hand that was thrown in has none.
-
-    ValueError: the result does not fit the game, or lacks what its contract needs.
-    """
+def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
+    """Return the lines of a hand, one delta a seat; a hand that was thrown in has none."""
     if not result.contract:
         return ()
-    account = Account(game, checked(game, result), result, carry)
+    account = Hand(game, game.contract(result.contract), result, carry)
     if result.ended == "trial_failed":
         return tuple(_trial(account))
     lines = [*_game(account), *_feats(account)]
@@ -34,17 +33,8 @@ def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.points)
 
 
-class Account(Struct, frozen=True):
-    """A hand that is being settled, and how its lines are written."""
-
-    game: Game
-    contract: Contract
-    result: Result
-    carry: Carry
-
-    @property
-    def house(self) -> House:
-        return cast("House", self.game.options)
+class Hand(Account[House], frozen=True):
+    """A hand that is being settled: doubled rounds double all that it pays (HU-SCO-21, HU-SCO-23)."""
 
     @property
     def value(self) -> int:
@@ -55,14 +45,11 @@ class Account(Struct, frozen=True):
     @property
     def whole(self) -> int:
         """The card points of the pack."""
-        return sum(self.game.worth[card] for card in self.game.pack)
+        return points(self.game, self.game.pack)
 
     @property
     def tie(self) -> bool:
         return bool(self.result.points) and 2 * self.result.points[0] == self.whole
-
-    def side(self, seat: Seat) -> int:
-        return int(seat not in (self.result.declarer, self.result.partner))
 
     def row(self, what: str) -> Figure:
         return cast("Figure", self.contract.rows[what])
@@ -71,13 +58,13 @@ class Account(Struct, frozen=True):
         """What a side has announced."""
         return {feat.what for feat in self.result.feats if feat.announced and self.side(feat.seat) == side}
 
-    def factors(self, *factors: Factor) -> tuple[Factor, ...]:
-        """Return the factors of a line, with that of doubled rounds (HU-SCO-21, HU-SCO-23)."""
+    @property
+    def rounds(self) -> tuple[Factor, ...]:
+        """The factor of doubled rounds, if there are any."""
         rounds = times(self.carry, self.house)
-        more = (Factor("doubled_round", rounds, "HU-SCO-21"),) if rounds > 1 else ()
-        return (*(factor for factor in factors if factor.times > 1), *more)
+        return (Factor("doubled_round", rounds, "HU-SCO-21"),) if rounds > 1 else ()
 
-    def line(  # noqa: PLR0913 - a line has many parts
+    def item(  # noqa: PLR0913 - a line has many parts
         self,
         what: str,
         clause: str,
@@ -88,31 +75,11 @@ class Account(Struct, frozen=True):
         side: int | None = None,
     ) -> Line:
         """Return the line by which each loser pays each winner so many points (HU-SCO-04, HU-SCO-05)."""
-        every = self.factors(*factors)
-        total = points if winner == 0 else -points
-        for factor in every:
-            total *= factor.times
-        lone = self.result.partner is None
-        deltas = tuple(
-            -total if self.side(seat) else total * (3 if lone else 1) for seat in range(self.game.seats)
-        )
-        return Line(
-            what=what,
-            clause=clause,
-            points=points,
-            deltas=deltas,
-            factors=every,
-            side=side,
-            announced=announced,
-        )
+        sign, every = -1 if winner else 1, (*factors, *self.rounds)
+        return self.line(what, clause, points, *every, sign=sign, side=side, announced=announced)
 
 
-def kontra(doubled: int) -> Factor:
-    """Return the factor of so many kontras (HU-KON-01)."""
-    return Factor("kontra", 1 << doubled, "HU-KON-01")
-
-
-def _winner(account: Account) -> int:
+def _winner(account: Hand) -> int:
     """Return the side that wins the game (HU-SCO-02, HU-OPT-50)."""
     result, rule = account.result, account.house.tie_rule
     if not result.points:
@@ -123,22 +90,22 @@ def _winner(account: Account) -> int:
     return int(2 * result.points[0] <= account.whole)
 
 
-def double_of(account: Account) -> int | None:
+def double_of(account: Account[House]) -> int | None:
     """Return the side that has made a double game by its card points (HU-BON-03, HU-C54-02)."""
     if not account.result.points:
         return None
-    least = (3 * account.whole + 3) // 4
-    points = account.result.points[0]
-    return 0 if points >= least else 1 if account.whole - points >= least else None
+    whole = points(account.game, account.game.pack)
+    own, least = account.result.points[0], (3 * whole + 3) // 4
+    return 0 if own >= least else 1 if whole - own >= least else None
 
 
-def valat_of(account: Account) -> int | None:
+def valat_of(account: Hand) -> int | None:
     """Return the side that has won all tricks."""
     made = (account.side(feat.seat) for feat in account.result.feats if feat.what == VALAT and feat.made)
     return next(made, None)
 
 
-def silent_of(account: Account) -> tuple[str, int] | None:
+def silent_of(account: Hand) -> tuple[str, int] | None:
     """Return the silent volat or double game, and whose it is (HU-SCO-07 C)."""
     valat, double = valat_of(account), double_of(account)
     if valat is not None and VALAT not in account.announced(valat):
@@ -150,7 +117,7 @@ def silent_of(account: Account) -> tuple[str, int] | None:
     return "double", double
 
 
-def _game(account: Account) -> Iterator[Line]:
+def _game(account: Hand) -> Iterator[Line]:
     """Return the lines of double game, volat and game (HU-SCO-07)."""
     house, result, value = account.house, account.result, account.value
     for feat in result.feats:
@@ -159,21 +126,23 @@ def _game(account: Account) -> Iterator[Line]:
             made = side == (valat_of(account) if feat.what == VALAT else double_of(account))
             row = account.row(feat.what)
             points, winner = row.announced * value, side if made else 1 - side
-            yield account.line(
-                row.id, row.clause, points, winner, kontra(feat.doubled), announced=True, side=side
+            yield account.item(
+                row.id, row.clause, points, winner, *kontra(feat.doubled, KONTRA), announced=True, side=side
             )
     silent = silent_of(account)
     if silent:
         row = account.row(silent[0])
         more = result.doubled if house.kontra_also_multiplies_silent_double_volat else 0
-        yield account.line(row.id, row.clause, row.silent * value, silent[1], kontra(more), side=silent[1])
+        yield account.item(
+            row.id, row.clause, row.silent * value, silent[1], *kontra(more, KONTRA), side=silent[1]
+        )
     winner = _winner(account)
     if _game_counts(account, winner, silent):
         doubled = 0 if account.tie and house.tie_kontra_not_doubled else result.doubled
-        yield account.line("game", "HU-SCO-07", value, winner, kontra(doubled), side=0)
+        yield account.item("game", "HU-SCO-07", value, winner, *kontra(doubled, KONTRA), side=0)
 
 
-def _game_counts(account: Account, winner: int, silent: tuple[str, int] | None) -> bool:
+def _game_counts(account: Hand, winner: int, silent: tuple[str, int] | None) -> bool:
     """Whether the game itself is paid to its winner (HU-SCO-07 D)."""
     house = account.house
     more = bool(account.announced(winner) & {VALAT, *DOUBLES})
@@ -184,7 +153,7 @@ def _game_counts(account: Account, winner: int, silent: tuple[str, int] | None) 
     return house.game_scored_with_silent_volat if silent[0] == VALAT else house.game_scored_with_silent_double
 
 
-def _feats(account: Account) -> Iterator[Line]:
+def _feats(account: Hand) -> Iterator[Line]:
     """Return the lines of all other bonuses (HU-SCO-09, HU-BON-17 … HU-BON-19)."""
     for feat in account.result.feats:
         if feat.what in (HAT, VALAT, *DOUBLES) or account.row(feat.what).taroks:
@@ -192,20 +161,20 @@ def _feats(account: Account) -> Iterator[Line]:
         row, side = account.row(feat.what), account.side(feat.seat)
         if feat.announced or not _hidden(account, feat.what, side):
             points, winner = row.announced if feat.announced else row.silent, side if feat.made else 1 - side
-            lost = Factor("lost_ultimo", 2 if row.lost_twice and not feat.made else 1, "HU-C54-06")
-            yield account.line(
+            lost = (Factor("lost_ultimo", 2, "HU-C54-06"),) if row.lost_twice and not feat.made else ()
+            yield account.item(
                 row.id,
                 row.clause,
                 points,
                 winner,
-                lost,
-                kontra(feat.doubled),
+                *lost,
+                *kontra(feat.doubled, KONTRA),
                 announced=feat.announced,
                 side=side,
             )
 
 
-def _hidden(account: Account, what: str, side: int) -> bool:
+def _hidden(account: Hand, what: str, side: int) -> bool:
     """Whether a silent trull or four kings is not paid beside volat or double game (HU-BON-18, HU-OPT-45)."""
     if what not in ("trula", "kings"):
         return False
@@ -215,14 +184,14 @@ def _hidden(account: Account, what: str, side: int) -> bool:
     return what == "kings" and double and not account.house.silent_kings_with_silent_double
 
 
-def _declarations(account: Account, lines: list[Line]) -> Iterator[Line]:
+def _declarations(account: Hand, lines: list[Line]) -> Iterator[Line]:
     """Return what is paid for declared and claimed taroks (HU-DECL-02, HU-DECL-04)."""
     for feat in account.result.feats:
         if feat.what in (HAT, VALAT, *DOUBLES) or not account.row(feat.what).taroks:
             continue
         row, side = account.row(feat.what), account.side(feat.seat)
         if feat.announced and account.house.tarokk_declaration_payment == "team_item":
-            yield account.line(row.id, row.clause, row.announced, side, announced=True, side=side)
+            yield account.item(row.id, row.clause, row.announced, side, announced=True, side=side)
             continue
         payers = [seat for seat in range(account.game.seats) if seat != feat.seat]
         if not feat.announced:
@@ -238,13 +207,11 @@ def _declarations(account: Account, lines: list[Line]) -> Iterator[Line]:
 
 
 def _personal(  # noqa: PLR0913, PLR0917 - who pays whom, how much, for what
-    account: Account, what: str, clause: str, points: int, seat: Seat, payers: list[Seat], *, announced: bool
+    account: Hand, what: str, clause: str, points: int, seat: Seat, payers: list[Seat], *, announced: bool
 ) -> Line:
     """Return the line by which each of the payers pays one seat."""
-    factors = account.factors()
-    total = points
-    for factor in factors:
-        total *= factor.times
+    factors = account.rounds
+    total = multiplied(points, factors)
     deltas = (
         total * len(payers) if each == seat else -total if each in payers else 0
         for each in range(account.game.seats)
@@ -261,7 +228,7 @@ def _personal(  # noqa: PLR0913, PLR0917 - who pays whom, how much, for what
     )
 
 
-def _trial(account: Account) -> Iterator[Line]:
+def _trial(account: Hand) -> Iterator[Line]:
     """Return what a failed trial bid pays to each of the others, or into the pot (HU-BID-12, HU-OPT-14)."""
     points = PENALTY.get(account.house.trial_bid_penalty, account.contract.value)
     declarer = account.result.declarer
@@ -274,22 +241,16 @@ def _trial(account: Account) -> Iterator[Line]:
         yield Line(what="trial", clause="HU-SCO-24", points=fine, deltas=deltas, pot=fine)
         return
     line = _personal(account, "trial", "HU-BID-12", points, declarer, others, announced=False)
-    yield Line(
-        what=line.what,
-        clause=line.clause,
-        points=points,
-        deltas=tuple(-delta for delta in line.deltas),
-        factors=line.factors,
-    )
+    yield replace(line, deltas=tuple(-delta for delta in line.deltas), side=None)
 
 
-def _pot(account: Account) -> Iterator[Line]:
+def _pot(account: Hand) -> Iterator[Line]:
     """Return what an announced pagat ultimo takes out of the pot, or pays into it (HU-SCO-24)."""
     pot = account.carry.marked("pot")
     said = [feat for feat in account.result.feats if feat.what == ULTIMO and feat.announced]
     for feat in said if pot else ():
         team = [seat for seat in range(account.game.seats) if account.side(seat) == account.side(feat.seat)]
-        moved = pot if feat.made else min(pot, max(0, pot_limit(account.game) - pot))
+        moved = pot if feat.made else min(pot, max(0, pot_limit(account.house) - pot))
         sign = 1 if feat.made else -1
         share, odd = divmod(moved, len(team))
         deltas = tuple(

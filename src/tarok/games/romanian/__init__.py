@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tarok.cards import FACES, PACK, SUIT, TAROKS, Cards
+from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
-from tarok.games.romanian.contracts import MICHI, WORTH, bonuses, ladder
+from tarok.games.romanian.checks import MARKS, checks
+from tarok.games.romanian.contracts import MICHI, bonuses, ladder
 from tarok.games.romanian.dealing import abandoning, dealing
 from tarok.games.romanian.options import House, Shared, Three
 from tarok.games.romanian.outcome import result
@@ -40,7 +41,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
         places=5 if house.five_players else 4,  # RO-5P-01
         pack=PACK,
         faces=FACES,
-        worth=WORTH,
+        worth=WORTH,  # RO-CARD-04
         contracts=(*ladder(house, rows, least=107, calls=True), *([MICHI] if michi else [])),
         bonuses=rows,
         kontras=5,  # RO-CON-01: contra, recontra, supra, hirş, mord
@@ -49,6 +50,8 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
         result=result,
         settle=settle,
         book=book,
+        checks=checks,
+        marks=MARKS,
         zero_sum=True,  # RO-PAY-02
     )
 
@@ -76,7 +79,7 @@ def _phases(house: Shared, manner: Manner) -> tuple[Phase, ...]:
     """Return the chapters of a hand."""
     before_trick = (conceding,) if house.allow_concession else ()
     return (
-        dealing(knock_allowed=house.knock_allowed, cutter_takes_card=house.cutter_takes_card),
+        dealing(house),
         abandoning,
         auction,
         call_king,

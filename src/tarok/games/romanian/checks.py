@@ -1,82 +1,200 @@
-"""What is wrong with a result that people have filled in."""
-
-from collections.abc import Iterator
-from itertools import chain
+"""What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from tarok.bonuses import points
-from tarok.deal import Contract, Game
-from tarok.games.romanian.contracts import TAROKS_OF
-from tarok.result import Result
+from tarok.cards import KINGS, PACK, TAROKS, TRULA
+from tarok.checking import (
+    PLAYED,
+    Checks,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.deal import Game
+from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF
+from tarok.games.romanian.options import House, Shared
+from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.result import Carry, Check, Mark, Result
+from tarok.settling import Account
 
 TRICKS = 12
-OF_SIDE = {"king_ultimo": 0, "king_caught": 1, "king_left": 1}
-Rows = Iterator[tuple[bool, str]]
+TALON = 6
+LAID = PACK - TRULA - KINGS
+"""What may be laid away (RO-TAL-08)."""
+OF_SIDE = {"king_ultimo": (0, "RO-BON-06"), "king_caught": (1, "RO-BON-03"), "king_left": (1, "RO-KIT-02")}
+"""Bonuses that only one side can have, and why."""
+CLAUSES = Clauses(
+    seats="RO-SEAT-01",
+    contracts="RO-BID-01",
+    nothing="RO-SES-03",
+    kontra="RO-CON-01",
+    silent="RO-CON-02",
+    once="RO-ANN-09",
+    fields=("level", "revoked"),
+)
+MARKS = (
+    Mark("pool", "RO-POOL-09"),
+    Mark("radler", "RO-RAD-01"),
+    Mark("hands", "RO-SES-03"),
+    Mark("stopping", "RO-SES-01", most=1),
+    Mark("over", "RO-SES-01", most=1),
+)
+Hand = Account[Shared]
 
 
-def checked(game: Game, result: Result) -> Contract:
-    """Return the contract of a result that fits the game.  ValueError: what does not fit."""
-    contract = game.contract(result.contract)
-    rows = (
-        _seats(game, contract, result),
-        _points(game, contract, result),
-        _feats(game, contract, result),
-        _speakers(result),
-    )
-    for wrong, trouble in chain(*rows):
-        if wrong:
-            raise ValueError(trouble)
-    return contract
-
-
-def _seats(game: Game, contract: Contract, result: Result) -> Rows:
-    alone = contract.aim is None
-    seats = (result.declarer, result.partner, result.revoked)
-    named = (*seats, *(feat.seat for feat in result.feats), *(feat.doubler for feat in result.feats))
-    yield any(seat not in (None, *range(game.seats)) for seat in named), f"seats are 0 to {game.seats - 1}"
-    yield alone and result.declarer is not None, f"{contract.id} has no declarer"
-    yield not alone and result.declarer is None, f"{contract.id} needs a declarer"
-    yield result.partner is not None and not contract.calls, f"{contract.id} is played without a partner"
-    yield result.partner is not None and result.partner == result.declarer, "nobody is his own partner"
-    yield result.ended == "surrendered" and result.partner is not None, "who surrenders has no partner"
-
-
-def _points(game: Game, contract: Contract, result: Result) -> Rows:
-    if contract.aim is None:
-        wrong = len(result.points) != game.seats or sum(result.points) != TRICKS or min(result.points) < 0
-        yield wrong, f"{contract.id} needs the tricks of all {game.seats} seats, {TRICKS} together"
+def checks(game: Game[Shared], result: Result, carry: Carry) -> Checks:
+    """Return the rows of a result."""
+    conceded = ("conceded",) if game.options.allow_concession else ()
+    thrown = () if MICHI in game.contracts else ("passed_out",)  # RO-BID-05
+    ends = {True: ("played", "surrendered", *conceded), False: ("abandoned", *thrown)}
+    yield from of_result(game, result, CLAUSES, ends)
+    if not result.contract:
+        yield from blank(result, (*PLAYED, "declarer", "level", "revoked"), CLAUSES.nothing)
         return
-    most = points(game, game.pack)
-    yield any(not 0 <= points <= most for points in result.points), f"card points are 0 to {most}"
-    yield len(result.points) > 1, f"{contract.id} needs the card points of the declarer's side alone"
+    hand = Account(game, game.contract(result.contract), result, carry)
+    yield from of_sides(hand, partner=hand.contract.calls)
+    if hand.contract.aim is None:
+        yield from _michi_michi(hand)
+        return
+    yield from _level(hand)
+    yield from of_kontras(hand, CLAUSES, game.kontras, never=TAROKS_OF)
+    yield from of_feats(hand, CLAUSES, losable=("pagat_ultimo", "king_ultimo"), personal=TAROKS_OF)
+    yield from _speakers(hand)
+    yield from _declared(hand)
+    yield from _king(hand)
+    yield from _surrendered(hand) if result.ended == "surrendered" else _count(hand)
+
+
+def _michi_michi(hand: Hand) -> Checks:
+    """Whether there are tricks of everybody, and nothing else (RO-MIC-01)."""
+    game, result = hand.game, hand.result
+    wrong = len(result.points) != game.seats or sum(result.points) != TRICKS or min(result.points) < 0
+    truth = f"{MICHI.id} needs the tricks of all {game.seats} seats, {TRICKS} together"
+    yield Check(wrong, "points", truth, "RO-MIC-03")
+    yield Check(result.ended != "played", "ended", f"{MICHI.id} is played", "RO-MIC-01")
+    yield from blank(result, ("made", "level", "doubled", "feats"), "RO-MIC-01")
+
+
+def _level(hand: Hand) -> Checks:
+    """Whether the talon can have come to this level: a look at each set, and then back (RO-TAL-02)."""
+    contract, level = hand.contract, hand.result.level
+    least = START[contract.id]
+    most = least + 2 * (TALON // contract.talon) - 2 if contract.talon else least
+    truth = f"{contract.id} has levels {least} to {most}" if most > least else f"{contract.id} has no levels"
+    left_out = ", and where it is left out it is 1" if level == 1 else ""
+    yield Check(not least <= level <= most, "level", truth + left_out, "RO-TAL-02")
+
+
+def _speakers(hand: Hand) -> Checks:
+    """Whether each feat is of a side, and of a seat, that can have it (RO-ANN-05)."""
+    result, house = hand.result, hand.house
+    for at, feat in enumerated(result):
+        side, clause = OF_SIDE.get(feat.what, (None, ""))
+        truth = f"{feat.what} is not of that side"
+        yield Check(side not in {None, hand.side(feat.seat)}, f"{at}.seat", truth, clause)
+        pagat = feat.what == "pagat_ultimo" and feat.announced
+        truth = "only the declarer announces pagat_ultimo"
+        yield Check(pagat and feat.seat != result.declarer, f"{at}.seat", truth, "RO-ANN-05")
+        asks = pagat and bool(feat.doubled) and feat.doubler is None
+        truth = "a doubled pagat_ultimo needs it: who said contra"
+        yield Check(asks, f"{at}.doubler", truth, "RO-POOL-08")
+        others = sum(each.what == feat.what for each in result.feats) > 1
+        twice = pagat and others and house.enforce_holder_announcements
+        truth = "whoever announces it holds the pagat, so nobody else has it"
+        yield Check(twice, f"{at}.what", truth, "RO-ANN-10")
+        holder = result.declarer if result.partner is None else result.partner
+        king = feat.what == "king_ultimo" and feat.announced and feat.seat != holder
+        yield Check(king, f"{at}.seat", "the holder of the king alone announces it", "RO-ANN-11")
+        prins = feat.what == "king_caught" and feat.announced
+        agreed = isinstance(house, House) and house.announce_regele_prins
+        truth = "nobody announces that the king will be caught"
+        yield Check(prins and not agreed, f"{at}.announced", truth, "RO-VAR-09")
+
+
+def _declared(hand: Hand) -> Checks:
+    """Whether seats can have declared so many taroks, each once (RO-DEC-01)."""
+    seats: list[int] = []
+    taroks = 0
+    for at, feat in enumerated(hand.result):
+        if feat.what not in TAROKS_OF:
+            continue
+        truth = "a seat declares its taroks once"
+        yield Check(feat.seat in seats, f"{at}.seat", truth, "RO-DEC-01")
+        seats.append(feat.seat)
+        taroks += TAROKS_OF[feat.what]
+        truth = f"there are {len(TAROKS)} taroks, and not {taroks}"
+        yield Check(taroks > len(TAROKS), f"{at}.what", truth, "RO-DEC-01")
+
+
+def _king(hand: Hand) -> Checks:
+    """Whether the called king came to one end: kept, caught, or left in the talon (RO-BON-03, RO-KIT-02)."""
+    result = hand.result
+    kings = [(at, feat) for at, feat in enumerated(result) if feat.what in OF_A_PARTNER]
+    ends = {feat.what: feat.made for _, feat in kings}
+    kept, lost = ends.get("king_ultimo"), [feat for _, feat in kings if feat.what == "king_ultimo"]
+    for at, feat in kings:
+        if feat.what == "king_left":
+            lone = "a king that somebody holds, and one that nobody looks for, is not left in the talon"
+            yield Check(
+                result.partner is not None or not hand.contract.talon, f"{at}.what", lone, "RO-KIT-02"
+            )
+            truth = "it stays in the talon, and is neither played nor caught"
+            yield Check(len(ends) > 1, f"{at}.what", truth, "RO-KIT-02")
+        caught = feat.what == "king_caught" and feat.made
+        yield Check(caught and kept is True, f"{at}.made", "the king has won the last trick", "RO-BON-03")
+    silent = any(not feat.announced and not feat.made for feat in lost) and not ends.get("king_caught")
+    truth = "a king that falls in the last trick to the others is caught, too: king_caught"
+    yield Check(silent, "feats", truth, "RO-BON-06")
+
+
+def _surrendered(hand: Hand) -> Checks:
+    """Whether the declarer can have surrendered: the king lies in the talon (RO-SUR-01)."""
+    contract, result = hand.contract, hand.result
+    can = contract.calls and bool(contract.talon)
+    yield Check(not can, "ended", f"in {contract.id} no king is seen in the talon", "RO-SUR-01")
+    yield Check(
+        result.partner is not None, "partner", "a declarer who surrenders has no partner", "RO-SUR-01"
+    )
+    yield Check(result.made is not False, "made", "a game that is surrendered is lost", "RO-SUR-03")
+    yield from blank(result, ("points", "doubled", "revoked"), "RO-SUR-02")
+    for at, feat in enumerated(result):
+        lost = feat.what == "trula" and not feat.announced and hand.side(feat.seat) == 1
+        yield Check(not lost, f"{at}.what", "all that can be lost with it is the trula", "RO-SUR-04")
+
+
+def _count(hand: Hand) -> Checks:
+    """Whether the card points are there, agree with `made`, and hold what the feats prove (RO-CNT-04)."""
+    game, contract, result = hand.game, hand.contract, hand.result
+    whole = points(game, game.pack)
+    wrong = any(not 0 <= count <= whole for count in result.points)
+    yield Check(wrong, "points", f"card points are 0 to {whole}", "RO-CNT-03")
+    truth = f"{contract.id} needs the card points of the declarer's side alone"
+    yield Check(len(result.points) > 1, "points", truth, "RO-CNT-05")
     valat = any(feat.what == "valat" for feat in result.feats)
     silent = result.made is None and not result.points and not valat
-    yield silent, f"{contract.id} needs the card points of the declarer's side, or `made`"
-    yield result.level < 1, "levels begin at 1"
-    yield result.level > 1 and not contract.talon, f"{contract.id} has no levels"
+    truth = f"{contract.id} needs the card points of the declarer's side, or `made`"
+    yield Check(silent, "points", truth, "RO-CNT-04")
+    gave_up = result.ended == "conceded"
+    yield Check(gave_up and result.made is None, "made", "somebody has given the game up", "RO-END-03")
+    for count in result.points:
+        against = not gave_up and result.made not in {None, 2 * count > whole}
+        truth = f"with {count} of {whole} card points it is the other way round"
+        yield Check(against, "made", truth, "RO-CNT-04")
+    side = swept(hand)
+    against = side is not None and result.made not in {None, side == 0}
+    yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")
+    proven = proofs(hand)
+    yield from of_tricks(hand, proven)
+    yield from of_points(hand, piles(hand, proven), None if gave_up else _left(hand, side))
 
 
-def _feats(game: Game, contract: Contract, result: Result) -> Rows:
-    known = {bonus.id: bonus for bonus in contract.bonuses}
-    for feat in result.feats:
-        yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
-        can_be = feat.what in known and (
-            known[feat.what].announced if feat.announced else known[feat.what].silent
-        )
-        yield not can_be, f"{feat.what} does not count {'announced' if feat.announced else 'in silence'}"
-        doubled = bool(feat.doubled)
-        yield doubled and not feat.announced, f"{feat.what} was silent, and cannot be doubled"
-        yield doubled and feat.what in TAROKS_OF, f"{feat.what} cannot be doubled"
-        asks = doubled and feat.what == "pagat_ultimo"
-        yield asks and feat.doubler is None, "a doubled pagat_ultimo needs `doubler`: who said contra to it"
-    stakes = (result.doubled, *(feat.doubled for feat in result.feats))
-    wrong = any(not 0 <= doubled <= game.kontras for doubled in stakes)
-    yield wrong, f"a stake is doubled 0 to {game.kontras} times"
-
-
-def _speakers(result: Result) -> Rows:
-    own = (result.declarer, result.partner)
-    for feat in result.feats:
-        side = int(feat.seat not in own)
-        yield feat.what in OF_SIDE and side != OF_SIDE[feat.what], f"{feat.what} is not of that side"
-        pagat = feat.what == "pagat_ultimo" and feat.announced
-        yield pagat and feat.seat != result.declarer, "only the declarer announces pagat_ultimo"
+def _left(hand: Hand, valat: int | None) -> tuple[int, int] | None:
+    """Return which side has no trick, and what it can have in cards that were left or laid away."""
+    talon = hand.contract.talon
+    if valat == 0:
+        return 1, dearest(hand.game, TALON - talon)
+    king = 4 if talon and hand.result.partner is None else 0  # RO-KIT-04
+    return None if valat is None else (0, dearest(hand.game, talon, LAID) + king)

@@ -15,7 +15,7 @@ from tarok.bonuses import (
     all_tricks,
     catches_mond,
 )
-from tarok.cards import KINGS, PAGAT, TAROKS, TRULA
+from tarok.cards import KINGS, PAGAT, TRULA
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
 from tarok.games.romanian.options import House, Shared
@@ -35,10 +35,6 @@ def gets_called(deal: Deal, side: int) -> Verdict:
     return Verdict.MADE if side == 1 and left else Verdict.IDLE
 
 
-FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
-WORTH = tuple(
-    5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
-)  # RO-CARD-04
 DUTIES = (replace(FOLLOW, clause="RO-PLAY-02"), replace(TAROK, clause="RO-PLAY-02"))
 HELD = replace(KEEP, clause="RO-PLAY-04")
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.cards import KINGS, TAROKS
 from tarok.deal import Deal, Phase
+from tarok.games.romanian.options import Shared
 from tarok.games.romanian.pool import in_the_pool
 from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
@@ -18,20 +19,20 @@ CUTTER = 1
 STAIRS = (1, 2, 3, 3, 2, 1)
 
 
-def dealing(*, knock_allowed: bool, cutter_takes_card: bool) -> Phase:
+def dealing(house: Shared) -> Phase:
     """Return the phase in which the cards are dealt."""
 
     @script
     def dealing(deal: Deal) -> Script:
-        pool = in_the_pool(deal.game, deal.carry)  # RO-POOL-02
+        pool = in_the_pool(house, deal.carry)  # RO-POOL-02
         deal = deal.noting(FactKind.POOL, deal.game.seats - 1, pool)
         ways: list[Action] = [Cut(at) for at in range(LEAST, len(deal.stock) - LEAST + 1)]
-        if knock_allowed:
+        if house.knock_allowed:
             ways.append(Knock())
         said = yield from ask(deal, CUTTER, ways)
         if isinstance(said, Cut):
             deal = deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at])
-            return (yield from _after_cut(deal, takes_card=cutter_takes_card))
+            return (yield from _after_cut(deal, takes_card=house.cutter_takes_card))
         how = yield from ask(deal, 0, [Method(name) for name in METHODS])  # RO-DEAL-04
         deal = deal.set_out(deal.stock[:TALON])  # RO-DEAL-05
         if how.how == "twelve":

@@ -1,23 +1,21 @@
 """The pool: what goes into it before a hand (RO-POOL); and points as money (RO-MON)."""
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import cast
 
 from msgspec.structs import replace
 
-from tarok.deal import Game
 from tarok.games.romanian.options import Shared
 from tarok.result import Carry, Factor, Line
 
 
-def in_the_pool(game: Game, carry: Carry) -> int:
+def in_the_pool(house: Shared, carry: Carry) -> int:
     """Return what the hand is played for: what lies in the pool once everybody has paid."""
-    return carry.marked("pool") + sum(line.pot for line in entries(game, carry))
+    return carry.marked("pool") + sum(line.pot for line in entries(house, carry))
 
 
-def entries(game: Game, carry: Carry) -> Iterator[Line]:
+def entries(house: Shared, carry: Carry) -> Iterator[Line]:
     """Return what is paid into the pool before the hand, by place: all refill it, the dealer adds one."""
-    if not cast("Shared", game.options).pool_enabled:
+    if not house.pool_enabled:
         return
     if not carry.marked("pool"):
         yield _entry("refill", "RO-POOL-01", range(carry.places), carry.places)
@@ -29,9 +27,9 @@ def _entry(what: str, clause: str, payers: Collection[int], places: int) -> Line
     return Line(what=what, clause=clause, points=-1, deltas=deltas, pot=len(payers))
 
 
-def in_money(game: Game, lines: Iterable[Line]) -> tuple[Line, ...]:
+def in_money(house: Shared, lines: Iterable[Line]) -> tuple[Line, ...]:
     """Return the lines with what they come to in money; the pool is counted in game points (RO-MON-01)."""
-    stake = cast("Shared", game.options).stake
+    stake = house.stake
     if stake == 1:
         return tuple(lines)
     factor = Factor("stake", stake, "RO-MON-01")

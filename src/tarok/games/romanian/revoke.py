@@ -1,7 +1,5 @@
 """What becomes of the payments when somebody broke the rules (RO-REV)."""
 
-from typing import cast
-
 from msgspec.structs import replace
 
 from tarok.actions import Seat
@@ -10,7 +8,9 @@ from tarok.games.romanian.options import Shared
 from tarok.result import Line, Result
 
 
-def revoked(game: Game, result: Result, paid: tuple[Line, ...], pool: tuple[Line, ...]) -> tuple[Line, ...]:
+def revoked(
+    game: Game[Shared], result: Result, paid: tuple[Line, ...], pool: tuple[Line, ...]
+) -> tuple[Line, ...]:
     """Return the lines of a hand in which `result.revoked` broke the rules.
 
     His side wins nothing, and he pays for all of it (RO-REV-01): seen over the whole hand, or in each item
@@ -22,7 +22,7 @@ def revoked(game: Game, result: Result, paid: tuple[Line, ...], pool: tuple[Line
     team = [seat for seat in range(game.seats) if (seat in own) == (culprit in own)]
     gains = any(line.deltas[seat] > 0 for line in pool for seat in team)
     moved = () if gains else tuple(replace(line, deltas=_alone(line.deltas, culprit, team)) for line in pool)
-    if cast("Shared", game.options).revoke_basis == "per_item":
+    if game.options.revoke_basis == "per_item":
         kept = (line for line in paid if line.deltas[culprit] < 0)
         return (*(replace(line, deltas=_alone(line.deltas, culprit, team)) for line in kept), *moved)
     net = tuple(map(sum, zip(*(line.deltas for line in paid), strict=True)))

@@ -1,7 +1,6 @@
 """What an entry does to the sheet: the pool, radlers, the end (RO-POOL, RO-RAD, RO-SES)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from tarok.games.romanian.settle import settle
 from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
 
 
-def book(game: Game, entry: Entry, carry: Carry) -> Booked:
+def book(game: Game[Shared], entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
     match entry:
         case Loan():
@@ -25,22 +24,22 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
             return _dealt(game, entry, result, carry)
 
 
-def _dealt(game: Game, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[Shared], entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a hand: the deal passes on, whatever became of it (RO-SEAT-03)."""
     hand = settle(game, result, carry)
-    lines = (*in_money(game, entries(game, carry)), *(carry.at_places(line) for line in hand))
+    lines = (*in_money(game.options, entries(game.options, carry)), *(carry.at_places(line) for line in hand))
     after = _scored(game, replace(carry, dealer=(carry.dealer + 1) % carry.places), lines)
     left = carry.marked("radler") + _radler(game, result, hand, carry)
     return _closed(game, entry, lines, after.with_marks(radler=(left,), hands=(carry.marked("hands") + 1,)))
 
 
-def _radler(game: Game, result: Result, hand: tuple[Line, ...], carry: Carry) -> int:
+def _radler(game: Game[Shared], result: Result, hand: tuple[Line, ...], carry: Carry) -> int:
     """Return by how many the double hands to come change.
 
     A hand that was played uses one up (RO-RAD-01, RO-RAD-02), one that was abandoned or thrown in does not
     (RO-ABN-04, RO-RAD-04).
     """
-    house = cast("Shared", game.options)
+    house = game.options
     if not result.contract:
         return house.radler_length if result.ended == "passed_out" else 0  # RO-VAR-04, RO-TAP-12
     used = -1 if carry.marked("radler") else 0
@@ -51,20 +50,20 @@ def _radler(game: Game, result: Result, hand: tuple[Line, ...], carry: Carry) ->
     return house.radler_length + used if hep_hep else used
 
 
-def _closed(game: Game, entry: Entry, lines: tuple[Line, ...], carry: Carry) -> Booked:
+def _closed(game: Game[Shared], entry: Entry, lines: tuple[Line, ...], carry: Carry) -> Booked:
     """Return the entry, with the end of the session if this is it: never within a radler (RO-SES-01)."""
-    hands = cast("Shared", game.options).session_hands
+    hands = game.options.session_hands
     done = carry.marked("stopping") or (hands and carry.marked("hands") >= hands)
     if not done or carry.marked("radler"):
         return Booked(entry, lines, carry)
-    last = in_money(game, _pool_at_end(game, carry))
+    last = in_money(game.options, _pool_at_end(game, carry))
     return Booked(entry, (*lines, *last), _scored(game, carry, last).with_marks(over=(1,)))
 
 
-def _pool_at_end(game: Game, carry: Carry) -> Iterator[Line]:
+def _pool_at_end(game: Game[Shared], carry: Carry) -> Iterator[Line]:
     """Return how the pool is split; what does not go up goes to who dealt last (RO-SES-02)."""
     pool = carry.marked("pool")
-    if not pool or cast("Shared", game.options).pool_at_end == "keep":
+    if not pool or game.options.pool_at_end == "keep":
         return
     last = (carry.dealer - 1) % carry.places
     share, rest = divmod(pool, carry.places)
@@ -72,8 +71,8 @@ def _pool_at_end(game: Game, carry: Carry) -> Iterator[Line]:
     yield Line(what="pool_split", clause="RO-SES-02", points=pool, deltas=deltas, pot=-pool)
 
 
-def _scored(game: Game, carry: Carry, lines: tuple[Line, ...]) -> Carry:
+def _scored(game: Game[Shared], carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added to the totals, which are money, and to the pool, in points."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
-    pool = carry.marked("pool") + sum(line.pot for line in lines) // cast("Shared", game.options).stake
+    pool = carry.marked("pool") + sum(line.pot for line in lines) // game.options.stake
     return replace(carry, totals=totals).with_marks(pool=(pool,))

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from tarok.cards import FACES, PACK
+from tarok.cards import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
-from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, WORTH, for_four, for_three
+from tarok.games.slovenian.checks import MARKS, checks
+from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, for_four, for_three
 from tarok.games.slovenian.dealing import dealing
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
 from tarok.games.slovenian.outcome import result
@@ -19,7 +20,17 @@ from tarok.games.slovenian.settle import settle
 from tarok.games.slovenian.talon import call_king, exchange
 from tarok.phases import trick
 
-SLOVENIAN = partial(Game, pack=PACK, faces=FACES, worth=WORTH, result=result, settle=settle, book=book)
+SLOVENIAN = partial(
+    Game,
+    pack=PACK,
+    faces=FACES,
+    worth=WORTH,  # SL-CARD-04
+    result=result,
+    settle=settle,
+    book=book,
+    checks=checks,
+    marks=MARKS,
+)
 
 
 def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules

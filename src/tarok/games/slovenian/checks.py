@@ -1,79 +1,169 @@
-"""What is wrong with a result that people have filled in."""
+"""What is wrong with a result that people typed in, and what stands on the sheet."""
 
-from collections.abc import Iterator
-from itertools import chain
-from typing import TypeAlias
+from tarok.bonuses import points
+from tarok.cards import KINGS, PACK, TRULA
+from tarok.checking import (
+    PLAYED,
+    Checks,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.deal import Game
+from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
+from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
+from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.result import Carry, Check, Mark, Result
+from tarok.settling import Account
 
-from tarok.deal import Contract, Game
-from tarok.games.slovenian.contracts import COLOUR_VALAT, KLOP_KONTRA, MOND_LOST
-from tarok.games.slovenian.options import House, HouseOfFour
-from tarok.result import Result
-
-PACK = 70
-KLOP_PACK = range(PACK - 1, PACK + 2)  # SL-CNT-02
-HALF = 35
-
-Rows: TypeAlias = Iterator[tuple[bool, str]]
-
-
-def checked(game: Game, house: House, result: Result) -> Contract:
-    """Return the contract of a result that fits the game.  ValueError: what does not fit."""
-    contract = game.contract(result.contract)
-    rows = (
-        _seats(game, contract, house, result),
-        _points(game, contract, house, result),
-        _feats(game, contract, house, result),
-    )
-    for wrong, trouble in chain(*rows):
-        if wrong:
-            raise ValueError(trouble)
-    return contract
-
-
-def _seats(game: Game, contract: Contract, house: House, result: Result) -> Rows:
-    alone = contract.aim is None
-    people = (result.declarer, result.partner, result.skis, result.revoked)
-    seats = (*people, *(feat.seat for feat in result.feats))
-    raised = (
-        contract.id == COLOUR_VALAT and isinstance(house, HouseOfFour) and house.colour_valat_with_partner
-    )
-    single = not contract.calls and not raised
-    yield any(seat not in (None, *range(game.seats)) for seat in seats), f"seats are 0 to {game.seats - 1}"
-    yield alone and result.declarer is not None, f"{contract.id} has no declarer"
-    yield not alone and result.declarer is None, f"{contract.id} needs a declarer"
-    yield result.partner is not None and single, f"{contract.id} is played without a partner"
-    yield result.partner is not None and result.partner == result.declarer, "nobody is his own partner"
+KLOP_PACK = (69, 70, 71)
+"""What four piles may come to, each rounded for itself (SL-CNT-02)."""
+ULTIMOS = ("king_ultimo", "pagat_ultimo")
+LAID = PACK - TRULA - KINGS
+"""What may be laid away (SL-TAL-03)."""
+CLAUSES = Clauses(
+    seats="SL-SEAT-03",
+    contracts="SL-CON-01",
+    nothing="SL-IRR-05",
+    kontra="SL-KON-01",
+    silent="SL-KON-02",
+    once="SL-ANN-05",
+    fields=("skis", "revoked"),
+)
+MARKS = (
+    Mark("radli", "SL-RAD-01", each=True),
+    Mark("misdeals", "SL-IRR-01", each=True, most=30),
+    Mark("compulsory_klop", "SL-CK-05", most=1),
+    Mark("hands", "SL-SES-07"),
+    Mark("skis_round", "SL-SES-01", most=1),
+    Mark("last_dealer", "SL-SES-03", most=5),
+    Mark("over", "SL-SES-05", most=1),
+)
+Hand = Account[House]
 
 
-def _points(game: Game, contract: Contract, house: House, result: Result) -> Rows:
-    yield any(not 0 <= points <= PACK for points in result.points), f"card points are 0 to {PACK}"
-    if result.revoked is not None or any(feat.what == "valat" for feat in result.feats):
+def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+    """Return the rows of a result."""
+    house = game.options
+    annulled = ("annulled",) if isinstance(house, HouseOfThree) and house.annul_few_taroks else ()
+    yield from of_result(game, result, CLAUSES, {True: ("played", "decided"), False: ("no_tarok", *annulled)})
+    if not result.contract:
+        yield from blank(result, (*PLAYED, "declarer", "revoked"), CLAUSES.nothing)
         return
-    given = len(result.points)
+    hand = Account(game, game.contract(result.contract), result, carry)
+    yield from _bid(hand)
+    most = 0 if hand.contract.aim is None else game.kontras
+    yield from of_kontras(hand, CLAUSES, most)
+    yield from _personal(hand)
+    yield from of_feats(hand, CLAUSES, losable=ULTIMOS, apart=(MOND_LOST, KLOP_KONTRA))
+    proven = proofs(hand)
+    yield from of_tricks(hand, proven)
+    yield from _speakers(hand)
+    if result.revoked is not None:
+        return  # the deal was broken off, and nothing was counted
+    yield from _count(hand)
+    yield from of_points(hand, piles(hand, proven), _left(hand))
+
+
+def _bid(hand: Hand) -> Checks:
+    """Whether this seat can have come to play this contract, alone or with a partner."""
+    house, contract, result = hand.house, hand.contract, hand.result
+    raised = isinstance(house, HouseOfFour) and house.colour_valat_with_partner
+    yield from of_sides(hand, partner=contract.calls or (raised and contract.id == COLOUR_VALAT))
+    other = isinstance(house, HouseOfFour) and contract.id == "three" and result.declarer != 0
+    yield Check(other, "declarer", "forehand alone plays three: seat 0", "SL-CON-01")
+    held = bool(hand.carry.marked("compulsory_klop")) and contract.id not in COMPULSORY
+    truth = f"in a compulsory klop hand one plays {', '.join(COMPULSORY)}"
+    yield Check(held, "contract", truth, "SL-CK-01")
+
+
+def _personal(hand: Hand) -> Checks:
+    """Whether a lost mond, and a kontra to a klop, are written down as such."""
+    contract, house = hand.contract, hand.house
+    whats = [feat.what for feat in hand.result.feats]
+    for at, feat in enumerated(hand.result):
+        if feat.what == MOND_LOST:
+            here = contract.aim is not None and contract.counts
+            yield Check(not here, f"{at}.what", f"in {contract.id} it costs nothing", "SL-PLAY-06")
+            yield Check(feat.made, f"{at}.made", "the mond is lost, or not written down", "SL-PLAY-06")
+            truth = "nobody announces that the mond is lost"
+            yield Check(feat.announced, f"{at}.announced", truth, "SL-PLAY-06")
+        elif feat.what == KLOP_KONTRA:
+            here = contract.aim is None and house.klop_kontra
+            truth = f"there is no {KLOP_KONTRA!r} in {contract.id}"
+            yield Check(not here, f"{at}.what", truth, "SL-KLOP-08")
+            said = feat.announced and feat.made
+            yield Check(not said, f"{at}.announced", "kontra is said aloud", "SL-KLOP-08")
+        once = feat.what in {MOND_LOST, KLOP_KONTRA} and whats.count(feat.what) > 1
+        truth = "the mond is lost once" if feat.what == MOND_LOST else "kontra is said to a klop once"
+        yield Check(once, f"{at}.what", truth, "SL-PLAY-06")
+
+
+def _speakers(hand: Hand) -> Checks:
+    """Whether the ultimos are of somebody who can have them (SL-ANN-04)."""
+    holders, result = hand.house.enforce_holder_announcements, hand.result
+    spoken = [feat.what for feat in result.feats if feat.announced and feat.what in ULTIMOS]
+    for at, feat in enumerated(result):
+        if feat.what not in ULTIMOS:
+            continue
+        lost = feat.announced and not feat.made and not holders  # by somebody who does not have the card
+        defends = feat.what == "king_ultimo" and hand.side(feat.seat) == 1 and not lost
+        truth = "the declarer's side alone keeps the called king"
+        yield Check(defends, f"{at}.seat", truth, "SL-BON-03")
+        holder = result.declarer if result.partner is None else result.partner
+        other = holders and feat.announced and feat.what == "king_ultimo" and feat.seat != holder
+        yield Check(other, f"{at}.seat", "the holder of the king alone announces it", "SL-ANN-04")
+        alike = [each for each in result.feats if each.what == feat.what]
+        truth = "whoever announces it holds the card, so nobody else has it"
+        twice = holders and len(alike) > 1 and feat.what in spoken
+        yield Check(twice, f"{at}.what", truth, "SL-ANN-04")
+
+
+def _count(hand: Hand) -> Checks:
+    """Whether the card points are those that are counted, and say the same as `made`."""
+    game, contract, result, house = hand.game, hand.contract, hand.result, hand.house
+    pack = points(game, game.pack)
+    wrong = any(not 0 <= count <= pack for count in result.points)
+    yield Check(wrong, "points", f"card points are 0 to {pack}", "SL-CNT-02")
+    given, early = len(result.points), result.ended == "decided"
     if contract.aim is None:
-        yield given != game.seats, f"{contract.id} needs the card points of all {game.seats} seats"
-        yield (
-            sum(result.points) not in KLOP_PACK,
-            f"the card points of a klop add up to {PACK}, give or take one",
-        )
+        truth = f"{contract.id} needs the card points of all {game.seats} seats"
+        yield Check(given != game.seats, "points", truth, "SL-KLOP-04")
+        truth = f"the card points of a klop add up to {pack}, give or take one"
+        yield Check(sum(result.points) not in KLOP_PACK, "points", truth, "SL-CNT-02")
+        yield Check(early, "ended", "a klop is played out", "SL-END-01")
+        yield from blank(result, ("made",), "SL-KLOP-01")
         return
-    yield bool(contract.bonuses) and given != 1, f"{contract.id} needs the card points of the declarer's side"
-    tells = contract.counts and given == 1 and (house.win_threshold == "36" or result.points[0] != HALF)
-    yield result.made is None and not tells, f"{contract.id} needs `made`: whether the declarer has made it"
-
-
-def _feats(game: Game, contract: Contract, house: House, result: Result) -> Rows:
-    known = {bonus.id for bonus in contract.bonuses}
-    known |= {MOND_LOST} if contract.aim and contract.counts else set()
-    known |= {KLOP_KONTRA} if contract.aim is None and house.klop_kontra else set()
-    whats = [feat.what for feat in result.feats]
-    for feat in result.feats:
-        yield feat.what not in known, f"there is no {feat.what!r} in {contract.id}"
-        yield bool(feat.doubled) and not feat.announced, f"{feat.what} was silent, and cannot be doubled"
-    stakes = (result.doubled, *(feat.doubled for feat in result.feats))
-    yield (
-        any(not 0 <= doubled <= game.kontras for doubled in stakes),
-        f"a stake is doubled 0 to {game.kontras} times",
+    announced = any(feat.what == "valat" and feat.announced for feat in result.feats)
+    valat = announced or swept(hand) is not None
+    truth = f"{contract.id} is played out: only a trick can decide it that loses a valat or a beggar"
+    stops = house.early_termination and (announced if contract.counts else True)
+    yield Check(early and not stops, "ended", truth, "SL-END-01")
+    truth = f"{contract.id} needs the card points of the declarer's side"
+    yield Check(bool(contract.bonuses) and not valat and given != 1, "points", truth, "SL-CNT-04")
+    most = 1 if contract.counts else 0
+    truth = (
+        f"{contract.id} is not played for card points" if not most else "one number, of the declarer's side"
     )
-    yield whats.count(MOND_LOST) > 1, "the mond is lost once"
-    yield whats.count(KLOP_KONTRA) > 1, "kontra is said to a klop once"
+    yield Check(given > most, "points", truth, "SL-CON-04")
+    sure = given == 1 and (house.win_threshold == "36" or result.points[0] != pack // 2)
+    needs = not valat and not sure and result.made is None
+    truth = f"{contract.id} needs it: whether the declarer has made the contract"
+    yield Check(needs, "made", truth, "SL-SCO-09")
+    against = sure and result.made not in {None, 2 * result.points[0] > pack}
+    truth = f"with {result.points} card points it is the other way round" if sure else ""
+    yield Check(against, "made", truth, "SL-CNT-03")
+    lost = early and not contract.counts and result.made is True
+    yield Check(lost, "made", "a contract that is decided early is lost", "SL-END-01")
+
+
+def _left(hand: Hand) -> tuple[int, int] | None:
+    """Return which side has no trick, and what it can have in cards that were left or laid away."""
+    valat, talon = swept(hand), hand.contract.talon
+    if valat == 0:
+        return 1, dearest(hand.game, 6 - talon)
+    return None if valat is None else (0, dearest(hand.game, talon, LAID))

@@ -14,16 +14,12 @@ from tarok.bonuses import (
     no_trick,
     one_trick,
 )
-from tarok.cards import KINGS, PAGAT, TAROKS, TRULA, Card
+from tarok.cards import KINGS, PAGAT, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
 from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, Colours
 
-FACE_WORTH = (1, 1, 1, 1, 2, 3, 4, 5)
-WORTH = tuple(
-    5 if card in TRULA else 1 if card in TAROKS else FACE_WORTH[card % 8] for card in range(54)
-)  # SL-CARD-04
 THIRDS = {"36": 3 * 36 - 1, "35_plus_one_card": 3 * 35 + 1}
 """What wins, in thirds of a card point: 35 and two thirds count as 36 (SL-CNT-01, SL-CNT-03, SL-SCO-10)."""
 

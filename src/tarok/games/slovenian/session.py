@@ -1,7 +1,5 @@
 """What an entry does to the sheet: scores, radli, klop hands, the end (SL-RAD, SL-CK, SL-SES, SL-IRR)."""
 
-from typing import cast
-
 from msgspec.structs import replace
 
 from tarok.deal import Game
@@ -13,9 +11,9 @@ from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Resul
 MISDEAL = 20  # SL-IRR-01
 
 
-def book(game: Game, entry: Entry, carry: Carry) -> Booked:
+def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
     """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    house = cast("House", game.options)
+    house = game.options
     match entry:
         case Loan():
             raise ValueError(f"{game.key} has no bank to borrow from")
@@ -30,7 +28,7 @@ def book(game: Game, entry: Entry, carry: Carry) -> Booked:
             return _dealt(game, house, entry, result, carry)
 
 
-def _dealt(game: Game, house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     passed_on = replace(
@@ -84,7 +82,7 @@ def _scored(house: House, carry: Carry, lines: tuple[Line, ...]) -> Carry:
     return after.with_marks(compulsory_klop=(1,)) if reached and house.klop_enabled else after
 
 
-def _with_radli(game: Game, result: Result, before: Carry, after: Carry) -> Carry:
+def _with_radli(game: Game[House], result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with a radl cancelled where one is played off, and with new ones (SL-RAD-01 … -04)."""
     contract = game.contract(result.contract)
     if result.revoked is not None:

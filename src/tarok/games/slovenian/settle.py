@@ -1,30 +1,26 @@
 """What a deal pays: its lines (SL-SCO, SL-KLOP, SL-IRR-02)."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.deal import Bonus, Contract, Game
-from tarok.games.slovenian.checks import checked
+from tarok.deal import Game
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import House
 from tarok.result import Carry, Factor, Feat, Line, Result
+from tarok.settling import Account, kontra, multiplied
 
 HALF = 35  # SL-CNT-03
 KLOP = 70  # SL-KLOP-03
+KONTRA = "SL-KON-01"
 
 
-def settle(game: Game, result: Result, carry: Carry) -> tuple[Line, ...]:
-    """Return the lines of a deal, one delta a seat; a deal that was thrown in has none.
-
-    ValueError: the result does not fit the game, or lacks what its contract needs.
-    """
+def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
+    """Return the lines of a deal, one delta a seat; a deal that was thrown in has none."""
     if not result.contract:
         return ()
-    account = Account(game, checked(game, cast("House", game.options), result), result, carry)
+    account = Hand(game, game.contract(result.contract), result, carry)
     if result.revoked is not None:
         return tuple(_renonce(account, result.revoked))
     if account.contract.aim is None:
@@ -51,24 +47,10 @@ def team(result: Result) -> tuple[Seat | None, Seat | None]:
     return (result.declarer, result.partner)
 
 
-class Account(Struct, frozen=True):
-    """A deal that is being settled, and how its lines are written."""
+class Hand(Account[House], frozen=True):
+    """A deal that is being settled: whoever gains or loses does so alone, or with the declarer's side."""
 
-    game: Game
-    contract: Contract
-    result: Result
-    carry: Carry
-
-    @property
-    def house(self) -> House:
-        return cast("House", self.game.options)
-
-    @property
-    def rows(self) -> dict[str, Bonus]:
-        """The bonuses of the contract, by their ids."""
-        return {bonus.id: bonus for bonus in self.contract.bonuses}
-
-    def line(
+    def gain(
         self,
         what: str,
         clause: str,
@@ -77,9 +59,7 @@ class Account(Struct, frozen=True):
         factors: tuple[Factor, ...] = (),
     ) -> Line:
         """Return the line by which each of `who` gains `points` times the factors."""
-        total = points
-        for factor in factors:
-            total *= factor.times
+        total = multiplied(points, factors)
         gaining = [seat for seat in who if seat is not None]
         deltas = tuple(total if seat in gaining else 0 for seat in range(self.game.seats))
         if self.house.scoring_mode == "money":
@@ -88,20 +68,20 @@ class Account(Struct, frozen=True):
 
     def bonus(self, feat: Feat, factors: tuple[Factor, ...]) -> Line:
         """Return the line of a bonus, which the declarer's side gains or loses (SL-SCO-04)."""
-        row = self.rows[feat.what]
+        row = self.contract.rows[feat.what]
         declarers = feat.seat in team(self.result)
         worth = row.announced if feat.announced else row.silent
-        line = self.line(
+        line = self.gain(
             row.id, row.clause, worth if feat.made == declarers else -worth, team(self.result), factors
         )
         return replace(line, side=int(not declarers), announced=feat.announced)
 
     def personal(self, feat: Feat) -> Line:
         """Return the line of a silent pagat ultimo that concerns its player alone (SL-SCO-11)."""
-        row = self.rows[feat.what]
+        row = self.contract.rows[feat.what]
         declarers = feat.seat in team(self.result)
         radl = self.radl(self.result.declarer) if declarers else ()
-        line = self.line(row.id, "SL-SCO-11", row.silent if feat.made else -row.silent, [feat.seat], radl)
+        line = self.gain(row.id, "SL-SCO-11", row.silent if feat.made else -row.silent, [feat.seat], radl)
         return replace(line, side=int(not declarers))
 
     def radl(self, seat: Seat | None) -> tuple[Factor, ...]:
@@ -110,11 +90,11 @@ class Account(Struct, frozen=True):
         return (Factor("radl", 2, "SL-RAD-04"),) if has else ()
 
 
-def _of_the_side(account: Account) -> Iterator[Line]:
+def _of_the_side(account: Hand) -> Iterator[Line]:
     """Return what the declarer and the partner gain or lose, and who loses the mond (SL-SCO-01 … -08)."""
     result, contract = account.result, account.contract
     radl = account.radl(result.declarer)
-    on_game = (*_kontra(result.doubled), *radl)
+    on_game = (*kontra(result.doubled, KONTRA), *radl)
     valat = valat_of(result)
     if valat is not None:  # SL-SCO-05
         yield account.bonus(valat, (*_valats_kontra(account, valat), *radl))
@@ -123,31 +103,31 @@ def _of_the_side(account: Account) -> Iterator[Line]:
         return
     sign = 1 if made(result) else -1
     clause = "SL-SCO-02" if contract.bonuses else "SL-SCO-03"
-    yield account.line("contract", clause, sign * contract.value, team(result), on_game)
+    yield account.gain("contract", clause, sign * contract.value, team(result), on_game)
     if contract.bonuses:
         step = account.house.difference_rounding
         difference = (abs(result.points[0] - HALF) + step // 2) // step * step  # SL-CNT-04, SL-SCO-12
-        yield account.line("difference", "SL-CNT-04", sign * difference, team(result), on_game)
+        yield account.gain("difference", "SL-CNT-04", sign * difference, team(result), on_game)
     for feat in _counted(account):
         if _personal(account.house, feat):
             yield account.personal(feat)
         else:
-            yield account.bonus(feat, (*_kontra(feat.doubled), *radl))
+            yield account.bonus(feat, (*kontra(feat.doubled, KONTRA), *radl))
     yield from _mond(account)
 
 
-def _mond(account: Account) -> Iterator[Line]:
+def _mond(account: Hand) -> Iterator[Line]:
     """Return what a lost mond costs its player; nothing doubles it (SL-SCO-08)."""
     for feat in account.result.feats:
         if feat.what == MOND_LOST:
-            yield account.line(MOND_LOST, "SL-SCO-08", -account.house.mond_penalty, [feat.seat])
+            yield account.gain(MOND_LOST, "SL-SCO-08", -account.house.mond_penalty, [feat.seat])
 
 
-def _valats_kontra(account: Account, valat: Feat) -> tuple[Factor, ...]:
+def _valats_kontra(account: Hand, valat: Feat) -> tuple[Factor, ...]:
     """Return the kontra on a valat; a silent one stands for the game that was doubled (SL-SCO-06)."""
     if valat.announced:
-        return _kontra(valat.doubled)
-    return _kontra(account.result.doubled) if account.house.silent_valat_takes_game_kontra else ()
+        return kontra(valat.doubled, KONTRA)
+    return kontra(account.result.doubled, KONTRA) if account.house.silent_valat_takes_game_kontra else ()
 
 
 def _personal(house: House, feat: Feat) -> bool:
@@ -158,7 +138,7 @@ def _personal(house: House, feat: Feat) -> bool:
     return alone and feat.what == "pagat_ultimo" and not feat.announced
 
 
-def _counted(account: Account) -> Iterator[Feat]:
+def _counted(account: Hand) -> Iterator[Feat]:
     """Return what counts: a failed announcement leaves the other side nothing for the feat (SL-BON-11)."""
     feats = [feat for feat in account.result.feats if feat.what != MOND_LOST]
     failed = {feat.what for feat in feats if feat.announced and not feat.made}
@@ -182,24 +162,26 @@ def of_klop(result: Result) -> dict[Seat, tuple[int, str]]:
     return gains
 
 
-def _klop(account: Account) -> Iterator[Line]:
+def _klop(account: Hand) -> Iterator[Line]:
     """Return what each player gains or loses by himself; a radl doubles it (SL-KLOP-06)."""
     for seat, (gain, clause) in sorted(of_klop(account.result).items()):
-        yield account.line("klop", clause, gain, [seat], account.radl(seat))
+        yield account.gain("klop", clause, gain, [seat], account.radl(seat))
 
 
-def _renonce(account: Account, culprit: Seat) -> Iterator[Line]:
+def _renonce(account: Hand, culprit: Seat) -> Iterator[Line]:
     """Return what whoever broke the rules loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
     result, contract = account.result, account.contract
     radl = account.radl(culprit if result.declarer is None else result.declarer)
-    announced = [feat for feat in result.feats if feat.announced and feat.what in account.rows]
+    announced = [feat for feat in result.feats if feat.announced and feat.what in account.contract.rows]
     valat = [feat for feat in announced if feat.what == "valat"]
     if not valat:
         lost = contract.value + (HALF if contract.bonuses else 0)
-        yield account.line("renonce", "SL-IRR-02", -lost, [culprit], (*_kontra(result.doubled), *radl))
+        yield account.gain("renonce", "SL-IRR-02", -lost, [culprit], (*kontra(result.doubled, KONTRA), *radl))
     for feat in valat or announced:
-        factors = (*_kontra(feat.doubled), *radl)
-        yield account.line(feat.what, "SL-IRR-02", -account.rows[feat.what].announced, [culprit], factors)
+        factors = (*kontra(feat.doubled, KONTRA), *radl)
+        yield account.gain(
+            feat.what, "SL-IRR-02", -account.contract.rows[feat.what].announced, [culprit], factors
+        )
 
 
 def paid(total: int, gaining: Sequence[Seat], people: int) -> tuple[int, ...]:
@@ -207,7 +189,3 @@ def paid(total: int, gaining: Sequence[Seat], people: int) -> tuple[int, ...]:
     others = people - len(gaining)
     share = total * others // len(gaining)
     return tuple(share if person in gaining else -total for person in range(people))
-
-
-def _kontra(doubled: int) -> tuple[Factor, ...]:
-    return (Factor("kontra", 1 << doubled, "SL-KON-01"),) if doubled else ()

@@ -1,0 +1,209 @@
+"""What is wrong with a result, or with a sheet, that people typed in: rows, and the first that is wrong.
+
+A row says whether a field is wrong, what is true instead, and by which clause.  Here stand the rows that all
+families share; each family gives its own as the `checks` of its games.  A law holds them both ways: they let
+every deal pass that was played, and nothing that no deal can come to.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import UNSET, Struct
+from msgspec.structs import fields
+
+from tarok.actions import Seat
+from tarok.deal import Game
+from tarok.result import Carry, Check, Dealt, Entry, Feat, Result, Unfit
+from tarok.settling import Account
+from tarok.wire import to_json
+
+Checks: TypeAlias = Iterator[Check]
+ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
+"""The fields of a result that every game reads."""
+PLAYED = ("partner", "points", "made", "doubled", "feats")
+"""Those that say nothing where nothing was played."""
+DEFAULT = Result()
+
+
+class Clauses(Struct, frozen=True, kw_only=True):
+    """By which clauses of its book a family refuses what all families refuse, and which `fields` it reads."""
+
+    seats: str
+    contracts: str
+    nothing: str
+    kontra: str
+    silent: str
+    once: str
+    fields: tuple[str, ...] = ()
+
+
+def check_entry(game: Game, entry: Entry, carry: Carry) -> None:
+    """Hold a sheet, and the result to be entered on it, against the game.  Unfit: what is wrong, and why."""
+    refuse(carry, of_sheet(game, carry))
+    if isinstance(entry, Dealt):
+        refuse(entry.result, game.checks(game, entry.result, carry))
+
+
+def refuse(typed: Result | Carry, checks: Iterable[Check]) -> None:
+    """Raise Unfit for the first row that is wrong, if there is one."""
+    for check in checks:
+        if check.wrong:
+            value = _value(typed, check.field)
+            missing = value is None or value is UNSET or value in ((), "")
+            said = "missing" if missing else to_json(value).decode()
+            raise Unfit(check, f"`{check.field}` is {said}, but {check.truth} ({check.clause})")
+
+
+def _value(typed: Any, field: str) -> Any:  # noqa: ANN401 - whatever stands in the field
+    """Return what stands in a field that is named like `feats[0].seat`."""
+    for name in re.findall(r"\w+", field):
+        if name.isdigit():
+            typed = typed[int(name)]
+        else:
+            typed = typed[name] if isinstance(typed, dict) else getattr(typed, name)
+    return typed
+
+
+def of_sheet(game: Game, carry: Carry) -> Checks:
+    """Whether a sheet bears marks of this game, each with as many numbers as it has."""
+    known = {mark.name: mark for mark in game.marks}
+    for name, numbers in carry.marks.items():
+        marks = f"the sheet of {game.key} has the marks {', '.join(known)}" if known else "there are no marks"
+        yield Check(name not in known, f"marks.{name}", marks, "docs/cli.md")
+        mark, field = known[name], f"marks.{name}"
+        count = carry.places if mark.each else 1
+        long = f"it has one number for each of {count} places" if mark.each else "it has a single number"
+        yield Check(len(numbers) != count, field, long, mark.clause)
+        most = 10**6 if mark.most is None else mark.most
+        wrong = any(not 0 <= number <= most for number in numbers)
+        yield Check(wrong, field, f"its numbers are 0 to {most}", mark.clause)
+    if "chair" in carry.marks:
+        chairs, clause = carry.mark("chair"), known["chair"].clause
+        sit = sorted(chair for chair in chairs if chair)
+        truth = f"{game.seats} people sit on the chairs 1 to {game.seats}, and the others wait with 0"
+        yield Check(sit != [*range(1, game.seats + 1)], "marks.chair", truth, clause)
+        yield Check(not chairs[carry.dealer], "marks.chair", "the dealer has a chair", clause)
+
+
+def of_result(game: Game, result: Result, clauses: Clauses, ends: Mapping[bool, tuple[str, ...]]) -> Checks:
+    """Whether the fields fit together; `ends` are the words for a deal with a contract or without one."""
+    seats = range(game.seats)
+    for field, seat in _seats(result):
+        wrong = seat is not None and seat not in seats
+        yield Check(wrong, field, f"seats are 0 to {seats[-1]}", clauses.seats)
+    for each in fields(Result):
+        value, unread = getattr(result, each.name), each.name not in (*ALWAYS, *clauses.fields)
+        truth = f"{game.key} does not ask for it"
+        yield Check(unread and value != getattr(DEFAULT, each.name), each.name, truth, clauses.nothing)
+    ids = [contract.id for contract in game.contracts]
+    unknown = bool(result.contract) and result.contract not in ids
+    truth = f"there is no contract {result.contract!r} in {game.key}, only {', '.join(ids)}"
+    yield Check(unknown, "contract", truth, clauses.contracts)
+    words = ends[bool(result.contract)]
+    nameless = not result.contract and result.ended in {"played", ""}
+    truth = f"a deal needs its contract, or in `ended` why nothing was played: {' or '.join(words)}"
+    yield Check(nameless, "contract", truth, clauses.contracts)
+    truth = f"a deal {'with' if result.contract else 'without'} a contract ends as {' or '.join(words)}"
+    yield Check(result.ended not in words, "ended", truth, clauses.nothing)
+
+
+def blank(result: Result, names: Iterable[str], clause: str) -> Checks:
+    """Whether these fields are left out, as they must be after a deal that ended so."""
+    for name in names:
+        value = getattr(result, name)
+        truth = f"after {result.ended} it is left out"
+        yield Check(value != getattr(DEFAULT, name), name, truth, clause)
+
+
+def of_sides(account: Account[Any], *, partner: bool) -> Checks:
+    """Whether there is a declarer where one is needed, and a partner only where one can be."""
+    contract, result = account.contract, account.result
+    alone, clause = contract.aim is None, contract.clause
+    lone = f"{contract.id} is played without a partner"
+    who, mate = result.declarer, result.partner
+    yield Check(alone and who is not None, "declarer", f"{contract.id} has no declarer", clause)
+    yield Check(not alone and who is None, "declarer", f"{contract.id} needs a declarer", clause)
+    yield Check(mate is not None and not partner, "partner", lone, clause)
+    yield Check(mate is not None and mate == who, "partner", "that is the declarer, too", clause)
+
+
+def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Collection[str] = ()) -> Checks:
+    """Whether the game, which can be doubled so many times, and each feat are doubled as they can be.
+
+    What is `never` doubled is what people hold, and not what they announce that they will do.
+    """
+    result, game = account.result, account.game
+    truth = f"the game is doubled 0 to {most} times"
+    yield Check(not 0 <= result.doubled <= most, "doubled", truth, clauses.kontra)
+    for at, feat in enumerated(result):
+        silent = bool(feat.doubled) and not feat.announced
+        truth = f"{feat.what} was silent, and cannot be doubled"
+        yield Check(silent, f"{at}.doubled", truth, clauses.silent)
+        held = bool(feat.doubled) and feat.what in never
+        yield Check(held, f"{at}.doubled", f"{feat.what} cannot be doubled", clauses.silent)
+        wrong = not 0 <= feat.doubled <= game.kontras
+        truth = f"a feat is doubled 0 to {game.kontras} times"
+        yield Check(wrong, f"{at}.doubled", truth, clauses.kontra)
+        idle = feat.doubler is not None and not feat.doubled
+        truth = f"nobody has doubled {feat.what}"
+        yield Check(idle, f"{at}.doubler", truth, clauses.kontra)
+        own = feat.doubler is not None and account.side(feat.doubler) == account.side(feat.seat)
+        truth = "the first contra is for the other side"
+        yield Check(own, f"{at}.doubler", truth, clauses.kontra)
+
+
+def of_feats(
+    account: Account[Any],
+    clauses: Clauses,
+    *,
+    losable: Collection[str] = (),
+    personal: Collection[str] = (),
+    apart: Collection[str] = (),
+) -> Checks:
+    """Whether each feat is one of the contract, which may be announced, or made in silence, as it was.
+
+    Those in `losable` can be missed in silence; the `personal` ones are not of a side, but of a seat; those
+    `apart` are none of the bonuses, and have rows of their own.
+    """
+    seen: dict[tuple[str, int], Feat] = {}
+    for at, feat in enumerated(account.result):
+        row, what, side = account.contract.rows.get(feat.what), feat.what, account.side(feat.seat)
+        if what in apart:
+            continue
+        truth = f"there is no {what!r} in {account.contract.id}"
+        yield Check(row is None, f"{at}.what", truth, account.contract.clause)
+        assert row is not None
+        truth = f"{what} does not count {'announced' if feat.announced else 'in silence'}"
+        counts = row.announced if feat.announced else row.silent
+        yield Check(not counts, f"{at}.announced", truth, row.clause)
+        if what in personal:
+            yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
+            continue
+        lost = not feat.made and not feat.announced and what not in losable
+        yield Check(lost, f"{at}.made", f"{what} cannot be missed in silence", row.clause)
+        truth = f"a side has {what} once, announced or in silence"
+        yield Check((what, side) in seen, f"{at}.what", truth, clauses.once)
+        other = seen.get((what, 1 - side))
+        both = other is not None and not any(each.announced and not each.made for each in (feat, other))
+        yield Check(both, f"{at}.what", f"the other side has {what} already", row.clause)
+        seen[what, side] = feat
+
+
+def enumerated(result: Result) -> Iterator[tuple[str, Feat]]:
+    """Return each feat with its name as a field."""
+    return ((f"feats[{number}]", feat) for number, feat in enumerate(result.feats))
+
+
+def _seats(result: Result) -> Iterator[tuple[str, Seat | None]]:
+    yield "declarer", result.declarer
+    yield "partner", result.partner
+    yield "skis", result.skis
+    yield "revoked", result.revoked
+    yield "forehand", result.forehand or 0
+    for at, feat in enumerated(result):
+        yield f"{at}.seat", feat.seat
+        yield f"{at}.doubler", feat.doubler
+    for number, fault in enumerate(result.faults or ()):
+        yield f"faults[{number}].seat", fault.seat
+        yield f"faults[{number}].other", fault.other

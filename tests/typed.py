@@ -1,0 +1,11 @@
+"""Results as people type them in: held against their game before anything is counted."""
+
+from tarok.checking import check_entry
+from tarok.deal import Game
+from tarok.result import Carry, Dealt, Result
+
+
+def typed(game: Game, result: Result, carry: Carry | None = None) -> None:
+    """Do nothing if the result can be.  Unfit: it cannot, and why."""
+    before = carry or Carry(dealer=game.places - 1, totals=(0,) * game.places)
+    check_entry(game, Dealt(result), before)
