@@ -1,6 +1,7 @@
 /** The animals, each on its feet at the origin and looking to the right. */
 
-import { AMBER, BARK, BLUE, CREAM, GOLD, INK, RED, ROSE, SLATE, SNOW, STRAW, WOOD } from "./palette";
+import { shadow } from "./light";
+import { AMBER, BARK, BLUE, CREAM, GOLD, INK, RED, ROSE, SHADE, SLATE, SNOW, STRAW, WOOD } from "./palette";
 import { flat, limb, line, shape, sized, spot, stamp, type Drawing } from "./pen";
 
 export function horse(x: number, y: number, scale: number, coat: string, mane = INK): Drawing {
@@ -8,12 +9,14 @@ export function horse(x: number, y: number, scale: number, coat: string, mane = 
     x,
     y,
     scale,
-    limb("M-12-10-8-5-9-1M6-10 12-6 11-1", coat, 2.6) +
+    shadow(-1, 0.6, 18) +
+      limb("M-12-10-8-5-9-1M6-10 12-6 11-1", coat, 2.6) +
       shape("M-17-19C-25-18-22-8-24-4-19-6-18-12-16-15Z", mane) +
       shape(
         "M-17-20C-19-14-18-11-15-9L-18-5-17 0H-13L-14-5-11-8Q-4-6 3-8L4 0H8L9-9C13-11 14-15 15-19L18-22C20-19 23-18 25-18 28-19 28-21 27-23L22-31 21.5-35 18.5-31.5C13-31 10-26 6-22 0-20-9-24-17-20Z",
         coat,
       ) +
+      flat("M-15-9-11-8Q-4-6 3-8L9-9Q13-11 14-14 0-10-12-13-16-14-17.6-16-17-11-15-9Z", SHADE) +
       shape("M19-33C12-33 6-28 4-21L8-23 9-19C11-23 14-26 18-28Z", mane) +
       spot(21.5, -26, 1, INK) +
       spot(26, -21, 0.6, INK) +
@@ -22,7 +25,8 @@ export function horse(x: number, y: number, scale: number, coat: string, mane = 
 }
 
 export const sheep = stamp(
-  line("M-5-4V0M-2.5-4V0M3-4V0M5.5-4V0", INK, 1.7) +
+  shadow(1, 0.3, 8.5) +
+    line("M-5-4V0M-2.5-4V0M3-4V0M5.5-4V0", INK, 1.7) +
     shape("M-8-4C-12-6-10-11-7-11-6-15-1-14 0-13 3-15 7-13 7-10 10-9 9-4 6-4 4-2 0-3-1-3-3-2-6-2-8-4Z", SNOW) +
     line("M-5-9q1.5-1.5 3 0M0-7q1.5-1.5 3 0M-5-5.5q1.5-1.5 3 0", SLATE, 0.9) +
     shape("M6-11C5-14 9-15 11-13 14-11 15-8 13-7 10-6 7-7 6-11Z", BARK) +
@@ -35,7 +39,8 @@ export const dog = (x: number, y: number, scale = 1, coat = WOOD): Drawing =>
     x,
     y,
     scale,
-    limb("M-9-10Q-14-13-13-17", coat, 1.6) +
+    shadow(-2, 0.2, 10) +
+      limb("M-9-10Q-14-13-13-17", coat, 1.6) +
       shape(
         "M-9-12C-11-8-9-6-9-5L-11 0H-8L-5-6Q0-5 2-6L2 0H5L7-8 9-11C11-9 15-10 16-12 16-14 12-15 11-17L9-18C6-18 4-15 3-12-1-11-5-13-9-12Z",
         coat,
@@ -74,11 +79,13 @@ export const bee = (x: number, y: number, angle = 0): Drawing =>
 
 /** What the stag and the chamois share: all but the horns. */
 const hoofed = (coat: string): Drawing =>
+  shadow(-3, 0.3, 14) +
   limb("M-9-13-8-6-10-1M6-13 10-7 10-1", coat, 2) +
   shape(
     "M-15-22C-17-17-14-13-12-12L-15-5-14 0H-11L-10-6-7-11Q-1-9 3-11L4 0H7L8-12C11-15 11-18 11.5-22L14-25C17-23 20-23 21-24 22-26 20-27 17-31 15-34 10-35 9-31 7-27 6-25 3-23-3-22-9-25-15-22Z",
     coat,
   ) +
+  flat("M-15-22C-17-17-14-13-12-12L-7-11Q-1-9 3-11L8-12Q9.5-14 10.3-16-4-12-11-17-14-19-15-22Z", SHADE) +
   shape("M9-32 4-34.5Q5-31 8-30Z", coat) +
   spot(14.5, -29, 1, INK) +
   spot(20.3, -25, 0.8, INK);

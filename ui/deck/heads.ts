@@ -1,7 +1,7 @@
 /** The heads of the taroks' people, and what they wear on them. */
 
-import { AMBER, BARK, CREAM, GOLD, INK, LEAF, RED, ROSE, SKIN, STRAW } from "./palette";
-import { disc, line, num, shape, spot, type Drawing } from "./pen";
+import { AMBER, BARK, CREAM, GOLD, INK, LEAF, RED, ROSE, SHADE, SKIN, STRAW, WINE } from "./palette";
+import { disc, flat, line, num, ring, shape, spot, type Drawing } from "./pen";
 
 type Look = -1 | 0 | 1;
 
@@ -60,6 +60,23 @@ const HATS = {
       disc(1.6, -6.2, 1.5, GOLD) +
       disc(4.6, -5.2, 1.5, RED),
   },
+  braids: {
+    hair: AMBER,
+    colour: AMBER,
+    draw: (colour) =>
+      shape("M-5.7 1C-7-8.5 7-8.5 5.7 1Q4.4-3.8 0-4.2-4.4-3.8-5.7 1Z", colour) +
+      line("M-5.6 1Q-7.6 5-6 10M5.6 1Q7.6 5 6 10", INK, 3.4) +
+      line("M-5.6 1Q-7.6 5-6 10M5.6 1Q7.6 5 6 10", colour, 2) +
+      spot(-6, 10, 1.2, RED) +
+      spot(6, 10, 1.2, RED),
+  },
+  cap: {
+    hair: BARK,
+    colour: RED,
+    draw: (colour, look) =>
+      shape("M-5.4-2.6C-5.6-9.5 5.6-9.5 5.4-2.6Q0-4.6-5.4-2.6Z", colour) +
+      line(`M${-4 * (look || 1)}-3.2Q${3 * (look || 1)}-4.4 ${8 * (look || 1)}-2.4`, INK, 1.6),
+  },
   bare: {
     hair: BARK,
     colour: BARK,
@@ -67,30 +84,64 @@ const HATS = {
   },
 } satisfies Record<string, Headgear>;
 
+const EYES = {
+  open: (middle: number): Drawing => spot(middle - 1.8, -0.2, 0.85, INK) + spot(middle + 1.8, -0.2, 0.85, INK),
+  /** Closed for joy, or in a song. */
+  closed: (middle: number): Drawing => line(`M${num(middle - 3)} .2q1.2-1.4 2.4 0m1.4 0q1.2-1.4 2.4 0`, INK, 0.8),
+  wink: (middle: number): Drawing =>
+    spot(middle - 1.8, -0.2, 0.85, INK) + line(`M${num(middle + 0.7)}-.1h2.2`, INK, 0.8),
+};
+
+const MOUTHS = {
+  smile: (at: number, colour: string): Drawing => line(`M${num(at - 1.5)} 3q1.5 1.2 3 0`, colour, 0.9),
+  laugh: (at: number): Drawing => flat(`M${num(at - 2)} 2.5h4q-.3 2.4-2 2.4t-2-2.4Z`, WINE),
+  song: (at: number): Drawing => spot(at, 3.5, 1, WINE),
+  calm: (at: number, colour: string): Drawing => line(`M${num(at - 1.2)} 3.4h2.6`, colour, 0.9),
+};
+
 export interface Head {
   hat: keyof typeof HATS;
   hatColour?: string;
+  hair?: string;
+  skin?: string;
   beard?: string;
+  moustache?: string;
+  eyes?: keyof typeof EYES;
+  mouth?: keyof typeof MOUTHS;
+  glasses?: boolean;
   /** Where the face turns: -1 to the left, 1 to the right. */
   look?: Look;
 }
 
 /** A head around the origin, about 10 wide. */
-export function head({ hat, hatColour, beard, look = 0 }: Head): Drawing {
+export function head(who: Head): Drawing {
+  const { hat, hatColour, beard, moustache, skin = SKIN, eyes = "open", mouth = "smile", look = 0 } = who;
   const worn: Headgear = HATS[hat];
+  const hair = who.hair ?? beard ?? worn.hair;
   const middle = look * 1.5;
-  const nose = look ? shape(`M${look * 4.7}-.8q${look * 3} 2 ${num(look * -0.4)} 2.7`, SKIN) : "";
+  const nose = look ? shape(`M${look * 4.7}-.8q${look * 3} 2 ${num(look * -0.4)} 2.7`, skin) : "";
   const chin = beard ? shape(`M${look - 5} 1C-5 9 5 9 ${look + 5} 1Q${look * 2} 3.6 ${look - 5} 1Z`, beard) : "";
+  const lip = moustache
+    ? flat(
+        `M${num(middle - 3.4)} 3.2Q${num(middle - 1.5)} 1.2 ${num(middle)} 2 ${num(middle + 1.5)} 1.2 ${num(middle + 3.4)} 3.2 ${num(middle)} 3.4Z`,
+        moustache,
+      )
+    : "";
+  const spectacles = who.glasses
+    ? ring(middle - 1.9, -0.1, 1.6, INK, 0.6) + ring(middle + 1.9, -0.1, 1.6, INK, 0.6)
+    : "";
   return (
-    disc(-look * 1.8, 0, 5.2, beard ?? worn.hair) +
-    disc(0, 0, 5.2, SKIN) +
+    disc(-look * 1.8, 0, 5.2, hair) +
+    disc(0, 0, 5.2, skin) +
+    flat("M-3.2-4A5.2 5.2 0 0 0-1.8 4.9 8 8 0 0 1-3.2-4Z", SHADE) +
     nose +
     chin +
-    spot(middle - 1.8, -0.2, 0.8, INK) +
-    spot(middle + 1.8, -0.2, 0.8, INK) +
+    EYES[eyes](middle) +
+    spectacles +
     spot(middle - 3.1, 1.9, 1.1, ROSE) +
     spot(middle + 3, 1.9, 1.1, ROSE) +
-    line(`M${num(middle - 1.4)} 3.2q1.4 1 2.8 0`, beard ? ROSE : RED, 0.9) +
-    worn.draw(hatColour ?? worn.colour, look)
+    MOUTHS[mouth](middle, beard ? CREAM : RED) +
+    lip +
+    worn.draw(hat === "bare" ? (hatColour ?? hair) : (hatColour ?? worn.colour), look)
   );
 }

@@ -1,6 +1,6 @@
 /** The light of the day that passes from tarok to tarok: skies, and what the sun does to all that lies under them. */
 
-import { flat, type Drawing } from "./pen";
+import { flat, num, spot, type Drawing } from "./pen";
 
 type Stop = readonly [at: number, colour: string, opacity?: number];
 
@@ -62,7 +62,7 @@ const SHINE: Record<Hour, readonly Stop[]> = {
   evening: [
     [0, "#ffd9a0", 0.3],
     [0.5, "#e06a6a", 0.06],
-    [1, "#2a1c4e", 0.36],
+    [1, "#2a1c4e", 0.28],
   ],
   night: [
     [0, "#ffe9a8", 0.25],
@@ -94,9 +94,8 @@ export const sky = (hour: Hour): Drawing => flat(HALF, `url(#deck-sky-${hour})`)
 export const shine = (hour: Hour): Drawing => flat(HALF, `url(#deck-shine-${hour})`);
 
 /** The light around a sun, a lamp or a fire. */
-export const glow = (x: number, y: number, r: number): Drawing =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#deck-glow)" stroke="none"/>`;
+export const glow = (x: number, y: number, r: number): Drawing => spot(x, y, r, "url(#deck-glow)");
 
 /** What stands on the ground throws it. */
 export const shadow = (x: number, y: number, width: number): Drawing =>
-  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(1.4, width / 5)}" fill="#1d1626" fill-opacity=".28" stroke="none"/>`;
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(width)}" ry="${num(Math.max(1.4, width / 5))}" fill="#1d1626" fill-opacity=".28" stroke="none"/>`;

@@ -11,6 +11,8 @@ export const RED = "#b5342b";
 export const WINE = "#7d2a35";
 export const ROSE = "#d98b77";
 export const SKIN = "#f0c8a0";
+export const TAN = "#dba577";
+export const PALE = "#f8dcc0";
 export const LEAF = "#8ea552";
 export const GREEN = "#5c7f45";
 export const PINE = "#35574a";
@@ -25,6 +27,9 @@ export const BARK = "#6b452b";
 export const STONE = "#b3aa9a";
 export const SLATE = "#6d7078";
 export const SNOW = "#f4f3ec";
+
+/** Laid over a colour that is turned away from the light. */
+export const SHADE = "#2b1d3a2b";
 
 /** What a page may repaint; deck.css gives each its value. */
 export const PAPER = "var(--deck-paper)";

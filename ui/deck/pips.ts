@@ -46,6 +46,6 @@ export const FIELD: Drawing =
   `<use href="#deck-stitches" transform="rotate(180 50 90)"/></g>`;
 
 export function pips(suit: Suit, count: number): Drawing {
-  const scale = count === 1 ? 2.8 : count === 4 ? 1.25 : count < 4 ? 1.5 : 1;
+  const scale = count === 1 ? 2.8 : count === 4 ? 1.15 : count < 4 ? 1.5 : 1;
   return `<path d="M6 6H94V174H6Z" fill="${suitGround(suit)}" stroke="none"/><g color="${suitInk(suit)}"><use href="#deck-field"/></g><use href="#deck-border"/><g class="deck-field">${each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale))}</g>`;
 }

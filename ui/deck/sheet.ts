@@ -5,7 +5,21 @@ import { courtFigure } from "./courts";
 import type { Court } from "./glyphs";
 import { LIGHTS } from "./light";
 import { COURTS, familyOf, indexId, PIP_COUNTS, symbolId, type Deck } from "./names";
-import { CREAM, EDGE, FAMILIES, familyInk, GOLD, INK, PAPER, RED, SUITS, WINE, type Suit } from "./palette";
+import {
+  CREAM,
+  EDGE,
+  FAMILIES,
+  familyInk,
+  familyPaper,
+  GOLD,
+  INK,
+  PAPER,
+  RED,
+  SUITS,
+  WINE,
+  type Family,
+  type Suit,
+} from "./palette";
 import { FINE, LINE, repeat, type Drawing } from "./pen";
 import { FIELD, pips } from "./pips";
 import { plainCourt, plainPips, plainTarok } from "./plain";
@@ -29,14 +43,13 @@ const frame = (name: string, band: string, ribbon: string, stitches: string): Dr
   border(band) +
   "</g>";
 
+const ribbonOf = (family: Family): readonly [ribbon: string, stitches: string] =>
+  family === "trula" ? [WINE, GOLD] : [familyInk(family), familyPaper(family)];
+
 const FRAMES =
-  FAMILIES.map((family) =>
-    family === "trula"
-      ? frame(family, familyInk(family), WINE, GOLD)
-      : frame(family, familyInk(family), familyInk(family), CREAM),
-  ).join("") +
-  frame("suits", EDGE, RED, CREAM) +
-  `<g id="deck-border">${border(EDGE)}</g>` +
+  FAMILIES.map((family) => frame(family, familyInk(family), ...ribbonOf(family))).join("") +
+  frame("suits", PAPER, RED, CREAM) +
+  `<g id="deck-border">${border(PAPER)}</g>` +
   FIELD;
 
 const SHARED =

@@ -1,6 +1,6 @@
 /** Play and feast: the juggler, the dance, the musicians, the inn, the wedding. */
 
-import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, ground, sky, sun, tree } from "../country";
+import { bunting, church, cloud, flowers, grass, hill, house, jug, leaves, sky, sun, tree } from "../country";
 import { bird } from "../creatures";
 import { person } from "../figures";
 import type { Head } from "../heads";
@@ -9,18 +9,21 @@ import {
   BARK,
   BLUE,
   CREAM,
-  DAWN,
+  FOX,
   GOLD,
   GREEN,
   INK,
   LEAF,
+  PALE,
   PINE,
   PLUM,
   RED,
   ROSE,
   SKY,
   SNOW,
+  STONE,
   STRAW,
+  TAN,
   TEAL,
   WINE,
   WOOD,
@@ -40,7 +43,7 @@ const tent = (x: number, y: number): Drawing =>
 
 /** I: the juggler at the fair, a bird on his hand. */
 export const juggler: Drawing =
-  sky(DAWN) +
+  sky("morning") +
   cloud(80, 22, 0.8) +
   hill("M4 70Q30 58 52 66T96 60", LEAF, "M60 66Q78 60 92 62") +
   tent(24, 74) +
@@ -57,7 +60,9 @@ export const juggler: Drawing =
       back: [-11, -8, -14, -16],
       front: [11, -8, 15, -16],
       trousers: BLUE,
-      legs: [-6, 8, -4, 18, 6, 9, 8, 18],
+      legs: [-4, 9, -3, 19, 9, 4, 14, 11],
+      mouth: "laugh",
+      moustache: BARK,
     },
     1.2,
   ) +
@@ -70,7 +75,7 @@ export const juggler: Drawing =
 
 /** II: the couple that dances under the lime tree. */
 export const dance: Drawing =
-  sky(SKY) +
+  sky("morning") +
   hill("M4 62Q24 50 50 60T96 54", LEAF, "M10 66Q26 58 42 64M62 64Q78 58 92 60") +
   church(16, 58, 0.8) +
   tree(82, 68, 2.1, PINE) +
@@ -81,8 +86,9 @@ export const dance: Drawing =
     62,
     {
       coat: WINE,
-      hat: "scarf",
-      hatColour: GOLD,
+      hat: "braids",
+      hair: GOLD,
+      mouth: "laugh",
       look: 1,
       lean: -6,
       back: [-11, -9, -11, 0],
@@ -99,6 +105,9 @@ export const dance: Drawing =
     {
       coat: BLUE,
       hat: "felt",
+      hair: FOX,
+      moustache: FOX,
+      eyes: "closed",
       look: -1,
       lean: 6,
       back: [-8, -14, -12, -20],
@@ -126,7 +135,7 @@ const BASS =
 
 /** IX: the village musicians. */
 export const musicians: Drawing =
-  sky(STRAW) +
+  sky("noon") +
   sun(60, 20, 7, AMBER) +
   hill("M4 58Q30 44 56 56T96 46", LEAF, "M12 60Q28 50 44 56M66 56Q80 48 92 50") +
   house(80, 58, 1.05, { roof: WINE }) +
@@ -142,6 +151,8 @@ export const musicians: Drawing =
       front: [15, -6, 13, -4],
       trousers: BARK,
       beard: BARK,
+      skin: TAN,
+      mouth: "laugh",
       holds: ACCORDION,
     },
     1.15,
@@ -150,7 +161,19 @@ export const musicians: Drawing =
   person(
     77,
     64,
-    { coat: RED, hat: "felt", look: -1, lean: -4, back: [-9, -13, -8, -17], front: [5, -3, -8, -3], trousers: STRAW },
+    {
+      coat: RED,
+      hat: "felt",
+      look: -1,
+      lean: -4,
+      hair: STONE,
+      moustache: STONE,
+      eyes: "closed",
+      mouth: "song",
+      back: [-9, -13, -8, -17],
+      front: [5, -3, -8, -3],
+      trousers: STRAW,
+    },
     1.15,
   ) +
   line("M53 66 75 61", CREAM, 1.6) +
@@ -172,7 +195,7 @@ const guest = (x: number, way: 1 | -1, who: Head & { coat: string }): Drawing =>
 
 /** XIV: wine before the inn, under the vine. */
 export const inn: Drawing =
-  ground(STRAW) +
+  sky("afternoon") +
   shape("M58 42V12H84V42Z", BARK) +
   flat("M60 14H70V27H60ZM72 14H82V27H72ZM60 29H70V40H60ZM72 29H82V40H72Z", SKY) +
   shape("M56 42H86V46H56Z", WOOD) +
@@ -183,8 +206,8 @@ export const inn: Drawing =
   line("M49 13V22", BARK) +
   shape("M45 34 44 25 49 21 54 25 53 34Z", GOLD) +
   line("M49 21V34M44 25H54") +
-  guest(25, 1, { coat: RED, hat: "fur", beard: SNOW }) +
-  guest(75, -1, { coat: PINE, hat: "straw" }) +
+  guest(25, 1, { coat: RED, hat: "fur", beard: SNOW, mouth: "song", eyes: "closed" }) +
+  guest(75, -1, { coat: PINE, hat: "bare", hair: FOX, moustache: FOX, skin: PALE, mouth: "laugh", glasses: true }) +
   shape("M29 68H71V72H29Z", WOOD) +
   line("M34 72 31 86M66 72 69 86", BARK, 2.6) +
   jug(50, 68, AMBER) +
@@ -193,9 +216,9 @@ export const inn: Drawing =
 
 /** XVII: bride and groom under the arch of flowers. */
 export const wedding: Drawing =
-  sky(SKY) +
+  sky("evening") +
   hill("M4 56Q26 46 50 58T96 44", LEAF, "M66 58Q80 48 92 50M10 60Q22 52 34 56") +
-  church(74, 42, 0.8, WINE) +
+  church(74, 42, 0.8, WINE, GOLD) +
   hill("M4 76Q50 70 96 76", GREEN) +
   limb("M17 88V66C17 40 34 36 50 36S83 40 83 66V88", PINE, 3.6) +
   repeat(15, (i) => {
@@ -210,6 +233,8 @@ export const wedding: Drawing =
       sleeve: INK,
       hat: "felt",
       hatColour: BARK,
+      moustache: BARK,
+      skin: TAN,
       look: 1,
       back: [-8, -7, -6, 0],
       front: [8, -6, 9, -4],
@@ -223,6 +248,8 @@ export const wedding: Drawing =
     {
       coat: CREAM,
       hat: "wreath",
+      hair: AMBER,
+      eyes: "closed",
       look: -1,
       back: [-8, -6, -9, -4],
       front: [7, -6, -2, -5],

@@ -8,7 +8,6 @@ import {
   BARK,
   BLUE,
   CREAM,
-  DAWN,
   GOLD,
   GREEN,
   INK,
@@ -17,9 +16,11 @@ import {
   PLUM,
   RED,
   ROSE,
-  SKY,
+  SHADE,
   SNOW,
+  STONE,
   STRAW,
+  TAN,
   TEAL,
   WINE,
   WOOD,
@@ -28,7 +29,7 @@ import { disc, each, flat, limb, line, moved, repeat, shape, sized, spot, type D
 
 /** III: the shepherd pipes to his flock. */
 export const shepherd: Drawing =
-  sky(SKY) +
+  sky("morning") +
   cloud(54, 18, 0.9) +
   cloud(84, 30, 0.6) +
   hill("M4 54 24 40 38 52 58 34 78 54 96 44", TEAL, "M58 38 52 50M60 40 66 50M24 44 20 52") +
@@ -38,9 +39,11 @@ export const shepherd: Drawing =
   sheep(48, 64, 0.75) +
   hill("M4 80Q50 70 96 78", GREEN, "M34 82Q50 76 64 80") +
   limb("M80 88V38C80 31 88 31 88 37", WOOD, 1.4) +
+  shape("M54 86C53 76 58 70 66 69 74 69 78 78 77 86Z", STONE) +
+  flat("M54 86C53 76 58 70 63 69.4 60 76 60 82 62 86Z", SHADE) +
   person(
     66,
-    62,
+    68,
     {
       coat: BARK,
       hat: "felt",
@@ -49,11 +52,15 @@ export const shepherd: Drawing =
       back: [-13, -8, -9, -16],
       front: [4, -8, -5, -16],
       trousers: STRAW,
+      legs: [-8, 2, -9, 14, -3, 3, -2, 15],
+      ground: 15,
+      skin: TAN,
+      eyes: "closed",
       beard: SNOW,
     },
     1.2,
   ) +
-  line("M62 43 50 45.5", AMBER, 2.2) +
+  line("M62 49 50 51.5", AMBER, 2.2) +
   sheep(22, 84, 1.25) +
   dog(47, 87, 0.85, AMBER) +
   flowers("12 86, 58 86, 74 87");
@@ -67,7 +74,7 @@ const HIVE_MOTIFS = [
 
 /** IIII: the bee-hives with their painted boards. */
 export const beehives: Drawing =
-  sky(DAWN) +
+  sky("morning") +
   sun(84, 20, 7) +
   hill("M4 60Q40 46 96 58", LEAF, "M64 58Q78 54 92 58") +
   tree(12, 66, 1.5, PINE) +
@@ -95,7 +102,9 @@ export const beehives: Drawing =
       back: [-9, -8, -7, -2],
       front: [10, -6, 3, -2],
       trousers: BLUE,
-      beard: SNOW,
+      hair: SNOW,
+      moustache: SNOW,
+      glasses: true,
       holds: shape("M-9-1C-11-13 7-13 5-1Z", STRAW) + line("M-8.7-4.5H4.8M-7-8H3", AMBER) + spot(-2, -2.5, 1.3, INK),
     },
     1.05,
@@ -108,7 +117,7 @@ export const beehives: Drawing =
 
 /** V: the hayrack, full, and the woman with the rake. */
 export const hayrack: Drawing =
-  sky(SKY) +
+  sky("morning") +
   cloud(44, 18, 0.8) +
   hill("M4 52 30 42 46 54 70 36 96 54", TEAL) +
   hill("M4 62Q40 52 96 62", LEAF) +
@@ -128,6 +137,7 @@ export const hayrack: Drawing =
       coat: RED,
       hat: "scarf",
       hatColour: CREAM,
+      mouth: "laugh",
       look: 1,
       lean: 8,
       back: [-4, -4, 3, -8],
@@ -160,32 +170,55 @@ const vine = (x: number, y: number, colour: string): Drawing =>
 
 /** VIII: the vintage, with the wind rattle on the hill. */
 export const vineyard: Drawing =
-  sky(DAWN) +
+  sky("noon") +
   hill("M4 60Q34 40 60 50T96 46", LEAF, "M12 64Q30 48 50 54M24 68Q44 56 66 60M60 64Q76 54 92 56") +
   house(22, 52, 0.8, { roof: WINE }) +
-  moved(78, 60, KLOPOTEC) +
+  moved(84, 58, KLOPOTEC) +
   hill("M4 74Q46 64 96 70", GREEN, "M30 78Q50 70 66 76") +
-  vine(16, 84, PLUM) +
-  vine(86, 84, PLUM) +
+  vine(13, 84, PLUM) +
+  vine(88, 86, PLUM) +
   person(
-    52,
-    63,
+    65,
+    62.5,
     {
       coat: TEAL,
       hat: "straw",
-      look: -1,
-      back: [-10, -10, -17, -8],
-      front: [-3, -4, -12, -2],
+      look: 1,
+      moustache: BARK,
+      skin: TAN,
+      lean: 5,
+      back: [-2, -6, 3, -9],
+      front: [11, -8, 13, -4],
       trousers: BARK,
+      legs: [-5, 9, -9, 17, 6, 9, 6, 19],
       behind:
-        shape("M2-17H15L12 2H4Z", WOOD) +
-        line("M2.5-13H14.5M3.5-4H13", BARK, 1.4) +
-        each("4 -19, 8 -20.5, 12 -19.5, 14 -18", (x, y) => disc(x, y, 2.2, PLUM)),
+        shape("M-16-18H-3L-5 3H-13Z", WOOD) +
+        line("M-15.5-13H-3.5M-14-4H-4.5", BARK, 1.4) +
+        each("-14 -19.5, -10 -21.5, -6 -20.5, -12 -22.5, -8 -23.5", (x, y) => disc(x, y, 2.2, PLUM)) +
+        line("M14-14 12 24", BARK, 1.8),
     },
-    1.15,
+    1.08,
   ) +
-  vine(32, 87, WINE) +
-  grass("66 85, 74 87, 46 86");
+  person(
+    35,
+    64.5,
+    {
+      coat: RED,
+      hat: "scarf",
+      hatColour: CREAM,
+      look: -1,
+      lean: -14,
+      back: [-9, -13, -15, -11],
+      front: [2, -4, -5, -1],
+      skirt: BLUE,
+      apron: CREAM,
+    },
+    1.02,
+  ) +
+  shape("M19 76H33L31 85H21Z", AMBER) +
+  line("M20 79.5H32", BARK, 0.9) +
+  each("22 75.5, 26 74.5, 30 75.5", (x, y) => disc(x, y, 2.2, WINE)) +
+  grass("50 86, 78 87, 44 85");
 
 const sheaf = (x: number, y: number, scale: number): Drawing =>
   sized(
@@ -199,7 +232,7 @@ const sheaf = (x: number, y: number, scale: number): Drawing =>
 
 /** XIII: the corn is cut. */
 export const harvest: Drawing =
-  sky(SKY) +
+  sky("afternoon") +
   sun(78, 22, 9) +
   hill("M4 50Q30 40 56 48T96 42", LEAF) +
   spruce(14, 50, 0.7) +
@@ -219,10 +252,12 @@ export const harvest: Drawing =
     {
       coat: BLUE,
       hat: "straw",
+      skin: TAN,
+      moustache: BARK,
       look: 1,
       lean: 10,
-      back: [-5, -6, 5, -6],
-      front: [12, -8, 12, -2],
+      back: [-4, -6, 4.5, -6.5],
+      front: [13, -6, 10.5, 2.5],
       trousers: BARK,
       legs: [-6, 9, -8, 18, 6, 8, 6, 18],
       behind: line("M-3-18 21 19", WOOD, 2.2),

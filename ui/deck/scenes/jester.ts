@@ -80,5 +80,6 @@ export const jester: Drawing =
       GRIN +
       moved(0, -9, CAP) +
       marotte +
+      limb("M40 58Q38 42 28 36", RED, 7) +
       disc(26, 34, 4.6, SKIN),
   );

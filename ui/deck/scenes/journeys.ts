@@ -1,33 +1,33 @@
 /** Out of the village: the boat, the hunters, the winter, the castle, the mountain, the moon. */
 
-import { church, cloud, flowers, grass, hill, peak, ground, sky, spruce, tree } from "../country";
+import { church, cloud, flowers, grass, hill, peak, sky, spruce, tree } from "../country";
 import { dog, goldhorn, horse, stag } from "../creatures";
 import { person } from "../figures";
+import { glow } from "../light";
 import {
   AMBER,
   BARK,
   BLUE,
   CREAM,
-  DAWN,
   GOLD,
   GREEN,
   INK,
   LEAF,
-  NIGHT,
   PINE,
   PLUM,
   RED,
   ROSE,
-  SKY,
+  SHADE,
   SLATE,
   SNOW,
   STONE,
   STRAW,
+  TAN,
   TEAL,
   WINE,
   WOOD,
 } from "../palette";
-import { disc, each, flat, limb, line, moved, polar, repeat, shape, sized, spot, type Drawing } from "../pen";
+import { disc, each, flat, limb, line, moved, num, polar, repeat, shape, sized, spot, type Drawing } from "../pen";
 
 const stars = (points: string): Drawing =>
   each(points, (x, y, i) =>
@@ -36,7 +36,7 @@ const stars = (points: string): Drawing =>
 
 /** VI: the boat to the church in the lake. */
 export const boat: Drawing =
-  sky(DAWN) +
+  sky("noon") +
   peak(46, 48, 46, 26, STONE) +
   peak(82, 48, 50, 36, SLATE) +
   hill("M4 46Q18 36 34 46T64 46 96 42", PINE) +
@@ -49,13 +49,31 @@ export const boat: Drawing =
   person(
     22,
     74,
-    { coat: WINE, hat: "scarf", hatColour: CREAM, look: 1, back: [-7, -5, -3, -2], front: [9, -7, 12, -2], legs: null },
+    {
+      coat: WINE,
+      hat: "scarf",
+      hatColour: CREAM,
+      mouth: "laugh",
+      look: 1,
+      back: [-7, -5, -3, -2],
+      front: [9, -7, 12, -2],
+      legs: null,
+    },
     0.95,
   ) +
   person(
     42,
     74,
-    { coat: PINE, hat: "straw", look: -1, back: [-9, -7, -12, -2], front: [7, -5, 3, -2], beard: BARK, legs: null },
+    {
+      coat: PINE,
+      hat: "straw",
+      glasses: true,
+      look: -1,
+      back: [-9, -7, -12, -2],
+      front: [7, -5, 3, -2],
+      beard: BARK,
+      legs: null,
+    },
     0.95,
   ) +
   person(
@@ -64,6 +82,8 @@ export const boat: Drawing =
     {
       coat: RED,
       hat: "felt",
+      moustache: BARK,
+      skin: TAN,
       look: -1,
       lean: -7,
       back: [-9, -9, -12, -12],
@@ -79,7 +99,7 @@ export const boat: Drawing =
 
 /** XVI: the hunter, his dog, and the stag that has heard them. */
 export const hunter: Drawing =
-  sky(STRAW) +
+  sky("evening") +
   hill("M4 54Q28 42 50 50T96 40", TEAL) +
   spruce(57, 58, 1.1) +
   spruce(49, 58, 0.8) +
@@ -113,9 +133,9 @@ const BARE = line("M0 0Q1-12 0-22M0-10-8-19M-4-14-4-20M0-14 8-24M4-19 5-26M0-18-
 
 /** XVIII: the sleigh in the snow. */
 export const winter: Drawing =
-  sky(SKY) +
+  sky("evening") +
   hill("M4 52Q26 38 46 50T96 40", SNOW, "M12 54Q26 44 38 50M62 52Q80 42 92 44", STONE) +
-  church(76, 46, 0.75, WINE) +
+  church(76, 46, 0.75, WINE, GOLD) +
   each(
     "14 54, 22 56, 92 52",
     (x, y) =>
@@ -130,6 +150,7 @@ export const winter: Drawing =
     {
       coat: RED,
       sleeve: RED,
+      mouth: "laugh",
       hat: "scarf",
       hatColour: PLUM,
       look: 1,
@@ -170,12 +191,13 @@ const tower = (x: number, y: number, width: number, height: number, roof: string
     y,
     shape(`M${-width / 2} 0V${-height}H${width / 2}V0Z`, CREAM) +
       shape(`M${-width / 2 - 2} ${-height}L0 ${-height - width * 1.3} ${width / 2 + 2} ${-height}Z`, roof) +
-      flat(`M-1.5 ${-height + 9}V${-height + 5}Q0 ${-height + 3} 1.5 ${-height + 5}V${-height + 9}Z`, INK),
+      flat(`M-1.5 ${-height + 9}V${-height + 5}Q0 ${-height + 3} 1.5 ${-height + 5}V${-height + 9}Z`, GOLD) +
+      flat(`M${-width / 2} 0V${-height}H${num(-width / 5)}V0Z`, SHADE),
   );
 
 /** XIX: the castle on its rock. */
 export const castle: Drawing =
-  sky(SKY) +
+  sky("evening") +
   cloud(16, 46, 0.6) +
   hill("M4 64Q30 52 52 62T96 56", TEAL) +
   hill("M4 70Q16 62 30 66T96 66", LEAF, "M8 74Q18 68 28 70") +
@@ -200,6 +222,8 @@ export const castle: Drawing =
       sleeve: SLATE,
       hat: "felt",
       hatColour: RED,
+      skin: TAN,
+      mouth: "calm",
       look: 1,
       back: [-8, -6, -2, -2],
       front: [11, -8, 10, -6],
@@ -213,11 +237,12 @@ export const castle: Drawing =
 
 /** XX: the chamois with the golden horns before the three-headed mountain. */
 export const mountain: Drawing =
-  ground(PLUM) +
+  sky("evening") +
   stars("46 12, 56 18, 84 12, 90 24, 70 10, 76 20, 50 28, 14 42, 42 38, 92 38") +
   flat("M6 60Q50 40 94 60V70H6Z", ROSE) +
   shape("M4 70 26 48 36 54 48 36 54 40 64 22 72 34 77 30 90 50 96 54V72H4Z", STONE) +
-  flat("M48 38 42 48 46 47 48 52 52 46 55 50 58 44 62 54 66 46 70 52 74 46 80 50 77 32 72 36 64 24 55 42Z", SNOW) +
+  flat("M4 70 26 48 36 54 48 36 54 40 64 22 60 44 50 56 40 70Z", SHADE) +
+  flat("M48 38 42 48 46 47 48 52 52 46 55 50 58 44 62 54 66 46 70 52 74 46 80 50 77 32 72 36 64 24 55 42Z", "#ffe3d2") +
   flat("M26 50 20 58 26 56 30 60 34 55Z", SNOW) +
   line("M64 24 62 40M48 38 49 46M77 32 78 44") +
   hill("M4 70Q20 62 36 68T96 64", PINE, "M64 72Q78 66 92 68", "#fff2") +
@@ -231,12 +256,13 @@ export const mountain: Drawing =
 
 /** XXI: the moon over the roofs. */
 export const moon: Drawing =
-  ground(NIGHT) +
+  sky("night") +
   stars("50 12, 14 44, 88 12, 92 40, 24 52, 90 26, 46 22, 26 40, 84 54, 12 58, 36 46") +
   repeat(16, (i) => {
     const [x, y] = polar(64, 38, 29, i * 22.5);
     return spot(x, y, 1.1, GOLD);
   }) +
+  glow(64, 38, 44) +
   disc(64, 38, 24, GOLD) +
   flat("M60 14.4A24 24 0 0 0 60 61.6 38 38 0 0 1 60 14.4Z", AMBER) +
   line("M52 33q4-4 8 0M70 33q4-4 8 0M66 34q4 6 2 9-2 2-4 1M57 49q8 7 17 0") +

@@ -3,25 +3,28 @@
 import { barrel, cloud, flowers, hill, house, ground, sky, spruce, sun } from "../country";
 import { fish, hen, horse } from "../creatures";
 import { person } from "../figures";
+import { glow } from "../light";
 import {
   AMBER,
   BARK,
   BLUE,
   CREAM,
   DAWN,
+  FOX,
   GOLD,
   GREEN,
   INK,
   LEAF,
+  PALE,
   PINE,
   PLUM,
   RED,
   ROSE,
-  SKY,
   SLATE,
   SNOW,
   STONE,
   STRAW,
+  TAN,
   TEAL,
   WINE,
   WOOD,
@@ -40,7 +43,7 @@ const wheel = (x: number, y: number, r: number, spokes: number, colour: string):
 
 /** VII: the mill by the stream. */
 export const mill: Drawing =
-  sky(SKY) +
+  sky("noon") +
   cloud(82, 20, 0.7) +
   hill("M4 56Q30 42 52 52T96 48", LEAF, "M10 60Q24 50 38 54") +
   hill("M4 72Q50 62 96 68", GREEN) +
@@ -65,6 +68,8 @@ export const mill: Drawing =
       coat: SNOW,
       hat: "bare",
       hatColour: STONE,
+      skin: PALE,
+      mouth: "calm",
       look: 1,
       lean: 5,
       back: [-8, -14, -2, -20],
@@ -90,7 +95,7 @@ function awning(first: number, stripes: number): string {
 
 /** X: apples, pears and a hen at the market. */
 export const market: Drawing =
-  sky(DAWN) +
+  sky("noon") +
   house(14, 66, 1.3, { roof: WINE, wall: ROSE }) +
   house(86, 64, 1.4, { roof: PINE, wall: STRAW }) +
   shape("M4 66H96V92H4Z", STONE) +
@@ -102,6 +107,8 @@ export const market: Drawing =
     {
       coat: WINE,
       hat: "bonnet",
+      hair: FOX,
+      mouth: "laugh",
       look: 0,
       back: [-13, -10, -15, -15],
       front: [12, -4, 14, 0],
@@ -128,6 +135,7 @@ export const smith: Drawing =
     "M58 42H94M58 50H66M86 50H94M58 60H64M88 60H94M56 24H94M54 14H94M76 24V36M66 14V24M84 14V24M70 36V42M88 36V42",
     INK,
   ) +
+  glow(75, 60, 42) +
   shape("M64 76V56C64 44 88 44 88 56V76Z", INK) +
   shape("M66 76C62 64 70 62 70 52 76 56 76 62 78 64 80 62 80 58 84 54 86 62 90 68 86 76Z", RED) +
   flat("M70 76C68 68 73 66 74 60 78 66 80 66 82 63 84 70 84 72 82 76Z", GOLD) +
@@ -143,6 +151,7 @@ export const smith: Drawing =
       sleeve: CREAM,
       hat: "bare",
       hatColour: INK,
+      skin: TAN,
       look: 1,
       beard: INK,
       lean: 8,
@@ -163,7 +172,7 @@ export const smith: Drawing =
 
 /** XII: the angler on the bank, and what he will not catch. */
 export const angler: Drawing =
-  sky(SKY) +
+  sky("afternoon") +
   hill("M4 48Q30 34 54 46T96 38", LEAF, "M12 50Q28 42 44 48") +
   cloud(66, 20, 0.9) +
   spruce(88, 44, 0.9) +
@@ -179,6 +188,10 @@ export const angler: Drawing =
     {
       coat: PLUM,
       hat: "straw",
+      eyes: "wink",
+      mouth: "calm",
+      hair: STONE,
+      ground: 12,
       look: -1,
       lean: -4,
       back: [-9, -6, -11, -9],
@@ -199,7 +212,7 @@ export const angler: Drawing =
 
 /** XV: the carter brings wine. */
 export const carter: Drawing =
-  sky(STRAW) +
+  sky("afternoon") +
   sun(64, 22, 8, AMBER) +
   hill("M4 56Q26 40 50 54T96 44", LEAF, "M12 58Q26 48 42 56M62 56Q78 46 92 50") +
   spruce(88, 54, 1.1) +
@@ -213,8 +226,11 @@ export const carter: Drawing =
     62,
     {
       coat: BLUE,
-      hat: "felt",
+      hat: "cap",
+      hatColour: WINE,
+      mouth: "song",
       look: 1,
+      ground: 6,
       back: [8, -6, 12, -4],
       front: [10, -10, 14, -14],
       trousers: WINE,
