@@ -29,7 +29,7 @@ class FactKind(StrEnum):
     """Looked at this part of the talon."""
 
     VOGEL_FREI = "vogel_frei"
-    """Plays against everybody, and has announced it (Slovenian)."""
+    """Has announced that the pagat flies free (Slovenian)."""
 
     LEVEL = "level"
     """Has raised the contract to this level by looking on in the talon (Romanian)."""
@@ -38,18 +38,18 @@ class FactKind(StrEnum):
     OPPOSES = "opposes"
     """Has said so (Romanian)."""
     POOL = "pool"
-    """Deals, and so many marks lie in the pool (Romanian)."""
+    """Deals; the value is what lies in the pool (Romanian)."""
 
     CUE = "cue"
     """Has promised this card by a jump (Hungarian)."""
     YIELD = "yield"
     """Has promised this card, the XX, by a pass (Hungarian)."""
     BIDDERS = "bidders"
-    """Has won the auction, in which so many have bid (Hungarian)."""
+    """Has won the auction; the value is how many have bid (Hungarian)."""
     TAROKS_LAID = "taroks_laid"
-    """Laid so many taroks away (Hungarian)."""
+    """Laid this number of taroks away (Hungarian)."""
     TAROKS_LAID_BY_OTHERS = "taroks_laid_by_others"
-    """Is the declarer; the other three together laid so many taroks away (Hungarian)."""
+    """Is the declarer; the value is how many taroks the other three laid away (Hungarian)."""
     CLEARED = "cleared"
     """Has let the kontra pass, and so has not laid the called card away (Hungarian)."""
 
