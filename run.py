@@ -48,6 +48,8 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     ("codespell",),
+    ("python", "lanes.py", "lowest"),
+    ("python", "lanes.py", "packages"),
 )
 NPM = shutil.which("npm") or "npm"
 PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
@@ -56,6 +58,8 @@ LOCKED = (
     # the lock        what it is resolved from
     ("tarok.txt", ("pyproject.toml",)),
     ("test.txt", ("pyproject.toml", "--group=test", "--constraints=requirements/tarok.txt")),
+    ("lowest.txt", ("pyproject.toml", "--group=lowest", "--resolution=lowest-direct")),
+    ("packages.txt", ("--group=packages",)),
     ("build.txt", ("--group=build",)),
     ("peers.txt", ("--group=peers",)),
     ("uv.txt", ("--group=uv",)),
@@ -223,9 +227,13 @@ def page_fingerprint() -> str:
 
 
 def kernel_fingerprint() -> str:
-    """Of the kernel's sources, this Python and the compiler. It stamps the kernel."""
+    """Of the kernel's sources, this Python, and whether there is a compiler. It stamps the kernel.
+
+    A wheel holds the stamp: it tells nothing of the machine, such as a path.
+    """
     sources = [*KERNEL.glob("*.pyx"), *KERNEL.glob("*.pxi")]
-    return f"{here()}{compiler()} {fingerprint(*sources)}" if sources else ""
+    made = f"{sys.implementation.cache_tag} {'compiler' if compiler() else 'no compiler'}"
+    return f"{made} {fingerprint(*sources)}" if sources else ""
 
 
 def compiler() -> str:

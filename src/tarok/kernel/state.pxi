@@ -2,10 +2,7 @@
 
 cimport cython
 from cpython.ref cimport Py_INCREF, PyObject
-from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
-
-cdef extern from "Python.h":
-    PyObject* PyTuple_GET_ITEM(object numbers, Py_ssize_t i)
+from cpython.tuple cimport PyTuple_New, PyTuple_SetItem
 
 cdef int read_spec(spec, Rules* rules, State* state) except -1:
     """Fill both structs.  ValueError: the numbers do not fit, or the cards do not add up."""
@@ -134,6 +131,9 @@ cdef int sides_of(const Rules* rules) noexcept nogil:
 
 
 cdef tuple NUMBERS = tuple(range(CARDS))
+cdef PyObject* NUMBER[CARDS]  # the same, borrowed: the limited API has no fast look into a tuple
+for _card in range(CARDS):
+    NUMBER[_card] = <PyObject*>NUMBERS[_card]
 
 
 cdef inline tuple cards_of(Mask cards):
@@ -142,9 +142,9 @@ cdef inline tuple cards_of(Mask cards):
     cdef Py_ssize_t i = 0
     cdef PyObject* number
     while cards:
-        number = PyTuple_GET_ITEM(NUMBERS, LOWEST(cards))
+        number = NUMBER[LOWEST(cards)]
         Py_INCREF(<object>number)
-        PyTuple_SET_ITEM(found, i, <object>number)
+        PyTuple_SetItem(found, i, <object>number)  # which takes that reference
         cards &= cards - 1
         i += 1
     return found

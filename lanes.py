@@ -1,0 +1,111 @@
+"""The two lanes of `python3 run.py check` that need environments of their own; both lie in .cache.
+
+    lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows
+    packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there
+
+What has been found in order is not looked at again until something of it changes.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import run
+
+LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
+TESTED = ("tests/test_cli.py", "tests/test_cli_errors.py", "tests/test_cli_sheet.py", "tests/server")
+LEFT_OUT = ("tests/server/test_fuzz.py", "tests/server/test_leaks.py")
+"""They are long, and look at our own code more than at others'."""
+FRESH = PACKAGES / "installed"
+"""Where a wheel is installed as people install it."""
+
+
+def lowest() -> None:
+    """The tests, with the lowest versions; a process of theirs finds tarok by its path."""
+    python, pins = environment(LOWEST, "lowest.txt"), run.LOCKS / "lowest.txt"
+    given = run.fingerprint(pins, run.ROOT / "pyproject.toml", *sources("src/tarok"), *sources("tests"))
+    out = [f"--ignore={each}" for each in LEFT_OUT]
+    tests = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *out, *TESTED]
+    once(LOWEST / "tested", given, tests, path=str(run.ROOT / "src"))
+
+
+def packages() -> None:
+    """What people install, from the files that they would get."""
+    python = environment(PACKAGES, "packages.txt")
+    pages = run.page_fingerprint() + run.kernel_fingerprint()
+    given = pages + run.fingerprint(*run.ROOT.glob("*.*"), *sources("src/tarok"))
+    dist = PACKAGES / "dist"
+
+    def build() -> None:
+        shutil.rmtree(dist, ignore_errors=True)
+        run.quietly(run.UV, "build", f"--build-constraints={run.LOCKS / 'build.txt'}", "-o", dist, run.ROOT)
+
+    run.step("building a wheel and an sdist", build, PACKAGES / "built", given)
+    files = sorted(dist.glob("tarok-*"))
+    wheel = next(file for file in files if file.suffix == ".whl")
+    once(
+        PACKAGES / "tested",
+        given,
+        [python.with_name(f"twine{run.EXE}"), "check", "--strict", *files],
+        [python.with_name(f"abi3audit{run.EXE}"), "--strict", "--summary", wheel],
+        [run.UV, "venv", "--quiet", "--clear", "--python", sys.executable, FRESH],
+        [
+            run.UV,
+            "pip",
+            "install",
+            "--quiet",
+            f"--python={FRESH}",
+            f"--constraints={run.LOCKS / 'tarok.txt'}",
+            wheel,
+        ],
+        [FRESH / run.BIN / f"tarok{run.EXE}", "play", "slovenian", "--seed=1"],
+    )
+
+
+def environment(folder: Path, lock: str) -> Path:
+    """The Python of an environment that holds what the lock names."""
+    python, pins = folder / "env" / run.BIN / run.PYTHON.name, run.LOCKS / lock
+
+    def work() -> None:
+        run.quietly(run.UV, "venv", "--clear", "--python", sys.executable, folder / "env")
+        run.quietly(run.UV, "pip", "sync", "--python", python, "--require-hashes", pins)
+
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = run.here() + run.fingerprint(pins)
+    run.step(
+        f"installing the packages of requirements/{lock}",
+        work,
+        folder / "stamp",
+        wanted,
+        intact=python.exists(),
+    )
+    return python
+
+
+def sources(folder: str) -> list[Path]:
+    """The files of Python below a folder."""
+    return [*(run.ROOT / folder).rglob("*.py")]
+
+
+def once(stamp: Path, wanted: str, *commands: list[object], path: str = "") -> None:
+    """The commands, one after the other, unless they have succeeded before; the first that fails ends all.
+
+    Python finds in `path` what is not installed.
+    """
+    if run.read(stamp) == wanted:
+        return
+    environment = {**run.surroundings(), **({"PYTHONPATH": path} if path else {})}
+    for command in commands:
+        if code := subprocess.call([str(word) for word in command], cwd=run.ROOT, env=environment):
+            sys.exit(code)
+    stamp.write_text(wanted)
+
+
+if __name__ == "__main__":
+    try:
+        with run.alone():
+            run.get_uv()
+        {"lowest": lowest, "packages": packages}[sys.argv[1]]()
+    except run.Trouble as trouble:
+        sys.exit(f"\ntarok: {trouble}")
