@@ -95,6 +95,7 @@ place-last = poslední
 
 bid-ask = Co licituješ?
 newcomer = Je to pro tebe nové? Žárovka ukáže, co by udělal dobrý hráč, a nápověda vysvětlí každou hru.
+newcomer-short = Poprvé? Žárovka poradí.
 bid-must = Všichni řekli dál: závazek vybíráš ty
 choose-ask = Hraj, co je vylicitováno, nebo zvyš
 raise-ask = Zůstaneš, nebo zvýšíš na barevný valát?

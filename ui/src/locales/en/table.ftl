@@ -93,6 +93,7 @@ place-last = last
 
 bid-ask = What do you bid?
 newcomer = New to it? The lamp shows what a good player would do, and the help explains every contract.
+newcomer-short = New? The lamp gives advice.
 bid-must = All have passed: you choose the contract
 choose-ask = Play what you bid, or raise
 raise-ask = Stay, or raise to colour valat?

@@ -87,6 +87,7 @@ place-last = utoljára
 
 bid-ask = Mit licitálsz?
 newcomer = Új ez neked? A lámpa megmutatja, mit tenne egy jó játékos, a súgó pedig minden játékot elmagyaráz.
+newcomer-short = Új? A lámpa tanácsot ad.
 bid-must = Mindenki passzolt: te választasz játékot
 choose-ask = Játszd, amit licitáltál, vagy emelj
 raise-ask = Maradsz, vagy színvolátra emelsz?

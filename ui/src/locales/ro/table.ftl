@@ -95,6 +95,7 @@ place-last = ultimul
 
 bid-ask = Ce licitezi?
 newcomer = E ceva nou pentru tine? Becul arată ce ar face un jucător bun, iar ajutorul explică fiecare joc.
+newcomer-short = La început? Becul dă un sfat.
 bid-must = Toți au zis pas: tu alegi contractul
 choose-ask = Joacă ce ai licitat sau urcă
 raise-ask = Rămâi sau urci la valat de culoare?

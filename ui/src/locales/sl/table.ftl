@@ -97,6 +97,7 @@ place-last = zadnji
 
 bid-ask = Kaj licitiraš?
 newcomer = Ti je to novo? Žarnica pokaže, kaj bi storil dober igralec, pomoč pa razloži vsako igro.
+newcomer-short = Novo? Žarnica svetuje.
 bid-must = Vsi so rekli naprej: igro izbereš ti
 choose-ask = Igraj licitirano ali višje
 raise-ask = Ostaneš ali zvišaš v barvni valat?
