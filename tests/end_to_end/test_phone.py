@@ -198,7 +198,7 @@ def test_what_has_no_room_in_the_bar_is_one_tap_away(sit_down):
     for each in ("rekontra", *STAKES):
         expect(screen.find("bar-dialog").get_by_text(each, exact=True)).to_be_in_viewport(ratio=1)
     screen.page.keyboard.press("Escape")
-    screen.page.set_viewport_size({"width": 800, "height": 360})
+    screen.page.set_viewport_size({"width": 820, "height": 1180})
     expect(folded).to_have_count(0)
     for each in STAKES:
         expect(bar.get_by_text(each)).to_be_visible()

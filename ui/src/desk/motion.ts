@@ -1,8 +1,9 @@
 /** How cards move: from where they were to where they are, from their player, to their winner. */
 
-import { cubicOut } from "svelte/easing";
+import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { Seat } from "../protocol";
 import type { Position } from "../telling/view";
 
 const TIME = 320;
@@ -34,5 +35,21 @@ export const [send, receive] = crossfade({
   fallback: (_, params) => travel((params as Partial<Travel>).position ?? "top", 160, 0),
 }) as unknown as [Move, Move];
 
-/** A trick goes to who has won it. */
-export const sweep = (_: Element, { to }: { to: Position }): TransitionConfig => travel(to, 220, 20);
+/** Where the tricks of a seat lie. */
+const pileOf = (seat: Seat): Element | null => document.querySelector(`[data-pile="${seat}"]`);
+
+/** A trick goes to the pile of whoever has won it. */
+export function sweep(node: Element, { to }: { to: Seat }): TransitionConfig {
+  const pile = pileOf(to)?.getBoundingClientRect();
+  if (!pile) return { duration: 0 };
+  const card = node.getBoundingClientRect();
+  const x = pile.x + pile.width / 2 - card.x - card.width / 2;
+  const y = pile.y + pile.height / 2 - card.y - card.height / 2;
+  const small = pile.height / card.height;
+  return {
+    duration: time(420),
+    easing: cubicInOut,
+    css: (shown, gone) =>
+      `translate: ${x * gone}px ${y * gone}px; scale: ${1 - (1 - small) * gone}; rotate: ${90 * gone}deg; opacity: ${Math.min(1, shown * 4)}`,
+  };
+}
