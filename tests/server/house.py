@@ -78,9 +78,10 @@ class Guest:
     def sit(self, table: str, place: int) -> httpx2.Response:
         return self.post(f"/api/tables/{table}/seat", {"place": place})
 
-    def play(self, table: str, **more: Any) -> "Seat":
+    def play(self, table: str, *, protocol: int | None = None, **more: Any) -> "Seat":
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        address = f"ws://{self.host}/api/tables/{table}/play"
+        query = "" if protocol is None else f"?protocol={protocol}"
+        address = f"ws://{self.host}/api/tables/{table}/play{query}"
         return Seat(connect(address, additional_headers=headers, open_timeout=5, close_timeout=1, **more))
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, card, lowest, seated
+from server.house import FORE, Guest, House, Seat, State, card, lowest, seated
 from tarok.actions import Play
+from tarok.server.messages import PROTOCOL
 from tarok.view import Player
 
 
@@ -60,6 +61,43 @@ def test_the_next_deal_begins_when_it_is_asked_for_and_the_loser_sits_out(guest:
         over = seat.play_on(lowest)
     assert [-1, 0, 1] == over["table"]["sheet"]["totals"]
     assert [[-1, 1, 0], [0, -1, 1]] == [entry["deltas"] for entry in over["table"]["sheet"]["entries"]]
+
+
+def sheets(seat: Seat) -> list[bool]:
+    """Whether each state of a deal, and the first of the next, comes with the sheet."""
+    told = [seat.hear()["table"]["sheet"] is not None]
+    while not seat.last["view"]["ended"]:
+        if seat.last["view"]["legal"]:
+            seat.act(lowest(seat.last["view"]))
+        told.append(seat.hear()["table"]["sheet"] is not None)
+    seat.next()
+    return [*told, seat.hear()["table"]["sheet"] is not None]
+
+
+def test_a_page_that_remembers_the_sheet_is_told_it_when_it_changes(guest: Guest) -> None:
+    table = guest.open(*FORE)
+    with guest.play(table, protocol=PROTOCOL) as seat:
+        assert [True, *[False] * 5, True, False] == sheets(seat)
+        assert [[-1, 1, 0]] == [entry["deltas"] for entry in guest_sheet(guest, table)["entries"]]
+    with guest.play(table, protocol=PROTOCOL) as seat:
+        assert [-1, 1, 0] == seat.hear()["table"]["sheet"]["totals"]
+
+
+def guest_sheet(guest: Guest, table: str) -> State:
+    sheet: State = guest.get(f"/api/tables/{table}/sheet").json()
+    return sheet
+
+
+def test_whoever_does_not_say_what_it_speaks_is_always_told_the_whole(guest: Guest) -> None:
+    with seated(guest, *FORE) as seat:
+        assert [True] * 8 == sheets(seat)
+
+
+def test_a_page_of_another_edition_is_told_so(guest: Guest) -> None:
+    table = guest.open(*FORE)
+    for other in (PROTOCOL - 1, PROTOCOL + 1):
+        with guest.play(table, protocol=other) as seat:
+            assert 4409 == seat.closed()
 
 
 def test_after_a_reload_everything_is_as_before(guest: Guest) -> None:

@@ -11,7 +11,7 @@ import { rows } from "../src/sheet/sheet";
 import { chronicle } from "../src/telling/tell";
 import { lastSaid } from "../src/telling/view";
 import { waiting } from "../src/telling/waiting";
-import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Stake, State } from "../src/protocol";
+import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Show, Stake, State } from "../src/protocol";
 import { GAME, line, state } from "./states";
 
 const option = (name: string, value: OptionValue): Option => ({
@@ -20,6 +20,7 @@ const option = (name: string, value: OptionValue): Option => ({
   values: [],
   least: null,
   most: null,
+  meaning: "",
   clause: "CZ-CHIP-01",
 });
 const bonus = (id: string, silent: number, announced: number): Bonus => ({
@@ -108,7 +109,12 @@ describe("the talon of a Prever", () => {
       options: [option("prever_second_set_factor", 2), option("prever_third_set_factor", 3)],
     };
     const taking = (number: number, left: number): string => {
-      const shown = Array.from({ length: left }, () => ({ what: "talon", cards: [0, 1, 2], seat: null, to: null }));
+      const shown = Array.from({ length: left }, () => ({
+        what: "talon" as const,
+        cards: [0, 1, 2],
+        seat: null,
+        to: null,
+      }));
       return takeName(t, house, state(9, { contract: "prever", shown }).view, number).replace(/[\u2068\u2069]/g, "");
     };
     expect([taking(1, 0), taking(2, 1), taking(1, 1)]).toEqual([
@@ -134,7 +140,7 @@ const OFFERED: [Seat, Action][] = [
   [2, PASS],
   [3, { type: "take", part: 2 }],
 ];
-const offered = (what: string, seat: number, value: number): Fact => ({ what, seat, value, by: null });
+const offered = (what: Fact["what"], seat: number, value: number): Fact => ({ what, seat, value, by: null });
 const ROUND: Fact[] = [
   offered("passed", 1, 1),
   offered("passed", 3, 1),
@@ -192,7 +198,10 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
 
   test("may be looked at first in some houses (CZ-TAL-03)", () => {
     const before = round(1, 1, "talon");
-    const looked = { ...before, view: { ...before.view, shown: [{ what: "look", cards: [9], seat: null, to: 3 }] } };
+    const looked = {
+      ...before,
+      view: { ...before.view, shown: [{ what: "look" as const, cards: [9], seat: null, to: 3 }] },
+    };
     expect([before, looked].map(({ view }) => seenCard(view))).toEqual([null, 9]);
     expect([before, looked].map((each) => hint(en, CHIPS, each).includes("before you see it"))).toEqual([true, false]);
   });
@@ -212,7 +221,7 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
 
 describe("the first Povinost", () => {
   test("is found by the lowest trump outside the talon, and that is told (CZ-POV-01, CZ-POV-02)", () => {
-    const show = (what: string, cards: number[], seat: number | null) => ({ what, cards, seat, to: null });
+    const show = (what: Show["what"], cards: number[], seat: number | null) => ({ what, cards, seat, to: null });
     const shown = [show("in_talon", [33], null), show("povinost", [34], 3)];
     const now = state(3, { phase: "auction", log: AUCTION.slice(0, 2), shown, due: 3 });
     expect(chronicle(en, CHIPS, now).map(plainly).slice(-2)).toEqual([

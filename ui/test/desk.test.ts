@@ -7,12 +7,18 @@ const lay = (card: number): Action => ({ type: "lay", card });
 const play = (card: number): Action => ({ type: "play", card });
 
 let sent: ToServer[];
+let renewed: number;
 let desk: Desk;
 const hear = (...states: State[]): void => states.forEach((each) => desk.hear(each));
 
 beforeEach(() => {
   sent = [];
-  desk = new Desk(GAME, "automatic", () => ({ send: (message) => sent.push(message), close: () => undefined }));
+  renewed = 0;
+  desk = new Desk(GAME, "automatic", () => ({
+    send: (message) => sent.push(message),
+    renew: () => (renewed += 1),
+    close: () => undefined,
+  }));
   desk.lineUp();
 });
 
@@ -113,6 +119,7 @@ describe("the desk", () => {
       state(v, { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] });
     desk = new Desk({ ...GAME, hand: 1 }, "automatic", () => ({
       send: (message) => sent.push(message),
+      renew: () => undefined,
       close: () => undefined,
     }));
     desk.lineUp();
@@ -131,6 +138,32 @@ describe("the desk", () => {
       { type: "act", v: 20, action: lay(1) },
       { type: "act", v: 21, action: lay(2) },
     ]);
+  });
+
+  test("remembers the sheet, which is told again only when it has changed", () => {
+    const first = state(17, { phase: "trick", due: 0 });
+    const later = state(18, { phase: "trick", due: 3, log: [[0, play(40)]] });
+    const other = { ...first.table.sheet, totals: [1, 2, 3, 4] };
+    hear(first);
+    desk.hear({ ...later, table: { ...later.table, sheet: null } });
+    expect([desk.state.v, desk.state.table.sheet]).toEqual([18, first.table.sheet]);
+    hear({ ...later, table: { ...later.table, sheet: other } });
+    desk.hear({ ...later, v: 19, table: { ...later.table, sheet: null } });
+    desk.hurry();
+    expect([desk.state.v, desk.state.table.sheet]).toEqual([19, other]);
+  });
+
+  test("calls again if it was never told the sheet, and goes on when it has been told", () => {
+    const now = state(17, { phase: "trick", due: 3 });
+    desk.hear({ ...now, table: { ...now.table, sheet: null } });
+    expect([renewed, desk.frame]).toEqual([1, null]);
+    hear(now);
+    expect([renewed, desk.state.v]).toEqual([1, 17]);
+  });
+
+  test("says that it is too old for its table", () => {
+    desk.lineDown(4409);
+    expect(desk.closed).toBe("outdated");
   });
 
   test("asks for the end of the session as soon as the deal is over", () => {

@@ -5,7 +5,7 @@ import { factsOf, lastFacts, wouldTell } from "../src/telling/notes";
 import { item, margin } from "../src/telling/outcome";
 import { chronicle } from "../src/telling/tell";
 import type { Action, Bonus, Fact, Game, Line, Option, Promised, Refusal } from "../src/protocol";
-import { GAME, state } from "./states";
+import { GAME, RESULT, state } from "./states";
 
 const en = await translator("en", "hungarian");
 const hu = await translator("hu", "hungarian");
@@ -25,6 +25,7 @@ const honours = (value: string): Option => ({
   values: ["high_only", "any"],
   least: null,
   most: null,
+  meaning: "",
   clause: "HU-OPT-03",
 });
 const KINGS = ["hearts", "diamonds", "spades", "clubs"];
@@ -48,7 +49,12 @@ const HUNGARIAN: Game = {
 
 const bid = (contract: string): Action => ({ type: "bid", contract });
 const PASS: Action = { type: "pass" };
-const fact = (what: string, seat: number, value: number, by: Action | null = null): Fact => ({ what, seat, value, by });
+const fact = (what: Fact["what"], seat: number, value: number, by: Action | null = null): Fact => ({
+  what,
+  seat,
+  value,
+  by,
+});
 
 describe("an invitation", () => {
   test("is explained before it is made", () => {
@@ -139,8 +145,9 @@ describe("where the players pay one another", () => {
     factors: [],
     side: 0,
     announced: false,
+    pot: 0,
   };
-  const result = { contract: "three", declarer: 3, partner: 1, points: [47], made: false, doubled: 0 };
+  const result = { ...RESULT, contract: "three", declarer: 3, partner: 1, points: [47], made: false, doubled: 0 };
   const over = { laid: [], won: [], hands: [], talon: [], partner: 1, result, lines: [line] };
 
   test("a line has no sign of its own", () => expect(item(en, line).points).toBe("10"));

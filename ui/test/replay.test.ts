@@ -26,6 +26,7 @@ describe("a replay", () => {
   const deal: PastDeal = {
     id: "d1",
     game: "slovenian",
+    options: {},
     players: state(0).table.players,
     seats: [0, 1, 2, 3],
     states,

@@ -1,6 +1,6 @@
 /** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
 
-import type { Game, Line, Open, State, Table, View } from "../src/protocol";
+import type { Game, Line, Open, Result, State, Table, View } from "../src/protocol";
 
 const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
 const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
@@ -89,6 +89,21 @@ export const state = (v: number, view: Partial<View> = {}, table: Partial<Table>
   table: { ...TABLE, ...table },
 });
 
+/** A result with nothing in it. */
+export const RESULT: Result = {
+  contract: "",
+  declarer: null,
+  partner: null,
+  points: [],
+  level: 1,
+  made: null,
+  doubled: 0,
+  feats: [],
+  skis: null,
+  revoked: null,
+  ended: "played",
+};
+
 /** Two, lost with 33 points: seat 3 played it with seat 0. */
 export const OVER: Open = {
   laid: [[], [], [], [20, 21]],
@@ -96,7 +111,7 @@ export const OVER: Open = {
   hands: [],
   talon: [],
   partner: 0,
-  result: { contract: "two", declarer: 3, partner: 0, points: [33], made: false, doubled: 0 },
+  result: { ...RESULT, contract: "two", declarer: 3, partner: 0, points: [33], made: false, doubled: 0 },
   lines: [],
 };
 
@@ -108,4 +123,5 @@ export const line = (what: string, points: number, deltas: number[], side: numbe
   factors: [],
   side,
   announced: false,
+  pot: 0,
 });

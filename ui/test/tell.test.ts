@@ -5,11 +5,11 @@ import { account, item, radli, sentence } from "../src/telling/outcome";
 import { parts } from "../src/telling/talon";
 import { chronicle, news } from "../src/telling/tell";
 import { lastSaid } from "../src/telling/view";
-import { GAME, line, state } from "./states";
+import { GAME, line, RESULT, state } from "./states";
 
 const en = await translator("en", "slovenian");
 const sl = await translator("sl", "slovenian");
-const TALON = { what: "talon", cards: [32, 7, 20, 41, 0, 53], seat: null, to: null };
+const TALON = { what: "talon" as const, cards: [32, 7, 20, 41, 0, 53], seat: null, to: null };
 
 const AUCTION: [Seat, Action][] = [
   [1, { type: "cut", at: 20 }],
@@ -83,7 +83,7 @@ describe("the chronicle", () => {
   test("says who takes a trick, with the vitamin", () => {
     const log: [Seat, Action][] = [0, 1, 2, 3].map((seat) => [seat, { type: "play", card: 33 + seat }]);
     const tricks = [{ leader: 0, cards: [33, 34, 35, 36], winner: 3 }];
-    const shown = [{ what: "vitamin", cards: [0], seat: 3, to: null }];
+    const shown = [{ what: "vitamin" as const, cards: [0], seat: 3, to: null }];
     expect(chronicle(en, GAME, state(4, { phase: "trick", log, tricks, shown })).slice(-2)).toEqual([
       "You take trick 1.",
       "Vitamin: 4 of hearts.",
@@ -140,7 +140,7 @@ const OVER: Open = {
   hands: [],
   talon: [],
   partner: 0,
-  result: { contract: "two", declarer: 3, partner: 0, points: [43], made: true, doubled: 0 },
+  result: { ...RESULT, contract: "two", declarer: 3, partner: 0, points: [43], made: true, doubled: 0 },
   lines: [],
 };
 
@@ -169,12 +169,13 @@ describe("the outcome", () => {
   });
 
   test("names a lost contract without points where none are counted", () => {
-    const result = { contract: "beggar", declarer: 1, partner: null, points: [], made: false, doubled: 0 };
+    const result = { ...RESULT, contract: "beggar", declarer: 1, partner: null, points: [], made: false, doubled: 0 };
     expect(sentence(en, state(20, { ended: "decided", over: { ...OVER, result } }))).toBe("Bine lost beggar.");
   });
 
   test("counts everybody alone in klop", () => {
     const result = {
+      ...RESULT,
       contract: "klop",
       declarer: null,
       partner: null,
@@ -190,6 +191,7 @@ describe("the outcome", () => {
       factors: [],
       side: null,
       announced: false,
+      pot: 0,
     };
     const now = state(60, { ended: "played", over: { ...OVER, result, lines: [line] } });
     expect(sentence(en, now)).toBe("Klop: you took 16 card points, which makes −15.");
@@ -208,6 +210,7 @@ describe("the outcome", () => {
       factors,
       side: 0,
       announced: true,
+      pot: 0,
     };
     expect(item(en, line)).toMatchObject({
       what: "trula",
@@ -225,6 +228,7 @@ describe("the outcome", () => {
       factors: [],
       side: null,
       announced: false,
+      pot: 0,
     });
     expect(account(en, [line([-100, 0, 0, 0]), line([0, -100, 0, 0])])).toMatchObject([
       { what: "radli left over", points: "−100", deltas: [-100, -100, 0, 0] },

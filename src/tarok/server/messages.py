@@ -10,6 +10,8 @@ from tarok.result import Carry, Line, Wait
 from tarok.tally import Tally
 from tarok.view import View
 
+PROTOCOL: Final = 2
+"""The edition of these messages: it grows when a page of the former one would not understand them."""
 LONGEST: Final = 2048
 """How many characters a message to the server may have."""
 
@@ -92,6 +94,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     `host` opened it; the next deal waits for those in `waiting`, those in `queue` wait to play, next first.
     `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
+    `sheet` is left out, None, where it is as it was when this page was last told.
     """
 
     id: str
@@ -107,7 +110,7 @@ class Table(Struct, frozen=True, kw_only=True):
     queue: tuple[Wait, ...]
     tally: Tally | None
     standing: Carry
-    sheet: Sheet
+    sheet: Sheet | None
 
 
 class State(Struct, frozen=True, tag="state"):

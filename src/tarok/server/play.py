@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
-from tarok.server.messages import Refused, understand
+from tarok.server.messages import PROTOCOL, Refused, understand
 from tarok.server.rooms import Page, Room
 from tarok.wire import to_json
 
-NO_PLACE, NO_TABLE, TOO_SLOW = 4403, 4404, 1013
+NO_PLACE, NO_TABLE, OUTDATED, TOO_SLOW = 4403, 4404, 4409, 1013
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
@@ -22,6 +22,10 @@ async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) 
         await websocket.close()
         return
     await websocket.accept()  # a page can only read why it was closed if it was open
+    speaks = websocket.query_params.get("protocol")
+    if speaks not in (None, str(PROTOCOL)):
+        await websocket.close(OUTDATED)
+        return
     try:
         async with hall.room(table) as room:
             if room.table.place_of(guest) is None:
@@ -30,7 +34,7 @@ async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) 
             if place is None:
                 await websocket.close(NO_PLACE)
             else:
-                await _converse(websocket, room, place)
+                await _converse(websocket, room.join(place, remembers=speaks is not None), room)
     except Wrong:
         await websocket.close(NO_TABLE)
 
@@ -41,9 +45,8 @@ def _of_our_page(websocket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
 
 
-async def _converse(websocket: WebSocket, room: Room, place: int) -> None:
+async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
-    page = room.join(place)
     try:
         async with anyio.create_task_group() as tasks:
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tarok.actions import Action, Lay
@@ -15,6 +15,7 @@ from tarok.server.messages import Message, Refused, Suggest, Suggestion
 from tarok.server.states import state
 from tarok.server.store import Store
 from tarok.server.tables import PERSON, Table, respond, settlement, untimely
+from tarok.sheet import Sheet
 from tarok.view import Player
 from tarok.wire import to_json
 
@@ -56,10 +57,15 @@ def _advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
 
 
 class Page:
-    """An open page of the person at a place.  What it is to be told waits here: no page holds up another."""
+    """An open page of the person at a place.  What it is to be told waits here: no page holds up another.
 
-    def __init__(self, place: int) -> None:
+    One that `remembers` is told the sheet only when it is another than the one it was `told` last.
+    """
+
+    def __init__(self, place: int, *, remembers: bool) -> None:
         self.place = place
+        self.remembers = remembers
+        self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
         self.lost = asyncio.Event()
 
@@ -92,10 +98,10 @@ class Room:
             if word != PERSON
         }
 
-    def join(self, place: int) -> Page:
+    def join(self, place: int, *, remembers: bool = False) -> Page:
         """Open a page; the first thing it is told is how things stand."""
-        page = Page(place)
-        page.tell(self._text(place))
+        page = Page(place, remembers=remembers)
+        self._tell({page})
         self._pages.add(page)
         return page
 
@@ -188,9 +194,15 @@ class Room:
     def _show(self, table: Table) -> None:
         self.table = table
         if table.resting:
-            texts = {place: self._text(place) for place in {page.place for page in self._pages}}
-            for page in self._pages:
-                page.tell(texts[page.place])
+            self._tell(self._pages)
 
-    def _text(self, place: int) -> str:
-        return to_json(state(self.table, place)).decode()
+    def _tell(self, pages: Iterable[Page]) -> None:
+        """Tell pages how things stand; what several are told is written once."""
+        sheet, texts = self.table.sheet, dict[tuple[int, bool], str]()
+        for page in pages:
+            with_sheet = not page.remembers or page.told is not sheet
+            told = page.place, with_sheet
+            if told not in texts:
+                texts[told] = to_json(state(self.table, page.place, with_sheet=with_sheet)).decode()
+            page.tell(texts[told])
+            page.told = sheet

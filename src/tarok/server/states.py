@@ -16,13 +16,13 @@ NAMES: Final = ("Ana", "Bine", "Cvetka", "Drago", "Ema", "France")
 """What bots are called, by places."""
 
 
-def state(table: Folded, place: int) -> State:
-    """Return all there is to see from a place."""
+def state(table: Folded, place: int, *, with_sheet: bool = True) -> State:
+    """Return all there is to see from a place; the sheet, which grows long, only where it is wanted."""
     view = table.view(place)
-    return State(table.seq, view, _table(table, place, view))
+    return State(table.seq, view, _table(table, place, view, sheet(table) if with_sheet else None))
 
 
-def _table(table: Folded, place: int, view: View) -> Table:
+def _table(table: Folded, place: int, view: View, told: Sheet | None) -> Table:
     """Return what is to be known of a table from a place whose view of the deal is this."""
     carry = table.playing.carry
     return Table(
@@ -39,7 +39,7 @@ def _table(table: Folded, place: int, view: View) -> Table:
         queue=table.queue,
         tally=tally(table.game, view),
         standing=table.standing,
-        sheet=sheet(table),
+        sheet=told,
     )
 
 

@@ -1,7 +1,7 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
 import type { Wanted } from "./wanted";
-import type { Game, PastDeal, PastTable } from "../protocol";
+import { PROTOCOL, type Game, type PastDeal, type PastTable } from "../protocol";
 
 /** What the server says when it does not do something: the key of the error. */
 export class Refused extends Error {}
@@ -44,5 +44,5 @@ export async function dealId(table: string, number: number): Promise<string> {
 
 export function playAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${table}/play`;
+  return `${scheme}://${location.host}/api/tables/${table}/play?protocol=${PROTOCOL}`;
 }

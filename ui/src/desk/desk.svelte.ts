@@ -8,9 +8,11 @@ import type {
   Game,
   Refusal,
   Refused,
+  Sheet,
   State,
   Suggestion,
   Tally,
+  Told,
   ToServer,
   Trick,
   View,
@@ -20,8 +22,8 @@ import { Queue, type Frame } from "./queue";
 import { playAddress } from "../browser/server";
 import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "../telling/view";
 
-export type Closed = "no_place" | "no_table";
-const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table" };
+export type Closed = "no_place" | "no_table" | "outdated";
+const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table", 4409: "outdated" };
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
 export interface Notice {
@@ -31,6 +33,8 @@ export interface Notice {
 
 export interface Line {
   send(message: ToServer): void;
+  /** Hang up and call again: everything is told anew. */
+  renew(): void;
   close(): void;
 }
 
@@ -55,6 +59,7 @@ export class Desk {
   #sent = $state<number | null>(null);
   #kept = $state(false);
   #toLay: Card[] = [];
+  #sheet: Sheet | null = null;
   #queue = new Queue((frame) => this.#show(frame));
   #line: Line;
 
@@ -177,11 +182,18 @@ export class Desk {
       this.#suggestion = message;
       return;
     }
-    if (message.v !== this.#sent) this.#sent = null;
-    this.#queue.push(message);
+    const state = this.#whole(message);
+    if (!state) return this.#line.renew();
+    if (state.v !== this.#sent) this.#sent = null;
+    this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
     this.#stopIfOver();
+  }
+  /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */
+  #whole({ table, ...told }: Told): State | null {
+    this.#sheet = table.sheet ?? this.#sheet;
+    return this.#sheet && { ...told, table: { ...table, sheet: this.#sheet } };
   }
   lineUp(): void {
     this.connected = true;
@@ -266,6 +278,7 @@ export const dial: (id: string) => Dial = (id) => (desk) => {
   document.addEventListener("visibilitychange", awake);
   return {
     send: (message) => socket.send(JSON.stringify(message)),
+    renew: () => socket.reconnect(),
     close: () => {
       document.removeEventListener("visibilitychange", awake);
       socket.close();

@@ -23,6 +23,7 @@ broken = Na této stránce se něco pokazilo. Stolu se nic nestalo.
 reload = Načti znovu
 loading = Sedáme ke stolu …
 no_table = Tento stůl neexistuje.
+outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
 no_place = U tohoto stolu nemáš místo.
 to-first = Na první stránku
 

@@ -23,6 +23,7 @@ broken = Something on this page went wrong. The table itself is safe.
 reload = Load again
 loading = Sitting down …
 no_table = This table is not there.
+outdated = This page is older than the table. It is being loaded again.
 no_place = You have no place at this table.
 to-first = To the first page
 

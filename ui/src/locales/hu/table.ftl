@@ -23,6 +23,7 @@ broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
 reload = Töltsd be újra
 loading = Leülünk az asztalhoz …
 no_table = Nincs ilyen asztal.
+outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 no_place = Ennél az asztalnál nincs helyed.
 to-first = A kezdőlapra
 

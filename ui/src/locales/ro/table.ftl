@@ -23,6 +23,7 @@ broken = Ceva n-a mers pe această pagină. La masă nu s-a pierdut nimic.
 reload = Încarcă din nou
 loading = Ne așezăm la masă …
 no_table = Masa aceasta nu există.
+outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou.
 no_place = Nu ai loc la masa aceasta.
 to-first = La prima pagină
 

@@ -23,6 +23,7 @@ broken = Na tej strani je šlo nekaj narobe. Mizi se ni zgodilo nič.
 reload = Naloži znova
 loading = Sedam za mizo …
 no_table = Te mize ni.
+outdated = Ta stran je starejša od mize, zato se nalaga znova.
 no_place = Za to mizo nimaš sedeža.
 to-first = Na prvo stran
 

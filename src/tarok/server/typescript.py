@@ -1,0 +1,141 @@
+"""The types of our messages in TypeScript, which the page is checked against.
+
+`python -m tarok.server.typescript ui/src/schema.ts` writes them; a test holds that they are up to date.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec.inspect as kinds
+from msgspec import NODEFAULT, defstruct
+from pydantic import BaseModel
+
+from tarok.actions import Action
+from tarok.catalogue import GameInfo
+from tarok.server.archive import Replay
+from tarok.server.forms import OwnTable
+from tarok.server.messages import PROTOCOL, Message, Refused, State, Suggestion
+
+SENT: Final = (State, Refused, Suggestion, GameInfo, Replay)
+HEAD: Final = """/**
+ * What the server and the page say to each other: docs/protocol.md as types.
+ * Written by `python -m tarok.server.typescript ui/src/schema.ts`; change the server's types instead.
+ */
+"""
+
+
+def typescript() -> str:
+    """Return the text of ui/src/schema.ts."""
+    written: dict[str, str] = {}
+    unions = {"Action": Action, "FromServer": State | Refused | Suggestion, "ToServer": Message}
+    for kind in (*SENT, *unions.values()):
+        for struct in _structs(kinds.type_info(kind)):
+            written.setdefault(struct.cls.__name__, _interface(struct))
+    for name, union in unions.items():
+        written[name] = f"export type {name} =" + "".join(
+            f"\n  | {_named(part)}" for part in _parts(kinds.type_info(union))
+        )
+        written[name] += ";\n"
+    written["OwnTable"] = _interface(_as_struct(OwnTable))
+    protocol = f"/** Which edition of these messages this is. */\nexport const PROTOCOL = {PROTOCOL};\n"
+    return "\n".join([HEAD, protocol, *(written[name] for name in sorted(written))])
+
+
+def _structs(kind: kinds.Type, known: "frozenset[type]" = frozenset()) -> Iterator[kinds.StructType]:
+    """Give every struct that is part of a type, itself too."""
+    if isinstance(kind, kinds.StructType):
+        if kind.cls in known:
+            return
+        yield kind
+        known |= {kind.cls}
+        for field in kind.fields:
+            yield from _structs(field.type, known)
+    for part in _parts(kind):
+        yield from _structs(part, known)
+
+
+def _parts(kind: kinds.Type) -> tuple[kinds.Type, ...]:
+    """Return the types that a type is made of."""
+    match kind:
+        case kinds.UnionType(types):
+            return types
+        case kinds.TupleType(item_types):
+            return item_types
+        case kinds.VarTupleType() | kinds.ListType() | kinds.CollectionType():
+            return (kind.item_type,)
+        case kinds.DictType():
+            return (kind.value_type,)
+        case kinds.Metadata():
+            return (kind.type,)
+        case _:
+            return ()
+
+
+def _interface(struct: kinds.StructType) -> str:
+    """Return a struct as an interface; what may be left out of the JSON is optional."""
+    said = " ".join((inspect.getdoc(struct.cls) or "").split("\n\n")[0].split())
+    left_out = struct.cls.__struct_config__.omit_defaults
+    rows = [f'  {struct.tag_field}: "{struct.tag}";'] if struct.tag is not None else []
+    for field in struct.fields:
+        unset = field.default is field.default_factory is NODEFAULT  # what may be UNSET
+        mark = "?" if not field.required and (unset or left_out) else ""
+        rows.append(f"  {field.encode_name}{mark}: {_named(field.type)};")
+    return f"/** {said} */\nexport interface {struct.cls.__name__} {{\n" + "\n".join(rows) + "\n}\n"
+
+
+def _named(kind: kinds.Type) -> str:  # noqa: PLR0911 - a row a type
+    """Return the name that TypeScript has for a type."""
+    match kind:
+        case kinds.StructType(cls):
+            return cls.__name__
+        case kinds.UnionType(types):
+            names = list(dict.fromkeys(map(_named, types)))
+            whole = set(ACTIONS) <= set(names)
+            return " | ".join(
+                ["Action"] * whole + [name for name in names if not (whole and name in ACTIONS)]
+            )
+        case kinds.TupleType(item_types):
+            return f"[{', '.join(map(_named, item_types))}]"
+        case kinds.VarTupleType() | kinds.ListType() | kinds.CollectionType():
+            inside = _named(kind.item_type)
+            return f"({inside})[]" if " " in inside else f"{inside}[]"
+        case kinds.DictType():
+            return f"Record<string, {_named(kind.value_type)}>"
+        case kinds.LiteralType(values):
+            return " | ".join(f'"{value}"' for value in values)
+        case kinds.EnumType(cls):
+            return " | ".join(f'"{each.value}"' for each in cls)
+        case kinds.Metadata():
+            return _named(kind.type)
+        case kinds.CustomType():
+            return "number[]"  # the only one is a set of cards
+        case _:
+            return PLAIN[type(kind)]
+
+
+PLAIN: Final[dict[type, str]] = {
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "boolean | number | string",  # the value of a house rule
+}
+
+
+ACTIONS: Final = tuple(map(_named, _parts(kinds.type_info(Action))))
+
+
+def _as_struct(model: type[BaseModel]) -> kinds.StructType:
+    """Return the type of an answer that pydantic makes as if it were one of ours."""
+    fields = [(name, field.annotation) for name, field in model.model_fields.items()]
+    described = kinds.type_info(defstruct(model.__name__, fields, namespace={"__doc__": model.__doc__}))
+    assert isinstance(described, kinds.StructType)
+    return described
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,502 @@
+/**
+ * What the server and the page say to each other: docs/protocol.md as types.
+ * Written by `python -m tarok.server.typescript ui/src/schema.ts`; change the server's types instead.
+ */
+
+/** Which edition of these messages this is. */
+export const PROTOCOL = 2;
+
+/** Do this, in the position `v`. */
+export interface Act {
+  type: "act";
+  v: number;
+  action: Action;
+}
+
+export type Action =
+  | Cut
+  | Knock
+  | Method
+  | Pick
+  | Place
+  | ThrowIn
+  | Pass
+  | Bid
+  | Choose
+  | Call
+  | Take
+  | Reject
+  | Lay
+  | Announce
+  | Oppose
+  | Kontra
+  | Surrender
+  | Play;
+
+/** Promise a bonus. */
+export interface Announce {
+  type: "announce";
+  bonus: string;
+}
+
+/** Offer to play a contract. */
+export interface Bid {
+  type: "bid";
+  contract: string;
+}
+
+/** A feat that pays: points, or, `of_game`, so many times the game; and what is promised with it. */
+export interface BonusInfo {
+  id: string;
+  clause: string;
+  silent: number;
+  announced: number;
+  of_game: boolean;
+  promises: Promise[];
+}
+
+/** Call a card, whose holder becomes the partner; `FACE_DOWN` is the one missing king, unnamed. */
+export interface Call {
+  type: "call";
+  card: number;
+}
+
+/** What one deal leaves to the next. */
+export interface Carry {
+  dealer: number;
+  totals: number[];
+  marks: Record<string, number[]>;
+}
+
+/** Name the contract that is played: the one that was bid, or a higher one. */
+export interface Choose {
+  type: "choose";
+  contract: string;
+}
+
+/** A contract that may be played. */
+export interface ContractInfo {
+  id: string;
+  clause: string;
+  value: number;
+  talon: number;
+  calls: boolean;
+  declarer_leads: boolean;
+  bonuses: string[];
+}
+
+/** Lift `at` cards off the top of the pack and put them underneath. */
+export interface Cut {
+  type: "cut";
+  at: number;
+}
+
+/** What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan. */
+export interface Entry {
+  kind: string;
+  deltas: number[];
+  marks: Record<string, number[]>;
+  contract: string | null;
+  declarer: number | null;
+  partner: number | null;
+  made: boolean | null;
+  ended: string;
+  amount: number | null;
+  lines: Line[];
+}
+
+/** Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did. */
+export interface Fact {
+  what: "forehand" | "partner" | "defender" | "of_another" | "may_be_away" | "unnamed" | "part" | "look" | "vogel_frei" | "level" | "conceded" | "opposes" | "pool" | "cue" | "yield" | "bidders" | "taroks_laid" | "taroks_laid_by_others" | "cleared" | "set" | "took" | "passed";
+  seat: number;
+  value: number;
+  by: Action | null;
+}
+
+/** Why a line counts several times. */
+export interface Factor {
+  why: string;
+  times: number;
+  clause: string;
+}
+
+/** A breach of the rules in a deal, written down by people: the engine lets nobody break one. */
+export interface Fault {
+  what: string;
+  seat: number;
+  other: number | null;
+  of: string;
+  early: boolean;
+}
+
+/** A bonus that was announced, made or missed. */
+export interface Feat {
+  what: string;
+  seat: number;
+  made: boolean;
+  announced: boolean;
+  doubled: number;
+  doubler: number | null;
+}
+
+export type FromServer =
+  | State
+  | Refused
+  | Suggestion;
+
+/** A game that can be played here; everybody plays from a `hand` of so many cards. */
+export interface GameInfo {
+  key: string;
+  family: string;
+  profiles: ProfileInfo[];
+  seats: number;
+  places: number;
+  hand: number;
+  pack: number[];
+  in_threes: boolean;
+  kontras: number;
+  topics: Topics | null;
+  faces: string[];
+  worth: number[];
+  contracts: ContractInfo[];
+  bonuses: BonusInfo[];
+  options: OptionInfo[];
+}
+
+/** Leave the pack as it is, and have it dealt in whole packets. */
+export interface Knock {
+  type: "knock";
+}
+
+/** Double the game, or what `seat` announced; on something doubled, double it again. */
+export interface Kontra {
+  type: "kontra";
+  what: string;
+  seat: number;
+}
+
+/** Lay a card away; to those who may not know which, it is `FACE_DOWN`. */
+export interface Lay {
+  type: "lay";
+  card: number;
+}
+
+/** Who gains or loses how many points, and why. */
+export interface Line {
+  what: string;
+  clause: string;
+  points: number;
+  deltas: number[];
+  factors: Factor[];
+  side: number | null;
+  announced: boolean;
+  pot: number;
+}
+
+/** I should like to borrow so much of the bank or, below 0, to pay it back. */
+export interface Loan {
+  type: "loan";
+  v: number;
+  amount: number;
+}
+
+/** Say how the cards are dealt. */
+export interface Method {
+  type: "method";
+  how: string;
+}
+
+/** The deal is over, and I have seen it. */
+export interface Next {
+  type: "next";
+  v: number;
+}
+
+/** What is laid open when a deal is over: the count has to be shown. */
+export interface Open {
+  laid: number[][];
+  won: number[][];
+  hands: number[][];
+  talon: number[];
+  partner: number | null;
+  result: Result;
+  lines: Line[];
+}
+
+/** Say that one plays against the declarer. */
+export interface Oppose {
+  type: "oppose";
+}
+
+/** A house rule: one of its `values`, or, where there are none, a number from `least` to `most`. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+  meaning: string;
+  clause: string;
+}
+
+/** A table at which the caller sits, and how it stands there. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  place: number;
+  deals: number;
+  totals: number[];
+  over: boolean;
+  at: string;
+}
+
+/** Say nothing, or nothing more in this turn. */
+export interface Pass {
+  type: "pass";
+}
+
+/** Choose one of the packets, or of the face-down cards, on the table, counted from 1. */
+export interface Pick {
+  type: "pick";
+  packet: number;
+}
+
+/** Say when the talon is dealt: `first`, `after_first_packet` or `last`. */
+export interface Place {
+  type: "place";
+  talon: string;
+}
+
+/** Play a card to the trick. */
+export interface Play {
+  type: "play";
+  card: number;
+}
+
+/** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
+export interface Player {
+  kind: string;
+  name: string;
+}
+
+/** House rules that are known by a name: what differs from the game's own. */
+export interface ProfileInfo {
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** Cards owed to tricks, one to each; a soft one binds while its side has won every trick (HU-RAJ-01). */
+export interface Promise {
+  cards: number[];
+  tricks: number[];
+  soft: boolean;
+}
+
+/** An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands. */
+export interface Refusal {
+  action: Action;
+  why: string;
+  clause: string;
+}
+
+/** Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one. */
+export interface Refused {
+  type: "refused";
+  v: number;
+  error: string;
+  why: string;
+  clause: string;
+}
+
+/** Turn up the part of the talon that one has looked at, and leave it. */
+export interface Reject {
+  type: "reject";
+}
+
+/** A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats. */
+export interface Replay {
+  id: string;
+  table_deal?: number | null;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  players: Player[];
+  seats: number[];
+  states: View[];
+  standings: Carry[];
+  tallies: (Tally | null)[];
+  lines: Line[];
+}
+
+/** How a deal came out, in seats; seat 0 is forehand, where `forehand` does not say otherwise. */
+export interface Result {
+  contract: string;
+  declarer: number | null;
+  partner: number | null;
+  points: number[];
+  level: number;
+  made: boolean | null;
+  doubled: number;
+  feats: Feat[];
+  skis: number | null;
+  revoked: number | null;
+  forehand?: number;
+  faults?: Fault[];
+  ended: string;
+}
+
+/** The score sheet, by places. */
+export interface Sheet {
+  totals: number[];
+  marks: Record<string, number[]>;
+  over: boolean;
+  entries: Entry[];
+}
+
+/** Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody). */
+export interface Show {
+  what: "talon" | "look" | "part" | "drawn" | "in_talon" | "laid" | "announced" | "povinost" | "vitamin" | "hand" | "no_tarok";
+  cards: number[];
+  seat: number | null;
+  to: number | null;
+}
+
+/** Something announced or doubled, and who said it; a void one repeats what the own side had announced. */
+export interface Stake {
+  what: string;
+  seat: number;
+  doubled: number;
+}
+
+/** All there is to see from one place. */
+export interface State {
+  type: "state";
+  v: number;
+  view: View;
+  table: Table;
+}
+
+/** Let us come to an end. */
+export interface Stop {
+  type: "stop";
+  v: number;
+}
+
+/** I should like to know what a good player would do. */
+export interface Suggest {
+  type: "suggest";
+  v: number;
+}
+
+/** What a good player would do, from what this seat may know: one thing, or all the cards to lay away. */
+export interface Suggestion {
+  type: "suggestion";
+  v: number;
+  actions: Action[];
+}
+
+/** Give the game up as lost. */
+export interface Surrender {
+  type: "surrender";
+}
+
+/** What everybody may know of a table; `place` and `seat` are those of the one it is sent to. */
+export interface Table {
+  id: string;
+  game: string;
+  place: number;
+  host: number;
+  seat: number | null;
+  deal: number;
+  dealer: number;
+  players: Player[];
+  seats: number[];
+  waiting: number[];
+  queue: Wait[];
+  tally: Tally | null;
+  standing: Carry;
+  sheet: Sheet | null;
+}
+
+/** Take a part of the talon, counted from 1. */
+export interface Take {
+  type: "take";
+  part: number;
+}
+
+/** Whole card points of a side, and with how many it has won for certain, if there is such a number. */
+export interface Tally {
+  points: number;
+  needed: number | null;
+}
+
+/** Have the cards thrown in and dealt again. */
+export interface ThrowIn {
+  type: "throwin";
+}
+
+/** The time of this round is up. */
+export interface Time {
+  type: "time";
+  v: number;
+}
+
+export type ToServer =
+  | Act
+  | Next
+  | Stop
+  | Time
+  | Loan
+  | Suggest;
+
+/** The clauses that answer what a newcomer asks. */
+export interface Topics {
+  taroks: string;
+  suits: string;
+  worth: string;
+  follow: string;
+  count: string;
+  kontra: string;
+}
+
+/** A complete trick: its cards in the order of play, and who took it. */
+export interface Trick {
+  leader: number;
+  cards: number[];
+  winner: number;
+}
+
+/** What one seat may know: the only thing a player, a bot, a browser or an environment ever sees. */
+export interface View {
+  game: string;
+  seat: number | null;
+  phase: string;
+  carry: Carry;
+  hand: number[];
+  held: number[];
+  seen: number[][];
+  log: ([number, Action])[];
+  shown: Show[];
+  facts: Fact[];
+  stakes: Stake[];
+  declarer: number | null;
+  contract: string | null;
+  called: number | null;
+  sides: (number | null)[];
+  laid: number[];
+  leader: number;
+  table: number[];
+  tricks: Trick[];
+  due: number | null;
+  legal: Action[];
+  refused: Refusal[];
+  tells: Fact[];
+  ended: string;
+  over: Open | null;
+}
+
+/** Somebody waits to play: after so many deals more `place` comes in for `instead`, if that is known. */
+export interface Wait {
+  place: number;
+  after: number;
+  instead: number | null;
+}
