@@ -132,7 +132,7 @@ def units(game: Game, cards: Cards) -> int:
 
 
 def whole(game: Game, units: int) -> int:
-    """So many units in whole card points (SL-CNT-01)."""
+    """Units as whole card points (SL-CNT-01)."""
     return (units + 1) // 3 if game.in_threes else units
 
 
@@ -142,7 +142,7 @@ def points(game: Game, cards: Cards) -> int:
 
 
 class Threshold(Struct, frozen=True):
-    """The side's pile is worth at least so many thirds of a card point, or points counted card by card.
+    """The side's pile is worth this number of thirds of a card point, or points counted card by card.
 
     `pile` says what counts for a side.
     """

@@ -13,7 +13,7 @@ from tarok.games import FAMILIES, PROFILES
 from tarok.table import Promise
 
 TALON: Final = 6
-"""In every game so many cards are left over when all have their hands."""
+"""How many cards are left over in every game when all have their hands."""
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -29,7 +29,7 @@ class ContractInfo(Struct, frozen=True, kw_only=True):
 
 
 class BonusInfo(Struct, frozen=True, kw_only=True):
-    """A feat that pays: points, or, `of_game`, so many times the game; and what is promised with it."""
+    """A feat that pays: in points, or, `of_game`, in times the game; and what is promised with it."""
 
     id: str
     clause: str
@@ -81,7 +81,7 @@ TOPICS: Final[Mapping[str, Topics]] = MappingProxyType(
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here; everybody plays from a `hand` of so many cards."""
+    """A game that can be played here; everybody plays from a `hand` of that many cards."""
 
     key: str
     family: str

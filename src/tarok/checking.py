@@ -129,7 +129,7 @@ def of_sides(account: Account[Any], *, partner: bool) -> Checks:
 
 
 def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Collection[str] = ()) -> Checks:
-    """Whether the game, which can be doubled so many times, and each feat are doubled as they can be.
+    """Whether the game, which can be doubled that number of times, and each feat are doubled as they can be.
 
     What is `never` doubled is what people hold, and not what they announce that they will do.
     """

@@ -29,9 +29,9 @@ class Duty(Struct, frozen=True):
 
 
 class Bonus(Struct, frozen=True):
-    """A feat that pays, `announced` or `silent`: so many points, or, `of_game`, so many times the game.
+    """A feat that pays, `announced` or `silent`: in points, or, `of_game`, in times the game.
 
-    `card` is what whoever announces it shows, holds and keeps, if there is one; `promises` bind his side.
+    `card` is what whoever announces it shows, holds and keeps, if there is one; `promises` bind that side.
     """
 
     id: str
@@ -212,7 +212,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         return self._without(cards).but(won=_add(self.won, seat, Cards.of(cards)))
 
     def swap(self, seat: Seat, card: Card, mine: Card) -> Self:
-        """The deal after `seat` has won a card of the talon, and left one of his pile there instead."""
+        """The deal after `seat` has won a card of the talon, and left one of the own pile there instead."""
         if mine not in self.won[seat] | self.laid[seat]:
             raise ValueError(f"{ALONE[mine]} is not in the pile of seat {seat}")
         rest = self.win(seat, (card,)).but(talon=tuple(mine if each == card else each for each in self.talon))

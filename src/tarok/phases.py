@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Question(Struct, frozen=True):
-    """What a script wants to know: the deal as it stands, who is asked, and what he might say."""
+    """What a script wants to know: the deal as it stands, who is asked, and what they might say."""
 
     deal: Deal
     seat: Seat

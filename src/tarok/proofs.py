@@ -114,6 +114,6 @@ def of_points(
 
 
 def dearest(game: Game, number: int, cards: Cards = PACK) -> int:
-    """Return the points of so many of these cards, the dearest."""
+    """Return the points of this number of these cards, the dearest."""
     ordered = sorted(cards & game.pack, key=game.worth.__getitem__, reverse=True)
     return points(game, Cards.of(ordered[:number]))

@@ -85,7 +85,7 @@ class Line(Struct, frozen=True, kw_only=True):
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
     delta is 0 or `points` times every factor.  Where the players pay one another, in a zero-sum game, that
     is what one loser pays one winner, or what is moved into the pot or out of it; the deltas and `pot`, what
-    goes into it, come to zero.  `side` is the side whose feat it was (0: the declarer's).
+    goes into it, sum to zero.  `side` is the side whose feat it was (0: the declarer's).
     """
 
     what: str
@@ -177,7 +177,7 @@ class Unfit(ValueError):
 
 
 class Wait(Struct, frozen=True):
-    """Somebody waits to play: after so many deals more `place` comes in for `instead`, if that is known."""
+    """Somebody waits to play: after some more deals `place` comes in for `instead`, if that is known."""
 
     place: int
     after: int
@@ -203,7 +203,7 @@ class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
 
 
 class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
-    """An entry on the sheet: the person at `place` borrows so much of the bank, or, below 0, pays it back."""
+    """An entry on the sheet: the person at `place` borrows an amount from the bank, or, below 0, pays it back."""
 
     place: int
     amount: int

@@ -45,7 +45,7 @@ class Account(Struct, Generic[House_co], frozen=True):
         side: int | None = None,
         announced: bool = False,
     ) -> Line:
-        """Return the line by which each opponent pays so much, or, times a `sign` of -1, gets it.
+        """Return the line by which each opponent pays this amount, or, times a `sign` of -1, gets it.
 
         Whoever is on the declarer's side shares it.
         """
@@ -64,14 +64,14 @@ class Account(Struct, Generic[House_co], frozen=True):
 
 
 def multiplied(points: int, factors: Iterable[Factor]) -> int:
-    """Return so many points times all factors."""
+    """Return these points times all factors."""
     for factor in factors:
         points *= factor.times
     return points
 
 
 def kontra(doubled: int, clause: str) -> tuple[Factor, ...]:
-    """Return the factor of so many kontras, if there are any."""
+    """Return the factor of this number of kontras, if there are any."""
     return (Factor("kontra", 1 << doubled, clause),) if doubled else ()
 
 

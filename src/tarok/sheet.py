@@ -58,7 +58,7 @@ def so_far(deal: Deal, carry: Carry) -> Carry:
 def ranking(rounds: Sequence[Sequence[int]], *, zero_sum: bool) -> tuple[int, ...]:
     """Return the rank of each place, from 1, by the sum of its totals; equals share one (CZ-TRN-03).
 
-    ValueError: a round does not come to nothing where it should (CZ-TRN-04).
+    ValueError: a round does not sum to zero where it should (CZ-TRN-04).
     """
     for number, totals in enumerate(rounds, start=1):
         if zero_sum and sum(totals) != 0:

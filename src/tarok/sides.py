@@ -41,7 +41,7 @@ def sides(deal: Deal, viewer: Seat | None) -> Sides:
 
 
 def _helped(deal: Deal, viewer: Seat | None) -> bool:
-    """Whether `viewer` can prove that the declarer has a partner; the declarer sees his own hand."""
+    """Whether `viewer` can prove that the declarer has a partner; the declarer sees the own hand."""
     if deal.called is None or (viewer != deal.declarer and not deal.fact(FactKind.OF_ANOTHER)):
         return False
     hidden = Cards.of(deal.talon) - (NONE if viewer is None else _seen(deal, viewer))
@@ -60,7 +60,7 @@ def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
-    """Whoever has the called card knows every side; so does he who has seen it where nobody holds it."""
+    """Whoever has the called card knows every side; so does anybody who has seen it where nobody holds it."""
     if deal.called is None or viewer is None:
         return False
     mine = deal.called in deal.hands[viewer] or deal.called in deal.laid[viewer]

@@ -26,7 +26,7 @@ class Ladder(Struct, frozen=True):
 
 
 def no_kontra(ladder: Ladder, stake: Stake, mine: int | None, owners: int | None) -> tuple[str, str] | None:
-    """Return why somebody on side `mine` may not double a stake whose owner he takes to be on side `owners`.
+    """Return why somebody on side `mine` may not double a stake whose owner seems to be on side `owners`.
 
     The sides take turns, so nobody doubles the same stake twice in one turn.
     """

@@ -23,9 +23,9 @@ class Tally(Struct, frozen=True):
 
 
 def tally(game: Game, view: View) -> Tally | None:
-    """Return how the count stands for the viewer's side; None: points do not count, or he has no side yet.
+    """Return how the count stands for the viewer's side; None: points do not count, or there is no side yet.
 
-    It rests on nothing but the view: tricks of the seats that he knows to be on his side, what he knows to
+    It rests on nothing but the view: tricks of the seats known to be on that side, what is known to
     lie in their piles besides, and the rest of a talon that was turned up.
     """
     if view.seat is None or view.contract is None:
@@ -48,7 +48,7 @@ def tallies(game: Game, over: View) -> tuple[Tally | None, ...]:
 
 
 def _known(game: Game, contract: Contract, view: View) -> Deal:
-    """Return the deal as far as the viewer knows it: the piles of seats whose side he knows."""
+    """Return the deal as far as the viewer knows it: the piles of seats whose side is known."""
     seats = range(game.seats)
     partners = (seat for seat in seats if view.sides[seat] == 0 and seat != view.declarer)
     deal = Deal(
@@ -70,7 +70,7 @@ def _known(game: Game, contract: Contract, view: View) -> Deal:
 
 
 def _won(view: View, seat: Seat) -> Cards:
-    """Return the tricks of a seat, if the viewer knows its side, or it is his own."""
+    """Return the tricks of a seat, if the viewer knows its side, or it is the viewer's own."""
     if view.sides[seat] is None and seat != view.seat:
         return NONE
     return _all(Cards.of(trick.cards) for trick in view.tricks if trick.winner == seat)

@@ -28,7 +28,7 @@ def announce(game: Game, view: View, weights: Weights) -> Action:
 
 
 def _trula(view: View, weights: Weights) -> bool:
-    """All three are with me and a friend who has shown his, and the pagat is safe among taroks."""
+    """All three are with me and a friend who has shown theirs, and the pagat is safe among taroks."""
     held = int(view.hand) & HONOURS
     ours = held | shown_by_friends(view) & HONOURS
     return ours == HONOURS and (_promised(view) or taroks(view) >= weights.announcing.trula)
@@ -53,7 +53,7 @@ def _king_ultimo(view: View, weights: Weights) -> bool:
 
 
 def _pagat_ultimo(view: View, weights: Weights) -> bool:
-    """I have so many taroks that all others will be gone, or my pagat is free as a bird."""
+    """My taroks are so many that all others will be gone, or my pagat is free as a bird."""
     if any((fact.what, fact.seat) == (FactKind.VOGEL_FREI, view.seat) for fact in view.facts):
         return True
     a, hand = weights.announcing, int(view.hand)
@@ -75,7 +75,7 @@ def _valat(view: View, weights: Weights) -> bool:
 
 
 def _promised(view: View) -> bool:
-    """Whether a friend has announced that he will keep the pagat to the end."""
+    """Whether a friend has announced to keep the pagat to the end."""
     return bool(shown_by_friends(view) >> PAGAT & 1)
 
 

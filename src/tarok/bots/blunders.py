@@ -80,7 +80,7 @@ def mond_to_skis(k: Knowledge, card: Card) -> bool:
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
-    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to him.
+    """Trumps a known friend's trick that no enemy can still win, when a legal card leaves it to that friend.
 
     A card whose ultimo is announced is no such card.
     """
@@ -104,7 +104,7 @@ def trumped_with_pagat(k: Knowledge, card: Card) -> bool:
 def gift(k: Knowledge, card: Card) -> bool:
     """Lays a counting card on a trick that a known enemy surely wins, with a card to play that counts less.
 
-    He wins surely if neither the card nor any friend, known or possible, who plays later can beat his.
+    They win surely if neither the card nor any friend, known or possible, who plays later can beat theirs.
     """
     if k.best is None or k.friend[k.owner(k.best)] > 0 or k.wins(card) or k.game.worth[card] < COUNTS:
         return False
@@ -144,7 +144,7 @@ def took_in_beggar(k: Knowledge, card: Card) -> bool:
 
 
 def helped_beggar(k: Knowledge, card: Card) -> bool:
-    """Leads what a soloist who avoids tricks surely need not take, when another card might catch him.
+    """Leads what a soloist who avoids tricks surely need not take, when another card might catch them.
 
     It might if it does so more often than once in ten.
     """

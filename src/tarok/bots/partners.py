@@ -11,7 +11,7 @@ from tarok.view import View
 def friends(game: Game, view: View, may: list[Mask], down: int, clues: Clues) -> tuple[float, ...]:
     """Return how likely each seat is on the side of the viewer, who is on it for certain.
 
-    Nobody has friends where everybody plays for himself; `down` cards of the talon lie face down.
+    Nobody has friends where everybody plays alone; `down` cards of the talon lie face down.
     """
     me, sides = view.seat, view.sides
     assert me is not None

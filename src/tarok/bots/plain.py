@@ -6,7 +6,7 @@ from tarok.deal import Game
 from tarok.view import Player, View
 
 BIDS = 7
-"""On so many taroks the lowest bid is made."""
+"""On how many taroks the lowest bid is made."""
 
 
 def plain(game: Game, seed: int) -> Player:

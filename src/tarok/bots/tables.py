@@ -74,7 +74,7 @@ class Clues(Struct, frozen=True):
     gave: float = 1.8
     overtook: float = 0.6
     alone: float = 0.08
-    """The weight of a declarer who has called his own king, against one for each other seat."""
+    """The weight of a declarer who has called their own king, against one for each other seat."""
 
 
 class Taking(Struct, frozen=True):
@@ -101,7 +101,7 @@ class Taking(Struct, frozen=True):
     """The share of it that is paid if a friend's škis takes the mond."""
     hunt: float = 0.0
     fear: float = 0.0
-    """How likely a škis that is kept catches an enemy's mond, and a kept mond is caught by his škis."""
+    """How likely a kept škis catches an enemy's mond, and a kept mond is caught by an enemy's škis."""
     called_king: float = 0.0
     """What it is worth besides to win the trick in which the called king lies."""
     pagat_ultimo: float = 18.0
@@ -110,7 +110,7 @@ class Taking(Struct, frozen=True):
     pagat_safe: float = 0.7
     """How sure a trick must be for the pagat to go there …"""
     late: int = 4
-    """… until so many cards are left."""
+    """… until this number of cards is left."""
     ultimo_enemy: float = 0.5
     ultimo_friend: float = 0.34
     ultimo_luck: float = 0.7
@@ -118,7 +118,7 @@ class Taking(Struct, frozen=True):
     pull: float = 1.0
     """What leading a tarok brings, for each tarok more than half of what the enemy has."""
     help: float = 5.0
-    """What it brings the declarer that his partner leads taroks."""
+    """What it brings the declarer that the partner leads taroks."""
     idle_tarok: float = 3.0
     """What it costs to lead taroks when the enemy has none."""
     own_long: float = 0.0
@@ -157,9 +157,9 @@ class Avoiding(Struct, frozen=True):
     soloist: float = 0.3
     """How much a soloist risks now to be rid of a card that is dangerous later."""
     hunter: float = 0.05
-    """How much those who hunt him wish to be rid of their high cards."""
+    """How much those who hunt the soloist wish to be rid of their high cards."""
     alone: float = 0.7
-    """How likely each seat but the hunted one leaves a trick to him."""
+    """How likely each seat but the hunted one leaves a trick to that one."""
 
 
 class Sweeping(Struct, frozen=True):

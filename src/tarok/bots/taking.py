@@ -61,7 +61,7 @@ def keep(k: Knowledge, card: Card) -> float:
 
 
 def _duel(k: Knowledge, card: Card) -> float:
-    """Return what it brings to keep the škis for an enemy's mond, less what the mond fears of his škis."""
+    """Return what it brings to keep the škis for an enemy's mond, less what the mond fears of theirs."""
     t = k.weights.taking
     if card == SKIS:
         return t.mond * t.hunt * _against(k, MOND)

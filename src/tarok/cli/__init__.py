@@ -197,7 +197,7 @@ def solve(
     move: Annotated[
         int | None, typer.Option(min=1, help="Begin before the Nth card from there on.", metavar="N")
     ] = None,
-    memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="So many megabytes may be used.")] = 64,
+    memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="How many megabytes may be used.")] = 64,
     as_json: AsJson = False,
 ) -> None:
     """Say what each card is worth if all cards lie open and nobody makes a mistake."""

@@ -17,7 +17,7 @@ SHARED = ("slovenian", "slovenian_3")
 
 
 def run_benchmarks(rounds: int, deals: int) -> None:
-    """Measure each rate in so many rounds, the solver on so many deals.  BadInput: there are no scripts."""
+    """Measure each rate in some rounds, the solver on some deals.  BadInput: there are no scripts."""
     if not SCRIPTS.exists():
         raise BadInput("the benchmarks are not installed with tarok: they are in its source folder")
     need_kernel()

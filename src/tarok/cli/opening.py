@@ -6,7 +6,7 @@ import time
 import webbrowser
 
 PATIENCE = 20
-"""So many seconds a server may take to come up."""
+"""How many seconds a server may take to come up."""
 
 
 def open_when_there(host: str, port: int) -> threading.Thread:

@@ -21,7 +21,7 @@ from tarok.view import play as play_out
 from tarok.wire import to_json
 
 LONG = 100
-"""So many deals are worth a progress bar."""
+"""How many deals are worth a progress bar."""
 
 
 class Row(Struct, frozen=True):
@@ -59,7 +59,7 @@ def print_deals(
 
 
 def played(game: Game, players: Sequence[Player], *, deals: int, seed: int) -> Iterator[Row]:
-    """Play so many deals; when a session comes to its end, another one begins on an empty sheet."""
+    """Play this number of deals; when a session comes to its end, another one begins on an empty sheet."""
     shuffle = random.Random(seed)
     sheet, session = Sheet(game), 1
     for number in range(1, deals + 1):

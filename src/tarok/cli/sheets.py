@@ -57,7 +57,7 @@ def booked(game: Game, text: str, name: str) -> Iterator[Sheet]:
 
 
 def stands(game: Game, sheets: Sequence[Sheet]) -> Standing:
-    """Return how things stand.  ValueError: a sheet does not come to nothing where it should."""
+    """Return how things stand.  ValueError: a sheet does not sum to zero where it should."""
     rounds = [sheet.carry.totals for sheet in sheets]
     pot = any(line.pot for sheet in sheets for row in sheet.rows for line in row.lines)
     ranks = ranking(rounds, zero_sum=game.zero_sum and not pot)

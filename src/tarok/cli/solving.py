@@ -51,7 +51,7 @@ def print_values(
 def before(deal: Deal, trick: int, move: int) -> Deal:
     """Return the deal before a card was played: the first of them is led to `trick`; both count from 1.
 
-    ValueError: so many cards have not been played.
+    ValueError: that many cards have not been played.
     """
     wanted = (trick - 1) * deal.game.seats + move - 1
     begin = start(deal.game, deal.pack, deal.carry)

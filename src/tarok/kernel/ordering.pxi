@@ -1,6 +1,6 @@
 # Which card is tried first.  The order changes no value, but of twenty first cards nineteen are enough.
 #
-# A card is judged by who seems to win the trick if everybody plays his best card to it, and by what that
+# A card is judged by who seems to win the trick if everybody plays their best card to it, and by what that
 # brings.  The weights were found by trying, on some hundred deals of all forms.
 
 cdef extern from *:
@@ -124,7 +124,7 @@ cdef int judge_leads(const Search* search, int leader, Mask cards, int* moves) n
 cdef int judge_replies(
     const Search* search, int seat, int lying, Mask led, Mask best, int by, Mask cards, int* moves
 ) noexcept nogil:
-    """Judge the cards that may be played to a trick, of which so many lie, and `by` has the best one."""
+    """Judge the cards that may be played to a trick, in which `lying` cards lie, and `by` has the best one."""
     cdef Mask mine, mates = 0, others = 0, hand, wins = led | search.trumps
     cdef int number = 0, i, next = seat, weight, card, how
     if search.rules.side[by] == search.rules.side[seat]:

@@ -202,7 +202,7 @@ cdef inline int sweep_of(const Rules* rules, const State* state) noexcept nogil:
 
 
 cdef inline const int* steps_of(const Rules* rules, const Goal* goal, int sweep, int units) noexcept nogil:
-    """What so many units pay each seat."""
+    """What these units pay each seat."""
     return goal.steps + (sweep * (goal.most + 1) + units) * rules.seats
 
 

@@ -1,4 +1,4 @@
-# The solver where more counts than units.  The question is then if side 0 gains so much, and it is put as one
+# The solver where more counts than units.  The question is then if side 0 gains a certain sum, and it is put as one
 # of units: how many side 0 needs in the end depends on what has come up by then.  While that is open, there
 # are bounds of it, for what the events pay is a sum: each of them is taken at its best, or at its worst.
 
@@ -17,7 +17,7 @@ cdef void fill_needs(Search* search, Standing* standing) noexcept nogil:
 
 
 cdef inline bint can_be(int sweep, int won, bint lost, int left) noexcept nogil:
-    """Whether side 0 can win so many tricks in the end: it has `won` up to two and, if so, `lost` some."""
+    """Whether side 0 can win this number of tricks in the end: it has `won` up to two and, if so, `lost` some."""
     if sweep == SWEEP_NONE:
         return not won and (lost or left)
     if sweep == SWEEP_ALL:
@@ -43,7 +43,7 @@ cdef int needed(const Search* search, const Standing* standing, int sweep, bint 
 
 
 cdef inline int least_of(const Search* search, int sweep) noexcept nogil:
-    """The fewest units that side 0 can have in the end if it has won so many tricks."""
+    """The fewest units that side 0 can have in the end if it has won this number of tricks."""
     return search.pays.highest if sweep == SWEEP_ALL else search.pays.fewest
 
 
@@ -55,7 +55,7 @@ cdef inline int most_of(const Search* search, int sweep) noexcept nogil:
 cdef int paid_with(
     const Search* search, const Standing* standing, int sweep, int units, bint best
 ) noexcept nogil:
-    """What side 0 gains more than side 1 with so many units, if what is open comes out best, or worst."""
+    """What side 0 gains more than side 1 with these units, if what is open comes out best, or worst."""
     cdef const Pays* pays = &search.pays
     cdef int total = pays.steps[sweep][units], i, outcome, code, some, extreme
     cdef const int* row

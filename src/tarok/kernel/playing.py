@@ -1,4 +1,4 @@
-"""Positions played out to the last card, by chance or by rules, as often as one likes."""
+"""Positions played out to the last card, at random or by rules, as often as one likes."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ from tarok.kernel.spec import PlaySpec
 
 
 class Played(Struct, frozen=True):
-    """What so many plays gave together: each side's units, each seat's tricks, and what each was paid.
+    """What a number of plays gave together: each side's units, each seat's tricks, and what each was paid.
 
     Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
     plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
@@ -35,7 +35,7 @@ def playouts(  # noqa: PLR0913 - all but two have a default
     seed: int = 0,
     stop: _kernel.Stop | None = None,
 ) -> Played:
-    """Play a position out so often, and count what each end `pays`; the same seed gives the same plays.
+    """Play a position out `number` times, and count what each end `pays`; the same seed gives the same plays.
 
     By the policy `random` each legal card is as likely as another; `rule` is a player that counts, but does
     not think.  ValueError: there is no such policy, or no cards are being played.  Stopped: by `stop`.

@@ -1,4 +1,4 @@
-# Whole plays from a position to the last card: by chance, or by the simplest rules a player can have.
+# Whole plays from a position to the last card: at random, or by the simplest rules a player can have.
 #
 # The dice are splitmix64, one word for a trick: each seat has sixteen bits of it, which choose among at most
 # sixteen cards, so that no card is favoured by more than one in four thousand.
@@ -19,7 +19,7 @@ cdef extern from *:
 
 cdef enum:
     BATCH = 4096  # playouts between two looks at whether to stop: some milliseconds
-    WHIMS = 8     # of so many cards a player by rules plays one by chance
+    WHIMS = 8     # of how many cards a player by rules plays one at random
 
 ctypedef int (*Policy)(const Rules* rules, const State* state, Mask word) noexcept nogil
 
@@ -34,12 +34,12 @@ cdef inline Mask thrown(Mask* dice) noexcept nogil:
 
 
 cdef inline Mask chosen(Mask cards, Mask word) noexcept nogil:
-    """One of the cards, alone, by sixteen bits of chance."""
+    """One of the cards, alone, by sixteen random bits."""
     return NTH(cards, <int>((word & 0xFFFF) * COUNT(cards) >> 16))
 
 
 cdef inline void plain_tricks(const Rules* rules, State* state, const int seats, Mask* dice) noexcept nogil:
-    """All tricks that are left, by chance, where one only has to follow suit and to play a tarok.
+    """All tricks that are left, at random, where one only has to follow suit and to play a tarok.
 
     Hands and tricks are kept apart from the state, in which they could be changed by any write to a byte.
     """
@@ -209,7 +209,7 @@ cdef void play_often(
     const Rules* rules, const State* begin, const Goal* goal, Policy policy, Mask* dice, int times, Sums* sums,
     Mask* fallen
 ) noexcept nogil:
-    """Play a position out so often, and add what comes of it.
+    """Play a position out this number of times, and add what comes of it.
 
     Without a goal nothing is paid; where everybody plays alone it is `fallen` that says what is.
     """
@@ -241,7 +241,7 @@ cdef inline Mask fall_of(const Rules* rules, const State* state) noexcept nogil:
 
 
 cdef tuple paid_for(objective, int seats, dict times):
-    """What is paid in all, if units and tricks have fallen like this so many times."""
+    """What is paid in all, if units and tricks have fallen like this that number of times."""
     total = [0] * seats
     for fall, often in times.items():
         each = [fall >> 15 * seat & 0x7FFF for seat in reversed(range(seats))]
@@ -252,7 +252,7 @@ cdef tuple paid_for(objective, int seats, dict times):
 
 
 def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0, Stop stop=None):
-    """What so many plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
+    """What a number of plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
     cdef Table at = Table(spec)
     cdef const Goal* goal = NULL if ends is None else &ends.goal
     cdef const int* flag = flag_of(stop)

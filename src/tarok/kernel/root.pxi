@@ -53,7 +53,7 @@ cdef int exact_units(Search* search, int low, int high, int guess) noexcept nogi
 
 
 cdef void play_greedily(Search* search) noexcept nogil:
-    """Play to the end, everybody what he would try first."""
+    """Play to the end, everybody what they would try first."""
     cdef Rules* rules = &search.rules
     cdef State* state = &search.state
     cdef int moves[MOST_CARDS]

@@ -1,6 +1,6 @@
 # The solver: what two sides win of the rest if all cards lie open and everybody plays as well as can be.
 #
-# The question is always whether side 0 wins so many units; the answer is a bound on what it wins, on the same
+# The question is always whether side 0 wins a certain number of units; the answer is a bound on what it wins, on the same
 # side of the question.  Whoever wants the exact number asks a few times, and the table remembers.  It keeps
 # positions before a trick only: inside a trick nothing comes up twice.
 #
@@ -25,7 +25,7 @@ cdef struct Standing:      # all that matters besides ranks where cards are name
     Mask matters
     Mask events[EVENT_WORDS]  # how each stands
     short least            # the fewest units with which side 0 may have enough in the end
-    short most             # from so many on it has enough for certain
+    short most             # from this number on it has enough for certain
     int serial             # of the question
 
 cdef struct Named:
@@ -193,7 +193,7 @@ cdef inline int last_trick(const Search* search, int leader) noexcept nogil:
 cdef int reply(
     Search* search, int seat, int lying, Mask best, int by, int points, int left, int need, int rest
 ) noexcept nogil:
-    """The same inside a trick: so many cards lie, worth so many points, and `by` has the best of them."""
+    """The same inside a trick: `lying` cards lie, worth these points, and `by` has the best of them."""
     cdef const Frame* frame = &search.frames[left]
     cdef Mask mine = search.state.hands[seat], cards
     cdef int moves[MOST_CARDS]
@@ -231,7 +231,7 @@ cdef int reply(
 
 
 cdef inline int taken(Search* search, int winner, int points, int left, int need, int rest) noexcept nogil:
-    """The same after a trick of so many points."""
+    """The same after a trick of these points."""
     if search.rules.side[winner] == 0:
         return points + lead(search, winner, left - 1, need - points, rest - points)
     return lead(search, winner, left - 1, need, rest - points)

@@ -106,7 +106,7 @@ cdef class Solver:
         return more(&self.search, paid)
 
     cdef bint enough(self, int gain) except -1:
-        """Whether side 0 gains so much."""
+        """Whether side 0 gains at least this."""
         cdef Search* search = &self.search
         cdef int value, need = -side_units(&search.rules, &search.state, 0)
         if search.pays.counts:
@@ -119,7 +119,7 @@ cdef class Solver:
         return value >= need
 
     cdef int turn_to(self, int gain) except -1:
-        """Ask if side 0 gains so much; questions that were put before go on."""
+        """Ask if side 0 gains at least this; questions that were put before go on."""
         cdef Named* named = &self.search.named
         if 2 * named.number > STANDINGS or named.newest - named.oldest > 50:
             ask_anew(&self.search)
@@ -160,7 +160,7 @@ cdef class Solver:
 
     @in_turn
     def reaches(self, int gain):
-        """Whether side 0 gains so much in the end."""
+        """Whether side 0 gains at least this in the end."""
         return self.enough(gain)
 
     @in_turn
@@ -171,7 +171,7 @@ cdef class Solver:
         return self.between(low, high, self.greedily())
 
     cdef int greedily(self) except? -1:
-        """What side 0 gains if everybody plays what he would try first."""
+        """What side 0 gains if everybody plays what they would try first."""
         cdef State begin = self.search.state
         cdef int gain
         play_greedily(&self.search)

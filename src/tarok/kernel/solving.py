@@ -57,7 +57,7 @@ def reaches(  # noqa: PLR0913 - the arguments of `solve`, and the question
     size: int = TABLE,
     stop: _kernel.Stop | None = None,
 ) -> bool:
-    """Whether side 0 has so much in the end; this takes a fraction of the time of `solve`."""
+    """Whether side 0 has at least this in the end; this takes a fraction of the time of `solve`."""
     return placed(at, pays, sides, size, stop).reaches(gain)
 
 

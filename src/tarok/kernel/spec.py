@@ -14,7 +14,7 @@ from msgspec import Struct
 
 CARDS: Final = 54
 MOST: Final = 256
-"""All cards together are worth less than so many units."""
+"""All cards together are worth less than this number of units."""
 
 
 class Emperor(IntEnum):
@@ -78,7 +78,7 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     contract there are none.  Where tricks are `shunned`, nobody wants them.  A `gift` goes with each trick
     from here on, the `talon` with the trick of the `called` card.  While that has not been seen, and from
     then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.  The
-    `finder` gives in the end the cheapest card that he has won or `laid` for a card that is in the base.
+    `finder` gives in the end the cheapest card won or `laid` for a card that is in the base.
     """
 
     seats: int

@@ -39,7 +39,7 @@ cdef enum:
     NO_MOVE = 63
     MOST = 4000            # more units than there are
     FEWEST_BUCKETS = 1 << 11
-    CROWDED = 16           # a table grows when one of so many buckets has been filled
+    CROWDED = 16           # a table grows when one in CROWDED buckets has been filled
     PATTERN = 0x7FFFF      # the bits of a pattern
     NOTHING = 0xFFFFFFFF   # the pattern of an entry that is free
 
@@ -55,8 +55,8 @@ cdef struct Bucket:        # a cache line
 
 cdef struct Memory:
     Bucket* buckets
-    Mask used              # so many buckets less one: a table begins small and grows, to stay in the cache
-    Mask most              # so many there may be
+    Mask used              # the number of buckets less one: a table begins small and grows, to stay in the cache
+    Mask most              # the most there may be
     long filled
     unsigned char turn     # the entry that makes room next
     unsigned short suits[256]   # for two patterns of a suit, how much the cards of the second are worth more
@@ -64,7 +64,7 @@ cdef struct Memory:
 
 
 cdef int open_memory(Memory* memory, size_t size) except -1:
-    """A table of no more than so many bytes.  MemoryError: there are not so many."""
+    """A table of no more than this number of bytes.  MemoryError: there are not that many."""
     memset(memory, 0, sizeof(Memory))
     memory.most = FEWEST_BUCKETS
     while 2 * memory.most * sizeof(Bucket) <= size:

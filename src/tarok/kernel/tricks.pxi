@@ -104,8 +104,8 @@ cdef struct Rules:
     int base               # units that side 0 has beside what its seats have won
     int most               # units that it could have
     Mask lying             # all cards that lie somewhere in the PlaySpec
-    int finder             # who gives his cheapest card for one in the base (RO-KIT-04), or -1
-    Mask laid              # what he may give besides what he has won
+    int finder             # who gives the cheapest card for one in the base (RO-KIT-04), or -1
+    Mask laid              # what the finder may give besides what was won
 
 cdef struct Taken:
     unsigned char cards[MAX_SEATS]  # in the order of play
@@ -359,7 +359,7 @@ cdef inline int side_units(const Rules* rules, const State* state, int side) noe
 
 
 cdef inline int given(const Rules* rules, Mask won) noexcept nogil:
-    """What the cheapest card is worth of what the finder has won and laid; what he has not got is dear."""
+    """What the cheapest card is worth of what the finder has won and laid; what is not there is dear."""
     cdef Mask pile = rules.laid | won
     cdef int i
     for i in range(rules.worths):

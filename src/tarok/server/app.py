@@ -52,7 +52,7 @@ def _json(value: object) -> Response:
 TheHall = Annotated[Hall, Depends(_hall)]
 TheArchive = Annotated[Archive, Depends(_archive)]
 Known = Annotated[str | None, Depends(_known)]
-"""The guest who is calling, if he is one."""
+"""The guest who is calling, if it is one."""
 Welcomed = Annotated[str, Depends(_welcomed)]
 """The guest who is calling; whoever is none becomes one."""
 

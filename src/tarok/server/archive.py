@@ -24,7 +24,7 @@ from tarok.wire import from_json, to_json
 LINK: Final = 20
 """The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""
 KEPT: Final = 16
-"""So many deals are kept as they were laid open."""
+"""How many deals are kept as they were laid open."""
 
 
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,7 +62,7 @@ class Archive:
     async def own(self, table: str, number: int, guest: str | None) -> Replay:
         """Lay open a deal of a table at which the guest sits; from now on there is a link to it.
 
-        Wrong: there is no such table, he does not sit there, or the deal is not over.
+        Wrong: there is no such table, they do not sit there, or the deal is not over.
         """
         facts = await self._hall.facts(table)
         if guest is None or guest not in guests(facts):

@@ -46,7 +46,7 @@ class PlayerInfo(BaseModel):
 
 
 class TableInfo(BaseModel):
-    """Who sits at a table, and where the caller does, if he does."""
+    """Who sits at a table, and where the caller does, if at all."""
 
     table: str
     game: str

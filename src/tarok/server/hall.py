@@ -29,10 +29,10 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12
 """The id of a table is the invitation to it: 60 random bits, and none that look alike."""
 PACE: Final = 0.5
-"""So many seconds pass between two looks at what other processes have stored."""
+"""How many seconds pass between two looks at what other processes have stored."""
 
 MOST: Final = 100
-"""So many of his tables a guest is told of."""
+"""How many of their tables a guest is told of."""
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class Hall:
     async def open(
         self, key: str, options: Mapping[str, Any], players: Sequence[str] | None, guest: str
     ) -> tuple[str, int]:
-        """Open a table and seat the guest who asks; return its id and his place.  Wrong: it cannot be."""
+        """Open a table and seat the guest who asks; return its id and their place.  Wrong: it cannot be."""
         game = self.game(key, options)
         words = self._words(game, players)
         table = await self._begin(_opened(key, game, words))
@@ -79,7 +79,7 @@ class Hall:
         return table, words.index(CALLER)
 
     async def again(self, past: Past, guest: str) -> tuple[str, int]:
-        """Open a table that begins as this deal did, and seat the guest where he sat; return as `open`.
+        """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
         Wrong: it cannot be.
         """

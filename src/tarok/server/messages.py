@@ -42,7 +42,7 @@ class Time(Struct, frozen=True, tag="time"):
 
 
 class Loan(Struct, frozen=True, tag="loan"):
-    """I should like to borrow so much of the bank or, below 0, to pay it back."""
+    """I should like to borrow this amount from the bank or, below 0, to pay it back."""
 
     v: int
     amount: int

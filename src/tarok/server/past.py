@@ -44,7 +44,7 @@ class Past(Struct, frozen=True, kw_only=True):
         return tuple(self.carry.place(seat) for seat in range(self.game.seats))
 
     def place_of(self, guest: str | None) -> int | None:
-        """Return the place of a guest, if he has one."""
+        """Return the place of a guest, if there is one."""
         return self.guests.index(guest) if guest and guest in self.guests else None
 
     def prepared(self) -> tuple[Did, ...]:

@@ -17,7 +17,7 @@ NO_PLACE, NO_TABLE, OUTDATED, TOO_SLOW = 4403, 4404, 4409, 1013
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
-    """Let the guest who is calling play at the table, if a place there is his."""
+    """Let the guest who is calling play at the table, if a place there is theirs."""
     if not _of_our_page(websocket):
         await websocket.close()
         return
@@ -29,7 +29,7 @@ async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) 
     try:
         async with hall.room(table) as room:
             if room.table.place_of(guest) is None:
-                await room.catch_up()  # he may have sat down at another server just now
+                await room.catch_up()  # they may have sat down at another server just now
             place = room.table.place_of(guest)
             if place is None:
                 await websocket.close(NO_PLACE)

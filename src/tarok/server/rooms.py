@@ -27,7 +27,7 @@ Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""
 PATIENCE: Final = 256
-"""So many states may wait for a page to read them."""
+"""How many states may wait for a page to read them."""
 
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ class Room:
         self._pages.discard(page)
 
     async def hear(self, place: int, message: Message) -> Refused | Suggestion | None:
-        """Do what the person at a place says, or return why not; return what he may do, if he asks that."""
+        """Do what the person at a place says, or return why not; return what they may do, if asked."""
         async with self._lock:
             if isinstance(message, Suggest):
                 return await asyncio.to_thread(self._suggest, place, message)
@@ -122,7 +122,7 @@ class Room:
                     return None
 
     async def sit(self, place: int, guest: str) -> None:
-        """Seat a guest.  Wrong: he sits elsewhere, or the place is not free."""
+        """Seat a guest.  Wrong: they sit elsewhere, or the place is not free."""
         async with self._lock:
             while self.table.place_of(guest) != place:
                 if (own := self.table.place_of(guest)) is not None:

@@ -21,7 +21,7 @@ from tarok.server.rooms import Packs, shuffled
 from tarok.server.store import Store, default_database
 
 GRACE: Final = 3
-"""So many seconds open pages have to say goodbye when the server is stopped."""
+"""How many seconds open pages have to say goodbye when the server is stopped."""
 
 
 def serve(host: str, port: int, database: str | Path | None = None, packs: Packs | None = None) -> None:

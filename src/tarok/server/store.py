@@ -32,7 +32,7 @@ FACT: Final = sql.Table(
 )
 
 PATIENCE: Final = 10.0
-"""So many seconds somebody waits who finds the file locked by another."""
+"""How many seconds somebody waits who finds the file locked by another."""
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
@@ -145,7 +145,7 @@ class Store:
             return {row[0]: row[1] for row in await connection.execute(question)}
 
     async def stays(self, guest: str, most: int) -> list[Stay]:
-        """Return where a guest sits, at so many tables at most, the newest first."""
+        """Return where a guest sits, at this number of tables at most, the newest first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(STAYS, {"guest": guest, "most": most})
             return [Stay(*row) for row in rows]

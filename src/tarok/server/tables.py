@@ -96,7 +96,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return next((seat for seat in range(self.game.seats) if self.place(seat) == place), None)
 
     def place_of(self, guest: str | None) -> int | None:
-        """Return the place of a guest, if he has one."""
+        """Return the place of a guest, if there is one."""
         return self.guests.index(guest) if guest and guest in self.guests else None
 
     def free(self, place: int) -> bool:

@@ -13,7 +13,7 @@ from tarok.table import Stake
 from tarok.view import View
 
 BADLY = 0.75
-"""One seat may hold so much of the other cards of a suit where a Valat is doubled."""
+"""What share one seat may hold of the other cards of a suit where a Valat is doubled."""
 
 
 def speak(game: Game, view: View, weights: Czech) -> Action:
@@ -43,7 +43,7 @@ def _enemy(view: View, stake: Stake) -> bool:
 
 
 def _breaks(view: View, weights: Czech, stake: Stake) -> bool:
-    """Whether my hand breaks the bet: with the škis, which always wins, or with more taroks than he has."""
+    """Whether my hand breaks the bet: with the škis, which always wins, or with more taroks."""
     if stake.what == "valat":
         return SKIS in view.hand
     return _taroks(view) >= weights.doubling.pagat_broken + _higher(weights, stake)

@@ -31,18 +31,18 @@ class Exchange(Struct, frozen=True):
     declared: float = 4.0
     """What a chip is worth that each of the others pays at once; in ordinary taroks."""
     samples: int = 12
-    """So many sets are thought of that might lie there instead of the one that is looked at."""
+    """How many sets are thought of that might lie there instead of the one that is looked at."""
 
 
 class Doubling(Struct, frozen=True):
     """How sure a player must be who doubles a bet: in taroks, škis and mond being one and a half each."""
 
     pagat_kept: float = 10.5
-    """On so many the holder of the pagat goes on …"""
+    """On how many the holder of the pagat goes on …"""
     pagat_broken: float = 8.5
-    """… and on so many an enemy; …"""
+    """… and on how many an enemy; …"""
     step: float = 1.0
-    """… and so many more for each two steps before."""
+    """… and how many more for each two steps before."""
 
 
 class Czech(Weights, frozen=True, kw_only=True):

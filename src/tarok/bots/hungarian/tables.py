@@ -54,7 +54,7 @@ class Words(Struct, frozen=True):
     centrum: int = 5
     small_bird: int = 6
     large_bird: int = 7
-    """How many of the highest taroks must be ours: so many tricks they win before the promised ones …"""
+    """How many of the highest taroks must be ours: the tricks that they win before the promised ones …"""
     series: int = 6
     """… and the taroks of who has the XX, lest it must be played too early."""
 

@@ -5,7 +5,7 @@ from tarok.deal import Contract
 from tarok.games.romanian.contracts import START
 
 ALONE = 3
-"""So many pay, and are paid by, a declarer of four who has no partner."""
+"""How many pay, and are paid by, a declarer of four who has no partner."""
 
 
 def prospect(stages: Stages, contract: str) -> Prospect:

@@ -9,7 +9,7 @@ from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.view import View
 
 SIDED = ("trula", "kings")
-"""What an opponent must have shown his side for (RO-ANN-06)."""
+"""What an opponent must have shown their side for (RO-ANN-06)."""
 
 
 def speak(game: Game, view: View, weights: Romanian) -> Action:

@@ -11,7 +11,7 @@ from tarok.bots.tables import Announcing, Avoiding, Taking, Weights
 class Hopes(Struct, frozen=True):
     """What a declarer may hope for.
 
-    By the hand that was `dealt` all that the deal will bring him; by the hand that plays, what is laid away
+    By the hand that was `dealt` all that the deal will bring; by the hand that plays, what is laid away
     counted in, how likely the contract is `made`, and what each opponent pays `besides`.
     """
 
@@ -33,13 +33,13 @@ class Stages(Struct, frozen=True):
 
     prospects: tuple[Prospect, ...]
     lost: float = 0.3
-    """How likely a contract is lost: a level costs so much of its value before the cards are played."""
+    """How likely a contract is lost: what a level costs of its value before the cards are played."""
     margin: float = 0.0
     """What a contract must bring to be bid."""
     fewest: int = 4
     """The fewest taroks to bid on."""
     samples: int = 12
-    """So many sets are thought of that might lie there instead of the one that is looked at."""
+    """How many sets are thought of that might lie there instead of the one that is looked at."""
     turned_up: float = 0.0
     """What it costs to turn a set up besides: all see what the opponents have won."""
     king_left: float = 2.0

@@ -20,7 +20,7 @@ TALON = 6
 
 
 class Looks(Struct, frozen=True):
-    """What a declarer knows at the talon: his hand, the sets he has seen in their order, the called king."""
+    """What a declarer knows at the talon: the hand, the sets seen, in their order, the called king."""
 
     game: Game
     weights: Romanian

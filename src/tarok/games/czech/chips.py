@@ -38,7 +38,7 @@ def lent(game: Game[House], carry: Carry) -> Carry:
 def borrowed(game: Game[House], carry: Carry, place: int, amount: int) -> Carry:
     """Return the carry after somebody has borrowed, or paid back (CZ-CHIP-03, CZ-CHIP-05).
 
-    ValueError: he may not, and why.
+    ValueError: that may not be, and why.
     """
     if not 0 <= place < carry.places:
         raise ValueError(f"places are 0 to {carry.places - 1}")

@@ -22,14 +22,14 @@ more_than_half = Threshold(HALF + 1)
 
 # fmt: off
 TRUMPS: tuple[tuple[str, str, int, Collection[int]], ...] = (
-    # id             clause     chips  with so many trumps
+    # id             clause     chips  with how many trumps
     ("big_ones",    "CZ-DEC-01", 4,    range(10, 23)),
     ("little_ones", "CZ-DEC-02", 2,    (8, 9)),
     ("beeda",       "CZ-DEC-03", 2,    (1, 2)),
     ("uni",         "CZ-DEC-04", 4,    (0,)),
 )
 FIVE_POINTERS: tuple[tuple[str, int, Collection[tuple[int, int]]], ...] = (
-    # id           chips  with so many cards of the trull, and so many kings (CZ-DEC-05)
+    # id           chips  with how many cards of the trull, and how many kings (CZ-DEC-05)
     ("all_seven",    10,  {(3, 4)}),
     ("rosanne_pane",  6,  {(1, 4), (2, 4)}),
     ("kings",         4,  {(0, 4)}),
@@ -77,7 +77,7 @@ def bonuses(house: House) -> tuple[Bonus, ...]:
 def contracts(house: House) -> tuple[Contract, ...]:
     """Return the contracts; `value` is what the count is multiplied by (CZ-BID-07, CZ-PAY-01).
 
-    Nobody bids `own_call`: a hand of `four` comes out as one when Povinost has called a trump of his own.
+    Nobody bids `own_call`: a hand of `four` comes out as one when Povinost has called an own trump.
     """
     rows = bonuses(house)
 

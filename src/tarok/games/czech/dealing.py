@@ -71,7 +71,7 @@ def _cut(deal: Deal, at: int, least: int) -> Asking[Deal]:
 
 
 def _dealt(deal: Deal, packets: list[int], owners: tuple[Seat, ...] = (0, 1, 2, 3)) -> Deal:
-    """Below the talon so many at a time, each packet of a round to another hand (CZ-DEAL-02)."""
+    """Below the talon in packets as large as was named, each of a round to another hand (CZ-DEAL-02)."""
     for size in packets:
         for seat in owners:
             deal = deal.draw(seat, deal.stock[:size])

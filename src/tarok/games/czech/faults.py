@@ -21,7 +21,7 @@ REDEALT, VOID = "redealt", "void"
 def lawful(result: Result) -> Result:
     """Return the result without what errors have spoilt.
 
-    A Pagat in an irregular hand comes to nothing, and so does a Valat with it (CZ-ERR-12); a Valat bet that
+    A Pagat in an irregular hand is void, and so does a Valat with it (CZ-ERR-12); a Valat bet that
     an illegal declaration made fail is void (CZ-ERR-06).
     """
     result = replace(result, feats=tuple(feat for feat in result.feats if not _void(feat, result)))
@@ -37,7 +37,7 @@ def lawful(result: Result) -> Result:
 
 
 def _spoilt(feat: Feat, pagat: Feat, team: list[Seat]) -> Feat | None:
-    """Return what is left of a feat where this Pagat comes to nothing: of a bet the loss, or nothing."""
+    """Return what is left of a feat where this Pagat is void: of a bet the loss, or nothing."""
     if feat is not pagat and (feat.what != "valat" or feat.seat not in team):
         return feat
     return replace(feat, made=False) if feat.announced else None
@@ -59,7 +59,7 @@ def penalties(account: Hand, hand: tuple[Line, ...]) -> Iterator[Line]:
 
 
 def paid(what: str, clause: str, payers: Iterable[Seat], amount: int) -> Line:
-    """Return the line by which each payer gives so much to everybody who does not pay (CZ-ERR-00)."""
+    """Return the line by which each payer gives this amount to everybody who does not pay (CZ-ERR-00)."""
     payers = tuple(payers)
     others = tuple(seat for seat in range(4) if seat not in payers)
     deltas = (-amount * len(others) if seat in payers else amount * len(payers) for seat in range(4))
@@ -75,7 +75,7 @@ def moved(what: str, clause: str, back: Amounts, payer: Seat) -> Line:
 
 
 def _each(clause: str, amount: Callable[[Hand], int]) -> Penalty:
-    """The violator pays so much to each."""
+    """The violator pays this amount to each."""
 
     def penalty(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
         yield paid(fault.what, clause, (fault.seat,), amount(account))
@@ -84,7 +84,7 @@ def _each(clause: str, amount: Callable[[Hand], int]) -> Penalty:
 
 
 def _irregularity(clause: str, amount: Callable[[Hand], int]) -> Penalty:
-    """The same; and his side wins nothing by the hand, and he alone pays what it loses (CZ-ERR-03)."""
+    """The same; and that side wins nothing by the hand, and its violator pays what it loses (CZ-ERR-03)."""
 
     def penalty(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
         yield paid(fault.what, clause, (fault.seat,), amount(account))
@@ -95,7 +95,7 @@ def _irregularity(clause: str, amount: Callable[[Hand], int]) -> Penalty:
 
 
 def _back(account: Hand, violator: Seat, amounts: Amounts) -> Amounts:
-    """Return what others get back: who lost to the violator's side, or else who lost with him."""
+    """Return what others get back: whoever lost to the violator's side, or else whoever lost with it."""
     mine, won = account.side(violator), amounts[violator] > 0
     return tuple(
         -amounts[seat] if seat != violator and (account.side(seat) == mine) != won else 0 for seat in range(4)

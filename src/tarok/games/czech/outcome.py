@@ -20,7 +20,7 @@ def so_far(deal: Deal) -> Result:
 
 
 def result(deal: Deal[House]) -> Result:
-    """Return how a deal that is over came out; who called a trump of his own played alone (CZ-CALL-06)."""
+    """Return how a deal that is over came out; with an own trump called, alone (CZ-CALL-06)."""
     if deal.ended == "thrown_in":
         return Result(forehand=deal.forehand, declarer=deal.declarer, ended=deal.ended)
     alone = deal.playing.calls and deal.partner is None

@@ -35,7 +35,7 @@ def turned(house: House, result: Result, before: Carry, after: Carry) -> Carry:
 
 
 def _rotated(house: House, povinost: int, seats: list[int], carry: Carry) -> Carry:
-    """Return the carry after a turn as Povinost; after so many, who waits longest takes the seat (CZ-POV-05).
+    """Return the carry after a turn as Povinost; after the last one somebody else sits down (CZ-POV-05).
 
     `seats` holds the places of those who sit, and is changed with them.
     """

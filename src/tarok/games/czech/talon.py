@@ -34,7 +34,7 @@ def talon(house: House) -> Phase:
 
 
 def _throw_in(before: Cards, drawn: Cards) -> Iterator[Pass | ThrowIn | Refusal]:
-    """Povinost may throw the hand in if he has drawn the very trump that he would have called (CZ-TAL-09)."""
+    """Povinost may throw the hand in after drawing the very trump that would have been called (CZ-TAL-09)."""
     yield PASS
     trump = missing(before)
     caught = trump is not None and trump in drawn

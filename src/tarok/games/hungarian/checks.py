@@ -128,7 +128,7 @@ def _stands(hand: Hand) -> Checks:
 
 
 def _declared(hand: Hand) -> Checks:
-    """Whether seats can have held so many taroks, each once (HU-DECL-01, HU-DECL-04)."""
+    """Whether seats can have held that many taroks, each once (HU-DECL-01, HU-DECL-04)."""
     numbers, seats, taroks = _taroks(hand), set[int](), 0
     claims = hand.house.undeclared_tarokk_claim != "off"
     for at, feat in enumerated(hand.result):

@@ -31,7 +31,7 @@ def _all_to_declarer(deal: Deal) -> bool:
 
 
 def at_least(least: int) -> Threshold:
-    """The side has so many card points."""
+    """The side has at least this number of card points."""
     return Threshold(least, pile)
 
 
@@ -127,7 +127,7 @@ def _best(trick: Trick) -> Card:
 
 
 class HoldsTaroks(Struct, frozen=True):
-    """Somebody of the side came to the play with just so many taroks (HU-DECL-01)."""
+    """Somebody of the side came to the play with exactly this number of taroks (HU-DECL-01)."""
 
     number: int
 

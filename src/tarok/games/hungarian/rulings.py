@@ -206,7 +206,7 @@ def _no_trull(now: Moment, row: Figure) -> Ruling:
 
 
 def _no_pheasant(now: Moment, row: Figure) -> Ruling:
-    """Only who knows himself to be against forehand announces the pair pheasant (HU-HIGH-11)."""
+    """Only whoever knows that they are against forehand announces the pair pheasant (HU-HIGH-11)."""
     known = now.known
     return None if {known[0], known[now.seat]} == {0, 1} else ("against_forehand", "HU-HIGH-11")
 
@@ -233,7 +233,7 @@ def no_kontra(now: Moment, stake: Stake) -> Ruling:
 
 
 def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
-    """Whether who says this must have declared, or now declare, his taroks (HU-DECL-03)."""
+    """Whether whoever says this must have declared, or now declare, their taroks (HU-DECL-03)."""
     match said:
         case Announce(what):
             card = manner.table[what].obliges

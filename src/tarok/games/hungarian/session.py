@@ -54,7 +54,7 @@ def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry:
 def _at_places(house: House, carry: Carry, result: Result, line: Line) -> Line:
     """Return a line with one delta a place; of five the dealer has none, or what an opponent has (HU-OPT-54).
 
-    What the dealer wins or loses he settles with the declarer.
+    What the dealer wins or loses is settled with the declarer.
     """
     there = carry.at_places(line)
     against = [seat for seat in range(4) if seat not in (result.declarer, result.partner)]
@@ -82,7 +82,7 @@ def _scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
 def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with what it takes to come to an end (HU-SESS-01, HU-ILLU-04).
 
-    `deals_left` counts the hands that are still to be played once the holder of the škis is noted: to his
+    `deals_left` counts the hands that are still to be played once the holder of the škis is noted: to their
     next deal, and the round that begins with it.
     """
     hands = before.marked("hands") + 1

@@ -74,7 +74,7 @@ class Hand(Account[House], frozen=True):
         announced: bool = False,
         side: int | None = None,
     ) -> Line:
-        """Return the line by which each loser pays each winner so many points (HU-SCO-04, HU-SCO-05)."""
+        """Return the line by which each loser pays each winner these points (HU-SCO-04, HU-SCO-05)."""
         sign, every = -1 if winner else 1, (*factors, *self.rounds)
         return self.line(what, clause, points, *every, sign=sign, side=side, announced=announced)
 

@@ -18,10 +18,10 @@ from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
 CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
-"""Why nothing more is said, by so many steps, of which one is said in a turn (RO-CON-06)."""
+"""Why nothing more is said, by the number of steps, of which one is said in a turn (RO-CON-06)."""
 PAGAT = "pagat_ultimo"
 SIDED = ("trula", "kings", "king_caught")
-"""What an opponent may announce once he is known to be one (RO-ANN-06, RO-VAR-09)."""
+"""What an opponent may announce once known to be one (RO-ANN-06, RO-VAR-09)."""
 
 Ruling = tuple[str, str] | None
 """Why something may not be said, and the clause."""
@@ -87,7 +87,7 @@ def _stakes(deal: Deal) -> set[tuple[str, Seat]]:
 
 
 def _of_team(deal: Deal, seat: Seat) -> set[str]:
-    """Return what `seat` and those he knows to be with him have announced."""
+    """Return what `seat` and those it knows to be with it have announced."""
     known = sides(deal, seat)
     return {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
 
@@ -149,7 +149,7 @@ def _declared(deal: Deal, *seats: Seat) -> int:
 
 
 def _of_teammates(deal: Deal, seat: Seat) -> int:
-    """Return the highest number declared by somebody whom `seat` knows to be with him."""
+    """Return the highest number declared by somebody whom `seat` knows to be with it."""
     known = sides(deal, seat)
     return _declared(deal, *(other for other in deal.game.order(0) if known[other] == known[seat]))
 
@@ -169,13 +169,13 @@ def _must_declare(deal: Deal, seat: Seat) -> bool:
 
 
 def _owes(deal: Deal, seat: Seat) -> bool:
-    """Whether `seat` has just said that he is an opponent, and not yet what for."""
+    """Whether `seat` has just said that it is an opponent, and not yet what for."""
     stated = any(fact.what == FactKind.OPPOSES and fact.seat == seat for fact in deal.facts)
     return stated and not any((what, seat) in _stakes(deal) for what in SIDED)
 
 
 def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
-    """Return why `seat` may not say that he is an opponent: it must be true, new, and of use at once."""
+    """Return why `seat` may not say that it is an opponent: that must be true, new, and of use at once."""
     if sides(deal, seat)[seat] != 1:
         return "declarers_side", "RO-ANN-13"
     if sides(deal, None)[seat] == 1:

@@ -115,7 +115,7 @@ def _speakers(hand: Hand) -> Checks:
 
 
 def _declared(hand: Hand) -> Checks:
-    """Whether seats can have declared so many taroks, each once (RO-DEC-01)."""
+    """Whether seats can have declared that many taroks, each once (RO-DEC-01)."""
     seats: list[int] = []
     taroks = 0
     for at, feat in enumerated(hand.result):

@@ -82,7 +82,7 @@ TAROKS_OF = {f"taroks_{least}": least for least in range(8, 13)}
 
 
 def declarations(least: int) -> tuple[Bonus, ...]:
-    """Return the three declarations of a game, of so many taroks and more (RO-DEC-01, RO-TAP-09)."""
+    """Return the three declarations of a game, of this number of taroks and more (RO-DEC-01, RO-TAP-09)."""
     clause = "RO-DEC-01" if least == 8 else "RO-TAP-09"
     names = (f"taroks_{least + i}" for i in range(3))
     return tuple(Bonus(name, clause, 0, i, Declared(name)) for i, name in enumerate(names, start=1))
@@ -132,7 +132,7 @@ def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -
 
 
 def _allowed(house: Shared, family: str) -> bool:
-    """Whether this house bids so many cards (RO-VAR-01, RO-VAR-02)."""
+    """Whether this house bids this number of cards (RO-VAR-01, RO-VAR-02)."""
     if family == "trei":
         return house.allow_trei_in_four if isinstance(house, House) else True
     return house.allow_unu or family != "unu"

@@ -13,7 +13,7 @@ from tarok.table import Refusal
 
 TALON = 6
 LEAST = 5
-"""Each part of a pack that was cut has so many cards (RO-DEAL-02)."""
+"""How many cards each part of a pack has at least that was cut (RO-DEAL-02)."""
 CUTTER = 1
 """The seat opposite the dealer, or at the dealer's left where three play (RO-DEAL-01, RO-TAP-04)."""
 STAIRS = (1, 2, 3, 3, 2, 1)
@@ -71,7 +71,7 @@ def _packets(deal: Deal) -> Script:
 
 
 def _dealt(deal: Deal, rounds: Iterable[tuple[Seat, int]]) -> Deal:
-    """Give each seat so many cards off the top, in this order."""
+    """Give each seat these numbers of cards off the top, in this order."""
     for seat, count in rounds:
         deal = deal.draw(seat, deal.stock[:count])
     return deal

@@ -87,7 +87,7 @@ def _feats(deal: Deal, over: Deal) -> Iterator[Feat]:
 def _announced(deal: Deal, bonus: Bonus, stake: Stake, *, made: bool) -> Feat:
     """Return how an announced bonus came out; its card must have been with who announced it (RO-BON-08).
 
-    Who gives up leaves the other side the tricks that it still needed, and loses his own (RO-END-04).
+    Whoever gives up leaves the other side the tricks that it still needed, and loses their own (RO-END-04).
     """
     card = bonus.card(deal) if bonus.card else None
     left, contra = _conceded(deal), Kontra(stake.what, stake.seat)

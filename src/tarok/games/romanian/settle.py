@@ -139,7 +139,7 @@ def _moved(account: Hand, what: str, shares: dict[Seat, int]) -> Line:
 
 
 def _michi_michi(account: Hand) -> Iterator[Line]:
-    """Return what each player pays into the pool for his tricks (RO-MIC-03)."""
+    """Return what each player pays into the pool for their tricks (RO-MIC-03)."""
     for seat, tricks in enumerate(account.result.points):
         if tricks:
             yield _to_the_pool(account, seat, tricks)

@@ -69,7 +69,7 @@ def _take(deal: Deal, declarer: int, size: int) -> Script:
 
 
 def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:
-    """Return what a declarer may do with the set that he is looking at."""
+    """Return what a declarer may do with the set that is looked at."""
     yield take
     yield REJECT
     yield from _surrender(deal)

@@ -14,7 +14,7 @@ from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
 from tarok.table import Refusal, Stake
 
 KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
-"""Why nothing more is said, by so many steps."""
+"""Why nothing more is said, by the number of steps."""
 VOGEL_FREI = "vogel_frei"
 STANDS = ("valat_stands", "SL-ANN-08")
 

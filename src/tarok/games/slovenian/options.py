@@ -29,7 +29,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     compulsory_klop_multiples: Annotated[
         Literal[0, 500],
-        rule("SL-CK-04", "also a score of a multiple of so many points calls for a klop hand"),
+        rule("SL-CK-04", "also a score of a multiple of this number of points calls for a klop hand"),
     ] = 0
     compulsory_klop_after_misdeal: Annotated[bool, rule("SL-CK-04", "a misdeal calls for a klop hand")] = (
         False
@@ -81,7 +81,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["paper", "money"], rule("SL-MON-01", "points are written, or the players pay one another")
     ] = "paper"
     settle_by_average: Annotated[
-        bool, rule("SL-MON-07", "at the end everybody pays or receives what his score is from the average")
+        bool, rule("SL-MON-07", "at the end everybody pays or receives what their score is from the average")
     ] = False
     radli_enabled: Annotated[bool, rule("SL-MON-03", "radli are written")] = True
     radl_end_penalty: Annotated[Points, rule("SL-RAD-05", "points for every radl left at the end")] = 100

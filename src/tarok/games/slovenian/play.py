@@ -27,7 +27,7 @@ class Between(Struct, frozen=True):
 
 
 def _talon(deal: Deal) -> Deal:
-    """Give the winner of the trick what the talon owes him."""
+    """Give the winner of the trick what the talon owes them."""
     trick = deal.tricks[-1]
     if deal.playing.aim is None and deal.talon:  # SL-KLOP-02
         vitamin = deal.talon[:1]

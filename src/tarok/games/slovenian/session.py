@@ -129,7 +129,7 @@ def _radl_end(house: House, carry: Carry) -> tuple[Line, ...]:
 
 
 def _average(carry: Carry) -> Line:
-    """Return the line that leaves everybody with what he receives or pays (SL-MON-07, SL-MON-11)."""
+    """Return the line that leaves everybody with what they receive or pay (SL-MON-07, SL-MON-11)."""
     average = sum(carry.totals) // carry.places
     return Line(what="average", clause="SL-MON-07", points=-average, deltas=(-average,) * carry.places)
 

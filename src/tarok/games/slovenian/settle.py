@@ -163,7 +163,7 @@ def of_klop(result: Result) -> dict[Seat, tuple[int, str]]:
 
 
 def _klop(account: Hand) -> Iterator[Line]:
-    """Return what each player gains or loses by himself; a radl doubles it (SL-KLOP-06)."""
+    """Return what each player gains or loses alone; a radl doubles it (SL-KLOP-06)."""
     for seat, (gain, clause) in sorted(of_klop(account.result).items()):
         yield account.gain("klop", clause, gain, [seat], account.radl(seat))
 

@@ -15,7 +15,7 @@ from tarok.table import Refusal
 
 
 def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:
-    """Return the phase in which the declarer calls his partner."""
+    """Return the phase in which the declarer calls a partner."""
 
     @script
     def call_king(deal: Deal) -> Script:
