@@ -28,7 +28,7 @@ def owner(deal: Deal, card: Card) -> Seat | None:
 
 
 def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who stands for a silent bonus: who played its card, or the first of the side."""
+    """Return who stands for a silent bonus: whoever played its card, or the first of the side."""
     card = bonus.card(deal) if bonus.card else None
     holder = None if card is None else owner(deal, card)
     if holder is not None and deal.side(holder) == side:

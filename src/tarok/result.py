@@ -106,7 +106,7 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     single one for the table; what is not marked counts as zeros.
 
     Where more people take part than play, the mark `chair` may say who plays: those who sit have chairs
-    from 1 on, in playing order, and who waits has none.
+    from 1 on, in playing order, and whoever waits has none.
     """
 
     dealer: int = 0
@@ -125,7 +125,7 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return (self.dealer + 1 + seat) % self.places
 
     def at_places(self, line: Line) -> Line:
-        """Return a line with one delta a place instead of a seat; who sits out has none."""
+        """Return a line with one delta a place instead of a seat; whoever sits out has none."""
         deltas = [0] * self.places
         for seat, delta in enumerate(line.deltas):
             deltas[self.place(seat)] = delta
@@ -203,7 +203,7 @@ class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
 
 
 class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
-    """An entry on the sheet: the person at `place` borrows an amount from the bank, or, below 0, pays it back."""
+    """An entry on the sheet: the person at `place` borrows from the bank, or, below 0, pays back."""
 
     place: int
     amount: int

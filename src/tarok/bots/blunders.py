@@ -45,7 +45,7 @@ def blunders(deal: Deal) -> Iterator[Blunder]:
 
 
 def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
-    """Return the names of the blunders that an action is, done by who had this view."""
+    """Return the names of the blunders that an action is, done by whoever had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
             k = know(deal.game, seen, weights_for(deal.game) or Weights(), told_in(deal.game, seen))

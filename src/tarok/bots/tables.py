@@ -168,7 +168,7 @@ class Sweeping(Struct, frozen=True):
     high: float = 0.01
     """How much rather a high card leads, of cards as sure to win."""
     keep: float = 6.0
-    """What a high card is worth to who wants to stop a sweep."""
+    """What a high card is worth to whoever wants to stop a sweep."""
 
 
 class Weights(Struct, frozen=True):

@@ -1,6 +1,6 @@
 # Which card is tried first.  The order changes no value, but of twenty first cards nineteen are enough.
 #
-# A card is judged by who seems to win the trick if everybody plays their best card to it, and by what that
+# A card is judged by whoever seems to win the trick if everybody plays their best card to it, and by what that
 # brings.  The weights were found by trying, on some hundred deals of all forms.
 
 cdef extern from *:

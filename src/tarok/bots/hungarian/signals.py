@@ -52,7 +52,7 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
 
 
 def heard(game: Game, view: View) -> tuple[Told, ...]:
-    """Return the same for who plays cards."""
+    """Return the same for whoever plays cards."""
     return tuple(map(Told, told(game, view)))
 
 

@@ -14,7 +14,7 @@ class Bidding(Struct, frozen=True):
     taroks: int = 3
     """The fewest taroks to bid on."""
     levels: tuple[float, ...] = (0.0, 9.0, 11.0, 14.5)
-    """For a three, a two, a one and a solo of who has a high honour …"""
+    """For a three, a two, a one and a solo of whoever has a high honour …"""
     pagat: float = 8.5
     pagat_more: float = 2.5
     """… and the least, and how much more, with the pagat alone."""
@@ -56,7 +56,7 @@ class Words(Struct, frozen=True):
     large_bird: int = 7
     """How many of the highest taroks must be ours: the tricks that they win before the promised ones …"""
     series: int = 6
-    """… and the taroks of who has the XX, lest it must be played too early."""
+    """… and the taroks of whoever has the XX, lest it must be played too early."""
 
 
 class Doubling(Struct, frozen=True):

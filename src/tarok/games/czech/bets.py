@@ -82,7 +82,7 @@ def challenges(house: House) -> Phase:
 
 
 def _chain(deal: Deal, stake: Stake, ladder: Ladder) -> Script:
-    """All but who spoke last are asked in turn, after each step anew (CZ-KON-05)."""
+    """All but whoever spoke last are asked in turn, after each step anew (CZ-KON-05)."""
     seat, passes = (stake.seat + 1) % 4, 0
     while passes < 3 and stake.doubled < ladder.steps:
         said = yield from ask(deal, seat, _answers(deal, seat, stake, ladder))

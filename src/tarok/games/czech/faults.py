@@ -128,7 +128,7 @@ def _wrong_trump(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line
 
 
 def _wrong_povinost(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
-    """Who played Povinost, and who should have, pay 2 to each of the other two (CZ-ERR-08)."""
+    """Whoever played Povinost, and whoever should have, pay 2 to each of the other two (CZ-ERR-08)."""
     assert fault.other is not None
     yield paid(fault.what, "CZ-ERR-08", (fault.seat, fault.other), 2)
 

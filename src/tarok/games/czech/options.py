@@ -136,7 +136,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     bet_payer: Annotated[
         Literal["side", "bettor_only"],
-        rule("CZ-PAG-08", "a lost bet is paid by the side, or by who made it"),
+        rule("CZ-PAG-08", "a lost bet is paid by the side, or by whoever made it"),
     ] = "side"
     kontra_max: Annotated[Literal[1, 2, 3, 4], rule("CZ-KON-01", "how often a bet may be doubled")] = 4
     kontra_true_opponents_only: Annotated[

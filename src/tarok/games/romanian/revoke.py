@@ -13,7 +13,7 @@ def revoked(
 ) -> tuple[Line, ...]:
     """Return the lines of a hand in which `result.revoked` broke the rules.
 
-    That side wins nothing, and the offender pays for all of it (RO-REV-01): over the whole hand, or in each item
+    That side wins nothing, and the offender pays for all of it (RO-REV-01): over the hand, or in each item
     (RO-REV-02). A pagat ultimo that this side made moves no pool (RO-REV-03).
     """
     assert result.revoked is not None

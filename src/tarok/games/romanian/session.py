@@ -61,7 +61,7 @@ def _closed(game: Game[Shared], entry: Entry, lines: tuple[Line, ...], carry: Ca
 
 
 def _pool_at_end(game: Game[Shared], carry: Carry) -> Iterator[Line]:
-    """Return how the pool is split; what does not go up goes to who dealt last (RO-SES-02)."""
+    """Return how the pool is split; what does not go up goes to whoever dealt last (RO-SES-02)."""
     pool = carry.marked("pool")
     if not pool or game.options.pool_at_end == "keep":
         return

@@ -76,7 +76,7 @@ def _thrown_in(deal: Deal) -> Deal:
 
 
 def _annulled(deal: Deal) -> Script:
-    """Everybody is asked, and who has next to no taroks may have the cards thrown in (SL-3P-12)."""
+    """Everybody is asked, and whoever has next to no taroks may have the cards thrown in (SL-3P-12)."""
     for seat in deal.game.order(0):
         words: list[Action] = [PASS, ThrowIn()] if _few(deal.hands[seat]) else [PASS]
         said = yield from ask(deal, seat, words)
