@@ -11,8 +11,8 @@ from tarok.bots.tables import Announcing, Strength, Taking, Weights
 class Exchange(Struct, frozen=True):
     """What matters from the bidding to the call.
 
-    The first four lines say what a hand of twelve that was dealt brings to whoever plays a Prever or a hand of
-    four as Povinost, and to whoever says good; the next two what the hand that plays brings to Povinost, with a
+    The first four lines say what a hand of twelve dealt brings to whoever plays a Prever or a hand of
+    four as Povinost, and to whoever says good; the next two what the hand played brings to Povinost, with a
     partner and alone.
     """
 

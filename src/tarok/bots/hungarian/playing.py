@@ -46,7 +46,7 @@ def decided(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float
 
 
 def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
-    """Return what a lead brings to a card that waits for the last tricks: whoever promised it pulls taroks."""
+    """Return what a lead brings to a card kept for the last tricks: whoever promised it pulls taroks."""
     row, sides = _row(k, stake), k.view.sides
     if row.chain is None or row.trick <= len(k.view.tricks) + 1 or sides[stake.seat] is None:
         return 0.0

@@ -38,7 +38,7 @@ def missing(cards: Cards) -> Card | None:
 
 
 def partnered(deal: Deal) -> Deal:
-    """Return the deal with the partner: whoever else holds the called card, if it was called yet (CZ-CALL-05)."""
+    """Return the deal with the partner: whoever else holds the called card, once called (CZ-CALL-05)."""
     if deal.called is None:
         return deal
     others = (seat for seat in deal.game.order(0) if seat != deal.declarer)

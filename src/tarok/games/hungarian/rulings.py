@@ -124,7 +124,7 @@ def no_announcement(now: Moment, row: Figure) -> Ruling:
 
 
 def _no_side(now: Moment, row: Figure) -> Ruling:
-    """Whoever would be taken for the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
+    """Whoever would seem on the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
     public = now.public
     if now.deal.called is None or public[now.seat] is not None or not tells(now.deal, row, now.manner):
         return None
