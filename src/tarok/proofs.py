@@ -95,6 +95,15 @@ def of_tricks(account: Account[Any], proven: Iterable["Proof"]) -> Checks:
         yield Check(apart or twice, f"{at}.made", truth, account.contract.rows[feat.what].clause)
 
 
+def of_made(account: Account[Any], clause: str) -> Checks:
+    """Whether `made` says the same as the card points of the declarer's side: more than half of them win."""
+    result, whole = account.result, points(account.game, account.game.pack)
+    for count in result.points:
+        against = result.made not in {None, 2 * count > whole}
+        truth = f"with {count} of {whole} card points it is the other way round"
+        yield Check(against, "made", truth, clause)
+
+
 def of_points(
     account: Account[Any], piles: tuple[Cards, Cards], left: tuple[int, int] | None = None
 ) -> Checks:

@@ -16,10 +16,10 @@ from tarok.checking import (
     of_sides,
 )
 from tarok.deal import Game
-from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, HALF, OF_FIVES, OF_TRUMPS
+from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_TRUMPS
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
 from tarok.games.czech.options import House
-from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
 from tarok.result import LOANS, Carry, Check, Fault, Feat, Mark, Result
 from tarok.settling import Account
 
@@ -167,10 +167,7 @@ def _count(hand: Hand) -> Checks:
     wrong = len(result.points) != 1 or not 0 <= result.points[0] <= ALL_POINTS
     truth = f"{contract.id} needs the card points of the declaring side alone, 0 to {ALL_POINTS}"
     yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
-    for count in result.points:
-        against = result.made not in {None, count > HALF}
-        truth = f"with {count} of {ALL_POINTS} card points it is the other way round"
-        yield Check(against, "made", truth, "CZ-CNT-02")
+    yield from of_made(hand, "CZ-CNT-02")
     if not result.faults:
         proven = proofs(hand)
         yield from of_tricks(hand, proven)

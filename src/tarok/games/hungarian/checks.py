@@ -33,7 +33,7 @@ from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit
 from tarok.games.hungarian.rulings import DOUBLES
 from tarok.games.hungarian.settle import double_of
-from tarok.proofs import Won, dearest, of_points, of_tricks, piles, proofs, swept, with_card
+from tarok.proofs import Won, dearest, of_made, of_points, of_tricks, piles, proofs, swept, with_card
 from tarok.result import Carry, Check, Feat, Mark, Result
 from tarok.settling import Account
 
@@ -179,9 +179,7 @@ def _count(hand: Hand) -> Checks:
     yield Check(len(result.points) != 1, "points", truth, "HU-SCO-01")
     count = result.points[0]
     yield Check(not 0 <= count <= whole, "points", f"card points are 0 to {whole}", "HU-CARD-04")
-    against = result.made not in {None, 2 * count > whole}
-    truth = f"with {count} of {whole} card points it is the other way round"
-    yield Check(against, "made", truth, "HU-SCO-02")
+    yield from of_made(hand, "HU-SCO-02")
     double = double_of(hand)
     for at, feat in enumerated(result):
         wrong = feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat))

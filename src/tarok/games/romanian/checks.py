@@ -16,7 +16,7 @@ from tarok.checking import (
 from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF
 from tarok.games.romanian.options import House, Shared
-from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
 from tarok.result import Carry, Check, Mark, Result
 from tarok.settling import Account
 
@@ -179,10 +179,8 @@ def _count(hand: Hand) -> Checks:
     yield Check(silent, "points", truth, "RO-CNT-04")
     gave_up = result.ended == "conceded"
     yield Check(gave_up and result.made is None, "made", "somebody has given the game up", "RO-END-03")
-    for count in result.points:
-        against = not gave_up and result.made not in {None, 2 * count > whole}
-        truth = f"with {count} of {whole} card points it is the other way round"
-        yield Check(against, "made", truth, "RO-CNT-04")
+    if not gave_up:
+        yield from of_made(hand, "RO-CNT-04")
     side = swept(hand)
     against = side is not None and result.made not in {None, side == 0}
     yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")

@@ -16,7 +16,7 @@ from tarok.checking import (
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
-from tarok.proofs import dearest, of_points, of_tricks, piles, proofs, swept
+from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
 from tarok.result import Carry, Check, Mark, Result
 from tarok.settling import Account
 
@@ -154,9 +154,8 @@ def _count(hand: Hand) -> Checks:
     needs = not valat and not sure and result.made is None
     truth = f"{contract.id} needs it: whether the declarer has made the contract"
     yield Check(needs, "made", truth, "SL-SCO-09")
-    against = sure and result.made not in {None, 2 * result.points[0] > pack}
-    truth = f"with {result.points} card points it is the other way round" if sure else ""
-    yield Check(against, "made", truth, "SL-CNT-03")
+    if sure:
+        yield from of_made(hand, "SL-CNT-03")
     lost = early and not contract.counts and result.made is True
     yield Check(lost, "made", "a contract that is decided early is lost", "SL-END-01")
 
