@@ -8,6 +8,13 @@ PLAY = ("play", "slovenian")
 SCORE = ("score", "slovenian")
 KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {"marks": {"radli": [1]}}}'
 
+MARKS = (
+    ("mark chair: 9 9 9 9", "4: `marks.chair` is [9,9,9,9], but the sheet of slovenian has the marks radli"),
+    ("mark radli: 1", "4: `marks.radli` is [1], but it has one number for each of 4 places (SL-RAD-01)."),
+    ("mark radli: -1 0 0 0", "4: `marks.radli` is [-1,0,0,0], but its numbers are 0 to "),
+)
+OVER = b'{"result": {"ended": "no_tarok"}, "carry": {"marks": {"over": [1]}}}'
+
 
 @pytest.mark.parametrize(
     ("words", "stdin", "sentence"),
@@ -46,6 +53,10 @@ KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {
             ["replay", "-"],
             WHOLE.replace("bid beggar", "bid three").encode(),
             "stdin: line 13: seat 3 may not bid three: forehand_alone (SL-CON-01).",
+        ),
+        *(
+            (["replay", "-"], WHOLE.replace("mark radli: 0 0 0 1", mark).encode(), f"stdin: line {says}")
+            for mark, says in MARKS
         ),
         (SCORE, b"", "stdin: Input data was truncated."),
         (SCORE, b"{", "stdin: Input data was truncated."),
@@ -103,6 +114,7 @@ KLOP = b'{"result": {"contract": "klop", "points": [20, 20, 15, 15]}, "carry": {
             "stdin: `marks.radli` is missing, but it has one number for each of 4 places (SL-RAD-01).",
         ),
         (SCORE, KLOP, "stdin: `marks.radli` is [1], but it has one number for each of 4 places (SL-RAD-01)."),
+        (SCORE, OVER, "stdin: the session is over."),
         (["score", "slovenian", "nowhere.json"], b"", "there is no file nowhere.json."),
         (["serve", "--port", "70000"], b"", "Invalid value for '--port': "),
     ],

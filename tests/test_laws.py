@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 
 from tarok.actions import Announce, Lay
 from tarok.cards import KINGS, TAROKS, TRULA, Cards
+from tarok.checking import check_entry, of_sheet, refuse
 from tarok.deal import act, run, start
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read, write
@@ -72,6 +73,7 @@ def a_deal_keeps_the_laws(deal, seats):
         phases_are_pure(now)
         so_far.append(paid(now))
     what_is_paid_stays_paid(so_far)
+    people_may_type_it_in(now)
     the_log_replays(now)
     the_pack_adds_up(now)
     people_may_sit_elsewhere(now)
@@ -84,6 +86,14 @@ def what_is_paid_stays_paid(so_far):
     """The lines so far are a prefix of the lines at the end."""
     for before, after in pairwise(so_far):
         assert before == after[: len(before)]
+
+
+def people_may_type_it_in(deal):
+    """The result is one that can be, and so is the sheet after it (CZ-ERR-00)."""
+    game, entry = deal.game, Dealt(deal.game.result(deal))
+    check_entry(game, entry, deal.carry)
+    after = game.book(game, entry, deal.carry).carry
+    refuse(after, of_sheet(game, after))
 
 
 def cards_are_conserved(deal):
