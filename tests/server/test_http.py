@@ -201,6 +201,26 @@ def test_the_page_is_served_at_every_address(built: Guest) -> None:
         assert response.headers["content-type"].startswith("text/html")
 
 
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("tarok.example", "http://tarok.example/preview.png"),
+        ("localhost:8000", "http://localhost:8000/preview.png"),
+        ('"><script>', None),
+    ],
+    ids=["name", "port", "markup"],
+)
+def test_a_link_shows_its_picture_at_the_full_address(
+    database: Path, tmp_path: Path, host: str, address: str | None
+) -> None:
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="/preview.png" />')
+    with House(database, page=tmp_path, **PARTS) as house:
+        for path in ("/", "/index.html", "/table/k3v9"):
+            text = httpx2.get(f"http://{house.guest().host}{path}", headers={"host": host}).text
+            assert "<script" not in text
+            assert address is None or f'<meta property="og:image" content="{address}" />' == text
+
+
 def test_what_has_its_content_in_its_name_may_be_kept_for_ever(built: Guest) -> None:
     assert "public, max-age=31536000, immutable" == built.get("/assets/index-B4x.js").headers["cache-control"]
     response = built.get("/deck.svg")

@@ -1,58 +1,29 @@
-/** The icon as shapes in a square of 32: a hand of three cards on felt, and the X of a tarok on the first. */
+/** The icon: three cards on felt, and in front the pagat with the gold and red of the trula. */
 
-export const SIDE = 32;
-
-/** A rectangle with round corners, turned by degrees about a point. */
-export interface Block {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  round: number;
-  fill: string;
-  edge?: string;
-  turn?: [degrees: number, x: number, y: number];
-}
-
-/** A line with round ends. */
-export interface Stroke {
-  from: [number, number];
-  to: [number, number];
-  width: number;
-  fill: string;
-}
-
-export type Shape = Block | Stroke;
-export const isStroke = (shape: Shape): shape is Stroke => "from" in shape;
-
+const SIDE = 32;
 const FELT = "#1d5a43";
-const CARD = { width: 12, height: 21, round: 1.8, fill: "#fcf6e8", edge: "#b7a888" };
-export const EDGE = 0.5;
-const INK = { width: 1.4, fill: "#9a2230" };
+const PAPER = `fill="#fcf6e8" stroke="#b7a888" stroke-width=".5"`;
+/** The Roman I, as it is cut for the cards. */
+const PAGAT = "M11.8 9.4H20.2V12H18.7V22H20.2V24.6H11.8V22H13.3V12H11.8Z";
 
-const HAND: Shape[] = [
-  { ...CARD, x: 7, y: 6, turn: [-12, 13, 27] },
-  { ...CARD, x: 13, y: 6, turn: [12, 19, 27] },
-  { ...CARD, x: 10, y: 5, height: 21.6 },
-  { ...INK, from: [12.6, 10.5], to: [19.4, 21] },
-  { ...INK, from: [19.4, 10.5], to: [12.6, 21] },
-  ...[10.5, 21].flatMap((y): Shape[] => [
-    { ...INK, from: [11.5, y], to: [14, y] },
-    { ...INK, from: [18, y], to: [20.5, y] },
-  ]),
-];
+const card = (turn: number, field: string, printed = ""): string =>
+  `<g transform="rotate(${turn} 16 29)"><rect x="9" y="5" width="14" height="23.6" rx="2" ${PAPER}/>` +
+  `<rect x="10.2" y="6.2" width="11.6" height="21.2" rx="1" fill="${field}"/>${printed}</g>`;
 
-const felt = (round: number): Block => ({ x: 0, y: 0, width: SIDE, height: SIDE, round, fill: FELT });
+const HAND = card(-15, "#e3ab3f") + card(15, "#2f6aa8") + card(0, "#a01f2c", `<path d="${PAGAT}" fill="#ffd873"/>`);
 
-export interface Drawing {
-  ground: Block;
-  shapes: Shape[];
-  /** How much smaller the shapes are than the square, for those who cut its corners off. */
-  scale: number;
+/** The icon in SVG, its corners that round, and its cards by so much smaller than the square. */
+function icon(round: number, scale: number): string {
+  const inset = (SIDE * (1 - scale)) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">` +
+    `<rect width="${SIDE}" height="${SIDE}" rx="${round}" fill="${FELT}"/>` +
+    `<g transform="translate(${inset} ${inset})scale(${scale})">${HAND}</g></svg>\n`
+  );
 }
 
-export const ICON: Drawing = { ground: felt(7), shapes: HAND, scale: 1 };
+export const ICON = icon(7, 1);
 /** Whatever shape a device cuts out of it, the cards are inside. */
-export const MASK: Drawing = { ground: felt(0), shapes: HAND, scale: 0.7 };
+export const MASK = icon(0, 0.7);
 /** For a device that rounds the corners itself. */
-export const TILE: Drawing = { ground: felt(0), shapes: HAND, scale: 0.92 };
+export const TILE = icon(0, 0.92);

@@ -1,45 +1,45 @@
-import { inflateSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ICON, MASK, TILE } from "./drawing";
-import { png } from "./png";
-import { svg } from "./svg";
+import { preview, WIDTH } from "./preview";
+import { raster } from "./raster";
 
 const SIZE = 64; // two pixels a unit of the drawing
-const image = (drawing: typeof ICON): Buffer => {
-  const file = png(drawing, SIZE);
-  const start = file.indexOf("IDAT");
-  return inflateSync(file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4)));
-};
-const pixel = (rows: Buffer, x: number, y: number): number[] => [
-  ...rows.subarray(y * (SIZE * 4 + 1) + 1 + x * 4).subarray(0, 4),
+const colour = (pixels: Uint8Array, x: number, y: number, width = SIZE): number[] => [
+  ...pixels.subarray((y * width + x) * 4).subarray(0, 4),
 ];
+const size = (png: Uint8Array): number[] => [16, 20].map((at) => Buffer.from(png).readUInt32BE(at));
 const FELT = [0x1d, 0x5a, 0x43, 255];
-const CARD = [0xfc, 0xf6, 0xe8, 255];
-const INK = [0x9a, 0x22, 0x30, 255];
+const RED = [0xa0, 0x1f, 0x2c, 255];
+const GOLD = [0xff, 0xd8, 0x73, 255];
 
 describe("the icon in pixels", () => {
-  test("is a PNG of the size that was asked for", () => {
-    const file = png(ICON, SIZE);
-    expect(file.subarray(1, 4).toString("latin1")).toBe("PNG");
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([SIZE, SIZE]);
+  test("is a PNG of the size that was asked for", async () => {
+    const { png } = await raster(ICON, SIZE);
+    expect(Buffer.from(png).subarray(1, 4).toString("latin1")).toBe("PNG");
+    expect(size(png)).toEqual([SIZE, SIZE]);
   });
 
-  test("has the X of a tarok on a card on felt, and no corners", () => {
-    const rows = image(ICON);
-    expect(pixel(rows, 0, 0)[3]).toBe(0);
-    expect(pixel(rows, 32, 3)).toEqual(FELT);
-    expect(pixel(rows, 32, 14)).toEqual(CARD); // (16, 7) lies above the X
-    expect(pixel(rows, 32, 31)).toEqual(INK); // (16, 15.75) is where its strokes cross
+  test("has a golden I on a red card on felt, and no corners", async () => {
+    const { pixels } = await raster(ICON, SIZE);
+    expect(colour(pixels, 0, 0)[3]).toBe(0);
+    expect(colour(pixels, 32, 3)).toEqual(FELT);
+    expect(colour(pixels, 32, 15)).toEqual(RED); // (16, 7.5) lies above the I
+    expect(colour(pixels, 32, 34)).toEqual(GOLD); // (16, 17) is in the middle of its stem
   });
 
-  test("fills the square where a device cuts its own shape", () => {
-    for (const drawing of [MASK, TILE]) expect(pixel(image(drawing), 0, 0)).toEqual(FELT);
+  test("fills the square where a device cuts its own shape", async () => {
+    for (const drawing of [MASK, TILE]) expect(colour((await raster(drawing, SIZE)).pixels, 0, 0)).toEqual(FELT);
   });
 });
 
-test("the icon in SVG has the same shapes", () => {
-  expect(svg(ICON).match(/<rect|<path/g)?.length).toBe(1 + ICON.shapes.length);
+test("the picture of a link is 1200 by 630, and every colour of it is known", async () => {
+  expect(preview()).not.toMatch(/var\(|fill="none" fill="none"/);
+  const { png, pixels } = await raster(preview(), WIDTH);
+  expect(size(png)).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(600_000);
+  const mond = colour(pixels, 900, 180, WIDTH);
+  expect(mond).not.toEqual(colour(pixels, 20, 600, WIDTH));
 });
 
 test("the manifest has an icon of every kind that devices ask for", () => {

@@ -1,24 +1,28 @@
-/** For Vite: draws the icons, in SVG and for devices that want PNG. */
+/** For Vite: draws the icons and the picture for links, in SVG and for whoever wants PNG. */
 
 import type { Plugin } from "vite";
 import { ICON, MASK, TILE } from "./drawing";
-import { png } from "./png";
-import { svg } from "./svg";
+import { preview, WIDTH } from "./preview";
+import { raster } from "./raster";
+
+const pixels = async (svg: string, width: number): Promise<Uint8Array> => (await raster(svg, width)).png;
 
 /** What manifest.webmanifest and index.html name. */
-const FILES: Record<string, () => string | Buffer> = {
-  "icon.svg": () => svg(ICON),
-  "mask.svg": () => svg(MASK),
-  "icon-192.png": () => png(ICON, 192),
-  "icon-512.png": () => png(ICON, 512),
-  "mask-512.png": () => png(MASK, 512),
-  "apple-touch-icon.png": () => png(TILE, 180),
+const FILES: Record<string, () => string | Promise<Uint8Array>> = {
+  "icon.svg": () => ICON,
+  "mask.svg": () => MASK,
+  "icon-192.png": () => pixels(ICON, 192),
+  "icon-512.png": () => pixels(ICON, 512),
+  "mask-512.png": () => pixels(MASK, 512),
+  "apple-touch-icon.png": () => pixels(TILE, 180),
+  "preview.png": () => pixels(preview(), WIDTH),
 };
 
 export const icons = (): Plugin => ({
   name: "tarok-icons",
   apply: "build",
-  generateBundle() {
-    for (const [fileName, draw] of Object.entries(FILES)) this.emitFile({ type: "asset", fileName, source: draw() });
+  async generateBundle() {
+    for (const [fileName, draw] of Object.entries(FILES))
+      this.emitFile({ type: "asset", fileName, source: await draw() });
   },
 });

@@ -1,14 +1,20 @@
 """The page itself: files that the build has put into `static`."""
 
+from html import escape
 from pathlib import Path
 from typing import Final
 
+import anyio
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+PREVIEW: Final = 'content="/preview.png"'
+"""How the page names the picture that a link to it shows."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
@@ -32,14 +38,22 @@ class Page(StaticFiles):
             if error.status_code != 404 or asset:
                 raise
             response = await self._index(scope)
+        if isinstance(response, FileResponse) and Path(response.path).name == INDEX:
+            response = _linked(await anyio.Path(response.path).read_text(encoding="utf-8"), scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if asset else "no-cache"
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
-        return await super().get_response("index.html" if path == "." else path, scope)
+        return await super().get_response(INDEX if path == "." else path, scope)
 
     async def _index(self, scope: Scope) -> Response:
         try:
-            return await super().get_response("index.html", scope)
+            return await super().get_response(INDEX, scope)
         except HTTPException:
             return PlainTextResponse(MISSING, 503)
+
+
+def _linked(page: str, scope: Scope) -> Response:
+    """The page, its picture at the full address that it was asked at: whoever shows links needs that."""
+    picture = escape(str(Request(scope).base_url.replace(path="/preview.png", query="")))
+    return HTMLResponse(page.replace(PREVIEW, f'content="{picture}"'))
