@@ -2,7 +2,11 @@
 
 import os
 import sys
+from collections import Counter
+from itertools import chain
 from pathlib import Path
+
+import pytest
 
 COMPILED = Path(__file__).parents[1] / ".cache" / "bytecode"
 """Where compiled Python is kept where it may not lie beside its source."""
@@ -12,3 +16,20 @@ if sys.dont_write_bytecode:  # then every process would compile all anew, and th
     sys.pycache_prefix = str(COMPILED)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(COMPILED)
+
+
+def pytest_addoption(parser):
+    parser.addoption("--nets", action="store_true", help="say how many seconds each part of the tests took")
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if not config.getoption("nets"):
+        return
+    seconds = Counter()
+    for report in chain.from_iterable(terminalreporter.stats.values()):
+        if isinstance(report, pytest.TestReport):
+            part = report.nodeid.partition("::")[0].split("/")[1]
+            seconds[part] += report.duration
+    terminalreporter.section("seconds, of all processes together")
+    for part, spent in seconds.most_common():
+        terminalreporter.line(f"{spent:7.1f} {part}")
