@@ -23,7 +23,7 @@ from tarok.table import Verdict
 from tarok.view import Player, play
 
 NORMAL = 1.96
-"""So many standard errors on either side hold the true value 95 times of 100."""
+"""How many standard errors on either side hold the true value 95 times of 100."""
 T = TypeVar("T")
 
 
@@ -34,7 +34,7 @@ OTHERS = {"rule_bids": "who bid alike but play any card", "plain": "plain player
 class Played(NamedTuple):
     """What is kept of a deal: its contract and whether it was made, blunders, decisions and their seconds.
 
-    Where everybody plays for himself nothing is made.  `said` are the announced bonuses, each with whether
+    Where everybody plays alone nothing is made.  `said` are the announced bonuses, each with whether
     it was made; `invited` says whether an invitation in the auction was taken up, if there was any.
     """
 
@@ -53,11 +53,11 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", choices=GAMES, default="slovenian", help="what is played")
-    parser.add_argument("--deals", type=int, default=1000, help="so many deals of rule bots alone")
+    parser.add_argument("--deals", type=int, default=1000, help="how many deals of rule bots alone")
     parser.add_argument(
-        "--duplicate", type=int, default=None, help="so many duplicate deals; default: a tenth"
+        "--duplicate", type=int, default=None, help="how many duplicate deals; default: a tenth"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="so many processes")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--seed", type=int, default=1, help="of the shuffles")
     asked = parser.parse_args()
     first = asked.seed * 10**9
@@ -105,7 +105,7 @@ def invited(deal: Deal) -> bool | None:
 
 
 def made(deal: Deal) -> bool | None:
-    """Whether the contract was made; None where everybody plays for himself, or nobody at all."""
+    """Whether the contract was made; None where everybody plays alone, or nobody at all."""
     if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
         return None
     result = deal.game.result(deal)

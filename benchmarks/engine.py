@@ -1,7 +1,7 @@
 """Measure the engine: whole deals a second of every game, CPU time, medians of one run.
 
 The loops stand for three uses of it: `talk aside`, the engine alone, where the lowest bid is made, everybody
-else passes, and cards are played by chance; `bold`, players of chance who speak gladly, each by its view; and
+else passes, and cards are played at random; `bold`, random players who speak gladly, each by its view; and
 `rule`, players by rules.  With --peers OpenSpiel is fetched, and its tarok goes through the first of them.
 
 Example: python benchmarks/engine.py --games slovenian illustrated --peers
@@ -27,7 +27,7 @@ SEATS = {"slovenian": 4, "slovenian_3": 3}
 KLOP_OR_THREE = 2
 """The number of the bid `three` in OpenSpiel."""
 COUNTED = 100
-"""In so many deals the actions are counted."""
+"""In how many deals the actions are counted."""
 NOT_ALIKE = """\
 Not like for like: in OpenSpiel a deal is one step of chance, the bids are set (all pass, and forehand plays
 three), nothing is announced or doubled, and a state is changed in place.  Here somebody cuts, whoever speaks
@@ -49,7 +49,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", nargs="+", default=[*GAMES], choices=GAMES, help="the keys of the games")
-    parser.add_argument("--rounds", type=int, default=9, help="so many measurements of each")
+    parser.add_argument("--rounds", type=int, default=9, help="how many measurements of each")
     parser.add_argument("--peers", action="store_true", help="fetch OpenSpiel, and measure it as well")
     asked = parser.parse_args()
     loops = [loop for key in asked.games for loop in loops_of(GAMES[key](), peers=asked.peers)]
@@ -77,7 +77,7 @@ def loops_of(game: Game, *, peers: bool) -> Iterator[Loop]:
 
 
 def deals_of(game: Game, finish: Callable[[Deal, random.Random], Deal], deals: int) -> int:
-    """Play so many deals of a game, and return the number of actions."""
+    """Play a number of deals of a game, and return the number of actions."""
     actions = 0
     for number in range(deals):
         chance = random.Random(number)

@@ -38,14 +38,14 @@ OPENING = (0, 0, 0, 0, 2)
 EXCHANGE = 5
 """The actions of it from there to the play: a king, a part of the talon, three cards laid away."""
 PLAYOUTS = 1000
-"""OpenSpiel lets its plays by chance be timed only within a search: so many from each position."""
+"""OpenSpiel lets its random playouts be timed only within a search: how many from each position."""
 MEMORY = 64 << 20
 """Bytes of the solver's table."""
 NOT_ALIKE = """\
-Not like for like.  OpenSpiel deals the cards itself; its plays by chance stand within a search, which takes a
+Not like for like.  OpenSpiel deals the cards itself; its random playouts stand within a search, which takes a
 little of the time, and begin up to a few cards later.  Both end with what every seat is paid.  DDS: bridge
 counts tricks, 0 to 13, and tarok card points, 0 to 210 thirds, of which there is more to find out; 22 of its
-54 cards are trumps.  Each solves as many cards a hand, dealt by chance, two against two, here beginning with
+54 cards are trumps.  Each solves as many cards a hand, dealt at random, two against two, here beginning with
 an empty table; the mean is told, and behind it the ratios of mean and median."""
 
 
@@ -90,8 +90,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rounds", type=int, default=9, help="so many measurements of each rate")
-    parser.add_argument("--deals", type=int, default=50, help="so many deals for the solver")
+    parser.add_argument("--rounds", type=int, default=9, help="how many measurements of each rate")
+    parser.add_argument("--deals", type=int, default=50, help="how many deals for the solver")
     parser.add_argument("--forms", action="store_true", help="also solve every form by the cards left")
     asked = parser.parse_args()
     peers.fetch()
@@ -123,7 +123,7 @@ def of_plays(rounds: int) -> Iterator[Figure]:
 
 
 def searched(state: Any, times: int) -> None:  # noqa: ANN401 - of a module without types
-    """Let OpenSpiel look at so many positions, and play each of them out by chance."""
+    """Let OpenSpiel look at a number of positions, and play each of them out at random."""
     import pyspiel  # noqa: PLC0415 - it is there only now
 
     judge = pyspiel.RandomRolloutEvaluator(PLAYOUTS, seed=1)
@@ -132,7 +132,7 @@ def searched(state: Any, times: int) -> None:  # noqa: ANN401 - of a module with
 
 
 def played(begin: Position, times: int) -> None:
-    """Play a position out by chance so often, card by card, in Python."""
+    """Play a position out at random a number of times, card by card, in Python."""
     dice = thrown()
     for _ in range(times):
         position = begin.clone()
@@ -150,7 +150,7 @@ def played_by_peer(begin: Any, times: int) -> None:  # noqa: ANN401 - of a modul
 
 
 def thrown() -> Iterator[int]:
-    """Return numbers of chance, thrown beforehand: to throw them takes longer than to play."""
+    """Return random numbers, thrown beforehand: to throw them takes longer than to play."""
     chance = random.Random(1)
     return cycle([chance.randrange(1 << 20) for _ in range(9973)])
 
@@ -189,7 +189,7 @@ def exact(solver: Solver, spec: PlaySpec) -> int:
 
 
 def solved_by_peer(cards: int, seed: int) -> float:
-    """Return the seconds that DDS takes for a deal of bridge with so many cards a hand."""
+    """Return the seconds that DDS takes for a deal of bridge with this number of cards a hand."""
     import endplay._dds  # noqa: PLC0415 - it is there only now, and says there how many threads it takes
     from endplay.dds.solve import SolveMode, solve_board  # noqa: PLC0415 - the same holds here
     from endplay.types import Deal as Bridge  # noqa: PLC0415 - the same holds here
@@ -208,7 +208,7 @@ def solved_by_peer(cards: int, seed: int) -> float:
 
 
 def dealt(form: Form, cards: int, seed: int) -> Deal:
-    """Return a deal of this form at its first trick, with so many cards in each hand."""
+    """Return a deal of this form at its first trick, with this number of cards in each hand."""
     game: Game = GAMES[form.game]()
     pack = random.Random(seed).sample(sorted(game.pack), game.seats * cards)
     hands = [Cards.of(pack[i * cards : (i + 1) * cards]) for i in range(game.seats)]

@@ -26,13 +26,13 @@ from playwright.sync_api import Page, sync_playwright
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 TRICKS = 6
-"""So many tricks are played while the trace runs."""
+"""How many tricks are played while the trace runs."""
 EVEN = 1000 / 60
 """Milliseconds from frame to frame at 60 a second."""
 LATE = 1.1
 """A frame that is a tenth late is not late: the clock is no better than that."""
 LONG = 50
-"""From so many milliseconds on a task is called long."""
+"""From how many milliseconds on a task is called long."""
 CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline")
 WORK = {
     "script": {
@@ -118,7 +118,7 @@ def main(slower: int) -> None:
 
 
 def play(page: Page, until: str, times: int = 1000) -> None:
-    """Do the first thing that may be done, until one's turn comes in a phase, or so many times."""
+    """Do the first thing that may be done, until one's turn comes in a phase, or `times` times."""
     for _ in range(times):
         phase = page.evaluate(TURN)
         if phase in (until, "over"):

@@ -7,9 +7,9 @@ from statistics import median
 from typing import NamedTuple
 
 Work = Callable[[int], object]
-"""Does something so many times."""
+"""Does something a number of times."""
 BATCH = 0.2
-"""So many seconds of CPU time a batch takes."""
+"""How many seconds of CPU time a batch takes."""
 
 
 class Spread(NamedTuple):

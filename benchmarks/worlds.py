@@ -22,7 +22,7 @@ from tarok.view import View, view
 from tarok.worlds import drawn
 
 NUMBER = 50
-"""So many worlds are drawn of each view, after the first."""
+"""How many worlds are drawn of each view, after the first."""
 
 
 def main() -> None:

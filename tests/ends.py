@@ -1,4 +1,4 @@
-"""Positions for the tests of the kernel: deals of chance, in every game and house that has a name."""
+"""Positions for the tests of the kernel: random deals, in every game and house that has a name."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -19,7 +19,7 @@ def games() -> dict[str, Game]:
 
 
 def ends(game: Game, left: int, deals: int, seed: int = 1) -> Iterator[Deal]:
-    """Of so many deals that come to it, the moment when so many tricks are left to be led to."""
+    """Of a number of deals that come to it, the moment when this number of tricks is left to be led to."""
     wanted = (end for deal, seats in begun(game, seed) for end in _end(steps(deal, seats), left))
     return islice(wanted, deals)
 

@@ -1,4 +1,4 @@
-"""Deals for the laws: seeded, of every shape, by players of chance, most of them bold."""
+"""Deals for the laws: seeded, of every shape, by random players, most of them bold."""
 
 import random
 from collections.abc import Iterator
@@ -153,7 +153,7 @@ def _keeping(player: Player) -> Player:
 
 
 def _keen(game: Game, seed: int) -> Player:
-    """A player of random cards, where bids must be earned and much can be said: he is glad to speak."""
+    """A player of random cards, where bids must be earned and much can be said: one that is glad to speak."""
     bold = PLAYERS["bold"](game, seed)
 
     def play(seen) -> Action:

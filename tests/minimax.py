@@ -15,7 +15,7 @@ def units(spec):
 
 
 def given(spec, at):
-    """What the declarer gives for a king that he finds in the talon: his cheapest card (RO-KIT-04)."""
+    """What the declarer gives for a king that lies in the talon: the cheapest card (RO-KIT-04)."""
     if spec.finder is None:
         return 0
     pile = spec.laid | at.won[spec.finder]

@@ -60,7 +60,7 @@ def _wanted(row, chance: random.Random) -> Cards:
 
 
 def _hand(game: Game, wanted: Cards, chance: random.Random, *, strong: bool, taroks: int) -> Cards:
-    """A hand with these cards: the rest of it are the best taroks, or anything; or so many taroks."""
+    """A hand with these cards: the rest of it are the best taroks, or anything; or this number of taroks."""
     size = (len(game.pack) - 6) // game.seats
     rest = [card for card in TOP if card not in wanted]
     if not strong:
@@ -103,7 +103,7 @@ def _annuls(seen: View) -> Action:
 
 
 def _other(seen: View, chance: random.Random) -> Action:
-    """Passes where he may, but for a bid now and then."""
+    """Passes where possible, but for a bid now and then."""
     legal = [action for action in seen.legal if not isinstance(action, ThrowIn)]
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids and chance.random() < 0.3:

@@ -1,4 +1,4 @@
-"""Players of chance reach everything: no outcome that the rules allow is left out.
+"""Random players reach everything: no outcome that the rules allow is left out.
 
 What the rules allow is read off the tables of the game: its contracts, its bonuses and its house rules.  The
 deals end when everything has been seen, unless TAROK_COVERAGE_DEALS says how many to play.

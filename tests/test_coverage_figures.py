@@ -16,7 +16,7 @@ from tarok.kinds import FactKind
 
 GAMES_WITH_FIGURES = ("paskievics", "illustrated", "illustrated_54", "high")
 DEALS = 1500
-"""So many are tried for one bonus; most come about in a dozen."""
+"""How many are tried for one bonus; most come about in a dozen."""
 
 
 def ways(row):

@@ -205,7 +205,7 @@ def test_what_a_seat_cannot_know_changes_nothing_whatever_the_house_rules(make, 
 
 
 def _compared(game, deals, count, chance):
-    """How many worlds of so many deals were compared."""
+    """How many worlds of how many deals were compared."""
     compared = 0
     for deal, seats in islice(deals, count):
         history = list(steps(deal, seats))
@@ -218,7 +218,7 @@ def _compared(game, deals, count, chance):
 def _another_world(game, history, viewer, chance):
     """Exchange two cards that `viewer` cannot know; say whether the rest could have happened so.
 
-    What was shown to him once he knows, even if it was covered later.
+    What was once shown to the viewer is known, even if it was covered later.
     """
     now = history[-1]
     seen = view(now, viewer)
@@ -245,7 +245,7 @@ def _another_world(game, history, viewer, chance):
             return False
         deal = act(deal, said)
         if _shown(after, viewer) != _shown(deal, viewer) and (said != action or isinstance(action, Announce)):
-            return False  # who announces the card that he holds shows it
+            return False  # whoever announces the card that they hold shows it
     thrown_in = _thrown_in(deal)
     assert thrown_in or view(now, viewer) == view(deal, viewer)
     return not thrown_in

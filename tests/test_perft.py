@@ -199,7 +199,7 @@ def test_a_phase_that_never_comes_is_said():
 
 
 def auctions_with_levels(seats: int, tops: tuple[int, ...]) -> int:
-    """In how many ways so many people can bid contracts that go up to these levels, the weakest first."""
+    """In how many ways people can bid contracts that go up to these levels, the weakest first."""
 
     @cache
     def ways(active: frozenset[int], high: tuple[int, int] | None, holder: int | None, turn: int) -> int:

@@ -14,7 +14,7 @@ from tarok.perft import perft
 from tarok.table import Stake
 
 HANDS = 40
-"""So many hands of each kind are dealt by chance."""
+"""How many hands of each kind are dealt at random."""
 
 
 def shuffled(seed: int) -> list[str]:
@@ -63,7 +63,7 @@ def auctions(*, last: bool, again: bool) -> int:
     ("last", "again", "by_hand"), [(False, False, 5), (True, False, 16), (False, True, 8), (True, True, 23)]
 )
 def test_auctions(last, again, by_hand):
-    """CZ-BID-01 to CZ-BID-05.  All, and Povinost again: 8 after his Prever, 7 x 2 + 1 after four."""
+    """CZ-BID-01 to CZ-BID-05.  All, and Povinost again: 8 after that Prever, 7 x 2 + 1 after four."""
     priority = "last_in_turn" if last else "first_in_turn"
     game = czech(prever_priority=priority, povinost_may_take_over_prever=again)
     ways = perft(at("auction", game=game, contract=None, declarer=None), "auction")
@@ -137,7 +137,7 @@ def test_few_suit_cards_are_laid_away(mine, by_hand):
 
 @pytest.mark.parametrize("sizes", [(14, 12, 12, 12), (12, 13, 12, 13), (12, 12, 14, 12)])
 def test_discards(sizes):
-    """CZ-DISC-01, CZ-DISC-02, CZ-DISC-03: everybody who drew, each by his own cards."""
+    """CZ-DISC-01, CZ-DISC-02, CZ-DISC-03: everybody who drew, each by their own cards."""
     for seed in range(HANDS // 4):
         hands, ways = dealt(seed, sizes), 1
         for hand in hands:
@@ -221,7 +221,7 @@ def declarations(hands: list[set[str]], *, must: bool = False, but: bool = False
     ],
 )
 def test_declarations(options, rules):
-    """CZ-DEC-01 to CZ-DEC-05, CZ-DEC-07, CZ-DEC-08, CZ-DEC-09: by hands of chance, and by odd ones."""
+    """CZ-DEC-01 to CZ-DEC-05, CZ-DEC-07, CZ-DEC-08, CZ-DEC-09: by random hands, and by odd ones."""
     game, found = czech(**options), set()
     for seed in range(HANDS):
         hands = odd(seed) if seed % 2 else dealt(seed)
@@ -287,7 +287,7 @@ def test_bets(anyone, beside):
 
 
 class Table(NamedTuple):
-    """Who is with whom: P with a `partner`, or by a trump of his own; or somebody plays a Prever, `alone`."""
+    """Who is with whom: P with a `partner`, or by an own trump; or somebody plays a Prever, `alone`."""
 
     partner: int | None
     alone: int | None = None
@@ -300,7 +300,7 @@ class Table(NamedTuple):
         if self.alone is not None or seat == P or seat in told or self.partner in (viewer, *told):
             return self.side(seat)
         if viewer == seat or (viewer == P and self.partner is None):
-            return self.side(seat)  # CZ-KON-03: whoever does not hold the card knows that he is against P
+            return self.side(seat)  # CZ-KON-03: whoever does not hold the card knows that they are against P
         others = {A, B, C} - {seat}
         return 0 if viewer == P and others <= told else None
 

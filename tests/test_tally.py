@@ -55,7 +55,7 @@ def test_what_was_laid_away_counts_for_those_who_know_it():
 
 def test_tricks_count_for_those_who_know_whose_they_are():
     deal = tricks(exchanged("♥K", 1, "♥Q", "V"), "♥1 ♥N ♥2 ♥J")
-    # B's trick: 1 + 3 + 1 + 2; with V, five cards: 8 less 2 and 1. A does not know yet that it is his.
+    # B's trick: 1 + 3 + 1 + 2; with V, five cards: 8 less 2 and 1. A does not know yet that it is A's own.
     assert [(4, 36), (5, 36), (1, 35), (1, 35)] == counts(deal)
     deal = tricks(deal, "♥K ♥4 ♥3 IX")
     # A's trick: 5 + 1 + 1 + 1. Now A knows: ten cards, 8 + 7 + 5 less 6 and 1. B: nine, 8 + 7 + 1 less 6.

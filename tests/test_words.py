@@ -68,7 +68,7 @@ def test_what_is_said_in_deals_has_words(key: str):
 
 
 def _said(game: Game, seed: int) -> Iterator[str]:
-    """The messages that a page needs for a deal of chance players."""
+    """The messages that a page needs for a deal of random players."""
     deal = start(game, random.Random(seed).sample(sorted(game.pack), len(game.pack)))
     players = [PLAYERS["bold"](game, seed + seat) for seat in range(game.seats)]
     while deal.due:

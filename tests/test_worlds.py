@@ -84,7 +84,7 @@ ENDS = [
     ("romanian", 9, 1, 0),  # michi-michi
     ("taper", 5, 1, 0),  # three: a set of the talon was taken unseen, and three cards laid away
     ("czech_american", 1, 1, 2),  # Prever: the same; who has how many trumps was declared
-    ("paskievics", 16, 1, 1),  # three: everybody drew, and laid away so many taroks
+    ("paskievics", 16, 1, 1),  # three: everybody drew, and laid away this number of taroks
 ]
 
 
@@ -118,7 +118,7 @@ def quantile(freedom):
 
 
 def end(game, number, left):
-    """The deal of this number, when so many tricks are left."""
+    """The deal of this number, when so few tricks are left."""
     deal, seats = next(islice(begun(game, 5), number, None))
     return next(now for now in steps(deal, seats) if not now.table and len(now.hands[0]) == left)
 
@@ -158,7 +158,7 @@ def as_before(now, moved):
 
 
 def spreads(cards, sizes):
-    """Every way to put so many of the cards into each place."""
+    """Every way to put a number of the cards into each place."""
     if not sizes:
         yield ()
         return
@@ -168,10 +168,10 @@ def spreads(cards, sizes):
 
 
 def test_a_bidder_was_dealt_an_honour_as_often_as_there_are_hands():
-    """Who bids has an honour before he draws (HU-BID-04).
+    """Whoever bids has an honour before drawing (HU-BID-04).
 
     B, who holds the pagat, cannot see 32 cards, škis and mond among them; of these A, who bid, was dealt 9.
-    In 9 * 8 of 32 * 31 ways both were dealt to him, in 23 * 22 none.
+    In 9 * 8 of 32 * 31 ways both were dealt to the bidder, in 23 * 22 none.
     """
     game, both = GAMES["paskievics"](), ALONE[SKIS] | ALONE[MOND]
     now = next(filter(None, (drawing(game, number) for number in range(1000))))

@@ -138,7 +138,7 @@ def test_a_card_that_is_seen_is_taken_or_passed_for_what_it_is():
 
 
 def looking(hand, talon):
-    """Povinost looks at the first set of his Prever."""
+    """Povinost looks at the first set of a Prever."""
     return spread("talon", talon, contract="prever", P=hand)
 
 
@@ -175,7 +175,7 @@ def test_the_highest_trump_that_one_lacks_is_called():
 
 
 def test_who_can_win_alone_calls_a_trump_of_his_own():
-    """CZ-CALL-06, CZ-CALL-07: three pay him, and by the dearer table."""
+    """CZ-CALL-06, CZ-CALL-07: three pay the declarer, and by the dearer table."""
     assert called(ALONE).card in Cards.parse(ALONE)
 
 
@@ -189,7 +189,7 @@ def test_where_none_of_ones_own_may_be_called_the_partner_is():
 
 
 def laid(hand, talon):
-    """What Povinost lays away, of his hand and the first four cards of the talon."""
+    """What Povinost lays away, of the hand and the first four cards of the talon."""
     deal, found = do(spread("talon", talon, P=hand), "pass, pass, pass, pass"), []
     while turn(deal) == P and deal.phase == "discards":
         found.append(answer(deal).card)
@@ -253,7 +253,7 @@ EIGHT = "♥K ♥Q ♠7 ♠8 I XX XVIII XVI XIV XII IX VII"
 
 # fmt: off
 CHAINS = [
-    # what, by whom, how often doubled; who holds what and is asked; his right answer
+    # what, by whom, how often doubled; who holds what and is asked; the right answer
     ("the Skys breaks a Valat (CZ-CARD-05)",               ("valat", P, 0), A, SKYS, True),
     ("a weak hand leaves it alone",                        ("valat", P, 0), A, WEAK, False),
     ("who has every trick says Re (CZ-KON-02)",            ("valat", P, 1), P, SWEEP, True),
@@ -324,7 +324,7 @@ def test_a_pagat_that_was_bet_waits():
 
 
 def test_who_goes_back_holds_what_he_has_turned_up():
-    """CZ-PRV-03: the three cards of the first set are in his hand again, the XXI among them."""
+    """CZ-PRV-03: the three cards of the first set are in the hand again, the XXI among them."""
     deal = spread(
         "talon",
         "XXI XVIII ♦K ♦3 ♠9 ♣7",
@@ -361,7 +361,7 @@ def test_who_has_declared_uni_trumps_nothing():
 
 @pytest.mark.parametrize(("what", "holds"), [("beeda", False), ("pane", True)])
 def test_what_was_played_since_is_taken_off(what, holds):
-    """CZ-DEC-03: B has played the two trumps that he may have had at most, and has none any more."""
+    """CZ-DEC-03: B has played the two trumps that B may have had at most, and has none any more."""
     hands = {"P": "♠7 ♠8 ♥K ♥Q", "A": "♠9 ♦3 XX XXI", "B": "III IIII ♦4 ♣10", "C": "♦1 ♦2 VI VII"}
     deal = spread("trick", nth=8, stakes=(Stake(what, B),), called=card("XVIII"), **hands)
     once = do(deal, "play ♠7, play ♠9, play IIII, play VI")
@@ -372,7 +372,7 @@ def test_what_was_played_since_is_taken_off(what, holds):
 
 # fmt: off
 FIVES = [
-    # what, the cards that its declarer has, and those that he lacks (CZ-DEC-05)
+    # what, the cards that its declarer has, and those that they lack (CZ-DEC-05)
     ("kings",        "♥K ♦K ♠K ♣K", "I XXI Š"),
     ("rosanne_pane", "♥K ♦K ♠K ♣K", ""),
     ("trull",        "I XXI Š",     "♥K ♦K ♠K ♣K"),

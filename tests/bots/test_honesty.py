@@ -65,7 +65,7 @@ def _holds(hand, swap, called):
 
 
 def leaks(player, deals):
-    """In how many deals the player acts otherwise when what he cannot see is changed; of how many."""
+    """In how many deals the player acts otherwise when what they cannot see is changed; of how many."""
     chance, tried, caught = random.Random(5), 0, 0
     for deal in deals:
         for _ in range(20):

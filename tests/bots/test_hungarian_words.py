@@ -44,7 +44,7 @@ def test_the_partner_with_the_skis_says_trull():
 
 
 def test_after_a_cue_bid_of_the_partner_both_high_honours_are_known():
-    """HU-BID-09: the declarer has the XXI, so he who has promised the XIX has the škis."""
+    """HU-BID-09: the declarer has the XXI, so whoever has promised the XIX has the škis."""
     facts = (Fact(FactKind.CUE, C, FACES.parse("XIX")), Fact(FactKind.BIDDERS, A, 2))
     hands = {"A": "XXI XVII XVI IX V ♥K ♦N ♦1 ♠J", "C": "Š XIX"}
     deal = table("announcements", hands, declarer=A, contract="two", facts=facts)

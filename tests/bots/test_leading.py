@@ -20,17 +20,17 @@ PULLED = (
 
 # fmt: off
 CASES = [
-    ("the declarer with nine taroks: he pulls, and not with the pagat",
+    ("the declarer with nine taroks: pulls, and not with the pagat",
      "♦K ♦2 ♠7 I V IX XII XVII XVIII XIX XX Š",
      {"me": 0, "contract": SOLO, "declarer": 0}, "V IX XII XVII XVIII XIX XX Š"),
-    ("the called king's holder, forehand: he does not lead its suit",
+    ("the called king's holder, forehand: does not lead its suit",
      "♠K ♠7 ♦2 ♦3 ♥1 ♥J ♣9 IIII VI XI XIII XVIII",
      {"me": 0, "declarer": 2, "called": "♠K", "king_with": 0},
      "♦2 ♦3 ♥1 ♥J ♣9 IIII VI XI XIII XVIII"),
-    ("forehand defends with long clubs and no honours: he leads clubs through, no tarok",
+    ("forehand defends with long clubs and no honours: leads clubs through, no tarok",
      "♣7 ♣8 ♣9 ♣10 ♣J ♦2 ♥1 ♠8 III VII X XI",
      {"me": 0, "declarer": 2, "called": "♠K", "king_with": 1}, "♣7 ♣8 ♣9 ♣10 ♣J ♦2 ♥1"),
-    ("forehand defends and has the queen of the called suit: he leads another suit",
+    ("forehand defends and has the queen of the called suit: leads another suit",
      "♠Q ♠8 ♦2 ♦3 ♦1 ♥1 ♥2 ♣9 III VII X XI",
      {"me": 0, "declarer": 2, "called": "♠K", "king_with": 1}, "♦2 ♦3 ♦1 ♥1 ♥2 ♣9"),
     ("mond and škis unseen: the declarer pulls with the XX, not with the mond",

@@ -143,7 +143,7 @@ def test_a_strong_one_plays_on_with_it():
 
 
 def laid(hand, talon, contract):
-    """What A lays away after he has taken the first set."""
+    """What A lays away after taking the first set."""
     deal, cards_ = do(looking(hand, talon, contract=contract), Take(1)), []
     while deal.phase == "exchange":
         cards_.append(answer(deal))

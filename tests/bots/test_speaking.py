@@ -95,7 +95,7 @@ def test_a_king_is_called_whose_queen_is_in_the_own_hand():
 
 
 def exchanging(hand, talon, contract="two", called="♣K"):
-    """The declarer, forehand, before he takes from the talon."""
+    """The declarer, forehand, before taking from the talon."""
     fields = {"called": FACES.parse(called), "partner": 1} if contract in {"three", "two", "one"} else {}
     hands = dealt({0: hand}, talon)
     return position(

@@ -17,7 +17,7 @@ def answer(deal):
 
 
 def bird():
-    """C was dealt the pagat as his only tarok."""
+    """C was dealt the pagat as the only tarok."""
     return three.announcing(declarer=2, hands=three.LONE, options=BIRD)
 
 

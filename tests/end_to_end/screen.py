@@ -24,7 +24,7 @@ KEY = """wanted => {
 """The key that a person presses next who wants to press a button: to get there, or at last to press it."""
 
 SOON_TIRED = 100
-"""So many keys nobody presses to get to a button."""
+"""How many keys nobody presses to get to a button."""
 
 WAIT = """async ([wanted, patience]) => {
   const { dataset } = document.body;
@@ -66,7 +66,7 @@ TOO_WIDE = """() => [...document.querySelectorAll("button, [data-card], [data-te
 """What hangs out of the page at its sides."""
 
 PATIENCE = 30_000
-"""So many milliseconds are never needed, even on a machine that has a lot to do."""
+"""How many milliseconds are never needed, even on a machine that has a lot to do."""
 
 LARGE = {"viewport": {"width": 1440, "height": 900}}
 MIDDLE = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 CUT = 27
 TALON = "♥J ♦J ♠J ♣J ♥N ♣8"
-"""Povinost draws four, his neighbour is offered the fifth, and who sits across from him the sixth."""
+"""Povinost draws four, the neighbour is offered the fifth, and whoever sits across from him the sixth."""
 HANDS = (
     "II V VI VII VIII IX XVI ♥Q ♦N ♠9 ♣9 ♣10",
     "I III IIII X XI XII XVII ♦Q ♠10 ♠N ♣N ♥1",
@@ -34,7 +34,7 @@ def pack() -> list[Card]:
 
 
 def test_chips_change_hands(open_house, visit):
-    """CZ-CHIP-01, CZ-CHIP-02, CZ-DEC-10: 2 for Beeda and 4 for four kings from each; all comes to nothing."""
+    """CZ-CHIP-01, CZ-CHIP-02, CZ-DEC-10: 2 for Beeda and 4 for four kings from each; all sums to zero."""
     screen = visit(open_house(pack()), tap, **SMALL)
     players = ["rule", "rule", "you", "rule"]
     body = {"game": "czech_american", "players": players}

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 TALK = 0.6
 """How often one passes who might say something."""
 MOST = 80
-"""Nobody is asked so often in one deal."""
+"""How often nobody is asked in one deal."""
 
 
 def choose(screen: Screen, key: str, rules: str | dict[str, bool]):
@@ -35,7 +35,7 @@ def choose(screen: Screen, key: str, rules: str | dict[str, bool]):
 
 
 def play(screen: Screen, chance: random.Random):
-    """Play one deal by chance."""
+    """Play one deal at random."""
     for _ in range(MOST):
         screen.wait({"turn": "true"}, {"phase": "over"})
         screen.look()
@@ -46,7 +46,7 @@ def play(screen: Screen, chance: random.Random):
 
 
 def decide(screen: Screen, chance: random.Random):
-    """Do something by chance; nobody gives up, and nobody says too much."""
+    """Do something at random; nobody gives up, and nobody says too much."""
     if screen.find("lay").count():
         cards = screen.page.locator("[data-testid=hand] [data-legal=true]")
         while screen.find("lay").is_disabled():

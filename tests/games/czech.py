@@ -45,14 +45,14 @@ def sheet(*totals: int, dealer: int | None = None, **marks: tuple[int, ...]) -> 
 
 
 def hand(points: int | None, *feats: Feat, contract: str = "four", **known: Any) -> Result:
-    """A hand of Povinost, whose side has so many points."""
+    """A hand of Povinost, whose side has this number of points."""
     taken = () if points is None else (points,)
     named = {"declarer": P, "points": taken, "feats": feats, "partner": B if contract == "four" else None}
     return Result(contract=contract, **{**named, **known})
 
 
 def said(what: str, seat: int, *, made: bool = True, doubled: int = 0) -> Feat:
-    """A declaration, or a bet with so many doublings."""
+    """A declaration, or a bet with some doublings."""
     return Feat(what=what, seat=seat, made=made, announced=True, doubled=doubled)
 
 
@@ -67,7 +67,7 @@ def fault(what: str, seat: int, **known: Any) -> Fault:
 
 
 def settled(result: Result, game: Game | None = None) -> tuple[Line, ...]:
-    """The lines of a result; each comes to nothing, and is its points times its factors, or more often."""
+    """The lines of a result; each sums to zero, and is its points times its factors, or more often."""
     game = game or czech()
     lines = game.settle(game, result, sheet())
     for line in lines:
@@ -129,7 +129,7 @@ def do(deal: Deal, *texts: str) -> Deal:
 
 
 def good(deal: Deal, times: int) -> Deal:
-    """The deal after so many passes."""
+    """The deal after a number of passes."""
     return do(deal, *["pass"] * times)
 
 

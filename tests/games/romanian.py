@@ -58,7 +58,7 @@ def sheet(
 
 
 def hand(contract: str, count: int, *feats: Feat, **known: Any) -> Result:
-    """A hand of A, whose side has so many card points; B is the partner."""
+    """A hand of A, whose side has this number of card points; B is the partner."""
     named = {"contract": contract, "declarer": A, "partner": B, "points": (count,), "feats": feats}
     return Result(**{**named, **known})
 
@@ -74,7 +74,7 @@ def lost(contract: str = "doi_1", *feats: Feat, **known: Any) -> Result:
 
 
 def said(what: str, seat: int, *, made: bool = True, doubled: int = 0, doubler: int | None = None) -> Feat:
-    """An announced bonus, with so many doublings, or a declaration."""
+    """An announced bonus, with some doublings, or a declaration."""
     return Feat(what=what, seat=seat, made=made, announced=True, doubled=doubled, doubler=doubler)
 
 
@@ -86,7 +86,7 @@ def silent(what: str, seat: int, *, made: bool = True) -> Feat:
 def settled(
     result: Result, carry: Carry | None = None, game: Game | None = None, **options: Any
 ) -> tuple[Line, ...]:
-    """The lines of a result; each is checked to come to nothing, and to be its points times its factors."""
+    """The lines of a result; each is checked to sum to zero, and to be its points times its factors."""
     game = game or romanian(**options)
     lines = game.settle(game, result, carry or sheet(places=game.places))
     for line in lines:

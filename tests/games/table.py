@@ -44,19 +44,19 @@ def lost(contract: str, **known: Any) -> Result:
 
 
 def counted(contract: str, points: int, *feats: Feat, **known: Any) -> Result:
-    """A hand of A, whose side has so many card points; in three, two and one B is the partner."""
+    """A hand of A, whose side has this number of card points; in three, two and one B is the partner."""
     partner = B if contract in {"three", "two", "one"} else None
     named = {"contract": contract, "declarer": A, "partner": partner, "points": (points,), "feats": feats}
     return Result(**{**named, **known})
 
 
 def klop(*points: int, **known: Any) -> Result:
-    """A klop in which A, B, C and D have so many card points."""
+    """A klop in which A, B, C and D have these card points."""
     return Result(contract="klop", points=points, **known)
 
 
 def said(what: str, seat: int, *, made: bool = True, doubled: int = 0) -> Feat:
-    """An announced bonus, with so many kontras."""
+    """An announced bonus, with this number of kontras."""
     return Feat(what=what, seat=seat, made=made, announced=True, doubled=doubled)
 
 
@@ -66,7 +66,7 @@ def silent(what: str, seat: int, *, made: bool = True) -> Feat:
 
 
 def mond(seat: int) -> Feat:
-    """The mond of `seat` is caught, or left in the talon by him."""
+    """The mond of `seat` is caught, or left in the talon by it."""
     return Feat(what="mond", seat=seat, made=False)
 
 

@@ -54,7 +54,7 @@ def test_there_is_one_valat_bet():
 
 
 def test_valat_may_be_for_the_declaring_side_alone():
-    """CZ-BET-03: C knows that he is the partner; his bet tells the others."""
+    """CZ-BET-03: C knows to be the partner; that bet tells the others."""
     deal = betting(options={"valat_bet_by": "declaring_side"})
     assert "announce valat" in legal(deal)
     deal = do(deal, "pass")
@@ -137,7 +137,7 @@ def test_the_partner_may_not_double_against_povinost():
 
 
 def test_only_who_knows_may_say_re():
-    """CZ-KON-03: A has said Kontra to P's bet; B knows nothing of P's that he could hold up; C does."""
+    """CZ-KON-03: A has said Kontra to P's bet; B knows nothing of P's that could be held up; C does."""
     deal = do(doubling("valat 0"), "kontra valat 0")
     assert (B, {"pass"}) == (turn(deal), legal(deal))
     assert ("other_side", "CZ-KON-02") == why(deal)["kontra valat 0"]
@@ -154,14 +154,14 @@ def test_what_a_kontra_tells():
 
 
 def test_a_kontra_on_the_bet_of_an_unknown_tells_nothing():
-    """CZ-KON-03, CZ-KON-04: P doubles the bet of his own partner C; it stands."""
+    """CZ-KON-03, CZ-KON-04: P doubles the bet of the own partner C; it stands."""
     deal = do(doubling("valat 3"), "kontra valat 3")
     assert (0, None, None, None) == view(deal, None).sides
     assert [1] == [stake.doubled for stake in deal.stakes]
 
 
 def test_povinost_alone_knows_that_all_are_opponents():
-    """CZ-KON-03: with a call of his own he may double anybody, and they him."""
+    """CZ-KON-03: with an own card called P may double anybody, and they P."""
     hands = (HANDS[0].replace("XVI", "XIX"), *HANDS[1:3], HANDS[3].replace("XIX", "XVI"))
     deal = doubling("valat 0", hands=hands, partner=None)
     for seat in (A, B, C):

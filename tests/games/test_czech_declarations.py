@@ -14,7 +14,7 @@ KINGS = "♥K ♦K ♠K ♣K".split()
 
 
 def holding(trumps, trull=0, kings=0):
-    """Twelve cards with so many trumps, of which so many are of the trull, and so many kings."""
+    """Twelve cards with `trumps`, of which some are of the trull, and kings."""
     taken = [*TRULL[:trull], *LOW.split()[: trumps - trull], *KINGS[:kings]]
     rest = "♥Q ♦Q ♠Q ♣Q ♥N ♦N ♠N ♣N ♥J ♦J ♠J ♣J".split()
     return Cards.parse(" ".join((*taken, *rest[: 12 - len(taken)])))
@@ -41,7 +41,7 @@ def test_the_number_of_trumps(number, name):
 
 
 FIVES = [
-    # CZ-DEC-05: with so many of the trull, and 0 to 4 kings
+    # CZ-DEC-05: with this number of the trull, and 0 to 4 kings
     (0, (None, None, None, None, "kings")),
     (1, (None, None, None, "pane", "rosanne_pane")),
     (2, (None, None, "pane", "pane", "rosanne_pane")),
@@ -110,7 +110,7 @@ def declaring(**options):
 
 
 def test_who_declares_and_when():
-    """CZ-DEC-08, CZ-DEC-09: Povinost first, each once, until he passes; nothing that he does not hold."""
+    """CZ-DEC-08, CZ-DEC-09: Povinost first, each once, until a pass; nothing that one does not hold."""
     deal = declaring()
     assert (P, {"pass", "announce little_ones", "announce trull_pane"}) == (turn(deal), legal(deal))
     assert ("not_in_hand", "CZ-DEC-07") == why(deal)["announce big_ones"]

@@ -34,10 +34,10 @@ def test_a_misdeal_found_in_the_play():
 
 SIDES = [
     # points, violator, what each seat has of it; the hand is worth 4, and 2 go to each
-    (65, P, (-6 + 4 - 8, 2 - 4 + 4, 2 + 4, 2 - 4 + 4)),  # P has won nothing, and gives B his 4
+    (65, P, (-6 + 4 - 8, 2 - 4 + 4, 2 + 4, 2 - 4 + 4)),  # P has won nothing, and gives B back 4
     (65, A, (4 + 2, -6 - 4 - 4, 4 + 2, 2)),  # A pays for C, too
     (41, P, (-6 - 4 - 4, 4 + 2, 2, 4 + 2)),  # P pays for B, too
-    (41, A, (2, -6 + 4 - 8, 2, 4 + 2)),  # A has won nothing, and gives C his 4
+    (41, A, (2, -6 + 4 - 8, 2, 4 + 2)),  # A has won nothing, and gives C back 4
 ]
 
 
@@ -145,7 +145,7 @@ def test_a_false_pagat_bet():
 
 
 def test_a_pagat_in_an_irregular_hand():
-    """CZ-ERR-12: it comes to nothing, a bet on it is lost, and so is a Valat; 53 points lose 2."""
+    """CZ-ERR-12: it is void, a bet on it is lost, and so is a Valat; 53 points lose 2."""
     wrong = (fault("discard_irregularity", P),)
 
     def made(*feats, faults=()):

@@ -48,7 +48,7 @@ def test_the_next_povinost():
 
 
 def test_after_a_first_hand_with_another_povinost():
-    """CZ-POV-03: B was Povinost by the II; he deals, and C is next."""
+    """CZ-POV-03: B was Povinost by the II; B deals, and C is next."""
     first = Carry(dealer=3)
     then = after(first, hand(60, declarer=B, partner=P, forehand=B))
     assert (B, C, 1) == (then.dealer, then.place(0), then.marked("hands"))
@@ -86,7 +86,7 @@ def test_five_players():
 
 
 def test_five_with_one_turn_each():
-    """CZ-POV-05: after the first hand V leaves, and Z takes his seat and deals."""
+    """CZ-POV-05: after the first hand V leaves, and Z takes that seat and deals."""
     game = five(povinost_turns_before_rotation=1)
     carry = after(Carry(dealer=4, totals=(0,) * 5), hand(65), game)
     assert [1, 2, 3, 4] == [carry.place(seat) for seat in range(4)]
@@ -101,7 +101,7 @@ QUEUES = [
     (5, 0, 2, [(4, 5, 2)]),  # X Y V W X
     (5, 1, 0, [(4, 4, 0)]),
     (5, 4, 0, [(4, 1, 0)]),
-    (5, 5, 0, [(0, 1, 1)]),  # W has his second turn in hand 6, and V has waited longest
+    (5, 5, 0, [(0, 1, 1)]),  # W has the second turn in hand 6, and V has waited longest
     (6, 0, 0, [(4, 5, 0), (5, 6, 1)]),
     (8, 0, 0, [(4, 5, 0), (5, 6, 1), (6, 7, 2), (7, 8, 3)]),
     (8, 6, 0, [(6, 1, 2), (7, 2, 3), (0, 7, 4), (1, 8, 5)]),  # 2 3, then the new ones, 4 5 6 7, and 4 5 again
@@ -197,7 +197,7 @@ def test_a_house_without_a_bank():
 
 
 def test_declarations_are_paid_before_the_hand():
-    """CZ-CHIP-04, CZ-DEC-10: P has 3, pays 4 for a Uni and is lent 100, though the hand brings him 20."""
+    """CZ-CHIP-04, CZ-DEC-10: P has 3, pays 4 for a Uni and is lent 100, though the hand brings 20."""
     then = after(sheet(-97, 97, 0, 0), hand(106, said("uni", A), said("valat", P)))
     assert 100 == then.mark("loans")[P]
     assert 3 - 4 + 100 + 40 == balance(czech(), then, P)
@@ -252,7 +252,7 @@ def test_a_hand_is_in_progress_once_the_talon_lies():
 
 
 def test_the_ranking_of_a_tournament():
-    """CZ-TRN-03, CZ-TRN-04: the sum of all rounds; equals share a rank; a round comes to nothing."""
+    """CZ-TRN-03, CZ-TRN-04: the sum of all rounds; equals share a rank; a round sums to zero."""
     assert (1, 2, 2, 4) == ranking([(20, 0, -5, -15), (5, 0, 5, -10)], zero_sum=True)
     with pytest.raises(ValueError, match="round 2 comes to 3"):
         ranking([(0, 0, 0, 0), (1, 2, 0, 0)], zero_sum=True)

@@ -26,7 +26,7 @@ from tarok.table import Show
 from tarok.view import view
 
 FORCED = (
-    # P has 13 trumps, two kings and a queen once he has drawn XVII VIII IIII III (CZ-EX-53)
+    # P has 13 trumps, two kings and a queen after drawing XVII VIII IIII III (CZ-EX-53)
     "♥K ♦K ♣Q Š XXI I XX XVI XIV XII X IX",
     "♥N ♥4 ♦Q ♦3 ♠Q ♠8 ♣10 ♣J V II ♥Q ♣9",
     "♥1 ♥2 ♦2 ♦1 ♠K ♠9 ♣8 ♣7 XI VI ♦J ♠N",
@@ -152,7 +152,7 @@ def test_cards_may_have_to_be_taken():
 
 
 def test_povinost_may_throw_the_hand_in():
-    """CZ-TAL-09: XVIII is the highest that P lacks, and he has drawn it; it costs 2 to each."""
+    """CZ-TAL-09: XVIII is the highest that P lacks, and has drawn; it costs 2 to each."""
     caught = (HANDS[0].replace("XVI", "XIX"), HANDS[1], HANDS[2], HANDS[3].replace("XIX XVIII", "XVI VIII"))
     deal = at("talon", caught, TALON.replace("VIII", "XVIII", 1), game=czech(povinost_throw_in=True))
     assert (P, {"pass", "throwin"}) == (turn(deal), legal(deal))
@@ -164,7 +164,7 @@ def test_povinost_may_throw_the_hand_in():
 
 
 def test_otherwise_he_may_not():
-    """CZ-TAL-09: XIX is what P lacks, and it is not among his four; nor is it a rule of every house."""
+    """CZ-TAL-09: XIX is what P lacks, and it is not among the four; nor is it a rule of every house."""
     deal = drawn(povinost_throw_in=True)
     assert ({"pass"}, ("partner_not_drawn", "CZ-TAL-09")) == (legal(deal), why(deal)["throwin"])
     assert A == turn(drawn())
@@ -175,7 +175,7 @@ def prever(seat=B):
 
 
 def test_the_first_set():
-    """CZ-PRV-01, CZ-PRV-04, CZ-INF-02: the soloist alone looks; what he leaves nobody has seen."""
+    """CZ-PRV-01, CZ-PRV-04, CZ-INF-02: the soloist alone looks; what is left nobody has seen."""
     deal = prever()
     assert (B, {"take 1", "reject"}) == (turn(deal), legal(deal))
     assert cards(deal, "XVII VIII IIII") == {card for show in view(deal, B).shown for card in show.cards}
@@ -257,7 +257,7 @@ def test_all_see_the_trumps_and_nobody_else_the_queen(seat, queen):
 
 
 def calling(mine="Š XVI IX V", **options):
-    """The call of P with these trumps; the others lie with C, as far as he had them."""
+    """The call of P with these trumps; the others lie with C, as far as P had them."""
     theirs = [each for each in "XIX XVIII XII VII".split() if each not in mine.split()]
     spare = [each for each in "Š XVI IX V".split() if each not in mine.split()]
     hands = (
@@ -282,7 +282,7 @@ def test_the_highest_missing_trump_is_called():
 
 
 def test_a_trump_of_ones_own_may_be_called():
-    """CZ-CALL-03, CZ-CALL-06: P has XIX and XVIII; XVII is what he lacks."""
+    """CZ-CALL-03, CZ-CALL-06: P has XIX and XVIII; XVII is what P lacks."""
     deal = calling("XIX XVIII IX V")
     assert {"call XIX", "call XVIII", "call XVII"} == legal(deal)
     deal = do(deal, "call XVIII")
@@ -322,7 +322,7 @@ def laid_open(seat):
 
 
 def test_a_trump_laid_away_open_counts_as_held():
-    """CZ-CALL-02, CZ-CALL-05: P may call the XIX that he has laid away, and all know that he is alone."""
+    """CZ-CALL-02, CZ-CALL-05: P may call the XIX that P has laid away, and all know that P is alone."""
     deal = laid_open(P)
     assert {"call XIX", "call XVIII"} == legal(deal)
     deal = do(deal, "call XIX")
@@ -338,7 +338,7 @@ def test_a_partner_may_be_known_by_what_he_laid_away():
 
 
 def test_the_call_may_come_before_the_draw():
-    """CZ-CALL-01, CZ-CALL-08: P calls XIX, draws it himself, and plays alone; nobody knows."""
+    """CZ-CALL-01, CZ-CALL-08: P calls XIX, draws it, and plays alone; nobody knows."""
     hands = (*HANDS[:3], HANDS[3].replace("XIX", "XVII"))
     deal = at("call", hands, TALON.replace("XVII", "XIX"), game=czech(call_timing="before_draw"))
     deal = do(deal, "call XIX, take 1, take 2")

@@ -40,7 +40,7 @@ def test_position(clause, hands, said, expected):
 
 
 def test_the_fourth_bidder_after_a_raise():
-    """HU-BT-14: three, two, one, and then D with a bare pagat; solo is no jump for him.
+    """HU-BT-14: three, two, one, and then D with a bare pagat; solo is no jump there.
 
     Four honours there are not, so the rule is asked itself.
     """
@@ -152,7 +152,7 @@ def test_a_cue_bidder_may_bid_again():
 
 
 def test_a_cue_bid_can_become_void():
-    """HU-OPT-06: its bidder bids again, and B, who overcalls, may call what he likes."""
+    """HU-OPT-06: its bidder bids again, and B, who overcalls, may call anything."""
     options = {"cue_void_if_bidder_bids_again": True}
     hands = {"A": "Š XIX", "B": "XXI"}
     assert bidding(hands, "two one pass pass pass", options=options).fact(FactKind.CUE)

@@ -45,7 +45,7 @@ def test_what_must_be_called(hand_of_a, laid, facts, expected):
 
 
 def test_a_free_call():
-    """HU-CALL-06, HU-OPT-23: any tarok from II on, of his own only the XX."""
+    """HU-CALL-06, HU-OPT-23: any tarok from II on, of the own ones only the XX."""
     free = {"facts": layers(C)}
     everything = {*"II III IIII VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX".split()}
     assert everything == calls(talking("Š V", **free))
@@ -53,7 +53,7 @@ def test_a_free_call():
     assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
     assert everything == calls(talking("Š XX V", **free, options={"free_call": "only_if_declarer_holds_xx"}))
     assert {"XX"} == calls(talking("Š V", **free, options={"free_call": "off"}))
-    assert {"XX"} == calls(talking("Š V", facts=layers(A)))  # his own do not count
+    assert {"XX"} == calls(talking("Š V", facts=layers(A)))  # the own ones do not count
     total = (Fact(FactKind.TAROKS_LAID_BY_OTHERS, A, 1),)
     assert everything == calls(talking("Š V", facts=total, options={"discard_report": "opponents_total"}))
 
@@ -80,7 +80,7 @@ def test_who_calls_his_own_xx_plays_alone():
 
 
 def test_the_called_card_was_laid_away():
-    """HU-CALL-08: the declarer is alone, and who has it must double the game in his first turn."""
+    """HU-CALL-08: the declarer is alone, and whoever has it must double the game in the first turn."""
     laid = (Cards(), Cards(), Cards.parse("XX"), Cards())
     hands = ("Š V", "XIX I ♥K", "XXI ♦K ♠Q", "XV ♠K ♦J")
     deal = talking(*hands, laid=laid, facts=layers(C))

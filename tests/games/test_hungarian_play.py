@@ -82,7 +82,7 @@ def test_the_hidden_partner_is_bound_too():
 
 
 def test_a_trick_that_may_be_the_partners_is_not_lost():
-    """HU-RAJ-02: the declarer does not know whose trick it was, so he stays bound (our decision)."""
+    """HU-RAJ-02: the declarer does not know whose trick it was, and stays bound (our decision)."""
     deal = trick("XX V", "♥Q", "♦Q", "♠Q", number=4, said="centrum", lost=(2,), called=50, facts=())
     assert Cards.parse("V") == playable(deal)
     shown = trick(
@@ -100,7 +100,7 @@ def test_a_trick_that_may_be_the_partners_is_not_lost():
 
 
 def test_a_trick_of_who_must_be_the_partner_is_lost():
-    """HU-RAJ-02, HU-ALLG-05: the XIX is called, the only doubtful tarok is the V, which C laid away himself.
+    """HU-RAJ-02, HU-ALLG-05: the XIX is called, the only doubtful tarok is the V, which C has laid away.
 
     B defends, as C does, so the second trick was the partner's, and C's large bird is lost.
     """
@@ -206,7 +206,7 @@ def test_the_catalogue_tells_what_an_announcement_promises(key, bonus, promised)
 def test_the_count_is_plainly_added():
     """HU-CARD-04, HU-SCO-03: of 94 points 48 win, and 47 the others; A and C play against B and D.
 
-    HU-DISC-06: what the declarer laid away counts for him; the partner's, which he alone knows, are theirs.
+    HU-DISC-06: what the declarer laid away counts for D; the partner's, which nobody else knows, are theirs.
     """
     laid = [Cards.parse(names) for names in ("♥Q", "♥N", "♠Q", "♣J")]
     known = (Fact(FactKind.PARTNER, C), *(Fact(FactKind.DEFENDER, seat) for seat in (B, D)))

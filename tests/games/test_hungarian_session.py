@@ -11,7 +11,7 @@ PLAYED = hand("three", 52, skis=A)
 
 
 def sheet(*entries, **options):
-    """The sheet after these; a number stands for so many hands that were played."""
+    """The sheet after these; a number stands for that many hands that were played."""
     found = Sheet(game("illustrated", **options))
     for entry in entries:
         for each in [Dealt(PLAYED)] * entry if isinstance(entry, int) else [entry]:

@@ -29,7 +29,7 @@ def test_an_opponent_must_say_kontra_first():
 
 
 def test_the_partner_after_an_opponent():
-    """HU-AT-04, HU-ALLG-01, HU-ALLG-04: he says rekontra first."""
+    """HU-AT-04, HU-ALLG-01, HU-ALLG-04: rekontra comes first."""
     hands = (TALK[0], TALK[2], TALK[1], TALK[3])
     deal = say(talking(*hands), "call XX", "pass", "kontra game A", "pass")
     assert "HU-ALLG-03" == why(deal)["kings"]
@@ -72,7 +72,7 @@ def test_when_nobody_can_have_laid_the_card_away_two_opponents_prove_the_partner
     hands = ("Š XX V", "XXI ♥K", "XVIII ♦K", "XIX ♠K")
     deal = say(talking(*hands), "call XIX", "pass", "kontra game A", "pass", "pass")
     assert (0, 1, None, None) == view(deal, None).sides
-    assert (0, 1, 1, 0) == view(deal, C).sides  # C knows that it is not himself
+    assert (0, 1, 1, 0) == view(deal, C).sides  # C knows that it is not C
 
 
 def test_an_opponent_without_a_kontra_left_keeps_silent():
@@ -103,7 +103,7 @@ def test_exceptions_to_allegiance():
 
 
 def sided(*more, key="illustrated", **known):
-    """A has called, and B has shown himself to be the partner."""
+    """A has called, and B has been shown to be the partner."""
     return say(talking(key=key, **known), "call XX", "pass", "kings", *more)
 
 

@@ -115,7 +115,7 @@ def test_what_may_be_laid_away():
 
 @pytest.mark.parametrize("fact", [Fact(FactKind.CUE, A, 50), Fact(FactKind.CUE, B, 50)])
 def test_the_promised_card_stays(fact):
-    """HU-DISC-03: also when the declarer himself has promised it."""
+    """HU-DISC-03: also when it is the declarer who has promised it."""
     assert "HU-DISC-03" == why(exchanging("Š XIX", "♥K", "♦K", "♠K", facts=(fact,)))["XIX"]
 
 

@@ -196,7 +196,7 @@ def test_whoever_announces_the_pagat_ultimo_declares_his_taroks():
 
 
 def test_whoever_says_contra_to_it_declares_his_taroks():
-    """RO-DEC-05: and who has let his first turn go can no longer do so."""
+    """RO-DEC-05: and whoever has let the first turn go can no longer do so."""
     deal = say(speaking(FEW_WITH_PAGAT, king="♣K"), "pagat_ultimo", "pass")
     assert B == turn(deal)
     assert ("declare_first", "RO-DEC-05") == why(deal)["pagat_ultimo 0"]
@@ -276,7 +276,7 @@ def test_a_declarer_who_announces_the_ultimo_of_his_own_king_is_alone():
 
 
 def test_the_same_bonus_again():
-    """RO-ANN-09: who does not know that it was his teammate may say it in vain, who knows may not."""
+    """RO-ANN-09: whoever does not know that it was a teammate may say it in vain, whoever knows may not."""
     deal = say(announcing(), "pass", "pass", "valat", "pass")
     assert D == turn(deal)
     assert "valat" in words(deal)
@@ -371,7 +371,7 @@ def test_what_doubling_tells(said, known):
 
 @pytest.mark.parametrize(("talon", "third"), [("XVII VIII IIII III XV XIII", None), ("", 0)])
 def test_two_known_opponents_do_not_make_a_partner(talon, third):
-    """RO-ID-01: the declarer may be alone, and knows it only if he has seen all of the talon."""
+    """RO-ID-01: the declarer may be alone, and knows it only after seeing all of the talon."""
     deal = say(announcing(talon=talon), "pass", "pass", "oppose", "trula", "pass", "oppose", "kings")
     assert (0, None, 1, 1) == sides(deal, None)
     assert (0, third, 1, 1) == sides(deal, A)

@@ -160,7 +160,7 @@ def test_a_house_without_knocking():
 
 
 def test_who_cuts_may_take_a_card():
-    """RO-VAR-06: the talon is the top six of the rest, and he is dealt five in the first round."""
+    """RO-VAR-06: the talon is the top six of the rest, and the cutter is dealt five in the first round."""
     game = romanian(cutter_takes_card=True)
     deal = do(dealt(game), Cut(10))
     assert (B, [PASS, *map(Pick, range(1, 55))]) == (turn(deal), list(deal.due.legal))

@@ -137,7 +137,7 @@ def test_who_broke_the_rules_wins_nothing_and_pays_all(basis, result, gains):
 
 
 def test_who_broke_the_rules_cannot_take_the_pool():
-    """RO-REV-03: and pays alone what his side owes it."""
+    """RO-REV-03: and pays alone what that side owes it."""
     made, failed = said("pagat_ultimo", A), said("pagat_ultimo", A, made=False)
     assert (0, 0, 0, 0) == pays(won("doi_1", made, revoked=B), sheet(pool=5))
     assert 5 == pool_after(won("doi_1", made, revoked=B), sheet(pool=5))

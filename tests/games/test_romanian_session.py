@@ -101,7 +101,7 @@ def test_there_is_no_payment_for_a_misdeal():
 
 
 def test_five_at_the_table():
-    """RO-5P-01, RO-VAR-21: the dealer deals to the others, pays his ante and his share, and nothing else."""
+    """RO-5P-01, RO-VAR-21: the dealer deals to the others, pays the ante and the share, and nothing else."""
     game = romanian(five_players=True)
     carry = Carry(dealer=1, totals=(0,) * 5)
     deal = start(game, tuple(game.pack), carry)

@@ -49,7 +49,7 @@ def called(contract, king="♥K", **fields):
 
 
 def looked(contract, rejected=0, **fields):
-    """The declarer has rejected so many sets."""
+    """The declarer has rejected this number of sets."""
     return do(called(contract, **fields), *[REJECT] * rejected)
 
 

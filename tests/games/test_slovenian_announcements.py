@@ -16,7 +16,7 @@ SOLOS = ["solo_three", "solo_two", "solo_one"]
 FLAT = ["beggar", "solo_without", "open_beggar", "colour_valat_without", "valat_without", "colour_valat"]
 
 WHO = [
-    # seat, what he may say in his first turn, if nobody has said anything
+    # seat, what it may say in its first turn, if nobody has said anything
     (A, {"pass", "trula", "kings", "valat"}),
     (B, {"pass", "trula", "kings", "valat", "king_ultimo"}),
     (C, {"pass", "trula", "kings", "valat", "pagat_ultimo", "game 0"}),
@@ -145,7 +145,7 @@ def test_defenders_who_know_each_other_may_not_repeat() -> None:
 
 
 def test_nobody_repeats_himself() -> None:
-    """SL-ANN-05: neither in the same turn nor later; B does not know less of himself than anybody."""
+    """SL-ANN-05: neither in the same turn nor later; B does not know less of B than anybody."""
     deal = say(announcing(), "pass", "trula")
     assert ("announced_already", "SL-ANN-05") == why(deal)["trula"]
     deal = say(deal, "pass", "pass", "game 0", "pass", "pass")
@@ -225,7 +225,7 @@ def test_valat_of_somebody_unknown() -> None:
 
 
 LEAKS = [
-    # the holder of the king of hearts is B, D, or A himself; C cannot tell by what C may say
+    # the holder of the king of hearts is B, D, or A; C cannot tell by what C may say
     {},
     {"♥K": "♥J", "♥J": "♥K"},
     {"♥K": "♥Q", "♥Q": "♥K"},

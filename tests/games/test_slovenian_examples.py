@@ -143,7 +143,7 @@ ANA, BORIS, CILKA, DAVID = range(4)
 
 
 def at_places(carry: Carry, declarer: int, partner: int | None = None, **known: object) -> Result:
-    """A result of people, told by their places: the dealer moves on, and with him the seats."""
+    """A result of people, told by their places: the dealer moves on, and so do the seats."""
     seats = {carry.place(seat): seat for seat in range(4)}
     feats = tuple(
         Feat(what=what, seat=seats[place], made=made, announced=announced)

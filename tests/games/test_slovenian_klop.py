@@ -48,7 +48,7 @@ DECIDED = [
 
 @pytest.mark.parametrize(("points", "expected"), ORDINARY)
 def test_klop_without_winner_and_loser(points: Four, expected: tuple[int, ...]) -> None:
-    """SL-KLOP-04, SL-CNT-02: everybody loses his points, rounded to the nearest five."""
+    """SL-KLOP-04, SL-CNT-02: everybody loses their points, rounded to the nearest five."""
     assert expected == scores(klop(*points))
 
 

@@ -43,7 +43,7 @@ LAST = {"end_mode": "fixed_hands", "hands": 1}
         (counted("two", 40), (25, 25, -25, -25)),
         (counted("two", 30), (-25, -25, 25, 25)),
         (counted("two", 40, declarer=B, partner=D), (-25, 25, -25, 25)),
-        # alone: by a king of his own, in a solo, in a flat contract; three pay, or are paid
+        # alone: by an own king, in a solo, in a flat contract; three pay, or are paid
         (counted("two", 40, partner=None), (75, -25, -25, -25)),
         (counted("solo_three", 30), (-135, 45, 45, 45)),
         (won("beggar", declarer=C), (-70, -70, 210, -70)),

@@ -437,7 +437,7 @@ BAN = {"klop_mond_lead_ban": True}
     [
         ("XXI ♥4 X", "♥4 X", "XXI ♥4 X"),
         ("XXI X", "X", "XXI X"),
-        ("XXI Š", "Š", "XXI Š"),  # who holds the škis himself plays that first
+        ("XXI Š", "Š", "XXI Š"),  # whoever holds the škis plays that first
         ("XXI I ♥4", "♥4", "XXI ♥4"),
         ("XXI I", "XXI", "XXI"),  # mond and pagat are the last two
         ("XXI", "XXI", "XXI"),  # the last card

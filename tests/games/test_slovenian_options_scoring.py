@@ -222,12 +222,12 @@ KLOPS = [
     (B, (36, 20, 10, 4), (-140, 0, 0, 0)),
     (A, (36, 20, 10, 4), (-140, 0, 0, 0)),
     (D, (40, 29, 0, 1), (-140, 0, 70, 0)),
-    # nobody has more than 35: whoever said it pays 140 for his own points, the others score as usual
+    # nobody has more than 35: whoever said it pays 140 for their own points, the others score as usual
     (B, (20, 20, 15, 15), (-20, -140, -15, -15)),
     (C, (35, 17, 13, 5), (-35, -15, -140, -5)),
     # somebody took no trick: only winners score, and whoever said it
     (A, (30, 25, 15, 0), (-140, 0, 0, 70)),
-    # he himself took none: 140 in the place of 70, and still nobody else scores
+    # the speaker took none: 140 in the place of 70, and still nobody else scores
     (D, (30, 25, 15, 0), (0, 0, 0, -140)),
     (D, (35, 0, 35, 0), (0, 70, 0, -140)),
 ]

@@ -122,7 +122,7 @@ def test_kernel_and_game_pay_alike_where_everybody_plays_alone(key, wanted):
 
 
 def test_a_king_that_is_found_in_the_talon_counts():
-    """RO-KIT-04: the declarer gives his cheapest card for it."""
+    """RO-KIT-04: the declarer gives the cheapest card for it."""
     finds = (moments(deal, seats) for deal, seats in begun(GAMES["romanian"](), 2))
     finds = (played for played in finds if settles(played) and pack(played[0]).finder is not None)
     for played in islice(finds, 3):

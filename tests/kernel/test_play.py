@@ -66,7 +66,7 @@ def scattered(game, contract, chance):
 
 
 def played(deal, chance):
-    """The deal after each card of chance."""
+    """The deal after each random card."""
     yield deal
     while deal.due:
         deal = act(deal, chance.choice(deal.due.legal))

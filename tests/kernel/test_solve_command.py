@@ -61,7 +61,7 @@ def test_a_sure_trick_is_worth_what_is_given_to_it():
 
 
 def test_it_says_what_the_end_of_a_deal_pays():
-    """The beggar must take ♠K with a tarok, which costs 70, doubled by his radl (SL-NEG-01, SL-RAD-04)."""
+    """The beggar must take ♠K with a tarok, which costs 70, doubled by a radl (SL-NEG-01, SL-RAD-04)."""
     deal = HEADING + BEGGAR.partition("XIV III")[0]
     status, out, err = tarok("solve", "-", "--pays", stdin=deal.encode())
     told, *rows, line = out.splitlines()

@@ -53,7 +53,7 @@ WORLDS = {
 
 
 def made(chance, seats, tricks, world):
-    """A position of chance: so many tricks are left, and the trula is mostly there."""
+    """A random position: this number of tricks is left, and the trula is mostly there."""
     order = sorted(chance.sample(range(54), 54), key=lambda card: card not in TRULA or chance.random() < 0.3)
     held, rest = order[: seats * tricks], order[seats * tricks :]
     chance.shuffle(held)

@@ -26,7 +26,7 @@ def checked(game, carry):
 
 
 def lent(game, carry, chance):
-    """The sheet after somebody has borrowed or paid back what he may (CZ-CHIP-03, CZ-CHIP-05)."""
+    """The sheet after somebody has borrowed or paid back what they may (CZ-CHIP-03, CZ-CHIP-05)."""
     place = chance.randrange(4)
     has, owes = balance(game, carry, place), carry.mark(LOANS)[place]
     amount = chance.randint(1, 100) if has < 100 else -min(has, owes)

@@ -1,6 +1,6 @@
 """Citing is not testing: each change of one cell of the tables must make some test fail.
 
-`TAROK_MUTATIONS` takes so many of them, by chance, instead of all.
+`TAROK_MUTATIONS` takes that many of them, at random, instead of all.
 """
 
 import os

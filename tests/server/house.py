@@ -49,7 +49,7 @@ class House:
 
 
 class Guest:
-    """Somebody with a browser: a cookie, once he has got one."""
+    """Somebody with a browser: a cookie, once they have got one."""
 
     def __init__(self, host: str, cookie: str = "") -> None:
         self.host = host

@@ -68,7 +68,7 @@ def test_nobody_is_advised_out_of_turn(house: House) -> None:
         seat.play_on(lowest)
         assert "not_your_turn" == advice(seat)["error"]
         seat.next()
-        seat.hear_deal(2)  # he deals, and sits out
+        seat.hear_deal(2)  # that place deals, and sits out
         seat.hear_until(my_turn_or_over)
         assert "not_your_turn" == advice(seat)["error"]
 

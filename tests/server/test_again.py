@@ -192,8 +192,8 @@ def test_ones_tables_are_listed_the_newest_first(house: House, guest: Guest) -> 
     ended = {"game": "toy", "deals": 2, "totals": [-1, 0, 1], "over": True}
     assert {"table": first, "place": 0, **ended} == now
     assert second == then["table"]
-    (his,) = somebody.get("/api/tables").json()
-    assert (second, 1) == (his["table"], his["place"])
+    (theirs,) = somebody.get("/api/tables").json()
+    assert (second, 1) == (theirs["table"], theirs["place"])
 
 
 def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database: Path) -> None:

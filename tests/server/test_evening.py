@@ -1,6 +1,6 @@
 """A Czech evening at a table: what the bank lends, who comes in next, and when time is called.
 
-P, A, B and C are places 0 to 3.  B holds four kings and two trumps: he gets 2 and then 4 from each at once.
+P, A, B and C are places 0 to 3.  B holds four kings and two trumps: B gets 2 and then 4 from each at once.
 """
 
 import json
@@ -167,7 +167,7 @@ def test_who_waits_may_borrow_too() -> None:
 
 
 def test_who_waits_is_told_when_he_comes_in() -> None:
-    """CZ-POV-05, CZ-EX-51: in this deal P has his second turn, after which Z comes in; then P waits."""
+    """CZ-POV-05, CZ-EX-51: in this deal P has the second turn, after which Z comes in; then P waits."""
     marks = {"hands": (4,), "chair": (1, 2, 3, 4, 0), "turns": (1, 1, 1, 1, 0)}
     evening = Evening(Carry(dealer=C, totals=(0,) * 5, marks=marks), players=5)
     assert (Wait(4, 1, P),) == evening.table.queue

@@ -86,7 +86,7 @@ log-reject = { $who ->
   } { $cards }.
 log-oppose = { $who ->
     [you] You say that you are
-   *[other] { $name } says that he is
+   *[other] { $name } says that they are
   } an opponent.
 log-surrender = { $who ->
     [you] You give

@@ -128,9 +128,9 @@ why-own_trump = This trump of your own may not be called here.
 why-partner_not_drawn = You did not draw the trump that you would have called.
 why-no_bank = There is no bank here.
 why-not_short = You have too much to borrow.
-why-loan_too_large = The bank does not lend so much at a time.
-why-owes_less = You do not owe so much.
-why-has_less = You do not have so much.
+why-loan_too_large = The bank does not lend that much at a time.
+why-owes_less = You do not owe that much.
+why-has_less = You do not have that much.
 
 outcome-thrown_in = Povinost throws the hand in, and pays 2 to each.
 outcome-redealt = The same dealer deals again.
@@ -239,7 +239,7 @@ log-keeps = { $who ->
   }
 log-in_talon = In the talon: { $cards }.
 hint-cut = After a cut six cards are dealt at a time. Whoever knocks leaves the pack as it is, and says how it is dealt.
-hint-dealing = So many cards are dealt at a time; with choice everybody then picks one of four packets.
+hint-dealing = How many cards are dealt at a time; with choice everybody then picks one of four packets.
 hint-declarations = Each of the three others pays at once, your partner too.
 declare-said = Declared: { $names }
 declare-none = Your hand holds nothing that is paid for.
@@ -247,7 +247,7 @@ declare-on = Go on
 declare-all = What can be declared
 value-declarations = { $points } from each
 value-bets = ±{ $points }
-hint-bets = Made, each opponent pays so much; missed, each of your side does. Kontra doubles it.
+hint-bets = Made, each opponent pays this; missed, each of your side does. Kontra doubles it.
 about-kontra = { $what ->
     [game] what the count pays is taken ×{ $times }
    *[other] { $points } instead of { $before }, for each who pays
@@ -298,7 +298,7 @@ log-take-part = { $who ->
 bank = Bank
 borrow = Borrow { $points }
 pay-back = Pay { $points } back
-borrow-below = Who has less than { $borrow_below } may borrow.
+borrow-below = Whoever has less than { $borrow_below } may borrow.
 bank-about = Whoever cannot pay is lent { $loan_unit } at a time by the bank. At the end of the round all loans are paid back.
 call-time = Call time
 call-time-hint = The clock ends the round: a hand whose talon lies is finished and counts, another is not played.

@@ -102,11 +102,11 @@ about-king_spades_small_bird = the king of spades wins trick 6
 about-king_spades_large_bird = the king of spades wins trick 7
 about-king_clubs_small_bird = the king of clubs wins trick 6
 about-king_clubs_large_bird = the king of clubs wins trick 7
-about-taroks_8 = you hold so many tarokks
-about-taroks_9 = you hold so many tarokks
-about-taroks_10 = you hold so many tarokks
-about-taroks_11 = you hold so many tarokks
-about-taroks_12 = you hold so many tarokks
+about-taroks_8 = you hold that many tarokks
+about-taroks_9 = you hold that many tarokks
+about-taroks_10 = you hold that many tarokks
+about-taroks_11 = you hold that many tarokks
+about-taroks_12 = you hold that many tarokks
 about-throwin = the hand is annulled: the same dealer deals again
 
 card-skis = skíz
@@ -217,7 +217,7 @@ why-own_card = That is a card of your own.
 why-highest_missing = Call the highest tarokk that you lack.
 why-call_first = Call your partner first.
 why-identify_first = First it must be known on whose side you are: say kontra, or announce what tells it.
-why-not_so_many = You do not hold exactly so many tarokks.
+why-not_so_many = You do not hold exactly that many tarokks.
 why-declared_already = You have declared already.
 why-number_of_taroks = Your number of tarokks does not go with this.
 why-after_valat = Your side has announced volát: this counts no more beside it.
@@ -248,12 +248,12 @@ explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value }: { $goal }. The declarer needs more than half of the card points.
-help-game = Who holds an honour may bid; jumps tell the others what one holds. Everybody draws from the talon. The declarer calls a partner, and all announce what they mean to do.
+help-game = Whoever holds an honour may bid; jumps tell the others what one holds. Everybody draws from the talon. The declarer calls a partner, and all announce what they mean to do.
 help-kontra = Kontra doubles the game or an announced bonus; rekontra makes it 4 times, szubkontra 8, hirskontra 16, mordkontra 32.
 help-taroks = The tarokks beat every suit. From high to low: skíz, XXI, XX and so on down to II (the eagle), and I (the pagát).
 help-count = Counting
 help-count-about = The cards are counted one by one: a king 5, queen 4, knight 3, jack 2, other cards 1; skíz, XXI and I 5.
-finish-hint = The holder of the skíz of the next deal is noted: the session ends before his second next deal.
+finish-hint = The holder of the skíz of the next deal is noted: the session ends before that player's second next deal.
 
 profile-paskievics_pagat = As on pagat.com
 profile-paskievics_tournament_2018 = Tournament of 2018
@@ -279,7 +279,7 @@ call-own = your own: you play alone, and nobody is told
 held-lay-promised_card = { $faces }: promised in the auction, so it stays in the hand.
 held-lay-xx_stays = { $faces } stays in the hand here.
 held-lay-eagle_stays = { $faces } stays in the hand here.
-held-call-promised_card = Who promised this card is your partner: you must call it.
+held-call-promised_card = Whoever promised this card is your partner: you must call it.
 held-call-highest_missing = One calls the highest tarokk that one lacks, the XX before all others.
 held-call-own_card = A tarokk was laid away, so the call is free; of your own cards you may call the XX alone.
 custom-trula = Custom: the declarer shows the skíz, others a high honour.

@@ -90,7 +90,7 @@ log-no-tarok = { $who ->
   } no tarok: the deal is thrown in.
 help-game = Four play with 54 cards: 22 taroks, which are the trumps, and four suits. One declares a contract, often with a secret partner, and must win most of the card points in twelve tricks.
 explain-none = Nobody has bid yet. Whoever bids highest plays that contract; if all pass, forehand chooses.
-explain-klop = Klop: everyone plays alone and wants few card points. Who takes no trick gains 70, who takes more than 35 points loses 70.
+explain-klop = Klop: everyone plays alone and wants few card points. Whoever takes no trick gains 70, whoever takes more than 35 points loses 70.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
