@@ -1,8 +1,9 @@
 """What a seat may not know never reaches its page, not even by when it is asked, or by what it might do.
 
 Two servers deal two packs that the viewer cannot tell apart: cards that nobody has shown the viewer are
-exchanged among the other hands and the talon. Everybody does the same at both, but that others may lay away different cards.
-Until something is revealed by the rules, every message to the viewer must be the same, byte by byte.
+exchanged among the other hands and the talon. Everybody does the same at both, but that others may lay away
+different cards. Until something is revealed by the rules, every message to the viewer must be the same, byte
+by byte.
 """
 
 import asyncio
