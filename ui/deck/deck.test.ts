@@ -9,6 +9,18 @@ const SIGNS: Indices = { letters: null, numerals: "roman" };
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const names = (text: string): string[] => all(text, / id="([^"]+)"/g);
 
+/** How many numbers follow each command of a path. */
+const NUMBERS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** The flags of an arc may stand together. */
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)/g;
+const broken = (d: string): boolean =>
+  !/^m/i.test(d) ||
+  [...d.matchAll(/([a-z])([^a-z]*)/gi)].some(([, command = "", rest = ""]) => {
+    const wanted = NUMBERS[command.toLowerCase()];
+    const given = rest.match(NUMBER)?.length ?? 0;
+    return wanted === undefined || (wanted === 0 ? given > 0 : given === 0 || given % wanted > 0);
+  });
+
 const faces = (red: string, black: string): string[] => [
   ...["♥", "♦", "♠", "♣"].flatMap((suit) => ("♥♦".includes(suit) ? red : black).split(" ").map((rank) => suit + rank)),
   ...NUMERALS,
@@ -38,6 +50,12 @@ describe.each(DECKS)("the %s deck", (deck) => {
     const given = new Set(names(drawn + indices(SIGNS)));
     expect(all(drawn, /(?:href="#|url\(#)([^")]+)/g).filter((name) => !given.has(name))).toEqual([]);
     expect(all(drawn, /(NaN|undefined|Infinity|\d\.\d{6})/g)).toEqual([]);
+  });
+
+  test("every path has as many numbers as its commands need", () => {
+    const paths = new Set(all(drawn + indices(SIGNS), / d="([^"]*)"/g));
+    expect(paths.size).toBeGreaterThan(20);
+    expect([...paths].filter(broken)).toEqual([]);
   });
 
   test("is small", () => {

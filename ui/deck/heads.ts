@@ -123,7 +123,7 @@ export function head(who: Head): Drawing {
   const chin = beard ? shape(`M${look - 5} 1C-5 9 5 9 ${look + 5} 1Q${look * 2} 3.6 ${look - 5} 1Z`, beard) : "";
   const lip = moustache
     ? flat(
-        `M${num(middle - 3.4)} 3.2Q${num(middle - 1.5)} 1.2 ${num(middle)} 2 ${num(middle + 1.5)} 1.2 ${num(middle + 3.4)} 3.2 ${num(middle)} 3.4Z`,
+        `M${num(middle - 3.4)} 3.2Q${num(middle - 1.5)} 1.2 ${num(middle)} 2 ${num(middle + 1.5)} 1.2 ${num(middle + 3.4)} 3.2L${num(middle)} 3.4Z`,
         moustache,
       )
     : "";
