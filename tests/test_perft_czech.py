@@ -370,7 +370,7 @@ def challenged(partner, betters, most):
 @pytest.mark.parametrize("most", [1, 2, 3, 4])
 @pytest.mark.parametrize("better", [P, A])
 def test_challenges_of_a_prever(better, most):
-    """CZ-KON-03: P plays alone, and all know it: three against him, and three for another one's bet."""
+    """CZ-KON-03: P plays alone, and all know it: three against P, and three for another one's bet."""
     deal = at(
         "challenges",
         contract="prever",

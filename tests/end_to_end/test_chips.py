@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 CUT = 27
 TALON = "♥J ♦J ♠J ♣J ♥N ♣8"
-"""Povinost draws four, the neighbour is offered the fifth, and whoever sits across from him the sixth."""
+"""Povinost draws four, the neighbour is offered the fifth, and whoever sits across the sixth."""
 HANDS = (
     "II V VI VII VIII IX XVI ♥Q ♦N ♠9 ♣9 ♣10",
     "I III IIII X XI XII XVII ♦Q ♠10 ♠N ♣N ♥1",
