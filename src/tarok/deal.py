@@ -15,9 +15,8 @@ from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
 from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
-"""Says of a side (0: the declarer's) how its feat came out, or stands by now."""
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]
-"""Gives the card that wins these cards, played in this order."""
+"""Say how the feat of a side (0: the declarer's) came out or stands; and which card, in this order, wins."""
 
 
 class Duty(Struct, frozen=True):
@@ -76,9 +75,9 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
 
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
     stake is doubled `kontras` times at most.  In a `zero_sum` game all lines and the pot sum to zero.
-    `result` reads a deal that is over, `settle` gives its lines, `book` enters it, both as it is; `checks`
-    finds what is wrong with one that was typed in, `marks` may stand on a sheet; `so_far` is paid at once;
-    `idle` acts for whoever does nothing; `waits` tells who comes in next, `in_progress` whether it goes on.
+    `result` reads a deal that is over, `settle` gives its lines, `book` enters it, as it is; `checks` finds
+    faults in one typed in, `marks` may stand on a sheet; `so_far` is paid at once; `idle` acts for the idle;
+    `waits` tells who comes in, `in_progress` whether it goes on; facts alter a contract `as_told`.
     """
 
     key: str
@@ -103,6 +102,7 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     so_far: Callable[["Deal[House_co]"], Result] = lambda _: Result(ended="")
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
     waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = lambda *_: iter(())
+    as_told: Callable[[Contract, Sequence[Fact]], Contract] = lambda contract, _: contract
     in_progress: Callable[["Deal"], bool] | None = None
 
     def contract(self, contract_id: str) -> Contract:
@@ -291,9 +291,9 @@ def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...
 
 
 def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    if card not in piles[seat]:
-        raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
-    return _less(piles, seat, card)
+    if card in piles[seat]:
+        return _less(piles, seat, card)
+    raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
 
 
 def _less(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:

@@ -1,11 +1,132 @@
-"""Where the cards are that one seat cannot see, as far as it can prove that."""
+"""Where the cards are that one seat cannot see, as far as it can prove that.
+
+One room deduces, and all go by it: `sides`, for the called card may lie away; the worlds, which draw one of
+the ways that are left; the bots, which weigh them.  Nothing in here guesses: what players tend to do is for
+the bots.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from tarok.actions import Seat
-from tarok.cards import TAROKS, Cards
+from msgspec import Struct
+
+from tarok.actions import FACE_DOWN, Lay, Seat
+from tarok.cards import ALONE, KINGS, NONE, TAROKS, TRULA, Card, Cards
+from tarok.deal import Contract, Game
 from tarok.kinds import FactKind
+from tarok.played import Seen, cannot_hold, gone, taken_from_talon
 from tarok.table import Fact
+
+FIVES: Final = KINGS | TRULA
+"""The cards that are never laid away unseen."""
+UNSEEN: Final = Lay(FACE_DOWN)
+
+
+class Told(Struct):
+    """What a seat has told of its cards, as far as it is known.
+
+    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held so many
+    `taroks` when the first card was played, and one of these groups of `fives`, the kings and the trula; it
+    could lay these cards away.
+    """
+
+    has: Cards = NONE
+    some: Cards = NONE
+    lacks: Cards = NONE
+    taroks: frozenset[int] | None = None
+    fives: frozenset[Cards] | None = None
+    may_lay: Cards | None = None
+
+
+class Holders(Struct, frozen=True):
+    """What one seat can prove of the cards that it does not see, `unseen`.
+
+    `may` are those that each seat may hold, `has` those that it surely holds.  `hidden` counts the unseen
+    cards that nobody holds, `down` those of them that were not laid away: a talon face down may be anything;
+    `taroks` counts the taroks that were laid away unseen.
+    """
+
+    contract: Contract
+    unseen: Cards
+    may: tuple[Cards, ...]
+    has: tuple[Cards, ...]
+    hidden: int
+    down: int
+    taroks: int
+
+
+def holders(game: Game, view: Seen, words: Sequence[Told] = ()) -> Holders:
+    """Return what the viewer, a seat, can prove when cards are played.
+
+    `words` are what each seat has told of its hand; what they say of cards that cannot be there is passed
+    over.
+    """
+    assert view.seat is not None
+    assert view.contract is not None
+    contract = game.as_told(game.contract(view.contract), view.facts)
+    taken = taken_from_talon(contract, view)
+    unseen = game.pack - view.hand - gone(view, taken)
+    taken &= unseen
+    may = [unseen - missing for missing in cannot_hold(game, view)]
+    has = [*view.seen]
+    may[view.seat] = has[view.seat] = NONE
+    for seat, word in enumerate(words):
+        may[seat] -= word.lacks
+        both = has[seat] | word.has & may[seat]
+        has[seat] = both if len(both) <= view.held[seat] else has[seat]
+    has[view.seat] = NONE
+    hidden = len(unseen) - sum(view.held) + view.held[view.seat]
+    down = hidden - sum(action == UNSEEN for _, action in view.log)
+    if taken and view.declarer is not None:
+        may = [cards if seat == view.declarer else cards - taken for seat, cards in enumerate(may)]
+        has[view.declarer] |= taken & (TAROKS | FIVES)
+    _of_called(view, may, has)
+    taroks = taroks_away(view.facts, view.laid)
+    # Whoever alone may hold a card holds it, unless it lies away: no king or honour is laid away unseen,
+    # and a tarok only where that was told.
+    placed = FIVES if taroks else TAROKS | FIVES
+    _settle(view, may, has, game.pack if not hidden else NONE if down else placed)
+    return Holders(contract, unseen, tuple(may), tuple(has), hidden, down, taroks)
+
+
+def not_held(view: Seen, seat: Seat) -> Cards:
+    """Return the called card, if the seat is known to be against the declarer: then it does not hold it."""
+    return _named(view) if view.sides[seat] == 1 else NONE
+
+
+def _named(view: Seen) -> Cards:
+    """Return the called card, if the viewer knows it."""
+    return NONE if view.called in {None, FACE_DOWN} else ALONE[view.called]
+
+
+def owner_of_called(view: Seen) -> dict[Card, Seat]:
+    """Return who has the called card, if the viewer knows another seat to be the declarer's partner."""
+    others = (seat for seat, side in enumerate(view.sides) if side == 0)
+    return {card: seat for seat in others if seat not in {view.seat, view.declarer} for card in _named(view)}
+
+
+def _of_called(view: Seen, may: list[Cards], has: list[Cards]) -> None:
+    """Give the called card to a known partner, and to no known opponent of the declarer."""
+    for seat in range(len(may)):
+        may[seat] -= not_held(view, seat)
+    for card, seat in owner_of_called(view).items():
+        has[seat] |= may[seat] & ALONE[card]
+
+
+def _settle(view: Seen, may: list[Cards], has: list[Cards], placed: Cards) -> None:
+    """Give cards that only one seat can hold to that seat; `placed` are those that somebody must hold."""
+    seats = [seat for seat in range(len(may)) if seat != view.seat]
+    for seat in seats:
+        for other in seats:
+            if other != seat and has[other]:
+                may[seat] -= has[other]
+        if len(has[seat]) == view.held[seat]:
+            may[seat] = has[seat]
+    once, twice = NONE, NONE
+    for seat in seats:
+        once, twice = once | may[seat], twice | (once & may[seat])
+    for seat in seats:
+        has[seat] |= (may[seat] & placed) - twice
 
 
 def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Cards) -> range | None:
@@ -22,6 +143,12 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
             own = 0 if viewer in {None, fact.seat} else len(mine & TAROKS)
             return range(fact.value - own + 1)
     return None
+
+
+def taroks_away(facts: Sequence[Fact], mine: Cards) -> int:
+    """Return how many taroks the others have laid away, as far as that was told, beside `mine`."""
+    kinds = {FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS}
+    return max(0, sum(fact.value for fact in facts if fact.what in kinds) - len(mine & TAROKS))
 
 
 def _just(number: int) -> range:

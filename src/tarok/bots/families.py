@@ -6,9 +6,9 @@ from typing import Any, Final
 from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.family import Family
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import Told
 from tarok.deal import Game
 from tarok.view import View
+from tarok.whereabouts import Told
 
 FAMILIES: Final[Mapping[str, Family[Any]]] = {
     "slovenian": slovenian.FOUR,

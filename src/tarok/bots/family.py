@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from tarok.actions import Action
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import Told
 from tarok.deal import Game
 from tarok.view import View
+from tarok.whereabouts import Told
 
 W = TypeVar("W", bound=Weights)
 

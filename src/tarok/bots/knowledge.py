@@ -5,17 +5,15 @@ from functools import cache
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Lay, Play, Seat
+from tarok.actions import FACE_DOWN, Play, Seat
 from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
-from tarok.bots.whereabouts import Told, gone, laid_taroks, possible, taken, told
 from tarok.cards import PAGAT, Card
 from tarok.deal import Contract, Game
-from tarok.games.slovenian.tricks import free_as_a_bird
-from tarok.kinds import FactKind
 from tarok.view import View
+from tarok.whereabouts import Told, holders
 
 
 class Knowledge(Struct, frozen=True, kw_only=True):
@@ -59,6 +57,9 @@ class Knowledge(Struct, frozen=True, kw_only=True):
 
     def lacks(self, seat: Seat, cards: Mask) -> float:
         """How likely it is that a seat holds none of these cards."""
+        # Each card that the seat may hold lies in one of its free places, in one of others that may hold it,
+        # or away.  So the seat lacks it with one minus its share of those places; the shares of different
+        # cards are taken to be independent.  Cards are grouped by which of the other two may hold them.
         if self.has[seat] & cards:
             return 0.0
         left = self.may[seat] & cards
@@ -118,67 +119,26 @@ def _two(seat: Seat, me: Seat, seats: int) -> tuple[Seat, Seat]:
 def know(game: Game, view: View, weights: Weights, words: Sequence[Told] = ()) -> Knowledge:
     """Return what the seat whose turn it is can know; `words` are what each seat has told of its hand."""
     assert view.seat is not None
-    assert view.contract is not None
-    bird = any(fact.what == FactKind.VOGEL_FREI for fact in view.facts)
-    contract = game.contract(view.contract)
-    contract = free_as_a_bird(contract) if bird else contract
-    me, hand, carried = view.seat, int(view.hand), taken(contract, view)
-    called = None if view.called == FACE_DOWN else view.called
-    unseen = int(game.pack) & ~hand & ~gone(view, carried)
-    carried &= unseen
-    may = possible(contract, view, unseen, bird=bird)
-    has = [int(cards) for cards in view.seen]
-    for seat, word in enumerate(words):
-        may[seat] &= ~word.lacks
-        both = has[seat] | word.has & may[seat]
-        has[seat] = both if both.bit_count() <= view.held[seat] else has[seat]
-    has[me] = 0
-    hidden = unseen.bit_count() - sum(view.held) + view.held[me]
-    down = hidden - sum(action == Lay(FACE_DOWN) for _, action in view.log)
-    if carried and view.declarer is not None:
-        may = [mask if seat == view.declarer else mask & ~carried for seat, mask in enumerate(may)]
-        has[view.declarer] |= carried & (TAROKS | FIVES)
-    if called is not None:
-        told(view, called, may, has)
-    taroks = laid_taroks(view)
-    placed = FIVES if taroks else TAROKS | FIVES
-    _settle(view, may, has, -1 if not hidden else 0 if down else placed)
-    table = view.table
+    found = holders(game, view, words)
+    me, table, may, has = view.seat, view.table, [*map(int, found.may)], [*map(int, found.has)]
     return Knowledge(
         game=game,
         view=view,
-        contract=contract,
+        contract=found.contract,
         weights=weights,
         me=me,
-        hand=hand,
+        hand=int(view.hand),
         legal=mask_of(action.card for action in view.legal if isinstance(action, Play)),
-        unseen=unseen,
+        unseen=int(found.unseen),
         may=tuple(may),
         has=tuple(has),
         free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
-        hidden=hidden,
-        down=down,
-        taroks=taroks,
-        friend=friends(game, view, may, down, weights.clues),
+        hidden=found.hidden,
+        down=found.down,
+        taroks=found.taroks,
+        friend=friends(game, view, may, found.down, weights.clues),
         later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
-        best=contract.beats(table) if table else None,
-        called=called,
-        ruffs=ruffs(contract),
+        best=found.contract.beats(table) if table else None,
+        called=None if view.called == FACE_DOWN else view.called,
+        ruffs=ruffs(found.contract),
     )
-
-
-def _settle(view: View, may: list[Mask], has: list[Mask], placed: Mask) -> None:
-    """Give cards that only one seat can hold to that seat; `placed` are those that somebody must hold."""
-    seats = [seat for seat in range(len(may)) if seat != view.seat]
-    for seat in seats:
-        others = 0
-        for other in seats:
-            others |= has[other] if other != seat else 0
-        may[seat] &= ~others
-        if has[seat].bit_count() == view.held[seat]:
-            may[seat] = has[seat]
-    for seat in seats:
-        others = 0
-        for other in seats:
-            others |= may[other] if other != seat else 0
-        has[seat] |= may[seat] & ~others & placed

@@ -69,6 +69,8 @@ class Table(Struct, frozen=True):
 
     def shuffled(self, spread: Spread, chance: random.Random) -> tuple[Card, ...]:
         """Return one of the packs from which the cards came to these places."""
+        # Which of its cards a seat was dealt and which it drew is open, too: some are picked for the places
+        # of the talon, but not those that were shown as dealt.
         orders = []
         for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
             first = chance.sample([*(cards - self.dealt)], apart) if apart else []

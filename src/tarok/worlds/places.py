@@ -6,15 +6,15 @@ from operator import or_
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Lay, Seat
-from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
+from tarok.actions import Seat
+from tarok.cards import TAROKS, Card, Cards
 from tarok.deal import Game
+from tarok.played import cannot_hold, laid_by, played_by
 from tarok.view import LAID_UNSEEN, View
-from tarok.whereabouts import laid_taroks
-from tarok.worlds.plays import cannot_hold, played_by
+from tarok.whereabouts import Told, laid_taroks, not_held, owner_of_called
 from tarok.worlds.walk import Way
 from tarok.worlds.ways import Place
-from tarok.worlds.words import Told, told
+from tarok.worlds.words import told
 
 
 class Hidden(Struct, frozen=True):
@@ -38,27 +38,23 @@ def hidden(game: Game, view: View, way: Way) -> Hidden:
     seats = range(game.seats)
     own = tuple(view.hand if seat == view.seat else view.seen[seat] for seat in seats)
     held = tuple(map(or_, own, played_by(view)))
-    sure = tuple(held[seat] | _laid(view, seat) for seat in seats)
+    sure = tuple(held[seat] | laid_by(view, seat) for seat in seats)
     lying = Cards.of(card for place, card in way.known.items() if place in way.lying)
     cards = reduce(lambda left, found: left - found, (lying, *sure), game.pack)
-    words, missing = told(view, way), cannot_hold(view, way.deal, cards)
+    # A card that a seat has played or laid away, or surely holds, is in no place.  A hand may hold the others
+    # but those that its owner would have had to play; away may lie what its owner could lay away.
+    words, missing = told(view, way), cannot_hold(game, view)
     owners = _owners(view, way, words)
     places: list[Place] = []
     for seat in seats:
         if seat != view.seat:
             may = cards - Cards.of(card for card, owner in owners.items() if owner != seat)
             places += _of_seat(
-                view, seat, may, may - missing[seat] - _called(view, seat), words[seat], held[seat]
+                view, seat, may, may - missing[seat] - not_held(view, seat), words[seat], held[seat]
             )
     places.append(Place(None, len(way.lying) - len(lying), cards - Cards.of(owners)))
     fives, some = tuple(word.fives for word in words), tuple(word.some for word in words)
     return Hidden(cards, tuple(places), sure, held, fives, some)
-
-
-def _laid(view: View, seat: Seat) -> Cards:
-    """Return the cards that `seat` has laid away, as far as the viewer knows them."""
-    said = (action.card for by, action in view.log if by == seat and isinstance(action, Lay))
-    return Cards.of(card for card in said if card != FACE_DOWN)
 
 
 def _owners(view: View, way: Way, words: tuple[Told, ...]) -> dict[Card, Seat]:
@@ -68,20 +64,7 @@ def _owners(view: View, way: Way, words: tuple[Told, ...]) -> dict[Card, Seat]:
     }
     for seat, word in enumerate(words):
         owners |= dict.fromkeys(word.has, seat)
-    for seat, side in enumerate(view.sides):
-        if side == 0 and seat not in {view.seat, view.declarer} and _named(view):
-            owners |= dict.fromkeys(_named(view), seat)
-    return owners
-
-
-def _named(view: View) -> Cards:
-    """Return the called card, if the viewer knows it."""
-    return NONE if view.called in {None, FACE_DOWN} else ALONE[view.called]
-
-
-def _called(view: View, seat: Seat) -> Cards:
-    """Return the called card, if the seat is known to be against the declarer: then it does not hold it."""
-    return _named(view) if view.sides[seat] == 1 else NONE
+    return owners | owner_of_called(view)
 
 
 def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a little
@@ -98,5 +81,5 @@ def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a littl
 def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
     """Return how many taroks a seat may have laid away unseen, if something was told of that."""
     may = laid_taroks(view.facts, seat, view.seat, view.laid)
-    shown = len(_laid(view, seat) & TAROKS)
+    shown = len(laid_by(view, seat) & TAROKS)
     return None if may is None else frozenset(number - shown for number in may if number >= shown)

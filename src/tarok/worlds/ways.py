@@ -115,6 +115,9 @@ class Ways:
         if number == len(self._steps):
             yield 0, 1
             return
+        # At least so many must go here that the steps after this can still fill the place; and of the last
+        # place of a kind, all that is left of the kind.  `rest` cards of the kind have no place yet, so those
+        # taken can be chosen in comb(rest, taken) ways, each of which goes with every way of the steps after.
         step = self._steps[number]
         rest = len(step.kind) if step.first else rest
         here = room[step.place]
@@ -139,6 +142,7 @@ class Ways:
         """Return one of the ways; each is as likely as any other.  There must be one."""
         found, room = [0] * len(self.places), self._room
         rest: list[Card] = []
+        # Each step takes one of its numbers by how many ways go on with it, so all ways are alike in the end.
         for number, step in enumerate(self._steps):
             if step.first:
                 rest = chance.sample(step.kind, len(step.kind))

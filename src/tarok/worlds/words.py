@@ -3,33 +3,16 @@
 from itertools import combinations
 from typing import Final
 
-from msgspec import Struct
-
 from tarok.actions import Announce, Bid, Call, Lay
 from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.kinds import PROMISED
 from tarok.view import View
+from tarok.whereabouts import Told
 from tarok.worlds.walk import Step, Way
 
 FIVES: Final = TRULA | KINGS
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
 """All that a hand may hold of the trula and the kings."""
-
-
-class Told(Struct):
-    """What a seat has told of its cards, as far as it is known.
-
-    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held so many
-    `taroks` when the first card was played, and one of these groups of `fives`; it could lay these cards
-    away.
-    """
-
-    has: Cards = NONE
-    some: Cards = NONE
-    lacks: Cards = NONE
-    taroks: frozenset[int] | None = None
-    fives: frozenset[Cards] | None = None
-    may_lay: Cards | None = None
 
 
 def told(view: View, way: Way) -> tuple[Told, ...]:

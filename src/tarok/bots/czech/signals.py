@@ -3,11 +3,13 @@
 from typing import Final, cast
 
 from tarok.actions import Seat
-from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask, mask_of
-from tarok.bots.whereabouts import Told
+from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.cards import Cards
 from tarok.deal import Game
 from tarok.games.czech.options import House
+from tarok.played import played_by
 from tarok.view import View
+from tarok.whereabouts import Told
 
 MOST: Final = {"little_ones": 9, "beeda": 2, "uni": 0}
 """How many trumps there are at most (CZ-DEC-02, CZ-DEC-03, CZ-DEC-04)."""
@@ -32,13 +34,7 @@ def _told(game: Game, view: View, seat: Seat) -> Told:
     for name in declared & FIVES.keys():
         if name != "trull_pane" or cast("House", game.options).trull_pane_condition == "trull_plus_king":
             has, lacks = FIVES[name]
-    played = (_played(view, seat) & TAROKS).bit_count()
+    played = len(played_by(view)[seat] & TAROKS)
     if any(played >= MOST[name] for name in declared & MOST.keys()):
         lacks |= TAROKS
-    return Told(has, lacks)
-
-
-def _played(view: View, seat: Seat) -> Mask:
-    """Return the cards that a seat has played."""
-    played = [trick.cards[(seat - trick.leader) % len(trick.cards)] for trick in view.tricks]
-    return mask_of([*played, *view.table[(seat - view.leader) % 4 :][:1]])
+    return Told(has=Cards(has), lacks=Cards(lacks))

@@ -7,13 +7,13 @@ from typing import cast
 
 from tarok.actions import Announce, Bid, Pass, Seat
 from tarok.bots.masks import HONOURS, TAROKS, Mask, each, top
-from tarok.bots.whereabouts import Told
-from tarok.cards import MOND, SKIS, Card
+from tarok.cards import MOND, SKIS, Card, Cards
 from tarok.deal import Game
 from tarok.games.hungarian.auction import HIGH, Bidding, over, said_of
 from tarok.games.hungarian.options import House
 from tarok.kinds import PROMISED, FactKind
 from tarok.view import View
+from tarok.whereabouts import Told
 
 HIGHS: Mask = int(HIGH)
 
@@ -53,7 +53,7 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
 
 def heard(game: Game, view: View) -> tuple[Told, ...]:
     """Return the same for whoever plays cards."""
-    return tuple(map(Told, told(game, view)))
+    return tuple(Told(has=Cards(known)) for known in told(game, view))
 
 
 def _of_bids(game: Game, now: Bidding) -> Iterator[tuple[Seat, Mask]]:

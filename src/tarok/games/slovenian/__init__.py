@@ -18,6 +18,7 @@ from tarok.games.slovenian.play import Between
 from tarok.games.slovenian.session import book
 from tarok.games.slovenian.settle import settle
 from tarok.games.slovenian.talon import call_king, exchange
+from tarok.games.slovenian.tricks import as_told
 from tarok.phases import trick
 
 SLOVENIAN = partial(
@@ -69,6 +70,7 @@ def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
         kontras=_kontras(house),
         phases=phases,
         options=house,
+        as_told=as_told,
         zero_sum=house.scoring_mode == "money",  # SL-MON-01
     )
 

@@ -6,7 +6,6 @@ from functools import partial
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal, Phase
-from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script, speak
 from tarok.sides import sides
@@ -100,7 +99,8 @@ def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
 def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
     if said.bonus == VOGEL_FREI:
-        free = deal.but(contract=free_as_a_bird(deal.playing)).noting(FactKind.VOGEL_FREI, seat)
+        told = deal.noting(FactKind.VOGEL_FREI, seat)
+        free = told.but(contract=deal.game.as_told(deal.playing, told.facts))
         return free.showing(ShowKind.ANNOUNCED, (PAGAT,), seat)
     bonus, stake = deal.playing.rows[said.bonus], Stake(said.bonus, seat)
     if said.bonus == "valat":

@@ -9,7 +9,8 @@ from tarok.actions import Seat
 from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card, Cards
 from tarok.deal import Beats, Contract, Deal, Duty
 from tarok.duties import KEEP, highest
-from tarok.kinds import ShowKind
+from tarok.kinds import FactKind, ShowKind
+from tarok.table import Fact
 
 
 def _emperor(cards: Sequence[Card]) -> Card:
@@ -69,6 +70,12 @@ def free_as_a_bird(contract: Contract) -> Contract:
         duty if duty is KEEP else replace(duty, leaves=FreeOf(duty.leaves)) for duty in contract.duties
     )
     return replace(contract, duties=duties, beats=PagatBeats(contract.beats))
+
+
+def as_told(contract: Contract, facts: Sequence[Fact]) -> Contract:
+    """Return the contract as it is played once a pagat has been announced free (SL-3P-11)."""
+    free = any(fact.what == FactKind.VOGEL_FREI for fact in facts)
+    return free_as_a_bird(contract) if free else contract
 
 
 class PagatBeats(Struct, frozen=True):

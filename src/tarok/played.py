@@ -1,0 +1,207 @@
+"""What the cards that were played and laid away tell a seat: which are gone, and what others cannot hold."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol
+
+from tarok.actions import FACE_DOWN, Action, Lay, Seat
+from tarok.cards import ALONE, NONE, Card, Cards
+from tarok.deal import Contract, Deal, Duty, Game
+from tarok.kinds import FactKind, ShowKind
+from tarok.result import Carry
+from tarok.table import Fact, Show, Stake, Trick
+
+OF_SIDES: Final = ("play_promised", "keep_promised", "earlier_promise")
+"""The duties that depend on what a player knows of the sides, not on the table and the own hand alone."""
+
+
+class Seen(Protocol):
+    """What of a deal one seat sees: a `View`, which stands above this room."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def hand(self) -> Cards: ...
+    @property
+    def held(self) -> tuple[int, ...]: ...
+    @property
+    def seen(self) -> tuple[Cards, ...]: ...
+    @property
+    def laid(self) -> Cards: ...
+    @property
+    def log(self) -> tuple[tuple[Seat, Action], ...]: ...
+    @property
+    def shown(self) -> tuple[Show, ...]: ...
+    @property
+    def facts(self) -> tuple[Fact, ...]: ...
+    @property
+    def stakes(self) -> tuple[Stake, ...]: ...
+    @property
+    def declarer(self) -> Seat | None: ...
+    @property
+    def contract(self) -> str | None: ...
+    @property
+    def called(self) -> Card | None: ...
+    @property
+    def sides(self) -> tuple[int | None, ...]: ...
+    @property
+    def leader(self) -> Seat: ...
+    @property
+    def table(self) -> tuple[Card, ...]: ...
+    @property
+    def tricks(self) -> tuple[Trick, ...]: ...
+
+
+def played_by(view: Seen) -> tuple[Cards, ...]:
+    """Return the cards that each seat has played."""
+    found = [NONE] * len(view.held)
+    for trick in (*view.tricks, Trick(view.leader, view.table, view.leader)):
+        for seat, card in in_order(trick.leader, trick.cards, len(found)):
+            found[seat] |= ALONE[card]
+    return tuple(found)
+
+
+def in_order(leader: Seat, cards: Sequence[Card], seats: int) -> Iterator[tuple[Seat, Card]]:
+    """Return the cards of a trick with the seats that played them."""
+    return (((leader + place) % seats, card) for place, card in enumerate(cards))
+
+
+def laid_by(view: Seen, seat: Seat) -> Cards:
+    """Return the cards that `seat` has laid away, as far as the viewer knows them."""
+    said = (action.card for by, action in view.log if by == seat and isinstance(action, Lay))
+    return Cards.of(card for card in said if card != FACE_DOWN)
+
+
+def gone(view: Seen, taken: Cards) -> Cards:
+    """Return the cards that are in no hand any more: played, laid away, left in the open talon.
+
+    `taken` are the cards of the talon that the declarer has taken.
+    """
+    cards = Cards.of(view.table) | view.laid
+    cards |= Cards.of(card for trick in view.tricks for card in trick.cards)
+    for show in view.shown:
+        if show.what in {ShowKind.LAID, ShowKind.VITAMIN}:
+            cards |= Cards.of(show.cards)
+        elif show.what == ShowKind.TALON:
+            cards |= Cards.of(show.cards) - taken
+    return cards
+
+
+def taken_from_talon(contract: Contract, view: Seen) -> Cards:
+    """Return the cards that the declarer has taken from the talon, if they lay open."""
+    fetched = Cards.of(card for show in view.shown if show.what == ShowKind.PART for card in show.cards)
+    if contract.hides_talon or fetched:
+        return fetched
+    part = next((fact.value for fact in view.facts if fact.what == FactKind.PART), 0)
+    if not part:
+        return NONE
+    talon = next(show.cards for show in view.shown if show.what == ShowKind.TALON)
+    size = sum(isinstance(action, Lay) for _, action in view.log) or len(talon)
+    return Cards.of(talon[size * (part - 1) : size * part])
+
+
+def cannot_hold(game: Game, view: Seen) -> tuple[Cards, ...]:
+    """Return the cards that each seat cannot hold: its duties asked for them, and it has played others."""
+    if view.contract is None or not (view.tricks or view.table):
+        return (NONE,) * len(view.held)
+    public = tuple(show for show in view.shown if show.to is None)
+    common = _Common(view.contract, view.declarer, view.called, view.facts, public, view.stakes)
+    return _told_by(_Same(game), common, view.tricks, view.leader, view.table)
+
+
+class _Common(NamedTuple):
+    """What everybody knows when cards are played, and what duties go by beside the tricks."""
+
+    contract: str
+    declarer: Seat | None
+    called: Card | None
+    facts: tuple[Fact, ...]
+    shown: tuple[Show, ...]
+    stakes: tuple[Stake, ...]
+
+
+class _Same:
+    """A game that counts as the same only if it is the same object: to compare all its rules takes long."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.game is other.game
+
+
+@lru_cache(maxsize=4096)
+def _told_by(
+    game: _Same, common: _Common, tricks: tuple[Trick, ...], leader: Seat, table: tuple[Card, ...]
+) -> tuple[Cards, ...]:
+    """Return what these tricks and the cards on the table tell.
+
+    Every seat asks this before each of its cards, and all have seen the same, so it is kept: each card is
+    looked at once.
+    """
+    if not table:
+        if not tricks:
+            return (NONE,) * game.game.seats
+        last = tricks[-1]
+        return _told_by(game, common, tricks[:-1], last.leader, last.cards)
+    missing = [*_told_by(game, common, tricks, leader, table[:-1])]
+    seat = (leader + len(table) - 1) % len(missing)
+    deal = _before(game.game, common, tricks, table[:-1])
+    missing[seat] |= _forbidding(deal, seat, table[-1], deal.game.pack - missing[seat])
+    return tuple(missing)
+
+
+def _before(game: Game, common: _Common, tricks: tuple[Trick, ...], table: tuple[Card, ...]) -> Deal:
+    """Return a deal in which all this is known, and no card is in its place: duties are asked in it."""
+    bare = (NONE,) * game.seats
+    return Deal(
+        game=game,
+        carry=Carry(totals=(0,) * game.places),
+        pack=(),
+        stock=(),
+        hands=bare,
+        laid=bare,
+        won=bare,
+        contract=game.as_told(game.contract(common.contract), common.facts),
+        declarer=common.declarer,
+        called=common.called,
+        facts=common.facts,
+        shown=common.shown,
+        stakes=common.stakes,
+        tricks=tricks,
+        table=table,
+    )
+
+
+def _forbidding(deal: Deal, seat: Seat, card: Card, others: Cards) -> Cards:
+    """Return those cards each of which would forbid its holder to play this one.
+
+    The duties narrow a hand one after another, so each is asked what it leaves of the cards that the ones
+    before it allow.  Where the card that was played is not left, whatever the duty leaves speaks against it;
+    but a duty that would leave nothing does not bind, so card by card it is asked whether the two of them
+    alone would have forbidden it.  Without those the duty may leave others, and is asked again.
+    """
+    allowed, found = others | ALONE[card], NONE
+    for duty in deal.playing.duties:
+        if duty.id in OF_SIDES:
+            break
+        left = duty.leaves(allowed, deal, seat)
+        while left and card not in left:
+            forbid = Cards.of(other for other in left if _forbids(duty, deal, seat, card, other))
+            if not forbid:
+                return found
+            found, allowed = found | forbid, allowed - forbid
+            left = duty.leaves(allowed, deal, seat)
+        allowed = left or allowed
+    return found
+
+
+def _forbids(duty: Duty, deal: Deal, seat: Seat, card: Card, other: Card) -> bool:
+    """Whether whoever holds these two may not play the first."""
+    left = duty.leaves(ALONE[card] | ALONE[other], deal, seat)
+    return bool(left) and card not in left
