@@ -9,7 +9,7 @@ from tarok.actions import Kontra, Seat
 from tarok.deal import Deal
 from tarok.kinds import FactKind
 from tarok.sides import sides
-from tarok.table import Stake
+from tarok.table import Reason, Stake
 
 GAME: Final = "game"
 """What the stake of the contract itself is called."""
@@ -25,7 +25,7 @@ class Ladder(Struct, frozen=True):
     bonus: str
 
 
-def no_kontra(ladder: Ladder, stake: Stake, mine: int | None, owners: int | None) -> tuple[str, str] | None:
+def why_no_kontra(ladder: Ladder, stake: Stake, mine: int | None, owners: int | None) -> Reason | None:
     """Return why somebody on side `mine` may not double a stake whose owner seems to be on side `owners`.
 
     The sides take turns, so nobody doubles the same stake twice in one turn.

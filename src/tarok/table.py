@@ -1,6 +1,7 @@
 """What lies on the table and what is said there: the small types of a deal."""
 
 from enum import Enum
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +16,10 @@ class Verdict(Enum):
     MADE = 1
     IDLE = 0
     MISSED = -1
+
+
+Reason: TypeAlias = tuple[str, str]
+"""Why something may not be done: the id of the rule that forbids it, and its clause."""
 
 
 class Refusal(Struct, frozen=True):

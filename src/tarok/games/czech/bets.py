@@ -9,11 +9,10 @@ from tarok.games.czech.options import House
 from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, against, holds_called, no_kontra, raised
-from tarok.table import Refusal, Stake
+from tarok.stakes import GAME, Ladder, against, holds_called, raised, why_no_kontra
+from tarok.table import Reason, Refusal, Stake
 
 BETS = ("valat", "pagat")
-Ruling = tuple[str, str] | None
 
 
 def bets(house: House) -> Phase:
@@ -34,11 +33,11 @@ def bets(house: House) -> Phase:
 def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce | Refusal]:
     yield PASS
     for bet in BETS:
-        ruling = _no_bet(deal, seat, bet, house)
-        yield Refusal(Announce(bet), *ruling) if ruling else Announce(bet)
+        why = _why_no_bet(deal, seat, bet, house)
+        yield Refusal(Announce(bet), *why) if why else Announce(bet)
 
 
-def _no_bet(deal: Deal, seat: Seat, bet: str, house: House) -> Ruling:
+def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: House) -> Reason | None:
     """Return why a seat may not bet this; what it may say depends on nothing that it does not know."""
     made = {stake.what for stake in deal.stakes}
     if bet in made:
@@ -103,8 +102,8 @@ def _answers(deal: Deal, seat: Seat, stake: Stake, ladder: Ladder) -> Iterator[P
     if seat == stake.seat:
         mine = owners = 0
     friend = mine == owners and owners is not None
-    ruling = no_kontra(ladder, stake, 0, 0 if friend else 1)
-    yield Refusal(kontra, *ruling) if ruling else kontra
+    why = why_no_kontra(ladder, stake, 0, 0 if friend else 1)
+    yield Refusal(kontra, *why) if why else kontra
 
 
 def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:

@@ -14,11 +14,11 @@ from tarok.games.hungarian.rulings import (
     Manner,
     Turn,
     moment,
-    must_stay,
-    no_announcement,
-    no_kontra,
     obliges,
     tells,
+    why_no_announcement,
+    why_no_kontra,
+    why_no_pass,
 )
 from tarok.kinds import FactKind
 from tarok.phases import Asking, Script, ask, script
@@ -68,17 +68,17 @@ def announcements(manner: Manner) -> Phase:
 def _choices(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Iterator[Action | Refusal]:
     """Return a pass, the call, and every announcement and kontra that `seat` might think of (HU-ANN-02)."""
     now = moment(deal, seat, turn, manner)
-    ruling = must_stay(now)
-    yield Refusal(PASS, *ruling) if ruling else PASS
+    why = why_no_pass(now)
+    yield Refusal(PASS, *why) if why else PASS
     if deal.called is None:
         yield from calls(deal, seat, manner.house)
     for row in manner.rows:
-        ruling = no_announcement(now, row)
-        yield Refusal(Announce(row.id), *ruling) if ruling else Announce(row.id)
+        why = why_no_announcement(now, row)
+        yield Refusal(Announce(row.id), *why) if why else Announce(row.id)
     for stake in deal.stakes:
         kontra = Kontra(stake.what, stake.seat)
-        ruling = no_kontra(now, stake)
-        yield Refusal(kontra, *ruling) if ruling else kontra
+        why = why_no_kontra(now, stake)
+        yield Refusal(kontra, *why) if why else kontra
 
 
 def _said(talk: Talk, seat: Seat, said: Action, manner: Manner) -> Talk:

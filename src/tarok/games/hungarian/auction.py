@@ -12,7 +12,7 @@ from tarok.deal import Deal, Phase
 from tarok.games.hungarian.options import House
 from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
-from tarok.table import Fact, Refusal
+from tarok.table import Fact, Reason, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
 HIGH = ALONE[SKIS] | ALONE[MOND]
@@ -115,16 +115,16 @@ def choices(
         if level not in possible:
             yield Refusal(Bid(name), "lower_than_bid", "HU-BID-03")
             continue
-        ruling = _no_bid(now, seat, hand, house, level, level - possible[0])
-        yield Refusal(Bid(name), *ruling) if ruling else Bid(name)
+        why = _why_no_bid(now, seat, hand, house, level, level - possible[0])
+        yield Refusal(Bid(name), *why) if why else Bid(name)
 
 
-def _no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and the bid
+def _why_no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and the bid
     now: Bidding, seat: Seat, hand: Cards, house: House, level: int, jump: int
-) -> tuple[str, str] | None:
+) -> Reason | None:
     """Return why a hand may not bid so high, and the clause."""
     if not hand & TRULA:
-        return _no_trial(level, house) if last_chance(now) else ("no_honour", "HU-BID-04")
+        return _why_no_trial(level, house) if last_chance(now) else ("no_honour", "HU-BID-04")
     if not house.cue_bidder_may_bid_again and now.cue and now.cue[0] == seat:
         return "cue_bidder_passes", "HU-OPT-05"
     if free_jump(now, seat, level, jump, house):
@@ -136,7 +136,7 @@ def _no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and
     return None if _fits(hand, card, honours, house.cue_min_tarokks) else ("cue_bid", "HU-BID-09")
 
 
-def _no_trial(level: int, house: House) -> tuple[str, str] | None:
+def _why_no_trial(level: int, house: House) -> Reason | None:
     """Return why a hand without an honour may not be tried so high, and the clause."""
     most = SOLO if house.trial_bid_levels == "three_two_one" else 1
     return None if level < most else ("trial_too_high", "HU-BID-12")
@@ -145,8 +145,8 @@ def _no_trial(level: int, house: House) -> tuple[str, str] | None:
 def raises(now: Bidding, hand: Cards, house: House, names: tuple[str, ...]) -> Iterator[Choose | Refusal]:
     """Return the levels from the highest bid on, as a sole bidder's hand allows them (HU-OPT-12)."""
     for level, name in enumerate(names[now.high :], start=now.high):
-        ruling = None if hand & TRULA else _no_trial(level, house)
-        yield Refusal(Choose(name), *ruling) if ruling else Choose(name)
+        why = None if hand & TRULA else _why_no_trial(level, house)
+        yield Refusal(Choose(name), *why) if why else Choose(name)
 
 
 def said_of(now: Bidding, seat: Seat, level: int | None, house: House) -> Bidding:

@@ -9,7 +9,7 @@ from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.talon import may_go
 from tarok.kinds import PROMISED, FactKind
-from tarok.table import Fact, Refusal
+from tarok.table import Fact, Reason, Refusal
 from tarok.whereabouts import laid_taroks
 
 COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
@@ -29,7 +29,7 @@ def calls(deal: Deal, seat: Seat, house: House) -> Iterator[Call | Refusal]:
         yield Call(card) if card in allowed else Refusal(Call(card), *why)
 
 
-def _callable(deal: Deal, seat: Seat, house: House) -> tuple[Cards, tuple[str, str]]:
+def _callable(deal: Deal, seat: Seat, house: House) -> tuple[Cards, Reason]:
     """Return what the declarer may call, and why nothing else."""
     hand, laid = deal.hands[seat], deal.laid[seat]
     promised = promise(deal)

@@ -17,11 +17,9 @@ from tarok.games.hungarian.options import House, HouseOfFigures
 from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.sides import Sides, sides
 from tarok.stakes import GAME, Ladder
-from tarok.stakes import no_kontra as no_step
-from tarok.table import Stake
+from tarok.stakes import why_no_kontra as why_no_step
+from tarok.table import Reason, Stake
 
-Ruling = tuple[str, str] | None
-"""Why something may not be said, and the clause."""
 DOUBLES = ("double", "long_double")
 VALAT, TRULL, ULTIMO = "valat", "trula", "pagat_ultimo"
 OBLIGING = {
@@ -112,18 +110,18 @@ def tells(deal: Deal, row: Figure, manner: Manner) -> bool:
             return True
 
 
-def no_announcement(now: Moment, row: Figure) -> Ruling:
+def why_no_announcement(now: Moment, row: Figure) -> Reason | None:
     """Return why a seat may not announce this."""
     if row.taroks:
-        ruling = _no_declaration(now, row)
+        why = _why_no_declaration(now, row)
     elif now.deal.called is None:
-        ruling = ("call_first", "HU-ANN-03")
+        why = ("call_first", "HU-ANN-03")
     else:
-        ruling = _no_figure(now, row)
-    return ruling or _no_side(now, row)
+        why = _why_no_figure(now, row)
+    return why or _why_no_side(now, row)
 
 
-def _no_side(now: Moment, row: Figure) -> Ruling:
+def _why_no_side(now: Moment, row: Figure) -> Reason | None:
     """Whoever would seem on the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
     public = now.public
     if now.deal.called is None or public[now.seat] is not None or not tells(now.deal, row, now.manner):
@@ -132,23 +130,23 @@ def _no_side(now: Moment, row: Figure) -> Ruling:
     return ("identify_first", "HU-ALLG-03") if false else None
 
 
-def _no_declaration(now: Moment, row: Figure) -> Ruling:
+def _why_no_declaration(now: Moment, row: Figure) -> Reason | None:
     if now.taroks != row.taroks:
         return "not_so_many", "HU-DECL-01"
     return ("declared_already", "HU-DECL-01") if Stake(row.id, now.seat) in now.deal.stakes else None
 
 
-def _no_figure(now: Moment, row: Figure) -> Ruling:
+def _why_no_figure(now: Moment, row: Figure) -> Reason | None:
     said = now.said
     if row.id in said or (row.id in DOUBLES and said & {*DOUBLES}):
         return "announced_already", "HU-ANN-05"
     if not row.least <= now.taroks <= row.most:
         return "number_of_taroks", "HU-HIGH-12"
-    ruling = OF_ONE.get(row.id)
-    return (ruling(now, row) if ruling else None) or (_no_upgrade(now, row) if row.promises else None)
+    why = OF_ONE.get(row.id)
+    return (why(now, row) if why else None) or (_why_no_upgrade(now, row) if row.promises else None)
 
 
-def _no_valat(now: Moment, row: Figure) -> Ruling:
+def _why_no_valat(now: Moment, row: Figure) -> Reason | None:
     """Return why double game and volat do not go together here (HU-ANN-06, HU-ANN-07)."""
     said = now.said
     if VALAT in said and row.id in DOUBLES:
@@ -173,7 +171,7 @@ def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
     return {(stake.what, stake.seat) for stake in stakes}
 
 
-def _no_upgrade(now: Moment, row: Figure) -> Ruling:
+def _why_no_upgrade(now: Moment, row: Figure) -> Reason | None:
     """Return why this trick cannot be promised beside what the side has promised (HU-ANN-08 … HU-ANN-13)."""
     for stake in now.ours:
         other = now.manner.table[stake.what]
@@ -189,7 +187,7 @@ def _no_upgrade(now: Moment, row: Figure) -> Ruling:
     return None
 
 
-def _no_trull(now: Moment, row: Figure) -> Ruling:
+def _why_no_trull(now: Moment, row: Figure) -> Reason | None:
     """Return what a trull would promise that the hand has not (HU-PASK-07)."""
     if now.house.trull_promises == "off":
         return None
@@ -205,21 +203,21 @@ def _no_trull(now: Moment, row: Figure) -> Ruling:
     return None if enough else ("trull_promises", "HU-PASK-07")
 
 
-def _no_pheasant(now: Moment, row: Figure) -> Ruling:
+def _why_no_pheasant(now: Moment, row: Figure) -> Reason | None:
     """Only whoever knows that they are against forehand announces the pair pheasant (HU-HIGH-11)."""
     known = now.known
     return None if {known[0], known[now.seat]} == {0, 1} else ("against_forehand", "HU-HIGH-11")
 
 
-OF_ONE: Final[dict[str, Callable[[Moment, Figure], Ruling]]] = {
-    TRULL: lambda now, row: _no_valat(now, row) or _no_trull(now, row),
-    "pair_pheasant": _no_pheasant,
-    **dict.fromkeys((VALAT, "kings", *DOUBLES), _no_valat),
+OF_ONE: Final[dict[str, Callable[[Moment, Figure], Reason | None]]] = {
+    TRULL: lambda now, row: _why_no_valat(now, row) or _why_no_trull(now, row),
+    "pair_pheasant": _why_no_pheasant,
+    **dict.fromkeys((VALAT, "kings", *DOUBLES), _why_no_valat),
 }
 """Why one bonus or another may not be announced, beside what holds for all."""
 
 
-def no_kontra(now: Moment, stake: Stake) -> Ruling:
+def why_no_kontra(now: Moment, stake: Stake) -> Reason | None:
     """Return why a seat may not double a stake (HU-KON-01, HU-KON-03)."""
     if now.deal.called is None:
         return "call_first", "HU-ANN-03"
@@ -229,7 +227,7 @@ def no_kontra(now: Moment, stake: Stake) -> Ruling:
         return "side_unknown", "HU-ALLG-06"
     known, step = now.known, "HU-KON-01"
     steps = Ladder(now.deal.game.kontras, "HU-KON-03", unknown="HU-ALLG-06", game=step, bonus=step)
-    return no_step(steps, stake, known[now.seat], known[stake.seat])
+    return why_no_step(steps, stake, known[now.seat], known[stake.seat])
 
 
 def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
@@ -252,21 +250,21 @@ def _obliging(card: Card | None, manner: Manner) -> bool:
     return card is not None and card in cards
 
 
-def must_stay(now: Moment) -> Ruling:
+def why_no_pass(now: Moment) -> Reason | None:
     """Return what a seat still has to say before it may pass."""
     if now.deal.called is None:
         return "call_first", "HU-CALL-01"
     if laid_called(now.deal, now.seat) and not now.deal.stakes[0].doubled and now.seat != now.deal.declarer:
         return "official_kontra", "HU-CALL-08"
-    if now.turn.obliged and any(not _no_declaration(now, row) for row in now.manner.rows if row.taroks):
+    if now.turn.obliged and any(not _why_no_declaration(now, row) for row in now.manner.rows if row.taroks):
         return "declare_taroks", "HU-DECL-03"
-    for what, ruling in _owed(now):
-        if what not in now.said and no_announcement(now, now.manner.table[what]) is None:
-            return ruling
+    for what, why in _owed(now):
+        if what not in now.said and why_no_announcement(now, now.manner.table[what]) is None:
+            return why
     return None
 
 
-def _owed(now: Moment) -> Iterator[tuple[str, tuple[str, str]]]:
+def _owed(now: Moment) -> Iterator[tuple[str, Reason]]:
     """Return what must be announced in the first turn after an accepted cue bid, and why."""
     promised = promise(now.deal)
     if now.turn.number or promised is None or promised.what != FactKind.CUE:

@@ -14,17 +14,14 @@ from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, script, speak
 from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
-from tarok.table import Refusal, Stake
+from tarok.stakes import GAME, Ladder, double, holds_called, why_no_kontra
+from tarok.table import Reason, Refusal, Stake
 
 CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
 """Why nothing more is said, by the number of steps, of which one is said in a turn (RO-CON-06)."""
 PAGAT = "pagat_ultimo"
 SIDED = ("trula", "kings", "king_caught")
 """What an opponent may announce once known to be one (RO-ANN-06, RO-VAR-09)."""
-
-Ruling = tuple[str, str] | None
-"""Why something may not be said, and the clause."""
 
 
 class Manner(Struct, frozen=True):
@@ -58,28 +55,30 @@ def _choices(
     for bonus in deal.playing.bonuses:
         announce = Announce(bonus.id)
         late = ("first_turn_only", "RO-ANN-02") if turn else None
-        ruling = late or _no_announcement(deal, seat, bonus, ours, manner)
-        yield Refusal(announce, *ruling) if ruling else announce
+        why = late or _why_no_announcement(deal, seat, bonus, ours, manner)
+        yield Refusal(announce, *why) if why else announce
     if manner.statement and deal.playing.calls:
-        ruling = ("first_turn_only", "RO-ANN-02") if turn else _no_statement(deal, seat, manner)
-        yield Refusal(OPPOSE, *ruling) if ruling else OPPOSE
+        why = ("first_turn_only", "RO-ANN-02") if turn else _why_no_statement(deal, seat, manner)
+        yield Refusal(OPPOSE, *why) if why else OPPOSE
     known, steps = sides(deal, seat), CONTRA(deal.game.kontras)
     for stake in deal.stakes:
         kontra = Kontra(stake.what, stake.seat)
-        ruling = _no_contra(deal, seat, stake) or no_kontra(steps, stake, known[seat], known[stake.seat])
-        yield Refusal(kontra, *ruling) if ruling else kontra
+        why = _why_no_contra(deal, seat, stake) or why_no_kontra(steps, stake, known[seat], known[stake.seat])
+        yield Refusal(kontra, *why) if why else kontra
 
 
-def _no_announcement(deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], manner: Manner) -> Ruling:
+def _why_no_announcement(
+    deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], manner: Manner
+) -> Reason | None:
     """Return why `seat`, whose team has announced `ours`, may not announce the bonus in its first turn."""
     if (PAGAT, seat) in _stakes(deal):
         return "pagat_ultimo_is_last", "RO-ANN-05"
     if bonus.id in TAROKS_OF:
-        return _no_declaration(deal, seat, TAROKS_OF[bonus.id])
+        return _why_no_declaration(deal, seat, TAROKS_OF[bonus.id])
     if bonus.id in ours:
         return "announced_already", "RO-ANN-09"
-    ruling = RULINGS.get(bonus.id)
-    return ruling(deal, seat, manner) if ruling else None
+    why = RULINGS.get(bonus.id)
+    return why(deal, seat, manner) if why else None
 
 
 def _stakes(deal: Deal) -> set[tuple[str, Seat]]:
@@ -92,13 +91,13 @@ def _of_team(deal: Deal, seat: Seat) -> set[str]:
     return {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
 
 
-def _no_side(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_side(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     """Only a seat whose side is known speaks for it, or one whose words show the king (RO-ANN-07)."""
     known = seat in (deal.declarer, deal.partner) or sides(deal, None)[seat] == 1
     return None if known else ("not_identified", "RO-ANN-06")
 
 
-def _no_pagat_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_pagat_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     if seat != deal.declarer:
         return "declarer_only", "RO-ANN-05"
     if manner.holders_only and CARD_I not in deal.hands[seat]:
@@ -106,31 +105,31 @@ def _no_pagat_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
     return ("declare_first", "RO-DEC-05") if _must_declare(deal, seat) else None
 
 
-def _no_king_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_king_ultimo(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     holds = deal.called is not None and deal.called in deal.hands[seat]
     return None if holds else ("not_holding", "RO-ANN-11")
 
 
-def _no_king_caught(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_king_caught(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     if not manner.king_caught:
         return "never_announced", "RO-VAR-09"
     left = deal.called is not None and deal.called in deal.turned_up(ShowKind.TALON)
     if left or sides(deal, seat)[seat] == 0:
         return "opponents_only", "RO-VAR-09"
-    return _no_side(deal, seat, manner)
+    return _why_no_side(deal, seat, manner)
 
 
-def _no_king_left(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_king_left(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     return "never_announced", "RO-KIT-02"
 
 
-RULINGS: Final[dict[str, Callable[[Deal, Seat, Manner], Ruling]]] = {
-    "trula": _no_side,
-    "kings": _no_side,
-    "king_caught": _no_king_caught,
-    "king_left": _no_king_left,
-    "king_ultimo": _no_king_ultimo,
-    PAGAT: _no_pagat_ultimo,
+RULINGS: Final[dict[str, Callable[[Deal, Seat, Manner], Reason | None]]] = {
+    "trula": _why_no_side,
+    "kings": _why_no_side,
+    "king_caught": _why_no_king_caught,
+    "king_left": _why_no_king_left,
+    "king_ultimo": _why_no_king_ultimo,
+    PAGAT: _why_no_pagat_ultimo,
 }
 """Who may announce what; mond caught and valat are for everybody (RO-ANN-08)."""
 
@@ -154,7 +153,7 @@ def _of_teammates(deal: Deal, seat: Seat) -> int:
     return _declared(deal, *(other for other in deal.game.order(0) if known[other] == known[seat]))
 
 
-def _no_declaration(deal: Deal, seat: Seat, number: int) -> Ruling:
+def _why_no_declaration(deal: Deal, seat: Seat, number: int) -> Reason | None:
     if number != _number(deal, seat):
         return "not_so_many", "RO-DEC-01"
     if _declared(deal, seat):
@@ -174,7 +173,7 @@ def _owes(deal: Deal, seat: Seat) -> bool:
     return stated and not any((what, seat) in _stakes(deal) for what in SIDED)
 
 
-def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
+def _why_no_statement(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     """Return why `seat` may not say that it is an opponent: that must be true, new, and of use at once."""
     if sides(deal, seat)[seat] != 1:
         return "declarers_side", "RO-ANN-13"
@@ -183,12 +182,12 @@ def _no_statement(deal: Deal, seat: Seat, manner: Manner) -> Ruling:
     after = _said(deal, seat, OPPOSE)
     ours = _of_team(after, seat)
     rows = (bonus for bonus in deal.playing.bonuses if bonus.id in SIDED)
-    if all(_no_announcement(after, seat, bonus, ours, manner) for bonus in rows):
+    if all(_why_no_announcement(after, seat, bonus, ours, manner) for bonus in rows):
         return "nothing_to_announce", "RO-ANN-13"
     return None
 
 
-def _no_contra(deal: Deal, seat: Seat, stake: Stake) -> Ruling:
+def _why_no_contra(deal: Deal, seat: Seat, stake: Stake) -> Reason | None:
     """Return why `seat` may not double this stake, whosever it is."""
     if stake.what in TAROKS_OF:
         return "never_doubled", "RO-CON-02"

@@ -6,7 +6,7 @@ from tarok.actions import PASS, Bid, Pass
 from tarok.deal import Contract, Deal
 from tarok.games.romanian.contracts import MICHI, START
 from tarok.phases import Script, ask, script
-from tarok.table import Refusal
+from tarok.table import Reason, Refusal
 
 
 @script
@@ -35,11 +35,11 @@ def _bids(rungs: list[Contract], high: int, *, senior: bool) -> Iterator[Pass | 
     """Return a pass and every bid that `high`, the number of the highest so far, leaves open or not."""
     yield PASS
     for number, rung in enumerate(rungs):
-        refusal = _no_bid(rungs, high, number, senior=senior)
+        refusal = _why_no_bid(rungs, high, number, senior=senior)
         yield Refusal(Bid(rung.id), *refusal) if refusal else Bid(rung.id)
 
 
-def _no_bid(rungs: list[Contract], high: int, number: int, *, senior: bool) -> tuple[str, str] | None:
+def _why_no_bid(rungs: list[Contract], high: int, number: int, *, senior: bool) -> Reason | None:
     """Return why this bid cannot be made, and the clause."""
     first = START[rungs[number].id] == 1
     if high < 0:

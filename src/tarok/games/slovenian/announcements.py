@@ -9,8 +9,8 @@ from tarok.deal import Bonus, Deal, Phase
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script, speak
 from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, double, holds_called, no_kontra
-from tarok.table import Refusal, Stake
+from tarok.stakes import GAME, Ladder, double, holds_called, why_no_kontra
+from tarok.table import Reason, Refusal, Stake
 
 KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
 """Why nothing more is said, by the number of steps."""
@@ -27,12 +27,12 @@ def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) ->
         known, steps = sides(deal, seat), KONTRA(deal.game.kontras)
         ours = {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
         for bonus in deal.playing.bonuses:
-            refusal = _no_announcement(deal, seat, bonus, ours, holders_only=holders_only)
-            yield Refusal(Announce(bonus.id), *refusal) if refusal else Announce(bonus.id)
+            why = _why_no_announcement(deal, seat, bonus, ours, holders_only=holders_only)
+            yield Refusal(Announce(bonus.id), *why) if why else Announce(bonus.id)
         for stake in deal.stakes:  # SL-KON-06
-            refusal = no_kontra(steps, stake, known[seat], known[stake.seat])
+            why = why_no_kontra(steps, stake, known[seat], known[stake.seat])
             kontra = Kontra(stake.what, stake.seat)
-            yield Refusal(kontra, *refusal) if refusal else kontra
+            yield Refusal(kontra, *why) if why else kontra
         if vogel_frei and _dealt_pagat_alone(deal, seat):
             yield Refusal(Announce(VOGEL_FREI), *STANDS) if _valat(deal) else Announce(VOGEL_FREI)
 
@@ -69,9 +69,9 @@ def _valat(deal: Deal) -> bool:
     return any(stake.what == "valat" for stake in deal.stakes)
 
 
-def _no_announcement(
+def _why_no_announcement(
     deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], *, holders_only: bool
-) -> tuple[str, str] | None:
+) -> Reason | None:
     """Return why `seat`, on whose side `ours` are announced, may not announce the bonus, and the clause."""
     if _valat(deal):
         return STANDS
