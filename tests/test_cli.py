@@ -15,7 +15,7 @@ from typer.main import get_command
 
 from tarok import __version__
 from tarok.cli import app, opening
-from tarok.games import PROFILES
+from tarok.games import GAMES, PROFILES
 from tarok.notation import read
 
 
@@ -283,3 +283,20 @@ def test_the_page_opens_when_the_server_is_there(monkeypatch):
         port = listening.getsockname()[1]
         opening.open_when_there("0.0.0.0", port).join()
     assert [f"http://127.0.0.1:{port}"] == opened
+
+
+def test_the_examples_of_results_come_out_as_the_guide_says():
+    """RO-EX-04, RO-EX-17, RO-RAD-01, RO-POOL-01, RO-POOL-02: by the book; the dealer pays 1 more."""
+    guide = (Path(__file__).parents[1] / "docs" / "cli.md").read_text("utf-8")
+    examples = re.findall(r"^echo '(.*)' \| tarok score (\w+)\n# (.*)$", guide, re.MULTILINE)
+    assert 3 == len(examples)
+    for typed, game, total in examples:
+        status, out, err = tarok("score", game, "--json", stdin=typed.encode())
+        assert (0, "") == (status, err)
+        assert [*map(int, total.split())] == json.loads(out)["total"]
+
+
+def test_the_guide_names_every_mark_of_a_sheet():
+    guide = (Path(__file__).parents[1] / "docs" / "cli.md").read_text("utf-8")
+    marks = {mark.name for make in GAMES.values() for mark in make().marks}
+    assert set() == {name for name in marks if f"`{name}`" not in guide} - {f"doubled_{n}" for n in (2, 3, 4)}

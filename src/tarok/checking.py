@@ -13,7 +13,8 @@ from msgspec import UNSET, Struct
 from msgspec.structs import fields
 
 from tarok.actions import Seat
-from tarok.deal import Game
+from tarok.bonuses import Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle, catches_mond
+from tarok.deal import Game, Judge
 from tarok.result import Carry, Check, Dealt, Entry, Feat, Result, Unfit
 from tarok.settling import Account
 from tarok.wire import to_json
@@ -24,6 +25,17 @@ ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats
 PLAYED = ("partner", "points", "made", "doubled", "feats")
 """Those that say nothing where nothing was played."""
 DEFAULT = Result()
+
+
+QUIET: Mapping[object, bool] = {
+    Collects: False,
+    OrIdle: False,
+    Declared: False,
+    catches_mond: False,
+    LastTrickWith: True,
+    LastTrickKeepsCalled: True,
+}
+"""Whether a judge can call a feat missed that nobody had announced: of an attempt it does."""
 
 
 class Clauses(Struct, frozen=True, kw_only=True):
@@ -157,14 +169,15 @@ def of_feats(
     account: Account[Any],
     clauses: Clauses,
     *,
-    losable: Collection[str] = (),
+    quiet: Mapping[object, bool] = QUIET,
     personal: Collection[str] = (),
     apart: Collection[str] = (),
 ) -> Checks:
     """Whether each feat is one of the contract, which may be announced, or made in silence, as it was.
 
-    Those in `losable` can be missed in silence; the `personal` ones are not of a side, but of a seat; those
-    `apart` are none of the bonuses, and have rows of their own.
+    `quiet` says of a judge, or of its kind, whether it can call a silent feat missed: one of these is a feat
+    of one side alone; other judges may be of any kind.  The `personal` feats are not of a side, but of a
+    seat; those `apart` are none of the bonuses, and have rows of their own.
     """
     seen: dict[tuple[str, int], Feat] = {}
     for at, feat in enumerated(account.result):
@@ -180,14 +193,21 @@ def of_feats(
         if what in personal:
             yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
             continue
-        lost = not feat.made and not feat.announced and what not in losable
+        missed = quiet.get(_kind(row.judge))
+        lost = not feat.made and not feat.announced and missed is False
         yield Check(lost, f"{at}.made", f"{what} cannot be missed in silence", row.clause)
         truth = f"a side has {what} once, announced or in silence"
         yield Check((what, side) in seen, f"{at}.what", truth, clauses.once)
         other = seen.get((what, 1 - side))
-        both = other is not None and not any(each.announced and not each.made for each in (feat, other))
+        pair = () if other is None or missed is None else (feat, other)
+        both = bool(pair) and not any(each.announced and not each.made for each in pair)
         yield Check(both, f"{at}.what", f"the other side has {what} already", row.clause)
         seen[what, side] = feat
+
+
+def _kind(judge: Judge) -> object:
+    """Return a judge that has no parameters, or else its type."""
+    return type(judge) if isinstance(judge, Struct) else judge
 
 
 def enumerated(result: Result) -> Iterator[tuple[str, Feat]]:

@@ -87,7 +87,7 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
     yield from _sides(hand)
     steps = 3 if hand.house.game_kontra == "three_levels" else 0
     yield from of_kontras(hand, CLAUSES, steps, never=DECLARATIONS)
-    yield from of_feats(hand, CLAUSES, losable=("pagat",), personal=DECLARATIONS)
+    yield from of_feats(hand, CLAUSES, personal=DECLARATIONS)
     yield from _bets(hand)
     yield from _declared(hand)
     yield from _count(hand)

@@ -7,6 +7,7 @@ from tarok.bonuses import points
 from tarok.cards import ALONE, KINGS, MOND, PACK, PAGAT, TAROKS, TRULA
 from tarok.checking import (
     PLAYED,
+    QUIET,
     Checks,
     Clauses,
     blank,
@@ -21,11 +22,14 @@ from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import (
     EAGLE,
+    HoldsTaroks,
     LastThree,
     Pheasant,
     Series,
     Wins,
     closing_pair,
+    pagat_catch,
+    pair_caught,
     pair_pheasant,
 )
 from tarok.games.hungarian.options import House
@@ -42,6 +46,9 @@ LAST_SEAT = 3
 LAID = PACK - TRULA - KINGS
 """What may be laid away (HU-DISC-02)."""
 TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
+NEVER_MISSED = (Series, LastThree, HoldsTaroks, closing_pair, pagat_catch, pair_caught, pair_pheasant)
+JUDGES = {**QUIET, Wins: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
+"""Only what a card is to win itself can be missed in silence (HU-BON-14, HU-HIGH-01)."""
 CLAUSES = Clauses(
     seats="HU-SEAT-01",
     contracts="HU-BID-01",
@@ -85,7 +92,7 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
         yield from _trial(hand)
         return
     yield from of_kontras(hand, CLAUSES, game.kontras, never=_taroks(hand))
-    yield from of_feats(hand, CLAUSES, losable=_losable(hand), personal=_taroks(hand), apart=(HAT,))
+    yield from of_feats(hand, CLAUSES, quiet=JUDGES, personal=_taroks(hand), apart=(HAT,))
     yield from _declared(hand)
     yield from _hat(hand)
     yield from _said(hand)
@@ -99,11 +106,6 @@ def _rows(hand: Hand) -> dict[str, Figure]:
 def _taroks(hand: Hand) -> dict[str, int]:
     """Return the declarations, each with its number of taroks."""
     return {row.id: row.taroks for row in _rows(hand).values() if row.taroks}
-
-
-def _losable(hand: Hand) -> tuple[str, ...]:
-    """Return what can be missed in silence: what a card is to win itself (HU-BON-14, HU-HIGH-01)."""
-    return tuple(row.id for row in _rows(hand).values() if isinstance(row.judge, (Wins, Pheasant)))
 
 
 def _trial(hand: Hand) -> Checks:

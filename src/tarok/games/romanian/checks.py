@@ -4,6 +4,7 @@ from tarok.bonuses import points
 from tarok.cards import KINGS, PACK, TAROKS, TRULA
 from tarok.checking import (
     PLAYED,
+    QUIET,
     Checks,
     Clauses,
     blank,
@@ -14,7 +15,7 @@ from tarok.checking import (
     of_sides,
 )
 from tarok.deal import Game
-from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF
+from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, catches_called, gets_called
 from tarok.games.romanian.options import House, Shared
 from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
 from tarok.result import Carry, Check, Mark, Result
@@ -26,6 +27,7 @@ LAID = PACK - TRULA - KINGS
 """What may be laid away (RO-TAL-08)."""
 OF_SIDE = {"king_ultimo": (0, "RO-BON-06"), "king_caught": (1, "RO-BON-03"), "king_left": (1, "RO-KIT-02")}
 """Bonuses that only one side can have, and why."""
+JUDGES = {**QUIET, catches_called: False, gets_called: False}
 CLAUSES = Clauses(
     seats="RO-SEAT-01",
     contracts="RO-BID-01",
@@ -61,7 +63,7 @@ def checks(game: Game[Shared], result: Result, carry: Carry) -> Checks:
         return
     yield from _level(hand)
     yield from of_kontras(hand, CLAUSES, game.kontras, never=TAROKS_OF)
-    yield from of_feats(hand, CLAUSES, losable=("pagat_ultimo", "king_ultimo"), personal=TAROKS_OF)
+    yield from of_feats(hand, CLAUSES, quiet=JUDGES, personal=TAROKS_OF)
     yield from _speakers(hand)
     yield from _declared(hand)
     yield from _king(hand)

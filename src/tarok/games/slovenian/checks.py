@@ -59,7 +59,7 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
     most = 0 if hand.contract.aim is None else game.kontras
     yield from of_kontras(hand, CLAUSES, most)
     yield from _personal(hand)
-    yield from of_feats(hand, CLAUSES, losable=ULTIMOS, apart=(MOND_LOST, KLOP_KONTRA))
+    yield from of_feats(hand, CLAUSES, apart=(MOND_LOST, KLOP_KONTRA))
     proven = proofs(hand)
     yield from of_tricks(hand, proven)
     yield from _speakers(hand)
