@@ -36,14 +36,14 @@ CLAUSES = Clauses(
     fields=("level", "forehand", "faults"),
 )
 MARKS = (
-    Mark("hands", "CZ-POV-01"),
-    Mark("skipped", "CZ-ERR-08", each=True, most=1),
-    Mark("turns", "CZ-POV-05", each=True),
-    Mark("waiting", "CZ-POV-05", each=True),
-    Mark("chair", "CZ-POV-05", each=True, most=4),
-    Mark("stopping", "CZ-TRN-02", most=1),
-    Mark(LOANS, "CZ-CHIP-03", each=True),
-    Mark("over", "CZ-TRN-01", most=1),
+    Mark("hands", clause="CZ-POV-01"),
+    Mark("skipped", clause="CZ-ERR-08", each=True, most=1),
+    Mark("turns", clause="CZ-POV-05", each=True),
+    Mark("waiting", clause="CZ-POV-05", each=True),
+    Mark("chair", clause="CZ-POV-05", each=True, most=4),
+    Mark("stopping", clause="CZ-TRN-02", most=1),
+    Mark(LOANS, clause="CZ-CHIP-03", each=True),
+    Mark("over", clause="CZ-TRN-01", most=1),
 )
 Hand = Account[House]
 

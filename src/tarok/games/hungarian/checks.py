@@ -64,15 +64,15 @@ Hand = Account[House]
 def marks(house: House) -> tuple[Mark, ...]:
     """Return what may stand on the sheet."""
     return (
-        *(Mark(f"doubled_{left}", "HU-SCO-22") for left in range(1, house.players + 1)),
-        Mark("doubled", "HU-SCO-24"),
-        Mark("quadruple", "HU-SCO-24", most=1),
-        Mark("pot", "HU-SCO-24", most=pot_limit(house) + 3 * 3),
-        Mark("hat", "HU-BON-20", each=True, most=1),
-        Mark("hands", "HU-ILLU-04"),
-        Mark("skis_round", "HU-SESS-01", most=1),
-        Mark("deals_left", "HU-SESS-01", most=2 * house.players),
-        Mark("over", "HU-SESS-01", most=1),
+        *(Mark(f"doubled_{left}", clause="HU-SCO-22") for left in range(1, house.players + 1)),
+        Mark("doubled", clause="HU-SCO-24"),
+        Mark("quadruple", clause="HU-SCO-24", most=1),
+        Mark("pot", clause="HU-SCO-24", most=pot_limit(house) + 3 * 3),
+        Mark("hat", clause="HU-BON-20", each=True, most=1),
+        Mark("hands", clause="HU-ILLU-04"),
+        Mark("skis_round", clause="HU-SESS-01", most=1),
+        Mark("deals_left", clause="HU-SESS-01", most=2 * house.players),
+        Mark("over", clause="HU-SESS-01", most=1),
     )
 
 

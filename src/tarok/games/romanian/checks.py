@@ -38,11 +38,11 @@ CLAUSES = Clauses(
     fields=("level", "revoked"),
 )
 MARKS = (
-    Mark("pool", "RO-POOL-09"),
-    Mark("radler", "RO-RAD-01"),
-    Mark("hands", "RO-SES-03"),
-    Mark("stopping", "RO-SES-01", most=1),
-    Mark("over", "RO-SES-01", most=1),
+    Mark("pool", clause="RO-POOL-09"),
+    Mark("radler", clause="RO-RAD-01"),
+    Mark("hands", clause="RO-SES-03"),
+    Mark("stopping", clause="RO-SES-01", most=1),
+    Mark("over", clause="RO-SES-01", most=1),
 )
 Hand = Account[Shared]
 

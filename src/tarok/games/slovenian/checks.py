@@ -35,13 +35,13 @@ CLAUSES = Clauses(
     fields=("skis", "revoked"),
 )
 MARKS = (
-    Mark("radli", "SL-RAD-01", each=True),
-    Mark("misdeals", "SL-IRR-01", each=True, most=30),
-    Mark("compulsory_klop", "SL-CK-05", most=1),
-    Mark("hands", "SL-SES-07"),
-    Mark("skis_round", "SL-SES-01", most=1),
-    Mark("last_dealer", "SL-SES-03", most=5),
-    Mark("over", "SL-SES-05", most=1),
+    Mark("radli", clause="SL-RAD-01", each=True),
+    Mark("misdeals", clause="SL-IRR-01", each=True, most=30),
+    Mark("compulsory_klop", clause="SL-CK-05", most=1),
+    Mark("hands", clause="SL-SES-07"),
+    Mark("skis_round", clause="SL-SES-01", most=1),
+    Mark("last_dealer", clause="SL-SES-03", most=5),
+    Mark("over", clause="SL-SES-05", most=1),
 )
 Hand = Account[House]
 
