@@ -10,6 +10,12 @@ const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), deck(), books(), icons(), offline(), words()],
-  build: { outDir: "../src/tarok/server/static", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/tarok/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // drawing the pictures takes most of the time, and nobody needs to be warned of it
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -40,5 +40,5 @@ export const plainCourt = (suit: Suit, court: Court): Drawing =>
 
 export function plainPips(suit: Suit, count: number): Drawing {
   const scale = count === 1 ? 3.2 : count < 4 ? 1.9 : count === 4 ? 1.3 : 1.06;
-  return `<g>${each(PLACES[count] ?? "", (x, y) => big(suit, x, y, scale, y > 90))}</g>`;
+  return `<g class="deck-field">${each(PLACES[count] ?? "", (x, y) => big(suit, x, y, scale, y > 90))}</g>`;
 }
