@@ -4,6 +4,8 @@ from itertools import product
 
 from msgspec.structs import asdict
 
+from tarok.games import FAMILIES
+
 SIDES = ("declarers", "defenders")
 VARIATIONS = {
     "hirskontra": True,
@@ -27,8 +29,9 @@ VARIATIONS = {
 
 def cells(game):
     """The cells of the report that may be reached, and those that must be."""
-    allowed = set(ALLOWED[game.key](game))
-    rare = {cell for cell in allowed if _seldom(cell)} if ALLOWED[game.key] is hungarian else set()
+    reached = ALLOWED[FAMILIES[game.key].id]
+    allowed = set(reached(game))
+    rare = {cell for cell in allowed if _seldom(cell)} if reached is hungarian else set()
     return allowed, allowed - rare - RARE.get(game.key, set())
 
 
@@ -182,18 +185,8 @@ def _seldom(cell):
     return cell[0] not in OFTEN or "silent" in cell or (cell[0] != "game" and cell[-1] in (3, 4, 5))
 
 
-ALLOWED = {
-    "paskievics": hungarian,
-    "illustrated": hungarian,
-    "illustrated_54": hungarian,
-    "high": hungarian,
-    "slovenian": slovenian,
-    "slovenian_3": slovenian,
-    "slovenian_5": slovenian,
-    "romanian": romanian,
-    "taper": romanian,
-    "czech_american": czech,
-}
+ALLOWED = {"slovenian": slovenian, "romanian": romanian, "czech": czech, "hungarian": hungarian}
+"""Of every family."""
 RARE = {
     "taper": {("ended", "abandoned"), ("said", "throw in")},
     "czech_american": {("uni", "announced", "made", "declarers")},  # who draws cards draws trumps

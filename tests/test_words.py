@@ -34,7 +34,7 @@ def words(family: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_page_is_told_of_a_game_has_words(key: str):
-    wanted = {f"game-{key}", f"game-about-{key}", f"family-{FAMILIES[key]}"}
+    wanted = {f"game-{key}", f"game-about-{key}", f"family-{FAMILIES[key].id}"}
     make = GAMES[key]
     for game in (make(), *(make(**{name: value}) for name, value in variations(make))):
         info = describe(key, game)
@@ -48,10 +48,10 @@ def test_what_a_page_is_told_of_a_game_has_words(key: str):
             for value in option.values
             if isinstance(value, str) and not value[0].isdigit()
         }
-    assert set() == wanted - words(FAMILIES[key])
+    assert set() == wanted - words(FAMILIES[key].id)
 
 
-@pytest.mark.parametrize("family", sorted(set(FAMILIES.values())))
+@pytest.mark.parametrize("family", sorted({family.id for family in FAMILIES.values()}))
 def test_every_id_beside_a_clause_has_words(family: str):
     code = "".join(file.read_text(encoding="utf-8") for file in sorted((CODE / family).glob("*.py")))
     known = {name.partition("-")[2] for name in words(family)}
@@ -63,7 +63,7 @@ def test_every_id_beside_a_clause_has_words(family: str):
 def test_what_is_said_in_deals_has_words(key: str):
     game = GAMES[key]()
     said = {name for seed in range(DEALS) for name in _said(game, seed)}
-    missing = {names for names in said if not words(FAMILIES[key]).intersection(names.split(" or "))}
+    missing = {names for names in said if not words(FAMILIES[key].id).intersection(names.split(" or "))}
     assert set() == missing
 
 

@@ -1,7 +1,6 @@
 """The games as `GET /api/games` and `tarok games` describe them: tables of ids and numbers."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +8,8 @@ from msgspec import Struct
 
 from tarok.cards import Card
 from tarok.deal import Game
-from tarok.games import FAMILIES, PROFILES
+from tarok.games import FAMILIES
+from tarok.games.family import Topics
 from tarok.table import Promise
 
 TALON: Final = 6
@@ -58,28 +58,6 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class Topics(Struct, frozen=True):
-    """The clauses that answer what a newcomer asks."""
-
-    taroks: str
-    suits: str
-    worth: str
-    follow: str
-    count: str
-    kontra: str
-
-
-TOPICS: Final[Mapping[str, Topics]] = MappingProxyType(
-    {
-        "slovenian": Topics("SL-CARD-02", "SL-CARD-03", "SL-CARD-04", "SL-PLAY-02", "SL-CNT-01", "SL-KON-01"),
-        "romanian": Topics("RO-CARD-02", "RO-CARD-03", "RO-CARD-04", "RO-PLAY-02", "RO-CNT-01", "RO-CON-01"),
-        "czech": Topics("CZ-CARD-03", "CZ-CARD-02", "CZ-CARD-04", "CZ-PLAY-02", "CZ-CNT-01", "CZ-KON-01"),
-        "hungarian": Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
-    }
-)
-"""Of every family of games, where its book answers them."""
-
-
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here; everybody plays from a `hand` of that many cards."""
 
@@ -102,19 +80,19 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 def describe(key: str, game: Game) -> GameInfo:
     """Return what a page wants to know of a game."""
+    family = FAMILIES.get(key)  # a game made up by somebody has none
+    profiles = family.profiles_of(key) if family else {}
     return GameInfo(
         key=key,
-        family=FAMILIES.get(key, key),
-        profiles=tuple(
-            ProfileInfo(name=name, options=dict(options)) for name, options in PROFILES.get(key, {}).items()
-        ),
+        family=family.id if family else key,
+        profiles=tuple(ProfileInfo(name=name, options=dict(options)) for name, options in profiles.items()),
         seats=game.seats,
         places=game.places,
         hand=(len(game.pack) - TALON) // game.seats,
         pack=tuple(game.pack),
         in_threes=game.in_threes,
         kontras=game.kontras,
-        topics=TOPICS.get(FAMILIES.get(key, key)),
+        topics=family.topics if family else None,
         faces=game.faces.names,
         worth=game.worth,
         contracts=tuple(

@@ -6,9 +6,10 @@ from lawful import packs
 
 from tarok.actions import PASS, Bid, Call, Knock, Lay, Play
 from tarok.bots import PLAYERS
+from tarok.bots.families import CRAFTS, WITHOUT
 from tarok.bots.plain import plain
 from tarok.deal import start
-from tarok.games import GAMES
+from tarok.games import FAMILIES, GAMES
 from tarok.result import Carry
 from tarok.view import play, view
 
@@ -63,3 +64,7 @@ def test_it_takes_tricks_where_they_are_wanted(contract, table, hand, plays):
     declarer = None if contract == "michi_michi" else A
     deal = at("trick", hands=(table, hand, "", ""), talon="", contract=contract, declarer=declarer)
     assert Play(card(plays)) == answer(do(deal, Play(card(table))))
+
+
+def test_every_game_has_a_player_by_rules_or_its_family_says_that_it_has_none():
+    assert {key for key, family in FAMILIES.items() if family.id not in WITHOUT} == set(CRAFTS)

@@ -44,7 +44,7 @@ EVERYTHING: Mapping[str, Mapping[str, Any]] = {
 
 def family(table: str) -> str:
     """Return the family of a table, after which its tests are named."""
-    return FAMILIES[TABLES[table][0]]
+    return FAMILIES[TABLES[table][0]].id
 
 
 def mutations() -> Iterator[str]:

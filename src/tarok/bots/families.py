@@ -1,37 +1,31 @@
 """The games that the player by rules knows."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from tarok.bots import czech, hungarian, romanian, slovenian
-from tarok.bots.family import Family
+from tarok.bots.craft import Craft
 from tarok.bots.tables import Weights
 from tarok.deal import Game
 from tarok.view import View
 from tarok.whereabouts import Told
 
-FAMILIES: Final[Mapping[str, Family[Any]]] = {
-    "slovenian": slovenian.FOUR,
-    "slovenian_3": slovenian.THREE,
-    "slovenian_5": slovenian.FOUR,
-    "romanian": romanian.FOUR,
-    "taper": romanian.THREE,
-    "paskievics": hungarian.NINE,
-    "illustrated": hungarian.NINE,
-    "illustrated_54": hungarian.TWELVE,
-    "high": hungarian.NINE,
-    "czech_american": czech.FOUR,
-}
-"""What is known of each game."""
+CRAFTS: Final[Mapping[str, Craft[Any]]] = MappingProxyType(
+    {**slovenian.CRAFTS, **romanian.CRAFTS, **czech.CRAFTS, **hungarian.CRAFTS}
+)
+"""How each game is played; a new family is a row here, or one of the next."""
+WITHOUT: Final[frozenset[str]] = frozenset()
+"""The families of games for which there is no player by rules yet: there it plays by its plain sense."""
 
 
 def weights_for(game: Game) -> Weights | None:
     """Return the weights by which a game is played, if anybody has found some."""
-    family = FAMILIES.get(game.key)
-    return None if family is None else family.weights
+    craft = CRAFTS.get(game.key)
+    return None if craft is None else craft.weights
 
 
 def told_in(game: Game, view: View) -> Sequence[Told]:
     """Return what each seat has told of its hand, in games whose words tell of cards."""
-    family = FAMILIES.get(game.key)
-    return () if family is None or family.told is None else family.told(game, view)
+    craft = CRAFTS.get(game.key)
+    return () if craft is None or craft.told is None else craft.told(game, view)

@@ -9,8 +9,8 @@ from tarok.actions import PASS, PLAY, Action, Play
 from tarok.bonuses import all_tricks, no_trick, one_trick
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
 from tarok.bots.chance import dice
-from tarok.bots.families import FAMILIES, told_in
-from tarok.bots.family import Family
+from tarok.bots.craft import Craft
+from tarok.bots.families import CRAFTS, told_in
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
 from tarok.bots.masks import each
@@ -25,22 +25,22 @@ from tarok.view import Player, View
 
 def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
     """Return the player by rules, with the weights of the game or with others; or else the plain one."""
-    family = FAMILIES.get(game.key)
-    if family is None:
+    craft = CRAFTS.get(game.key)
+    if craft is None:
         return plain(game, seed)
-    return by_rules(game, seed, family if weights is None else replace(family, weights=weights))
+    return by_rules(game, seed, craft if weights is None else replace(craft, weights=weights))
 
 
-def by_rules(game: Game, seed: int, family: Family[Any]) -> Player:
-    """Return the player who knows this family of games."""
-    decides = {Play: play_card, **family.decides}
+def by_rules(game: Game, seed: int, craft: Craft[Any]) -> Player:
+    """Return the player who knows this game."""
+    decides = {Play: play_card, **craft.decides}
 
     def play(view: View) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         for action in view.legal:
             if type(action) in decides:
-                return decides[type(action)](game, view, family.weights)
+                return decides[type(action)](game, view, craft.weights)
         return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
     return play

@@ -1,7 +1,6 @@
 """`tarok perft`: in how many ways a phase can go."""
 
 import random
-from typing import Final
 
 import typer
 
@@ -12,9 +11,6 @@ from tarok.games import FAMILIES
 from tarok.perft import forward, holding, last_words
 from tarok.perft import perft as count
 
-BY_LAST_WORDS: Final = ("slovenian", "romanian")
-"""The families whose auctions go on alike if everybody's last words are alike."""
-
 
 def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: str | None) -> None:
     """Print the number of ways; in an auction equal positions are counted once."""
@@ -24,7 +20,7 @@ def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: s
         if phase not in names:
             raise ValueError(f"{game.profile} has no phase {phase!r}; it has {', '.join(names)}")
         deal = _held(game, phase, hands) if hands else forward(deal, phase)
-    once = phase == "auction" and FAMILIES[deal.game.key] in BY_LAST_WORDS
+    once = phase == "auction" and FAMILIES[deal.game.key].by_last_words
     typer.echo(count(deal, phase, last_words if once else None))
 
 

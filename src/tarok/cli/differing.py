@@ -35,14 +35,14 @@ def difference(key: str) -> str:
         _section("House rules with a name", _profiles(key, game)),
     )
     text = "\n\n".join(block for part in parts for block in part) + "\n"
-    return CLAUSE.sub(rf"[\g<0>](../rules/{FAMILIES[key]}.md#\g<0>)", text)
+    return CLAUSE.sub(rf"[\g<0>](../rules/{FAMILIES[key].id}.md#\g<0>)", text)
 
 
 def _heading(key: str) -> str:
     return (
         f"# You know Slovenian tarok: this differs in `{key}`\n\n"
         "What can be read off the tables of both games, each by its own defaults. How a hand goes is told\n"
-        f"by [the rule book](../rules/{FAMILIES[key]}.md). "
+        f"by [the rule book](../rules/{FAMILIES[key].id}.md). "
         f"This page is what `tarok games --differs {key}` prints."
     )
 

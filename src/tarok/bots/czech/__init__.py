@@ -3,15 +3,15 @@
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
+from tarok.bots.craft import Craft
 from tarok.bots.czech.bidding import bid, call, throw_in
 from tarok.bots.czech.dealing import deal
 from tarok.bots.czech.signals import told
 from tarok.bots.czech.speaking import double, speak
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
-from tarok.bots.family import Family
 
-FOUR: Final = Family[Czech](
+FOUR: Final = Craft[Czech](
     CZECH,
     {
         Cut: deal,
@@ -27,3 +27,5 @@ FOUR: Final = Family[Czech](
     },
     told,
 )
+CRAFTS: Final = {"czech_american": FOUR}
+"""Of every game of the family, how it is played."""

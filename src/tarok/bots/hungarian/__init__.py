@@ -3,7 +3,7 @@
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
-from tarok.bots.family import Family
+from tarok.bots.craft import Craft
 from tarok.bots.hungarian.announcing import speak
 from tarok.bots.hungarian.bidding import bid, choose
 from tarok.bots.hungarian.exchange import annul, lay
@@ -11,7 +11,7 @@ from tarok.bots.hungarian.playing import play_card
 from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import HUNGARIAN, HUNGARIAN_54, Hungarian
 
-NINE: Final = Family[Hungarian](
+NINE: Final = Craft[Hungarian](
     HUNGARIAN,
     {
         Bid: bid,
@@ -25,4 +25,6 @@ NINE: Final = Family[Hungarian](
     },
     heard,
 )
-TWELVE: Final = Family[Hungarian](HUNGARIAN_54, NINE.decides, heard)
+TWELVE: Final = Craft[Hungarian](HUNGARIAN_54, NINE.decides, heard)
+CRAFTS: Final = {"paskievics": NINE, "illustrated": NINE, "illustrated_54": TWELVE, "high": NINE}
+"""Of every game of the family, how it is played."""

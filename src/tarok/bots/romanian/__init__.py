@@ -3,14 +3,14 @@
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
+from tarok.bots.craft import Craft
 from tarok.bots.exchange import lay
-from tarok.bots.family import Family
 from tarok.bots.romanian.bidding import abandon, bid, call
 from tarok.bots.romanian.speaking import speak
 from tarok.bots.romanian.tables import ROMANIAN, TAPER, Romanian
 from tarok.bots.romanian.talon import decide
 
-FOUR: Final = Family[Romanian](
+FOUR: Final = Craft[Romanian](
     ROMANIAN,
     {
         ThrowIn: abandon,
@@ -23,4 +23,6 @@ FOUR: Final = Family[Romanian](
         Kontra: speak,
     },
 )
-THREE: Final = Family[Romanian](TAPER, FOUR.decides)
+THREE: Final = Craft[Romanian](TAPER, FOUR.decides)
+CRAFTS: Final = {"romanian": FOUR, "taper": THREE}
+"""Of every game of the family, how it is played."""

@@ -4,13 +4,13 @@ from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Take
 from tarok.bots.announcing import announce
+from tarok.bots.craft import Craft
 from tarok.bots.exchange import call, lay
-from tarok.bots.family import Family
 from tarok.bots.slovenian.bidding import bid, choose
 from tarok.bots.slovenian.exchange import take
 from tarok.bots.slovenian.tables import SLOVENIAN, SLOVENIAN_3, Slovenian
 
-FOUR: Final = Family[Slovenian](
+FOUR: Final = Craft[Slovenian](
     SLOVENIAN,
     {
         Bid: bid,
@@ -22,4 +22,6 @@ FOUR: Final = Family[Slovenian](
         Kontra: announce,
     },
 )
-THREE: Final = Family[Slovenian](SLOVENIAN_3, FOUR.decides)
+THREE: Final = Craft[Slovenian](SLOVENIAN_3, FOUR.decides)
+CRAFTS: Final = {"slovenian": FOUR, "slovenian_3": THREE, "slovenian_5": FOUR}
+"""Of every game of the family, how it is played."""

@@ -1,6 +1,6 @@
 """American-Czech tarock: Povinost and Prever, for chips.  The rule book is docs/rules/czech.md."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,9 +21,8 @@ from tarok.games.czech.rotation import waits
 from tarok.games.czech.session import book, in_progress
 from tarok.games.czech.settle import settle
 from tarok.games.czech.talon import talon
+from tarok.games.family import Family, Topics
 from tarok.phases import trick
-
-__all__ = ["MACH_TAROK", "WESTFEST_2012", "czech_american"]
 
 BLACK = "7 8 9 10 J N Q K"
 FACES = {
@@ -79,3 +78,17 @@ def _phases(house: House) -> tuple[Phase, ...]:
         challenges(house),
         *[trick] * 12,
     )
+
+
+FAMILY: Final = Family(
+    id="czech",
+    games={"czech_american": czech_american},
+    topics=Topics("CZ-CARD-03", "CZ-CARD-02", "CZ-CARD-04", "CZ-PLAY-02", "CZ-CNT-01", "CZ-KON-01"),
+    profiles={
+        "czech_american": {
+            "american_tournament": {},
+            "westfest_2012": WESTFEST_2012,
+            "mach_tarok": MACH_TAROK,
+        }
+    },
+)

@@ -3,13 +3,14 @@
 The rule book is docs/rules/hungarian.md.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from tarok.cards import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
+from tarok.games.family import Family, Topics
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
 from tarok.games.hungarian.checks import checks, marks
@@ -42,8 +43,6 @@ from tarok.games.hungarian.session import book
 from tarok.games.hungarian.settle import settle
 from tarok.games.hungarian.talon import cover, exchange
 from tarok.phases import trick
-
-__all__ = ["ITVB_2019", "TOURNAMENT_2018", "high", "illustrated", "illustrated_54", "paskievics"]
 
 
 def paskievics(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules
@@ -123,3 +122,21 @@ def _phases(house: House, manner: Manner, tricks: int) -> tuple[Phase, ...]:
         cover,
         *[trick] * tricks,
     )
+
+
+FAMILY: Final = Family(
+    id="hungarian",
+    games={
+        "paskievics": paskievics,
+        "illustrated": illustrated,
+        "illustrated_54": illustrated_54,
+        "high": high,
+    },
+    topics=Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
+    profiles={
+        "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
+        "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},
+        "illustrated_54": {"illustrated54_pomaz": {}},
+        "high": {"high_kovacs": {}},
+    },
+)

@@ -1,4 +1,4 @@
-"""What the player by rules is told of a family of games."""
+"""What the player by rules is told of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
@@ -14,7 +14,7 @@ from tarok.whereabouts import Told
 W = TypeVar("W", bound=Weights)
 
 
-class Family(Struct, Generic[W], frozen=True):
+class Craft(Struct, Generic[W], frozen=True):
     """The weights of a game, and who decides what is said and done before its cards are played.
 
     The first kind of action among the legal ones that stands in `decides` says who it is.  `told` gives what
