@@ -64,11 +64,11 @@ def the_log(deal, viewer):
 
 def the_deal_is_possible(game, now, seen):
     """What lies where in truth is one of the ways that are drawn from."""
-    table, ways = knowledge(game, seen)
-    truth = tuple(lying(now, place) & table.hidden.cards for place in ways.places)
+    setting, ways = knowledge(game, seen)
+    truth = tuple(lying(now, spot) & setting.hidden.cards for spot in ways.spots)
     assert truth in ways
-    assert table.likely(truth)
-    assert table.deal(now.pack, truth) is not None
+    assert setting.likely(truth)
+    assert setting.deal(now.pack, truth) is not None
 
 
 def lying(deal, place):

@@ -15,7 +15,7 @@ from tarok.catalogue import GameInfo, describe
 from tarok.server import errors, schemas
 from tarok.server.archive import Archive, Replay
 from tarok.server.errors import Wrong
-from tarok.server.forms import Error, OpenTable, OwnTable, Place, PlayAgain, PlayerInfo, SitDown, TableInfo
+from tarok.server.forms import Error, OpenTable, OwnPlace, OwnTable, PlayAgain, PlayerInfo, SitDown, TableInfo
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
@@ -74,13 +74,13 @@ async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
 @api.post("/api/tables")
 async def open_table(
     wanted: OpenTable | PlayAgain, guest: Welcomed, hall: TheHall, archive: TheArchive
-) -> Place:
+) -> OwnPlace:
     """Open a table, or one at which a deal is played again."""
     if isinstance(wanted, PlayAgain):
         table, place = await hall.again(await archive.find(wanted.again), guest)
     else:
         table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
-    return Place(table=table, place=place)
+    return OwnPlace(table=table, place=place)
 
 
 @api.get("/api/tables/{table}")
@@ -100,11 +100,11 @@ async def look_at_game(table: str, hall: TheHall) -> Response:
 
 
 @api.post("/api/tables/{table}/seat")
-async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> Place:
+async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
     """Sit down on an open place."""
     async with hall.room(table) as room:
         await room.sit(wanted.place, guest)
-    return Place(table=table, place=wanted.place)
+    return OwnPlace(table=table, place=wanted.place)
 
 
 @api.get("/api/tables/{table}/sheet", responses=schemas.answers(Sheet))

@@ -31,7 +31,7 @@ class SitDown(Strict):
     place: int
 
 
-class Place(BaseModel):
+class OwnPlace(BaseModel):
     """Where the caller sits."""
 
     table: str

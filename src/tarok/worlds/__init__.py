@@ -1,7 +1,7 @@
 """Worlds: deals that agree with everything one seat may know.
 
 A world is a deal of other cards where the viewer cannot see them.  All that was said and done is legal in it
-for whoever did it, and it gives the viewer the very view that he has.  What players tend to do is no matter:
+for whoever did it, and it gives the viewer the very same view.  What players tend to do is no matter:
 every way in which the cards may have been dealt, drawn and laid away counts the same.
 """
 
@@ -12,17 +12,17 @@ from typing import Final
 
 from tarok.deal import Deal, Game
 from tarok.view import View
-from tarok.worlds.dealt import Table, set_up
-from tarok.worlds.places import hidden
+from tarok.worlds.dealt import Setting, set_up
+from tarok.worlds.hidden import hidden
 from tarok.worlds.walk import walk
 from tarok.worlds.ways import Ways
 
 PATIENCE: Final = 200_000
-"""After so many spreads of the cards in a row that cannot be, none can."""
+"""After how many spreads of the cards in a row that cannot be, none can."""
 
 
 def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ...]:
-    """Return so many worlds, drawn independently; each that there is, is as likely as any other.
+    """Return `number` worlds, drawn independently; each that there is, is as likely as any other.
 
     They are deals that can be played on with `act`.  The same seed gives the same worlds.  ValueError: the
     view is of an onlooker, of a deal that is over, of another game, or of no deal at all.
@@ -34,11 +34,11 @@ def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ..
 
 def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
     """Return worlds without end.  ValueError: as above."""
-    table, ways = knowledge(game, view)
+    setting, ways = knowledge(game, view)
     while True:
         for _ in range(PATIENCE):
             spread = ways.draw(chance)
-            deal = table.deal(table.shuffled(spread, chance), spread) if table.likely(spread) else None
+            deal = setting.deal(setting.shuffled(spread, chance), spread) if setting.likely(spread) else None
             if deal is not None:
                 yield deal
                 break
@@ -52,15 +52,15 @@ def every(game: Game, view: View) -> Iterator[Deal]:
     Worlds differ in what was dealt, drawn and laid away by whom, and in the order of the talon.  ValueError:
     as above.
     """
-    table, ways = knowledge(game, view)
+    setting, ways = knowledge(game, view)
     for spread in ways.every():
-        for pack in table.packs(spread):
-            deal = table.deal(pack, spread)
+        for pack in setting.packs(spread):
+            deal = setting.deal(pack, spread)
             if deal is not None:
                 yield deal
 
 
-def knowledge(game: Game, view: View) -> tuple[Table, Ways]:
+def knowledge(game: Game, view: View) -> tuple[Setting, Ways]:
     """Return what the viewer knows, and all ways in which the hidden cards may lie."""
     if view.game != game.key:
         raise ValueError(f"this is a view of {view.game}, not of {game.key}")
@@ -68,9 +68,9 @@ def knowledge(game: Game, view: View) -> tuple[Table, Ways]:
         raise ValueError("an onlooker has no worlds: take the view of a seat")
     if view.ended:
         raise ValueError("the deal is over: nothing of it is hidden")
-    way = walk(game, view)
-    found = hidden(game, view, way)
-    ways = Ways(found.cards, found.places)
+    trace = walk(game, view)
+    found = hidden(game, view, trace)
+    ways = Ways(found.cards, found.spots)
     if not ways.count():
         raise ValueError("no deal agrees with this view")
-    return set_up(game, view, way, found), ways
+    return set_up(game, view, trace, found), ways

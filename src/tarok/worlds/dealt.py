@@ -11,23 +11,23 @@ from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.kinds import ShowKind
 from tarok.view import LAID_UNSEEN, View, view
-from tarok.worlds.places import Hidden
-from tarok.worlds.walk import Way
+from tarok.worlds.hidden import Hidden
+from tarok.worlds.walk import Trace
 from tarok.worlds.ways import Spread
 from tarok.worlds.words import FIVES
 
 
-class Table(Struct, frozen=True):
-    """What a viewer knows, and the places of the pack of which he does not know the card.
+class Setting(Struct, frozen=True):
+    """What a viewer knows, and the places of the pack of which they do not know the card.
 
-    `own` are those places of each seat, and last those on the table.  So many of them, the first, are of the
-    talon: these stand `apart`, for it may matter which cards lay there.  The others were dealt, and `dealt`
+    `own` are those places of each seat, and last those on the table.  Of each the first `apart` are of the
+    talon: for it may matter which cards lay there.  The others were dealt, and `dealt`
     are cards that lay there for certain.
     """
 
     game: Game
     seen: View
-    way: Way
+    trace: Trace
     hidden: Hidden
     own: tuple[tuple[int, ...], ...]
     apart: tuple[int, ...]
@@ -36,31 +36,31 @@ class Table(Struct, frozen=True):
     def likely(self, spread: Spread) -> bool:
         """Whether the kings and the trula lie as the words of every seat have told."""
         owned = self._owned(spread)
-        for place, cards in zip(self.hidden.places, spread, strict=True):
-            if place.seat is not None and not place.laid:
-                fives, some = self.hidden.fives[place.seat], self.hidden.some[place.seat]
-                if fives is not None and (cards | self.hidden.held[place.seat]) & FIVES not in fives:
+        for spot, cards in zip(self.hidden.spots, spread, strict=True):
+            if spot.seat is not None and not spot.laid:
+                fives, some = self.hidden.fives[spot.seat], self.hidden.some[spot.seat]
+                if fives is not None and (cards | self.hidden.held[spot.seat]) & FIVES not in fives:
                     return False
-                if some and not some & owned[place.seat]:
+                if some and not some & owned[spot.seat]:
                     return False
         return True
 
     def _owned(self, spread: Spread) -> list[Cards]:
         """Return all cards that each seat has had, and last those that lie on the table unseen."""
         owned = [*self.hidden.sure, NONE]
-        for place, cards in zip(self.hidden.places, spread, strict=True):
-            owned[-1 if place.seat is None else place.seat] |= cards
+        for spot, cards in zip(self.hidden.spots, spread, strict=True):
+            owned[-1 if spot.seat is None else spot.seat] |= cards
         return owned
 
     def unplaced(self, spread: Spread) -> list[Cards]:
         """Return those of which the place in the pack is not known."""
-        known = Cards.of(self.way.known.values())
+        known = Cards.of(self.trace.known.values())
         return [cards - known for cards in self._owned(spread)]
 
     def pack(self, orders: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
         """Return the pack in which these cards lie in these orders at the places that are not known."""
         pack = [0] * len(self.game.pack)
-        for number, card in self.way.known.items():
+        for number, card in self.trace.known.items():
             pack[number] = card
         for places, cards in zip(self.own, orders, strict=True):
             for number, card in zip(places, cards, strict=True):
@@ -88,9 +88,7 @@ class Table(Struct, frozen=True):
     def deal(self, pack: tuple[Card, ...], spread: Spread) -> Deal | None:
         """Return the deal of this pack in which the same was done and seen; None if there is none."""
         laid = {
-            place.seat: [*cards]
-            for place, cards in zip(self.hidden.places, spread, strict=True)
-            if place.laid
+            spot.seat: [*cards] for spot, cards in zip(self.hidden.spots, spread, strict=True) if spot.laid
         }
         deal = start(self.game, pack, self.seen.carry)
         for seat, said in self.seen.log:
@@ -101,15 +99,15 @@ class Table(Struct, frozen=True):
         return deal if view(deal, self.seen.seat) == self.seen else None
 
 
-def set_up(game: Game, seen: View, way: Way, hidden: Hidden) -> Table:
-    """Return the table as the viewer sees it."""
-    dealt = (*way.dealt, frozenset[int]())
+def set_up(game: Game, seen: View, trace: Trace, hidden: Hidden) -> Setting:
+    """Return the setting as the viewer sees it."""
+    dealt = (*trace.dealt, frozenset[int]())
     own = [
-        sorted((place for place in places if place not in way.known), key=from_hand.__contains__)
-        for places, from_hand in zip((*way.own, way.lying), dealt, strict=True)
+        sorted((place for place in places if place not in trace.known), key=from_hand.__contains__)
+        for places, from_hand in zip((*trace.own, trace.lying), dealt, strict=True)
     ]
     apart = (
         sum(place not in from_hand for place in places) for places, from_hand in zip(own, dealt, strict=True)
     )
     held = Cards.of(card for show in seen.shown if show.what == ShowKind.POVINOST for card in show.cards)
-    return Table(game, seen, way, hidden, tuple(map(tuple, own)), tuple(apart), held)
+    return Setting(game, seen, trace, hidden, tuple(map(tuple, own)), tuple(apart), held)

@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
         return _going_on(entry.but(hands=hands), self.deal.stage, said)
 
 
-class Way(Struct, frozen=True):
+class Trace(Struct, frozen=True):
     """How the places of the pack come to the seats.
 
     `dealt` are the places of the pack of which each hand was dealt, `own` all that each had in hand before
@@ -63,7 +63,7 @@ class Way(Struct, frozen=True):
     known: dict[int, Card]
 
 
-def walk(game: Game, view: View) -> Way:
+def walk(game: Game, view: View) -> Trace:
     """Return how the cards came to the seats.  ValueError: in no deal was this said and done."""
     chance = random.Random(0)
     for _ in range(TRIES):
@@ -74,7 +74,7 @@ def walk(game: Game, view: View) -> Way:
     raise ValueError("this view is of no deal of this game")
 
 
-def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
+def _walked(game: Game, view: View, pack: list[Card]) -> Trace | None:
     """Do what was done, with any cards; None if these cannot be dealt so."""
     deal = start(game, pack, view.carry)
     dealt, steps = deal, []
@@ -95,7 +95,7 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
     where = {card: number for number, card in enumerate(pack)}
     own = (hand | laid for hand, laid in zip(deal.hands, deal.laid, strict=True))
     lying = [where[card] for card in (*deal.talon, *deal.stock)]
-    return Way(
+    return Trace(
         deal=deal,
         steps=tuple(steps),
         dealt=tuple(frozenset(where[card] for card in hand) for hand in dealt.hands),
@@ -108,7 +108,7 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Way | None:
 def _going_on(entry: Deal, stage: int, said: tuple[Action, ...], log: Log = ()) -> Deal | None:
     """Return the deal after what was said; None if it cannot be said with these cards.
 
-    Who takes himself to be on another side leaves another announcement standing, and nobody can double what
+    Whoever seems to be on another side leaves another announcement standing, and nobody can double what
     does not stand: the script then looks for it in vain.
     """
     try:

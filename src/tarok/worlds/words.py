@@ -8,20 +8,20 @@ from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Ca
 from tarok.kinds import PROMISED
 from tarok.view import View
 from tarok.whereabouts import Told
-from tarok.worlds.walk import Step, Way
+from tarok.worlds.walk import Step, Trace
 
 FIVES: Final = TRULA | KINGS
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
 """All that a hand may hold of the trula and the kings."""
 
 
-def told(view: View, way: Way) -> tuple[Told, ...]:
+def told(view: View, trace: Trace) -> tuple[Told, ...]:
     """Return what every seat has told; of the viewer nothing is asked."""
     found = tuple(Told() for _ in view.held)
     for fact in view.facts:
         if fact.what in PROMISED:
             found[fact.seat].has |= ALONE[fact.value]
-    for step in (step for step in way.steps if step.seat != view.seat):
+    for step in (step for step in trace.steps if step.seat != view.seat):
         known, as_told = found[step.seat], {*step.deal.facts} <= {*view.facts}
         match step.action:
             case Bid():
@@ -59,7 +59,7 @@ def _by_laying(step: Step, known: Told, card: Card) -> None:
 
 
 def _by_call(step: Step, known: Told, called: Card) -> None:
-    """A called tarok may tell that its caller has those above it: the more he has, the lower he may call."""
+    """A called tarok may tell that its caller has those above it: the more it has, the lower it may call."""
     above = Cards.of(range(called + 1, MOND))
     if above and step.allows(above):
         known.has |= Cards.of(card for card in above if not step.allows(above - ALONE[card]))

@@ -12,8 +12,8 @@ from tarok.deal import Game
 from tarok.played import cannot_hold, laid_by, played_by
 from tarok.view import LAID_UNSEEN, View
 from tarok.whereabouts import Told, laid_taroks, not_held, owner_of_called
-from tarok.worlds.walk import Way
-from tarok.worlds.ways import Place
+from tarok.worlds.walk import Trace
+from tarok.worlds.ways import Spot
 from tarok.worlds.words import told
 
 
@@ -26,41 +26,44 @@ class Hidden(Struct, frozen=True):
     """
 
     cards: Cards
-    places: tuple[Place, ...]
+    spots: tuple[Spot, ...]
     sure: tuple[Cards, ...]
     held: tuple[Cards, ...]
     fives: tuple[frozenset[Cards] | None, ...]
     some: tuple[Cards, ...]
 
 
-def hidden(game: Game, view: View, way: Way) -> Hidden:
+def hidden(game: Game, view: View, trace: Trace) -> Hidden:
     """Return what is hidden from the viewer."""
     seats = range(game.seats)
     own = tuple(view.hand if seat == view.seat else view.seen[seat] for seat in seats)
     held = tuple(map(or_, own, played_by(view)))
     sure = tuple(held[seat] | laid_by(view, seat) for seat in seats)
-    lying = Cards.of(card for place, card in way.known.items() if place in way.lying)
+    lying = Cards.of(card for place, card in trace.known.items() if place in trace.lying)
     cards = reduce(lambda left, found: left - found, (lying, *sure), game.pack)
-    # A card that a seat has played or laid away, or surely holds, is in no place.  A hand may hold the others
+    # A card that a seat has played or laid away, or surely holds, is in no spot.  A hand may hold the others
     # but those that its owner would have had to play; away may lie what its owner could lay away.
-    words, missing = told(view, way), cannot_hold(game, view)
-    owners = _owners(view, way, words)
-    places: list[Place] = []
+    words, missing = told(view, trace), cannot_hold(game, view)
+    owners = _owners(view, trace, words)
+    spots: list[Spot] = []
     for seat in seats:
         if seat != view.seat:
             may = cards - Cards.of(card for card, owner in owners.items() if owner != seat)
-            places += _of_seat(
+            spots += _of_seat(
                 view, seat, may, may - missing[seat] - not_held(view, seat), words[seat], held[seat]
             )
-    places.append(Place(None, len(way.lying) - len(lying), cards - Cards.of(owners)))
+    spots.append(Spot(None, len(trace.lying) - len(lying), cards - Cards.of(owners)))
     fives, some = tuple(word.fives for word in words), tuple(word.some for word in words)
-    return Hidden(cards, tuple(places), sure, held, fives, some)
+    return Hidden(cards, tuple(spots), sure, held, fives, some)
 
 
-def _owners(view: View, way: Way, words: tuple[Told, ...]) -> dict[Card, Seat]:
+def _owners(view: View, trace: Trace, words: tuple[Told, ...]) -> dict[Card, Seat]:
     """Return who has, or has laid away, cards that the viewer has seen on their way, or knows of by words."""
     owners = {
-        card: seat for seat, own in enumerate(way.own) for place, card in way.known.items() if place in own
+        card: seat
+        for seat, own in enumerate(trace.own)
+        for place, card in trace.known.items()
+        if place in own
     }
     for seat, word in enumerate(words):
         owners |= dict.fromkeys(word.has, seat)
@@ -69,13 +72,13 @@ def _owners(view: View, way: Way, words: tuple[Told, ...]) -> dict[Card, Seat]:
 
 def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a little
     view: View, seat: Seat, may: Cards, may_hold: Cards, word: Told, held: Cards
-) -> Iterator[Place]:
+) -> Iterator[Spot]:
     """Return the hand of a seat, and what it has laid away unseen."""
     taroks = None if word.taroks is None else frozenset(size - len(held & TAROKS) for size in word.taroks)
-    yield Place(seat, view.held[seat] - len(view.seen[seat]), may_hold - word.lacks, taroks=taroks)
+    yield Spot(seat, view.held[seat] - len(view.seen[seat]), may_hold - word.lacks, taroks=taroks)
     down = sum(entry == (seat, LAID_UNSEEN) for entry in view.log)
     may_lay = may if word.may_lay is None else may & word.may_lay
-    yield Place(seat, down, may_lay, laid=True, taroks=_laid_taroks(view, seat))
+    yield Spot(seat, down, may_lay, laid=True, taroks=_laid_taroks(view, seat))
 
 
 def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
