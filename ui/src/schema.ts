@@ -45,7 +45,7 @@ export interface Bid {
   contract: string;
 }
 
-/** A feat that pays: points, or, `of_game`, so many times the game; and what is promised with it. */
+/** A feat that pays: in points, or, `of_game`, in times the game; and what is promised with it. */
 export interface BonusInfo {
   id: string;
   clause: string;
@@ -144,7 +144,7 @@ export type FromServer =
   | Refused
   | Suggestion;
 
-/** A game that can be played here; everybody plays from a `hand` of so many cards. */
+/** A game that can be played here; everybody plays from a `hand` of that many cards. */
 export interface GameInfo {
   key: string;
   family: string;
@@ -193,7 +193,7 @@ export interface Line {
   pot: number;
 }
 
-/** I should like to borrow so much of the bank or, below 0, to pay it back. */
+/** I should like to borrow this amount from the bank or, below 0, to pay it back. */
 export interface Loan {
   type: "loan";
   v: number;
@@ -494,7 +494,7 @@ export interface View {
   over: Open | null;
 }
 
-/** Somebody waits to play: after so many deals more `place` comes in for `instead`, if that is known. */
+/** Somebody waits to play: after some more deals `place` comes in for `instead`, if that is known. */
 export interface Wait {
   place: number;
   after: number;
