@@ -15,7 +15,7 @@ export interface Indices {
  * The letters that a language has for king, queen, horseman and jack.
  *
  * Traditional tarok cards have none, so these are the initials of the words that the page says (`card-king-of` and the
- * following in the locales). Where the horseman would take the king's letter, he has the C of Cavall; the Czech kluk
+ * following in the locales). But a kaval or kabal has the C of Cavall, for a K looks like a king's, and the Czech kluk
  * has the J of the French-suited cards of his country.
  */
 export const LETTERS = { en: "KQNJ", sl: "KDCF", hu: "KDLB", ro: "RDCV", cs: "KDCJ" } as const;

@@ -65,7 +65,7 @@ const SHINE: Record<Hour, readonly Stop[]> = {
     [1, "#2a1c4e", 0.28],
   ],
   night: [
-    [0, "#ffe9a8", 0.25],
+    [0, "#ffe9a8", 0.08],
     [0.5, "#5b6bb0", 0.05],
     [1, "#0d1230", 0.4],
   ],
