@@ -152,6 +152,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     before, rest = split(klop.log, Bid("klop"))
     company.go_through(before[:-1])
     company.await_turn()
+    company.screen.press(company.screen.find("barred").locator("summary"))
     company.screen.press(company.screen.button(Bid("two")))
     says(company, "toast", "only solo without and higher may be bid. SL-CK-01")
     company.go_through([*before[-1:], *rest])
