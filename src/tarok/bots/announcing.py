@@ -8,10 +8,8 @@ from tarok.bots.allies import has_partner, shown_by_friends, taroks
 from tarok.bots.masks import HONOURS, ROYAL, SUITS
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Game
-from tarok.games.slovenian.announcements import VOGEL_FREI
-from tarok.kinds import FactKind
 from tarok.table import Stake
 from tarok.view import View
 
@@ -19,22 +17,24 @@ from tarok.view import View
 def announce(game: Game, view: View, weights: Weights) -> Action:
     """Announce what is nearly sure, double what is likely to fail, or pass."""
     for action in view.legal:
-        if isinstance(action, Announce) and action.bonus in PROMISES:
-            if PROMISES[action.bonus](view, weights):
+        if isinstance(action, Announce):
+            if action.bonus in weights.announcing.paid:
+                return action
+            if action.bonus in PROMISES and PROMISES[action.bonus](game, view, weights):
                 return action
         elif isinstance(action, Kontra) and _doubles(view, weights, action):
             return action
     return PASS
 
 
-def _trula(view: View, weights: Weights) -> bool:
+def _trula(game: Game, view: View, weights: Weights) -> bool:
     """All three are with me and a friend who has shown theirs, and the pagat is safe among taroks."""
     held = int(view.hand) & HONOURS
     ours = held | shown_by_friends(view) & HONOURS
     return ours == HONOURS and (_promised(view) or taroks(view) >= weights.announcing.trula)
 
 
-def _kings(view: View, weights: Weights) -> bool:
+def _kings(game: Game, view: View, weights: Weights) -> bool:
     """All four are with me, or with me and the partner whose king I have called, among many taroks."""
     hand = int(view.hand)
     ours = hand | shown_by_friends(view)
@@ -43,7 +43,7 @@ def _kings(view: View, weights: Weights) -> bool:
     return ours & ROYAL == ROYAL and taroks(view) >= weights.announcing.kings
 
 
-def _king_ultimo(view: View, weights: Weights) -> bool:
+def _king_ultimo(game: Game, view: View, weights: Weights) -> bool:
     """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
     hand = int(view.hand)
     if view.seat == view.declarer or view.called is None or view.called not in view.hand:
@@ -52,9 +52,9 @@ def _king_ultimo(view: View, weights: Weights) -> bool:
     return guarded and strength(weights.strength, hand) >= weights.announcing.king_ultimo
 
 
-def _pagat_ultimo(view: View, weights: Weights) -> bool:
-    """My taroks are so many that all others will be gone, or my pagat is free as a bird."""
-    if any((fact.what, fact.seat) == (FactKind.VOGEL_FREI, view.seat) for fact in view.facts):
+def _pagat_ultimo(game: Game, view: View, weights: Weights) -> bool:
+    """I have so many taroks that all others will be gone, or a pagat that wins whatever lies there."""
+    if PAGAT in view.hand and _wins_always(game, view, PAGAT):
         return True
     a, hand = weights.announcing, int(view.hand)
     high = (hand >> MOND & 1) + (hand >> SKIS & 1)
@@ -62,12 +62,13 @@ def _pagat_ultimo(view: View, weights: Weights) -> bool:
     return PAGAT in view.hand and taroks(view) + high / 2 >= a.pagat_ultimo + alone * a.pagat_alone
 
 
-def _vogel_frei(view: View, weights: Weights) -> bool:
-    """A pagat that wins its trick whatever lies there is never a loss (SL-3P-11)."""
-    return True
+def _wins_always(game: Game, view: View, card: Card) -> bool:
+    """Whether a card beats even the škis in this contract, as it has been altered since."""
+    assert view.contract is not None
+    return game.as_told(game.contract(view.contract), view.facts).beats((SKIS, card)) == card
 
 
-def _valat(view: View, weights: Weights) -> bool:
+def _valat(game: Game, view: View, weights: Weights) -> bool:
     """I declare, and nothing can be lost even if the enemy's cards lie badly."""
     return view.seat == view.declarer and sweeps(
         int(view.hand), int(view.laid), weights.strength.spread, ruffs=True
@@ -108,12 +109,11 @@ def _breaks(view: View, weights: Weights, stake: Stake) -> bool:
     return False
 
 
-PROMISES: Final[dict[str, Callable[[View, Weights], bool]]] = {
+PROMISES: Final[dict[str, Callable[[Game, View, Weights], bool]]] = {
     "trula": _trula,
     "kings": _kings,
     "king_ultimo": _king_ultimo,
     "pagat_ultimo": _pagat_ultimo,
     "pagat": _pagat_ultimo,
     "valat": _valat,
-    VOGEL_FREI: _vogel_frei,
 }

@@ -19,8 +19,7 @@ from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
 from tarok.bots.taking import mond_in_danger, promised
 from tarok.cards import MOND, PAGAT, SUIT_OF, Card
-from tarok.deal import Deal, act, start
-from tarok.games.romanian.contracts import TAROKS_OF
+from tarok.deal import Deal, Game, act, start
 from tarok.view import View, view
 
 LATE: Final = 4
@@ -55,7 +54,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
                 yield from (test.__name__ for test in PLAYS[kind] if test(k, card))
         case Announce(bonus) if vain_ultimo(seen, bonus):
             yield "vain_ultimo"
-        case Pass() if undeclared(seen):
+        case Pass() if undeclared(deal.game, seen):
             yield "undeclared"
         case Surrender() if gave_up_much(seen):
             yield "gave_up_much"
@@ -176,9 +175,10 @@ def vain_ultimo(seen: View, bonus: str) -> bool:
     return (hand & SUITS[SUIT_OF[seen.called]]).bit_count() < 2
 
 
-def undeclared(seen: View) -> bool:
-    """Passes with taroks that may be declared: they are paid whoever wins (RO-DEC-02)."""
-    return any(isinstance(action, Announce) and action.bonus in TAROKS_OF for action in seen.legal)
+def undeclared(game: Game, seen: View) -> bool:
+    """Passes with something to declare that is paid whoever wins, as taroks are (RO-DEC-02)."""
+    paid = (weights_for(game) or Weights()).announcing.paid
+    return any(isinstance(action, Announce) and action.bonus in paid for action in seen.legal)
 
 
 def gave_up_much(seen: View) -> bool:

@@ -43,6 +43,8 @@ class Strength(Struct, frozen=True):
 class Announcing(Struct, frozen=True):
     """How sure a player must be who announces or doubles: taroks counted, and the strength of hands."""
 
+    paid: frozenset[str] = frozenset()
+    """What can only gain, however the play goes: it is announced whenever it may be."""
     trula: int = 8
     kings: int = 8
     pagat_ultimo: float = 9.0

@@ -3,11 +3,12 @@
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
+from tarok.bots.announcing import announce
 from tarok.bots.craft import Craft
 from tarok.bots.czech.bidding import bid, call, throw_in
 from tarok.bots.czech.dealing import deal
 from tarok.bots.czech.signals import told
-from tarok.bots.czech.speaking import double, speak
+from tarok.bots.czech.speaking import double
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
 
@@ -22,7 +23,7 @@ FOUR: Final = Craft[Czech](
         Take: take,
         Lay: lay,
         Call: call,
-        Announce: speak,
+        Announce: announce,
         Kontra: double,
     },
     told,

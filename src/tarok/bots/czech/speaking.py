@@ -1,6 +1,6 @@
-"""What to declare, to bet on, and to double."""
+"""What to double."""
 
-from tarok.actions import PASS, Action, Announce, Kontra
+from tarok.actions import PASS, Action, Kontra
 from tarok.bots.allies import taroks
 from tarok.bots.announcing import announce
 from tarok.bots.czech.tables import Czech
@@ -8,20 +8,11 @@ from tarok.bots.strength import sweeps
 from tarok.cards import MOND, SKIS
 from tarok.deal import Game
 from tarok.games.czech.bets import BETS
-from tarok.games.czech.contracts import DECLARATIONS
 from tarok.table import Stake
 from tarok.view import View
 
 BADLY = 0.75
 """What share one seat may hold of the other cards of a suit where a Valat is doubled."""
-
-
-def speak(game: Game, view: View, weights: Czech) -> Action:
-    """Declare whatever one may, for it is paid at once; then bet on what is nearly sure (CZ-DEC-10)."""
-    for action in view.legal:
-        if isinstance(action, Announce) and action.bonus in DECLARATIONS:
-            return action
-    return announce(game, view, weights)
 
 
 def double(game: Game, view: View, weights: Czech) -> Action:

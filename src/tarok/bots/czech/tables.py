@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tarok.bots.fits import Line, Odds
 from tarok.bots.tables import Announcing, Strength, Taking, Weights
+from tarok.games.czech.contracts import DECLARATIONS
 
 
 class Exchange(Struct, frozen=True):
@@ -64,6 +65,7 @@ CZECH: Final = Czech(
     strength=Strength(laid=0.2),
     taking=Taking(each=0.0, mond=3.0, friendly=0.0, pagat_ultimo=9.0, pagat_lost=11.0),
     announcing=Announcing(
+        paid=frozenset(DECLARATIONS),
         pagat_ultimo=9.0,
         kontra=(("four", 16.0), ("prever", 12.0)),
         rekontra=20.0,

@@ -5,7 +5,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bots.tables import Clues, Strength, Taking, Weights
+from tarok.bots.tables import Announcing, Clues, Strength, Taking, Weights
+from tarok.games.hungarian.figures import TWELVE
 
 
 class Bidding(Struct, frozen=True):
@@ -83,6 +84,7 @@ class Hungarian(Weights, frozen=True):
 
 
 HUNGARIAN: Final = Hungarian(
+    announcing=Announcing(paid=frozenset(f"taroks_{number}" for number in TWELVE.taroks)),
     strength=Strength(laid=0.05),
     clues=Clues(alone=0.05),
     taking=Taking(

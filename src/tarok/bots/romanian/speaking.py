@@ -1,11 +1,10 @@
 """What to declare, to announce and to double, and when to say on whose side one is."""
 
-from tarok.actions import OPPOSE, PASS, Action, Announce
+from tarok.actions import OPPOSE, PASS, Action
 from tarok.bots.announcing import PROMISES
 from tarok.bots.announcing import announce as announce_any
 from tarok.bots.romanian.tables import Romanian
 from tarok.deal import Game
-from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.view import View
 
 SIDED = ("trula", "kings")
@@ -13,11 +12,8 @@ SIDED = ("trula", "kings")
 
 
 def speak(game: Game, view: View, weights: Romanian) -> Action:
-    """Declare taroks whenever one may, for they are paid in any case; then as in all games."""
-    for action in view.legal:
-        if isinstance(action, Announce) and action.bonus in TAROKS_OF:
-            return action
+    """Speak as in all games; an opponent who must have shown their side first does so."""
     said = announce_any(game, view, weights)
-    if said == PASS and OPPOSE in view.legal and any(PROMISES[bonus](view, weights) for bonus in SIDED):
+    if said == PASS and OPPOSE in view.legal and any(PROMISES[bonus](game, view, weights) for bonus in SIDED):
         return OPPOSE
     return said if said in view.legal else view.legal[0]

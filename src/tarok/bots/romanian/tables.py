@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tarok.bots.fits import Line, Odds
 from tarok.bots.tables import Announcing, Avoiding, Taking, Weights
+from tarok.games.romanian.contracts import TAROKS_OF
 
 
 class Hopes(Struct, frozen=True):
@@ -85,6 +86,7 @@ ROMANIAN: Final = Romanian(
     taking=Taking(mond=10.0, friendly=0.0, pagat_ultimo=10.0, pagat_lost=14.0, called_king=5.0),
     avoiding=Avoiding(points=0.0, follows=0.0, each=6.0, clean=0.0, steep=1.5, tarok=1.3),
     announcing=Announcing(
+        paid=frozenset(TAROKS_OF),
         trula=6,
         kings=8,
         pagat_ultimo=8.5,
@@ -100,6 +102,7 @@ TAPER: Final = Romanian(
     taking=ROMANIAN.taking,
     avoiding=ROMANIAN.avoiding,
     announcing=Announcing(
+        paid=frozenset(TAROKS_OF),
         trula=8,
         kings=10,
         pagat_ultimo=10.5,

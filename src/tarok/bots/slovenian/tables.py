@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.bots.tables import Announcing, Weights
+from tarok.games.slovenian.announcements import VOGEL_FREI
 
 
 class Prospect(Struct, frozen=True):
@@ -79,6 +80,7 @@ SLOVENIAN_3: Final = Slovenian(
         taroks_alone=5,
     ),
     announcing=Announcing(
+        paid=frozenset({VOGEL_FREI}),
         trula=10,
         kings=10,
         pagat_ultimo=11.5,
