@@ -14,7 +14,7 @@ from calling import tarok
 from typer.main import get_command
 
 from tarok import __version__
-from tarok.cli import app, opening
+from tarok.cli import app, keys, opening
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read
 
@@ -39,7 +39,8 @@ def test_the_same_seed_gives_the_same_bytes():
 
 
 def test_deals_follow_each_other_on_one_sheet():
-    status, out, err = tarok("play", "slovenian", "--players", "random", "--deals", "12", "--json")
+    words = ("--players", "random", "--deals", "12", "--json", "--seed", "0")
+    status, out, err = tarok("play", "slovenian", *words)
     *deals, end = objects(out)
     assert (0, "") == (status, err)
     assert list(range(1, 13)) == [deal["deal"] for deal in deals]
@@ -79,7 +80,9 @@ def test_people_read_a_line_a_deal_and_the_totals():
 
 def test_without_options_one_deal_is_played_by_bots_that_know_the_rules():
     status, out, err = tarok("play", "slovenian")
-    assert (0, "") == (status, err)
+    assert 0 == status
+    assert re.fullmatch(r"seed \d+\n", err)
+    assert (0, out, "") == tarok("play", "slovenian", "--seed", err.split()[1])
     assert re.fullmatch(r"deal 1, dealer 3: .*\ntotals: -?\d+ -?\d+ -?\d+ -?\d+\n", out)
 
 
@@ -138,6 +141,7 @@ def test_a_result_filled_in_by_hand_is_settled():
     status, out, err = tarok("score", "slovenian", "--json", stdin=json.dumps(FILLED).encode())
     assert (0, "") == (status, err)
     scored = json.loads(out)
+    assert "score" == scored["kind"]
     expected = {
         "contract": [80, 0, 80, 0],
         "difference": [20, 0, 20, 0],
@@ -193,17 +197,28 @@ def test_counting_goes_on_from_a_deal_in_a_file(tmp_path):
 
 def test_games_are_listed():
     _, out, _ = tarok("games")
+    rows = [line.split() for line in out.splitlines()]
+    assert [*PROFILES] == [row[0] for row in rows[1:-1]]
+    assert ["slovenian_5", "4", "5", "54", "slovenian_5"] in rows
+    _, out, _ = tarok("games", "slovenian")
     assert "slovenian: 4 play, 4 at the table\n" in out
     rows = [line.split() for line in out.splitlines()]
     assert ["solo_three", "40", "SL-CON-02"] in rows
     assert ["pagat_ultimo", "25", "50", "SL-BON-04"] in rows
     _, out, _ = tarok("games", "--json")
-    listed = {game["key"]: [profile["name"] for profile in game["profiles"]] for game in json.loads(out)}
+    told = objects(out)
+    listed = {game["key"]: [profile["name"] for profile in game["profiles"]] for game in told}
     assert {key: [*profiles] for key, profiles in PROFILES.items()} == listed
-    slovenian = next(game for game in json.loads(out) if game["key"] == "slovenian")
+    assert {"game"} == {game["kind"] for game in told}
+    slovenian = next(game for game in told if game["key"] == "slovenian")
     assert ("slovenian", 4) == (slovenian["key"], slovenian["places"])
     knock = next(option for option in slovenian["options"] if option["name"] == "knock_allowed")
     assert (True, [False, True], "SL-DEAL-03") == (knock["default"], knock["values"], knock["clause"])
+
+
+def test_the_shell_completes_the_games():
+    assert ["slovenian", "slovenian_3", "slovenian_5"] == keys("slov")
+    assert "--install-completion" in tarok("--help")[1]
 
 
 def test_help_and_version():
@@ -222,7 +237,7 @@ def test_help_and_version():
 
 def test_a_reader_that_goes_away_is_no_news():
     words = [sys.executable, "-c", "from tarok.cli import main; main()"]
-    words += ["play", "slovenian", "--players", "random", "--deals", "400", "--json"]
+    words += ["play", "slovenian", "--players", "random", "--deals", "400", "--json", "--seed=0"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout.readline().startswith(b'{"kind":"deal"')
         process.stdout.close()

@@ -133,7 +133,7 @@ def test_it_begins_where_it_is_told(options, seat, cards):
 
 
 def test_a_saved_deal_can_be_solved(tmp_path):
-    assert tarok("play", "slovenian_3", "--deals", "1", "--save", str(tmp_path))[0] == 0
+    assert tarok("play", "slovenian_3", "--deals", "1", "--seed", "0", "--save", str(tmp_path))[0] == 0
     (file,) = tmp_path.iterdir()
     status, out, err = tarok("solve", str(file), "--trick", "12")
 

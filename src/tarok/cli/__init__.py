@@ -14,22 +14,35 @@ import typer
 from tarok import __version__
 
 app: Final = typer.Typer(
-    add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 
-Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name in `tarok games`.")]
+
+def keys(incomplete: str) -> list[str]:
+    """Return the games whose names begin like this: what the shell completes."""
+    from tarok.games import GAMES
+
+    return [key for key in GAMES if key.startswith(incomplete)]
+
+
+Key = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game, by its name in `tarok games`.", autocompletion=keys),
+]
 House = Annotated[
     list[str] | None,
     typer.Option(
-        "--set", metavar="OPTION=VALUE", help="A house rule, listed in `tarok games`; may be repeated."
+        "--set", metavar="OPTION=VALUE", help="A house rule, listed by `tarok games GAME`; may be repeated."
     ),
 ]
 Profile = Annotated[
     str | None, typer.Option(metavar="NAME", help="House rules known by a name, in `tarok games`.")
 ]
-Seed = Annotated[int, typer.Option(help="The same number gives the same cards, and the same play.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(help="The same number gives the same cards and the same play; a new one is told."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -45,7 +58,8 @@ def main() -> None:
         status = app(standalone_mode=False) or 0
         sys.stdout.flush()
     except typer.TyperException as error:
-        sys.stderr.write(f"tarok: {' '.join(error.format_message().split()).removesuffix('.')}.\n")
+        said = " ".join(error.format_message().split())
+        sys.stderr.write(f"tarok: {said}\n" if said.endswith(("?", ".")) else f"tarok: {said}.\n")
         status = 2
     except (KeyboardInterrupt, typer.Abort):
         status = 130
@@ -75,22 +89,29 @@ def play(
         str, typer.Option(help="Who plays: a name for everybody, or one a place, with commas.")
     ] = "rule",
     deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 1,
-    seed: Seed = 0,
+    seed: Seed = None,
     profile: Profile = None,
     house: House = None,
     save: Annotated[Path | None, typer.Option(help="Also write every deal into this folder.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and print every deal and the totals."""
-    from tarok.cli.inputs import game_from, players_from
+    from tarok.cli.inputs import game_from, players_from, seed_from
     from tarok.cli.playing import print_deals
 
-    rules = game_from(game, profile, house)
-    print_deals(rules, players_from(rules, players, seed), deals=deals, seed=seed, save=save, as_json=as_json)
+    rules, number = game_from(game, profile, house), 0 if seed is None else seed
+    players_from(rules, players, number)  # what is wrong with them is said before the seed
+    number = seed_from(seed)
+    seated = players_from(rules, players, number)
+    print_deals(rules, seated, deals=deals, seed=number, save=save, as_json=as_json)
 
 
 @app.command()
 def games(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="One of them, to be told in full.", autocompletion=keys),
+    ] = None,
     *,
     differs: Annotated[
         str | None,
@@ -98,16 +119,16 @@ def games(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the games, with their contracts, bonuses and options."""
+    """List the games, or the contracts, bonuses and house rules of one."""
     from tarok.cli.differing import difference
     from tarok.cli.inputs import sentence
     from tarok.cli.listing import print_games
 
-    if differs is None:
-        print_games(as_json=as_json)
-        return
     with sentence():
-        typer.echo(difference(differs), nl=False)
+        if differs is None:
+            print_games(game, as_json=as_json)
+        else:
+            typer.echo(difference(differs), nl=False)
 
 
 @app.command()
@@ -166,7 +187,7 @@ def perft(
     game: Key,
     *,
     phase: Annotated[str, typer.Option(help="The phase, by its name in `tarok games`.")] = "auction",
-    seed: Seed = 0,
+    seed: Annotated[int, typer.Option(help="The cards, if the phase depends on them.")] = 0,
     file: Annotated[str | None, typer.Option(help="Count from the end of this deal in notation.")] = None,
     hands: Annotated[
         str | None,

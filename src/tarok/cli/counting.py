@@ -6,8 +6,10 @@ import typer
 
 from tarok.cards import Cards
 from tarok.cli.inputs import deal_from, sentence
+from tarok.cli.tables import busy
 from tarok.deal import Deal, Game, start
 from tarok.games import FAMILIES
+from tarok.notation.words import near
 from tarok.perft import forward, holding, last_words
 from tarok.perft import perft as count
 
@@ -18,10 +20,12 @@ def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: s
     names = list(dict.fromkeys(each.__name__ for each in deal.game.phases))
     with sentence():
         if phase not in names:
-            raise ValueError(f"{game.profile} has no phase {phase!r}; it has {', '.join(names)}")
+            raise ValueError(f"{game.profile} has no phase {phase!r}; {near(phase, names, 'it has')}")
         deal = _held(game, phase, hands) if hands else forward(deal, phase)
     once = phase == "auction" and FAMILIES[deal.game.key].by_last_words
-    typer.echo(count(deal, phase, last_words if once else None))
+    with busy("counting"):
+        found = count(deal, phase, last_words if once else None)
+    typer.echo(found)
 
 
 def _held(game: Game, phase: str, hands: str) -> Deal:

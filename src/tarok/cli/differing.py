@@ -9,6 +9,7 @@ from tarok.cards import PACK
 from tarok.catalogue import OptionInfo, describe
 from tarok.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
+from tarok.notation.words import near
 
 KNOWN: Final = "slovenian"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d\d\b")
@@ -23,7 +24,7 @@ def difference(key: str) -> str:
     ValueError: there is no such game.
     """
     if key not in GAMES:
-        raise ValueError(f"there is no game {key!r}; there is {', '.join(GAMES)}")
+        raise ValueError(f"there is no game {key!r}; {near(key, GAMES, 'there is')}")
     game, known = GAMES[key](), GAMES[KNOWN]()
     parts = (
         [_heading(key)],

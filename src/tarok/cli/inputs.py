@@ -1,6 +1,7 @@
 """What users give to commands, checked: whatever is wrong is said in one sentence."""
 
 import random
+import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game
 from tarok.games import GAMES, PROFILES
 from tarok.notation import built, read, settings
+from tarok.notation.words import near
 from tarok.view import Player
 
 
@@ -44,7 +46,7 @@ def game_from(key: str, profile: str | None, house: Sequence[str] | None) -> Gam
     """Return the game with the house rules of a profile, and these."""
     known = PROFILES.get(key, {})
     if profile is not None and key in GAMES and profile not in known:
-        raise BadInput(f"{key} has no profile {profile!r}; it has {', '.join(known)}")
+        raise BadInput(f"{key} has no profile {profile!r}; {near(profile, known, 'it has')}")
     with sentence():
         return built(GAMES, key, {**known.get(profile or key, {}), **settings(house or ())})
 
@@ -60,11 +62,20 @@ def players_from(game: Game, names: str, seed: int) -> list[Player]:
         )
     for name in given:
         if name not in PLAYERS:
-            raise BadInput(f"there is no player {name!r}; there is {', '.join(PLAYERS)}")
+            raise BadInput(f"there is no player {name!r}; {near(name, PLAYERS, 'there is')}")
     return [
         PLAYERS[name](game, random.Random(f"{seed}/{place}").getrandbits(63))
         for place, name in enumerate(given)
     ]
+
+
+def seed_from(given: int | None) -> int:
+    """Return the seed that is given, or a new one, and tell it: the same play can then be had again."""
+    if given is not None:
+        return given
+    drawn = secrets.randbelow(1_000_000)
+    typer.echo(f"seed {drawn}", err=True)
+    return drawn
 
 
 def text_from(file: str) -> str:

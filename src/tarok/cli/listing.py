@@ -1,24 +1,44 @@
 """`tarok games`: what there is to play, and by which rules."""
 
 import typer
+from msgspec.structs import asdict
 from rich.table import Table
 
 from tarok.catalogue import GameInfo, OptionInfo, describe
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
+from tarok.notation.words import near
 from tarok.wire import to_json
 
 
-def print_games(*, as_json: bool) -> None:
-    """Print every game; as JSON it is what `GET /api/games` answers."""
-    found = [describe(key, build()) for key, build in GAMES.items()]
+def print_games(key: str | None, *, as_json: bool) -> None:
+    """Print a table of the games, or all of one; as JSON a line a game, as in `GET /api/games`.
+
+    ValueError: there is no such game.
+    """
+    if key is not None and key not in GAMES:
+        raise ValueError(f"there is no game {key!r}; {near(key, GAMES, 'there is')}")
+    found = [describe(each, GAMES[each]()) for each in ([key] if key else GAMES)]
     if as_json:
-        typer.echo(to_json(found))
-        return
-    for game in found:
-        show(f"{game.key}: {game.seats} play, {game.places} at the table")
-        show(f"profiles: {', '.join(profile.name for profile in game.profiles)}")
-        show(_contracts(game), _bonuses(game), _options(game))
+        for game in found:
+            typer.echo(to_json({"kind": "game", **asdict(game)}))
+    elif key:
+        _print_whole(found[0])
+    else:
+        columns = ("game", "play", "sit", "cards", "profiles")
+        show(table(columns, map(_row, found), numbers=columns[1:4]))
+        show("tarok games GAME lists its contracts, bonuses and house rules.")
+
+
+def _row(game: GameInfo) -> tuple[str, ...]:
+    profiles = ", ".join(profile.name for profile in game.profiles)
+    return game.key, str(game.seats), str(game.places), str(len(game.pack)), profiles
+
+
+def _print_whole(game: GameInfo) -> None:
+    show(f"{game.key}: {game.seats} play, {game.places} at the table")
+    show(f"profiles: {', '.join(profile.name for profile in game.profiles)}", "")
+    show(_contracts(game), "", _bonuses(game), "", _options(game))
 
 
 def _contracts(game: GameInfo) -> Table:

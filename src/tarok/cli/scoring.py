@@ -3,6 +3,7 @@
 import msgspec
 import typer
 from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.cli.tables import show, table
@@ -51,7 +52,7 @@ def print_score(game: Game, file: str, *, as_json: bool) -> None:
     with sentence(name_of(file)):
         scored = score(game, from_json(text, Filled))
     if as_json:
-        typer.echo(to_json(scored))
+        typer.echo(to_json({"kind": "score", **asdict(scored)}))
     else:
         _print_table(scored)
 

@@ -32,7 +32,7 @@ def print_sheet(game: Game, file: str, *, as_json: bool) -> None:
         _print_tables(game, sheets, standing)
         return
     for row in (row for sheet in sheets for row in sheet.rows):
-        typer.echo(to_json(row))
+        typer.echo(to_json({"kind": "booked", **asdict(row)}))
     typer.echo(to_json(standing))
 
 

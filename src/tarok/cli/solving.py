@@ -4,14 +4,16 @@ import re
 from collections.abc import Iterator
 from itertools import accumulate
 
-import msgspec
 import typer
+from msgspec.structs import asdict
 
 from tarok import kernel
 from tarok.bonuses import whole
 from tarok.cli.inputs import name_of, sentence, text_from
+from tarok.cli.tables import busy
 from tarok.deal import Deal, act, start
 from tarok.notation import placed, read
+from tarok.wire import to_json
 
 POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 """What only a position says; a deal has bids."""
@@ -40,9 +42,10 @@ def print_values(
         table = kernel.objective(deal) if pays else None
         if isinstance(table, kernel.Alone):
             table = None  # the solver says that there are no two sides
-        solved = kernel.solve(deal, table, size=megabytes << 20)
+        with busy("solving"):
+            solved = kernel.solve(deal, table, size=megabytes << 20)
     if as_json:
-        typer.echo(msgspec.json.encode(solved).decode())
+        typer.echo(to_json({"kind": "solved", **asdict(solved)}))
         return
     for line in _told(deal, solved, pays=pays):
         typer.echo(line)
@@ -75,5 +78,5 @@ def _told(deal: Deal, solved: kernel.Solved, *, pays: bool) -> Iterator[str]:
     yield f"{deal.game.profile}, {deal.playing.id}: {what} {ours}, if seat {deal.due.seat} plays"
     for card, value in sorted(solved.cards.items(), key=lambda row: -row[1] if mine else row[1]):
         told = f"{value:+}" if pays else str(whole(deal.game, value))
-        yield f"  {names[card]:<4} {told:>5}"
+        yield f"  {names[card]:<5} {told:>4}"
     yield f"best play: {deal.game.faces.show(solved.line)}"

@@ -1,8 +1,11 @@
 """Tables for people to read."""
 
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 WIDE = 120
@@ -30,3 +33,15 @@ def show(*parts: str | Table) -> None:
             console.print(part, style="bold")
         else:
             console.print(part)
+
+
+@contextmanager
+def busy(doing: str) -> Iterator[None]:
+    """Show on a terminal's stderr that something is being done, and for how long by now."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        progress.add_task(doing, total=None)
+        yield

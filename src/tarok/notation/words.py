@@ -1,6 +1,7 @@
 """Actions, options and numbers as words, both ways."""
 
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from typing import Final, TypeAlias, cast, get_args
 
 import msgspec
@@ -47,15 +48,22 @@ def hear(text: str, faces: Faces = FACES) -> Action:
         raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}") from error
 
 
+def near(word: str, known: Iterable[str], else_: str) -> str:
+    """Return what may have been meant by a word that nobody knows, or, behind `else_`, all that is known."""
+    names = list(known)
+    close = get_close_matches(word.lower(), names, n=1, cutoff=0.7)
+    return f"did you mean {close[0]}?" if close else f"{else_} {', '.join(names)}"
+
+
 def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
     """Return the game of this name with these options, text or not.  ValueError: what there is not."""
     if key not in games:
-        raise ValueError(f"there is no game {key!r}; there is {', '.join(games)}")
+        raise ValueError(f"there is no game {key!r}; {near(key, games, 'there is')}")
     kinds = {field.name: field.type for field in fields(games[key]().options)}
     values = {}
     for name, word in settings.items():
         if name not in kinds:
-            raise ValueError(f"{key} has no option {name!r}; it has {', '.join(kinds)}")
+            raise ValueError(f"{key} has no option {name!r}; {near(name, kinds, 'it has')}")
         try:
             values[name] = msgspec.convert(word, kinds[name], strict=False)
         except msgspec.ValidationError as error:
