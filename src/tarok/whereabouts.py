@@ -25,9 +25,9 @@ UNSEEN: Final = Lay(FACE_DOWN)
 class Told(Struct):
     """What a seat has told of its cards, as far as it is known.
 
-    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held so many
-    `taroks` when the first card was played, and one of these groups of `fives`, the kings and the trula; it
-    could lay these cards away.
+    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held one of these
+    numbers of `taroks` when the first card was played, and one of these groups of `fives`, the kings and the
+    trula; it could lay these cards away.
     """
 
     has: Cards = NONE
