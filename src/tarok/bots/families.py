@@ -16,7 +16,7 @@ CRAFTS: Final[Mapping[str, Craft[Any]]] = MappingProxyType(
 )
 """How each game is played; a new family is a row here, or one of the next."""
 WITHOUT: Final[frozenset[str]] = frozenset()
-"""The families of games for which there is no player by rules yet: there it plays by its plain sense."""
+"""The games, or whole families, that nobody plays by rules yet: there the plain player stands in."""
 
 
 def weights_for(game: Game) -> Weights | None:
