@@ -17,6 +17,7 @@ LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
 TESTED = ("tests/test_cli.py", "tests/test_cli_errors.py", "tests/test_cli_sheet.py", "tests/server")
 LEFT_OUT = ("tests/server/test_fuzz.py", "tests/server/test_leaks.py", "tests/server/test_typescript.py")
 """They are long, or look at our own code more than at others'."""
+RECIPE = ("README.md", "hatch_build.py", "lanes.py", "pyproject.toml", "run.py", "requirements/packages.txt")
 FRESH = PACKAGES / "installed"
 """Where a wheel is installed as people install it."""
 
@@ -34,7 +35,7 @@ def packages() -> None:
     """What people install, from the files that they would get."""
     python = environment(PACKAGES, "packages.txt")
     pages = run.page_fingerprint() + run.kernel_fingerprint()
-    given = pages + run.fingerprint(*run.ROOT.glob("*.*"), *sources("src/tarok"))
+    given = pages + run.fingerprint(*[run.ROOT / name for name in RECIPE], *sources("src/tarok"))
     dist = PACKAGES / "dist"
 
     def build() -> None:
