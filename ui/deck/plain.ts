@@ -35,10 +35,10 @@ export function plainTarok(number: number): Drawing {
 export const plainCourt = (suit: Suit, court: Court): Drawing =>
   `<g color="${suitInk(suit)}"><path d="${FIELD}" fill="currentColor" fill-opacity=".13" stroke="none"/>` +
   flat("M5 88.8H95V90H5Z", "currentColor") +
-  `${used(indexId.mark(court), 61, 31, 2)}</g>` +
-  big(suit, 61, 68, 1.25);
+  `${used(indexId.mark(court), 66, 33, 1.9)}</g>` +
+  big(suit, 66, 68, 1.2);
 
 export function plainPips(suit: Suit, count: number): Drawing {
-  const scale = count === 1 ? 3.2 : count < 4 ? 1.9 : count === 4 ? 1.3 : 1.06;
+  const scale = count === 1 ? 3.2 : count < 4 ? 1.9 : count === 4 ? 1.2 : 1.06;
   return `<g class="deck-field">${each(PLACES[count] ?? "", (x, y) => big(suit, x, y, scale, y > 90))}</g>`;
 }
