@@ -23,7 +23,7 @@ from timing import Spread, rates, ratios, seconds, spread
 from tarok.cards import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
-from tarok.kernel import PlaySpec, missing, objective, pack
+from tarok.kernel import PlaySpec, missing, pack, payoff
 from tarok.kinds import FactKind
 from tarok.phases import position
 from tarok.table import Fact
@@ -113,8 +113,8 @@ def of_plays(rounds: int) -> Iterator[Figure]:
     for _ in range(EXCHANGE):
         state.apply_action(state.legal_actions()[0])
     deal = dealt(FORMS[0], 12, 1)
-    spec, pays = pack(deal), objective(deal)
-    plays = [lambda times: playouts(spec, times * PLAYOUTS, pays=pays), partial(searched, state)]
+    spec, told = pack(deal), payoff(deal)
+    plays = [lambda times: playouts(spec, times * PLAYOUTS, payoff=told), partial(searched, state)]
     ours, theirs = rates(plays, rounds)
     yield Figure("playouts from a deal / those of OpenSpiel in C++", ratios(ours, theirs), 12, 30)
     begin = Position(spec)

@@ -22,11 +22,10 @@ def given(spec, at):
     return min(spec.worth[card] for card in range(54) if pile >> card & 1)
 
 
-def points(spec, pays):
+def points(spec, payoff):
     """Tells what the seats of side 0 gain less what the others do."""
-    ends = kernel.Ends(pays)
     return lambda at: sum(
-        -paid if side else paid for side, paid in zip(spec.side, ends.paid(at), strict=True)
+        -paid if side else paid for side, paid in zip(spec.side, at.paid(payoff), strict=True)
     )
 
 

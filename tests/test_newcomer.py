@@ -6,20 +6,24 @@ from pathlib import Path
 
 import pytest
 import test_laws
-from lawful import begun
+from lawful import begun, steps
+from msgspec.structs import replace
+from requires import require
 from test_laws import a_deal_keeps_the_laws
 
+from tarok import kernel
 from tarok.actions import PASS, Announce, Bid, Choose, Play
 from tarok.bots import PLAYERS
-from tarok.cards import MOND
+from tarok.cards import MOND, Cards
 from tarok.catalogue import describe
 from tarok.deal import act, start
 from tarok.games import GAMES
+from tarok.kinds import FactKind
 from tarok.notation import read, write
 from tarok.phases import position
 from tarok.result import Carry, Feat, Result
-from tarok.table import Trick
-from tarok.view import play, view
+from tarok.table import Fact, Trick, Verdict
+from tarok.view import paid, play, view
 
 PAGE = Path(__file__).parents[1] / "docs/adding-a-game.md"
 GAME, TRIAL = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
@@ -125,3 +129,68 @@ def test_players_of_chance_play_it(game):
     pack = sorted(game.pack)
     over = play(start(game, pack), [PLAYERS["random"](game, seed) for seed in range(3)])
     assert over.ended
+
+
+def in_play(game, number):
+    """Deals of the game at the first lead, and the moments that follow."""
+    walked = (steps(deal, seats) for deal, seats in begun(game, 4))
+    found = ([now for now in walk if now.phase == "trick" or not now.due] for walk in walked)
+    return islice((played for played in found if played[0].phase == "trick"), number)
+
+
+@pytest.mark.parametrize("left", [12, 5])
+def test_the_kernel_plays_and_pays_it_without_a_line(game, left):
+    require("kernel", not kernel.missing())
+    contracts = set()
+    for played in in_play(game, 60):
+        over = played[-1]
+        deal = next((now for now in played if not now.table and len(now.hands[0]) == left), None)
+        if deal is None or over.ended != "played":
+            continue
+        at, payoff = kernel.Position(kernel.pack(deal)), kernel.payoff(deal)
+        for _, action in over.log[len(deal.log) :]:
+            assert [*at.legal()] == sorted(play.card for play in deal.due.legal)
+            at.play(action.card)
+            deal = act(deal, action)
+        booked = [sum(column) for column in zip(*(line.deltas for line in paid(over)), strict=True)]
+        assert [*at.paid(payoff)] == (booked or [0, 0, 0])
+        contracts.add(over.playing.id)
+    assert len(contracts) > 2
+
+
+@pytest.mark.parametrize(("won", "value"), [(1, 55), (2, 55), (3, -55)])
+def test_two_at_most_is_solved_by_the_number_of_tricks(game, won, value):
+    """COFFEE-3: so many tricks were won, the last one falls to the defenders' K; more than two cost 55."""
+    require("kernel", not kernel.missing())
+    rows = [("II III IIII", 0), ("V VI VII", 0), ("VIII IX X", 0)][:won]
+    tricks = [Trick(0, game.faces.parse_all(cards), seat) for cards, seat in rows]
+    tricks.append(Trick(0, game.faces.parse_all("XI XII XIII"), 1))
+    mine = Cards.of(card for trick in tricks[:-1] for card in trick.cards)
+    hands = ("♥Q", "♥K", "♥1")
+    rest = game.pack - mine - Cards.parse(" ".join(hands))
+    deal = position(
+        game,
+        phase="trick",
+        hands=hands,
+        contract="two_at_most",
+        declarer=0,
+        won=(mine, rest, Cards()),
+        tricks=tuple(tricks),
+        facts=(Fact(FactKind.FOREHAND, 0),),
+    )
+    assert kernel.solve(deal, kernel.payoff(deal)).value == value
+
+
+def test_what_says_nothing_is_refused_in_one_sentence(game):
+    require("kernel", not kernel.missing())
+    dumb = lambda deal, side: Verdict.IDLE  # noqa: E731 - a judge that says nothing
+    low = next(row for row in game.contracts if row.id == "two")
+    deal = position(game, phase="trick", hands=("♥Q ♥1", "♥K ♥2", "♥N ♥3"), contract="two", declarer=0)
+    unsaid = deal.but(contract=replace(low, bonuses=(replace(low.bonuses[0], judge=dumb),)))
+    with pytest.raises(ValueError, match="cannot tell how 'trula' comes out: its judge does not say"):
+        kernel.payoff(unsaid)
+    unsaid = deal.but(contract=replace(low, duties=tuple(replace(duty, owed=None) for duty in low.duties)))
+    with pytest.raises(ValueError, match="cannot tell what the duty 'follow_suit' forbids"):
+        kernel.pack(unsaid)
+    with pytest.raises(ValueError, match="cannot tell what wins by"):
+        kernel.pack(deal.but(contract=replace(low, beats=max)))

@@ -1,13 +1,16 @@
-"""The judges: how a side's feat came out, or stands by now.  One that has parameters is a value, too."""
+"""The judges: how a side's feat came out, or stands by now; each says what it `watches` for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
 
 from msgspec import Struct
 
 from tarok.actions import Seat
-from tarok.cards import MOND, SKIS, Card, Cards
+from tarok.cards import ALONE, MOND, SKIS, Card, Cards
 from tarok.deal import Bonus, Deal, Game, Judge
 from tarok.table import Trick, Verdict
+from tarok.terms import Counts, Event, EventKind, Giving, Stands, Watched
 
 
 def pile(deal: Deal, side: int) -> Cards:
@@ -36,6 +39,39 @@ def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
     return next(seat for seat in deal.game.order(deal.declarer or 0) if deal.side(seat) == side)
 
 
+def side_of(deal: Deal, card: Card) -> int | None:
+    """Return the side that came to the play with a card; None: nobody did."""
+    seat = owner(deal, card)
+    return None if seat is None else deal.side(seat)
+
+
+def last(deal: Deal) -> int:
+    """Return the number of the last trick."""
+    return len(deal.tricks) + max(map(len, deal.hands))
+
+
+def giving(deal: Deal) -> Giving:
+    """Return what the phases of this game do with the talon while cards are played, and in the end."""
+    for phase in deal.game.phases:
+        gives: Callable[[Deal], Giving] | None = getattr(phase, "gives", None)
+        if gives:
+            return gives(deal)
+    return Giving()
+
+
+def carried(deal: Deal, card: Card, number: int, kind: EventKind = EventKind.CARRIED) -> Iterator[Event]:
+    """Watch for a card that comes to trick `number`."""
+    side = side_of(deal, card)
+    if side is not None:
+        yield Event(kind, best=card, number=number, side=side)
+
+
+def caught(deal: Deal, card: Card, catcher: int) -> Iterator[Event]:
+    """Watch for a card that falls to a side."""
+    seats = sum(1 << seat for seat in deal.game.order(0) if deal.side(seat) == catcher)
+    yield Event(EventKind.TOOK, best=card, seats=seats, side=catcher)
+
+
 class Collects(Struct, frozen=True):
     """The side's pile holds all of `cards`."""
 
@@ -43,6 +79,14 @@ class Collects(Struct, frozen=True):
 
     def __call__(self, deal: Deal, side: int) -> Verdict:
         return Verdict.IDLE if self.cards - pile(deal, side) else Verdict.MADE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """Both sides collect them; a card that is found in the end is the declarer's already."""
+        given, tricks = giving(deal), reduce(or_, deal.won)
+        rest = deal.but(talon=()) if given.talon else deal
+        mine, theirs = (self.cards & pile(rest, side) - tricks for side in (0, 1))
+        found = given.found & self.cards
+        yield Event(EventKind.COLLECTED, self.cards, laid=(mine | found, theirs - found))
 
 
 def _last_trick(deal: Deal) -> Trick | None:
@@ -66,6 +110,29 @@ class LastTrickWith(Struct, frozen=True):
     def __call__(self, deal: Deal, side: int) -> Verdict:
         return carries(deal, _last_trick(deal), self.card, side)
 
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The card in the last trick."""
+        return carried(deal, self.card, last(deal))
+
+
+class WinsWith(Struct, frozen=True):
+    """The side plays `card` to trick `number`, from 1, and that very card wins it."""
+
+    card: Card
+    number: int
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return carries(deal, trick_of(deal, self.number), self.card, side)
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The card in that trick."""
+        return carried(deal, self.card, self.number)
+
+
+def trick_of(deal: Deal, number: int) -> Trick | None:
+    """Return the trick with this number, from 1, if it is complete."""
+    return deal.tricks[number - 1] if len(deal.tricks) >= number else None
+
 
 class LastTrickKeepsCalled(Struct, frozen=True):
     """The called card, one of `cards`, lies in the last trick, and the declarer's side takes that trick."""
@@ -78,14 +145,27 @@ class LastTrickKeepsCalled(Struct, frozen=True):
             return Verdict.IDLE
         return Verdict.MADE if deal.side(trick.winner) == 0 else Verdict.MISSED
 
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The called card in the last trick."""
+        if deal.called is not None and deal.called in self.cards and side_of(deal, deal.called) is not None:
+            yield Event(EventKind.KEPT, best=deal.called, number=last(deal))
 
-def catches_mond(deal: Deal, side: int) -> Verdict:
+
+class CatchesMond(Struct, frozen=True):
     """The side's škis takes the mond of the other side (RO-BON-04, HU-BON-06, HU-BON-16)."""
-    for trick in deal.tricks:
-        if MOND in trick.cards and SKIS in trick.cards:
-            catches, loses = deal.side(trick.player(SKIS)), deal.side(trick.player(MOND))
-            return Verdict.MADE if catches == side != loses else Verdict.IDLE
-    return Verdict.IDLE
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        for trick in deal.tricks:
+            if MOND in trick.cards and SKIS in trick.cards:
+                catches, loses = deal.side(trick.player(SKIS)), deal.side(trick.player(MOND))
+                return Verdict.MADE if catches == side != loses else Verdict.IDLE
+        return Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """Both cards in one trick."""
+        catches, loses = side_of(deal, SKIS), side_of(deal, MOND)
+        if catches is not None and loses is not None and catches != loses:
+            yield Event(EventKind.MET, ALONE[SKIS] | ALONE[MOND], side=catches)
 
 
 class Declared(Struct, frozen=True):
@@ -97,24 +177,41 @@ class Declared(Struct, frozen=True):
         said = any(stake.what == self.what and deal.side(stake.seat) == side for stake in deal.stakes)
         return Verdict.MADE if said else Verdict.IDLE
 
+    def watches(self, deal: Deal) -> Stands:  # noqa: ARG002 - whatever the deal
+        """It has been said before the play."""
+        return Stands()
+
 
 def _tricks(deal: Deal, side: int) -> int:
     return sum(deal.side(trick.winner) == side for trick in deal.tricks)
 
 
-def all_tricks(deal: Deal, side: int) -> Verdict:
+class AllTricks(Struct, frozen=True):
     """The side wins every trick."""
-    return Verdict.MADE if _tricks(deal, side) == len(deal.tricks) else Verdict.MISSED
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        return Verdict.MADE if _tricks(deal, side) == len(deal.tricks) else Verdict.MISSED
+
+    def watches(self, deal: Deal) -> Counts:  # noqa: ARG002 - whatever the deal
+        """The number of tricks."""
+        return Counts(tricks=True)
 
 
-def no_trick(deal: Deal, side: int) -> Verdict:
-    """The side wins no trick."""
-    return Verdict.MISSED if _tricks(deal, side) else Verdict.MADE
+class FewTricks(Struct, frozen=True):
+    """The side wins from `least` to `most` tricks: with more it has failed, with fewer not yet."""
 
+    least: int
+    most: int
 
-def one_trick(deal: Deal, side: int) -> Verdict:
-    """The side wins exactly one trick."""
-    return (Verdict.IDLE, Verdict.MADE, Verdict.MISSED)[min(_tricks(deal, side), 2)]
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        won = _tricks(deal, side)
+        if won < self.least:
+            return Verdict.IDLE
+        return Verdict.MADE if won <= self.most else Verdict.MISSED
+
+    def watches(self, deal: Deal) -> Counts:  # noqa: ARG002 - whatever the deal
+        """The number of tricks."""
+        return Counts(tricks=True)
 
 
 class OrIdle(Struct, frozen=True):
@@ -124,6 +221,20 @@ class OrIdle(Struct, frozen=True):
 
     def __call__(self, deal: Deal, side: int) -> Verdict:
         return Verdict.MADE if self.judge(deal, side) is Verdict.MADE else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Watched | None:
+        """What the judge watches for; None: it does not say."""
+        return watched(self.judge, deal)
+
+
+def watched(judge: Judge, deal: Deal) -> Watched | None:
+    """Return what a judge watches for in this deal; None: it does not say."""
+    watches: Callable[[Deal], Watched | None] | None = getattr(judge, "watches", None)
+    return watches(deal) if watches else None
+
+
+catches_mond, all_tricks = CatchesMond(), AllTricks()
+no_trick, one_trick = FewTricks(0, 0), FewTricks(1, 1)
 
 
 def units(game: Game, cards: Cards) -> int:
@@ -153,6 +264,10 @@ class Threshold(Struct, frozen=True):
     def __call__(self, deal: Deal, side: int) -> Verdict:
         worth = units(deal.game, self.pile(deal, side))
         return Verdict.MADE if worth >= self.units else Verdict.MISSED
+
+    def watches(self, deal: Deal) -> Counts:
+        """The units at which what it says of either side changes."""
+        return Counts(edges=(self.units, units(deal.game, deal.game.pack) - self.units + 1))
 
     def certain(self, game: Game, side: int) -> int:
         """With how many whole card points a side has won for certain: side 1, if it keeps the other below."""

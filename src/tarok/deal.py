@@ -13,6 +13,7 @@ from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
 from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict
+from tarok.terms import Owed
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]
@@ -20,11 +21,15 @@ Beats: TypeAlias = Callable[[Sequence[Card]], Card]
 
 
 class Duty(Struct, frozen=True):
-    """What a player owes to a trick: what it leaves of the cards still allowed; if none, it does not bind."""
+    """What a player owes to a trick: what it leaves of the cards still allowed; if none, it does not bind.
+
+    `owed` says it in the kernel's numbers; without one the kernel does not play it.
+    """
 
     id: str
     clause: str
     leaves: Callable[[Cards, "Deal", Seat], Cards]
+    owed: Owed | None = None
 
 
 class Bonus(Struct, frozen=True):
@@ -78,6 +83,7 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     `result` reads a deal that is over, `settle` gives its lines, `book` enters it, as it is; `checks` finds
     faults in one typed in, `marks` may stand on a sheet; `so_far` is paid at once; `idle` acts for the idle;
     `waits` tells who comes in, `in_progress` whether it goes on; facts alter a contract `as_told`.
+    `interwoven` says which lines hang on others, if any do: they cannot be laid out in tables.
     """
 
     key: str
@@ -103,6 +109,7 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
     waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = lambda *_: iter(())
     as_told: Callable[[Contract, Sequence[Fact]], Contract] = lambda contract, _: contract
+    interwoven: str = ""
     in_progress: Callable[["Deal"], bool] | None = None
 
     def contract(self, contract_id: str) -> Contract:

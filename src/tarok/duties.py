@@ -1,13 +1,16 @@
-"""What a player owes to a trick: the duties, each with its clause; and what they leave to play."""
+"""What wins a trick, and what a player owes to it: the duties, each with its clause."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
+
 from tarok.actions import PLAY, Play, Seat
-from tarok.cards import ALONE, PAGAT, SUIT, SUIT_OF, TAROKS, Card, Cards
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.table import Refusal
+from tarok.terms import Emperor, Owed
 
 WINNING: Final = tuple(suit | TAROKS for suit in SUIT)
 """The cards that may win an ordinary trick, by the suit that was led."""
@@ -35,6 +38,32 @@ def _refusals(duty: Duty) -> tuple[Refusal, ...]:
 def highest(cards: Sequence[Card]) -> Card:
     """Return the card that wins an ordinary trick: the highest tarok, or else the highest of the led suit."""
     return (Cards.of(cards) & WINNING[SUIT_OF[cards[0]]]).bit_length() - 1
+
+
+class Winning(Struct, frozen=True):
+    """What wins where not always the highest card does; a value, so that equal deals stay equal.
+
+    The `emperor` trick lets the pagat win (SL-PLAY-04).  Where taroks are `no_trumps` they are a suit like
+    the others (SL-PLAY-05); a `free_pagat` wins wherever it comes (SL-3P-11).
+    """
+
+    emperor: Emperor = Emperor.NEVER
+    no_trumps: bool = False
+    free_pagat: bool = False
+
+    def __call__(self, cards: Sequence[Card], /) -> Card:
+        if PAGAT in cards and (self.free_pagat or self._crowned(cards)):
+            return PAGAT
+        if self.no_trumps:
+            return (Cards.of(cards) & SUIT[SUIT_OF[cards[0]]]).bit_length() - 1
+        return highest(cards)
+
+    def _crowned(self, cards: Sequence[Card]) -> bool:
+        """Whether the pagat is the emperor of this trick."""
+        if self.emperor is Emperor.NEVER or (self.no_trumps and cards[0] not in TAROKS):
+            return False
+        lower = cards if self.emperor is Emperor.ANY_ORDER else cards[: cards.index(PAGAT)]
+        return MOND in lower and SKIS in lower
 
 
 def _follow(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -68,8 +97,8 @@ def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     return allowed - Cards.of(card for card in cards if card is not None) if said else allowed
 
 
-FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow)
-TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok)
-OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking)
-PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat)
-KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced)
+FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow, Owed.FOLLOW)
+TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok, Owed.PLAY_TAROK)
+OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking, Owed.OVERTAKE)
+PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat, Owed.PLAY_LAST)
+KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced, Owed.PLAY_LAST)

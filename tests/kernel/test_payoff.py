@@ -16,7 +16,7 @@ from tarok.actions import Play
 from tarok.cards import TAROKS
 from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.kernel import objective, pack
+from tarok.kernel import pack, payoff
 from tarok.view import paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 200
@@ -37,22 +37,22 @@ def pays_alike(played):
     """From two of its moments on, the kernel plays the same cards as the deal, and pays the same."""
     *_, over = played
     for deal in (played[0], played[(len(played) - 1) // 2]):
-        at, ends = kernel.Position(pack(deal)), kernel.Ends(objective(deal))
-        settled = [came_out(ends, at)]
+        at, told = kernel.Position(pack(deal)), payoff(deal)
+        settled = [came_out(told, at)]
         for _, action in over.log[len(deal.log) :]:
             if isinstance(action, Play):
                 at.play(action.card)
-                settled.append(came_out(ends, at))
+                settled.append(came_out(told, at))
         while not at.over:  # the deal was decided
             at.play(at.legal()[-1])
-        assert ends.paid(at) == booked(over), over.playing.id
-        assert all(then.items() <= came_out(ends, at).items() for then in settled)
+        assert at.paid(told) == booked(over), over.playing.id
+        assert all(then.items() <= came_out(told, at).items() for then in settled)
 
 
-def came_out(ends, at):
+def came_out(told, at):
     """What has come of the events that are not open any more; who never can make one has not made it."""
-    open_ = ends.pending(at)
-    return {i: outcome % 5 for i, outcome in enumerate(ends.outcomes(at)) if i not in open_}
+    open_ = at.pending(told)
+    return {i: outcome % 5 for i, outcome in enumerate(at.outcomes(told)) if i not in open_}
 
 
 def moments(deal, seats):

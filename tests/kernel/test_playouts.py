@@ -27,8 +27,8 @@ def moments(at, tell):
     return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
 
 
-def paid(ends, at):
-    return ends.paid(at)[0]
+def paid(payoff, at):
+    return at.paid(payoff)[0]
 
 
 def alone(key):
@@ -49,12 +49,12 @@ def test_plays_by_chance_pay_what_chance_would_have_where_everybody_plays_alone(
 def chance_has_its_way(deals):
     for deal in deals:
         spec = pack(deal)
-        pays = kernel.objective(deal)
-        played = kernel.playouts(spec, MANY, pays=pays, seed=5)
+        payoff = kernel.payoff(deal)
+        played = kernel.playouts(spec, MANY, payoff=payoff, seed=5)
         for told, tell in (
             (played.units[0], lambda at: at.units[0]),
             (played.tricks[1], lambda at: at.tricks[1]),
-            (played.paid[0], partial(paid, kernel.Ends(pays))),
+            (played.paid[0], partial(paid, payoff)),
         ):
             mean, square = moments(kernel.Position(spec), tell)
             spread = max(square - mean**2, 0) ** 0.5

@@ -12,11 +12,12 @@ from ends import ends, games
 from msgspec.structs import replace
 
 from tarok import kernel
-from tarok.cards import TAROKS, TRULA, Cards
-from tarok.kernel import objective, pack
-from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
+from tarok.cards import PAGAT, TAROKS, TRULA, Cards
+from tarok.kernel import pack, payoff
+from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
 from tarok.phases import position
 from tarok.table import Trick
+from tarok.terms import Emperor, Owed
 
 ENDS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 MADE = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80
@@ -26,8 +27,8 @@ THIRDS = tuple(
     3 * (5 if card in TRULA else 1 if card in TAROKS else FACES[card % 8]) - 2 for card in range(54)
 )
 PLAIN = (Owing(Owed.FOLLOW), Owing(Owed.PLAY_TAROK))
-LOW = (*PLAIN, Owing(Owed.OVERTAKE), Owing(Owed.PAGAT_LAST))
-BIRD = tuple(replace(owing, spares_pagat=True) for owing in PLAIN)
+LOW = (*PLAIN, Owing(Owed.OVERTAKE), Owing(Owed.PLAY_LAST, (1 << PAGAT,) * 4))
+BIRD = tuple(replace(owing, spares=1 << PAGAT) for owing in PLAIN)
 PROMISED = (*PLAIN, *map(Owing, (Owed.PROMISED_NOW, Owed.PROMISED_LATER, Owed.EARLIEST)))
 WORLDS = {
     # what is played by            : the duties and all that differs from plain play
@@ -45,8 +46,9 @@ WORLDS = {
         "played": 0,
     },
     "a free pagat": {"duties": BIRD, "pagat_wins": True, "emperor": Emperor.ANY_ORDER},
-    "kept cards": {"duties": (*PLAIN, Owing(Owed.KEEP)), "keeps": 1},
-    "suits first": {"trumps": 0, "duties": (*PLAIN, Owing(Owed.SUITS_FIRST, (TAROKS, 0, 0, 0)))},
+    "kept cards": {"duties": (*PLAIN, Owing(Owed.PLAY_LAST))},
+    "cards led last": {"duties": (*PLAIN, Owing(Owed.LEAD_LAST))},
+    "suits first": {"trumps": 0, "duties": (*PLAIN, Owing(Owed.LEAD_LAST, (TAROKS, 0, 0, 0)))},
     "a talon": {"called": True, "talon": 3},
     "promises": {"duties": PROMISED, "called": True, "pledges": 2},
 }
@@ -80,7 +82,7 @@ def made(chance, seats, tricks, world):
         shunned=False,
         duties=tuple(
             replace(duty, cards=tuple(Cards.of(chance.sample(held, 2)) for _ in range(seats)))
-            if duty.owed == Owed.KEEP
+            if duty.owed in (Owed.PLAY_LAST, Owed.LEAD_LAST) and not duty.cards
             else replace(duty, cards=duty.cards[:seats])
             for duty in world.get("duties", PLAIN)
         ),
@@ -140,13 +142,13 @@ def test_every_card_gains_the_points_that_minimax_finds(game):
     for deal in ends(game, 2, deals=2 * ENDS, seed=2):
         if deal.playing.aim is None:
             continue
-        spec, pays = pack(deal), objective(deal)
-        points = minimax.points(spec, pays)
-        solved = kernel.solve(deal, pays)
+        spec, told = pack(deal), payoff(deal)
+        points = minimax.points(spec, told)
+        solved = kernel.solve(deal, told)
 
         assert minimax.by_card(spec, points) == solved.cards
         assert minimax.best(spec, points) == solved.value == minimax.of_line(spec, points, solved.line)
-        assert [True, False] == [kernel.reaches(deal, solved.value + more, pays) for more in (0, 1)]
+        assert [True, False] == [kernel.reaches(deal, solved.value + more, told) for more in (0, 1)]
 
 
 def test_a_value_of_minus_one_point_is_a_value():
@@ -167,7 +169,7 @@ def test_a_value_of_minus_one_point_is_a_value():
         won=(mine, theirs, Cards()),
         tricks=(before,),
     )
-    solved = kernel.solve(deal, objective(deal))
+    solved = kernel.solve(deal, payoff(deal))
 
     assert (-1, {52: -1}) == (solved.value, solved.cards)
 
@@ -190,7 +192,7 @@ def test_where_everybody_plays_alone_somebody_must_name_two_sides():
 def test_points_are_settled_between_the_sides_of_the_contract():
     deal = next(deal for deal in ends(games()["slovenian"], 3, deals=9) if deal.playing.aim)
     with pytest.raises(ValueError, match="between the sides of the contract"):
-        kernel.solve(deal, objective(deal), sides=tuple(1 - side for side in pack(deal).side))
+        kernel.solve(deal, payoff(deal), sides=tuple(1 - side for side in pack(deal).side))
 
 
 def test_a_table_may_be_small_and_is_of_use_for_the_next_question():

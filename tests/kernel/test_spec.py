@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from tarok import kernel
 from tarok.cards import NONE, TAROKS, Cards
 from tarok.games import GAMES
-from tarok.kernel import objective, pack
-from tarok.kernel.spec import Owed, Owing, PlaySpec, Pledge, Taken
+from tarok.kernel import pack, payoff
+from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
 from tarok.phases import position
+from tarok.terms import MADE, MISSED, VERDICTS, Emperor, EventKind, Owed
 
 SOUND = {
     "seats": 3,
@@ -36,7 +37,7 @@ THREE = Taken((1, 2, 3), 0, 0)
         ({"won": (0, 0, 0, 0)}, "each seat has a hand"),
         ({"worth": (1,) * 53}, "each card is worth something"),
         ({"before": (0,)}, "has a number for each, or none"),
-        ({"duties": (Owing(Owed.KEEP, (0, 0)),)}, "has a number for each, or none"),
+        ({"duties": (Owing(Owed.PLAY_LAST, (0, 0)),)}, "has a number for each, or none"),
         ({"pledges": (Pledge(1, (1, 2, 3), soft=False, before=0, after=0),)}, "one trick or to two"),
         ({"table": (1, 2, 3)}, "lies on the table no more"),
         ({"taken": (Taken((1, 2), 0, 0),)}, "a card of every seat"),
@@ -59,50 +60,72 @@ def test_what_could_lead_the_kernel_astray_is_refused(changed, sentence):
 
 
 def end(key, contract, *hands):
-    """The end of a deal, of one card in each hand; seat 0 has all others."""
+    """The end of a deal: these hands are left, and seat 0 has all other cards."""
     game = GAMES[key]()
     rest = game.pack - Cards.parse(" ".join(hands))
     laid = (rest, *[NONE] * (game.seats - 1))
     return position(game, phase="trick", hands=hands, laid=laid, contract=contract, declarer=0)
 
 
-FOUR = end("slovenian", "three", "♥K", "♥Q", "♥N", "♥J")
-SHORT = end("paskievics", "three", "♥K", "♥Q", "♥N", "♥J")
-ALONE = end("slovenian", "klop", "♥K", "♥Q", "♥N", "♥J")
+PAIRS = ("♥K ♥1", "♥Q ♥2", "♥N ♥3", "♥J ♥4")
+FOUR = end("slovenian", "three", *PAIRS)
+SHORT = end("paskievics", "three", "♥K ♦K", "♥Q ♦Q", "♥N ♦N", "♥J ♦J")
+ALONE = end("slovenian", "klop", *PAIRS)
 OTHER = "what is paid here is paid at the end of another deal"
+
+
+@pytest.mark.parametrize("shared", [Emperor, Owed, EventKind])
+def test_python_and_cython_number_alike(shared):
+    """terms.py and the .pxi files say the same numbers."""
+    native = getattr(kernel._kernel, shared.__name__)
+
+    assert {each.name: each.value for each in shared} == {each.name: each.value for each in native}
+
+
+def test_python_and_cython_number_outcomes_alike():
+    native = kernel._kernel.Outcome
+
+    assert (MADE, MISSED, len(VERDICTS)) == (native.MADE, native.MISSED, native.DEAD)
 
 
 @pytest.mark.parametrize(
     ("at", "of"),
-    [(SHORT, end("slovenian_3", "three", "♥K", "♥Q", "♥N")), (FOUR, ALONE), (ALONE, FOUR)],
+    [(SHORT, end("slovenian_3", "three", *PAIRS[:3])), (FOUR, ALONE), (ALONE, FOUR)],
     ids=["other seats", "alone", "not alone"],
 )
 def test_the_end_of_another_deal_is_refused(at, of):
-    ends = kernel.Ends(objective(of))
+    told = payoff(of)
     with pytest.raises(ValueError, match=OTHER):
-        ends.outcomes(kernel.Position(pack(at)))
+        kernel.Position(pack(at)).outcomes(told)
     with pytest.raises(ValueError, match=OTHER):
-        kernel.playouts(at, 1, pays=objective(of))
+        kernel.playouts(at, 1, payoff=told)
 
 
 def test_a_set_whose_cards_lie_nowhere_is_refused():
     """Three kings and all of the trula are missing: nobody could say whose they are."""
     bare = position(GAMES["slovenian"](), phase="trick", hands=FOUR.hands, contract="three", declarer=0)
     with pytest.raises(ValueError, match="hangs on cards that lie nowhere"):
-        kernel.solve(bare, objective(bare))
+        kernel.solve(bare, payoff(bare))
+
+
+def test_the_payoff_of_a_play_of_other_tricks_is_refused():
+    """What a sweep pays hangs on how many tricks there are."""
+    one = end("slovenian", "three", "♥K", "♥Q", "♥N", "♥J")
+    with pytest.raises(ValueError, match=OTHER):
+        kernel.Position(pack(one)).pending(payoff(FOUR))
 
 
 def test_more_units_than_the_tables_know_are_refused():
     """Fewer points there: 54 cards in threes have 210 thirds, 42 Hungarian ones 94 points."""
     spec = replace(pack(FOUR), base=200)
     with pytest.raises(ValueError, match=OTHER):
-        kernel.solve(spec, objective(SHORT))
+        kernel.solve(spec, payoff(SHORT))
 
 
 @pytest.mark.parametrize("changed", [{"below": 0}, {"row": 99}, {"best": 54}, {"side": 2}, {"number": 17}])
 def test_an_event_about_nothing_is_refused(changed):
-    found = objective(FOUR)
+    found = payoff(FOUR)
     assert found.events
     events = (replace(found.events[0], **changed), *found.events[1:])
     with pytest.raises(ValueError, match="event 0 is about something that there is not"):
-        kernel.Ends(replace(found, events=events))
+        kernel.Position(pack(FOUR)).outcomes(replace(found, events=events))

@@ -39,8 +39,8 @@ def print_values(
             deal = read(text)
         if trick or move or deal.ended:
             deal = before(deal, trick or 1, move or 1)
-        table = kernel.objective(deal) if pays else None
-        if isinstance(table, kernel.Alone):
+        table = kernel.payoff(deal) if pays else None
+        if isinstance(table, kernel.PayoffAlone):
             table = None  # the solver says that there are no two sides
         with busy("solving"):
             solved = kernel.solve(deal, table, size=megabytes << 20)

@@ -1,8 +1,8 @@
 """Tricks at native speed: what the kernel can do, if it has been built for this machine.
 
-`pack` makes a PlaySpec of a deal in the play of the cards, `objective` the tables of what its end pays, and
-only there does the kernel hear of games; what a Position has come to, `Ends` looks up in the tables.
-`Position` goes on from it card by card, `playouts` to the end, again and again; `solve` and `reaches` say
+`pack` makes a PlaySpec of a deal in the play of the cards, `payoff` the tables of what its end pays; both ask
+the values of the deal's own game, and nothing here knows any game by name.  `Position` goes on from the
+PlaySpec card by card, `playouts` to the end, again and again; `solve` and `reaches` say
 what two sides win of it if all cards lie open and nobody makes a mistake.  Long calls leave other
 threads their time; a `Stop` that was given to one ends it.
 """
@@ -10,15 +10,14 @@ threads their time; a `Stop` that was given to one ends it.
 from pathlib import Path
 from typing import TYPE_CHECKING, Never
 
-from tarok.kernel.alone import Alone
-from tarok.kernel.objective import Objective, objective
+from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.pack import pack
+from tarok.kernel.payoff import Payoff, payoff
 from tarok.kernel.spec import PlaySpec
 
 __all__ = [
-    "Alone",
-    "Ends",
-    "Objective",
+    "Payoff",
+    "PayoffAlone",
     "PlaySpec",
     "Played",
     "Position",
@@ -27,8 +26,8 @@ __all__ = [
     "Stop",
     "Stopped",
     "missing",
-    "objective",
     "pack",
+    "payoff",
     "playouts",
     "reaches",
     "solve",
@@ -63,7 +62,7 @@ def missing() -> str:
 
 
 if TYPE_CHECKING or BUILT.exists():
-    from tarok.kernel._kernel import Ends, Position, Solver, Stop, Stopped
+    from tarok.kernel._kernel import Position, Solver, Stop, Stopped
     from tarok.kernel.playing import Played, playouts
     from tarok.kernel.solving import Solved, reaches, solve
 else:

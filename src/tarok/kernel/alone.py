@@ -1,24 +1,13 @@
-"""What a finished play pays where everybody plays alone, and what a game books for any result."""
-
-from typing import TypeAlias
+"""What the end of a play pays where everybody plays alone."""
 
 from msgspec.structs import replace
 
 from tarok.bonuses import whole
-from tarok.deal import Deal, Game
-from tarok.result import Carry, Result
-
-Amounts: TypeAlias = tuple[int, ...]
-"""What each seat gains or loses."""
+from tarok.deal import Deal
+from tarok.kernel.booking import Amounts, booked
 
 
-def booked(game: Game, result: Result, carry: Carry) -> Amounts:
-    """Return what the game books for a result, all lines together."""
-    deltas = (line.deltas for line in game.settle(game, result, carry))
-    return tuple(map(sum, zip((0,) * game.seats, *deltas, strict=True)))
-
-
-class Alone:
+class PayoffAlone:
     """What the end of a play pays each seat, in the points of the score sheet, if everybody plays alone.
 
     It follows from every seat's card points, or from its tricks where those are what counts; the game is
@@ -30,7 +19,7 @@ class Alone:
         self._result = deal.game.result(deal.but(ended="played", due=None))
         self._paid: dict[Amounts, Amounts] = {}
 
-    def pays(self, units: Amounts, tricks: Amounts) -> Amounts:
+    def paid(self, units: Amounts, tricks: Amounts) -> Amounts:
         """Return what each seat gains when the seats have so many units and tricks."""
         ends = tuple(whole(self.game, number) for number in units) if self.counts else tricks
         if ends not in self._paid:

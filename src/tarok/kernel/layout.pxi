@@ -9,7 +9,7 @@ cdef int read_search(spec, Search* search) except -1:
     for seat in range(spec.seats):
         search.kept[seat] = 0
         for duty in spec.duties:
-            if duty.owed == SUITS_FIRST:
+            if duty.owed == LEAD_LAST:
                 search.kept[seat] |= <Mask>duty.cards[seat]
     for card in range(CARDS):
         search.worth[card] = spec.worth[card]

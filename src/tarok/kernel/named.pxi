@@ -6,6 +6,8 @@
 cdef enum:
     STANDINGS = 1 << 16
     PENDING = 8            # beside its outcome: it can still change
+    AHEAD = 8              # in what matters: the spans in which the tricks can end, 15 bits
+    SAVING = 24            # and how much cheaper the card that the finder gives can become
 
 
 cdef Mask named_cards(const Search* search, Mask all, Mask* matters) noexcept nogil:
@@ -45,12 +47,12 @@ cdef bint apart_from_each_other(const Search* search) noexcept nogil:
 
 
 cdef Mask cards_named_by(const Search* search, const Duty* duty, Mask all) noexcept nogil:
-    """The cards that a duty names."""
+    """The cards that a duty names; to lead taroks last names none, for all of them are bound alike."""
     cdef const State* state = &search.state
-    cdef Mask named = ONE(PAGAT) if duty.spares_pagat or duty.owed == PAGAT_LAST else 0
+    cdef Mask named = duty.spares
     cdef int seat
-    if duty.owed == KEEP:
-        for seat in range(search.seats):
+    for seat in range(search.seats):
+        if duty.owed == PLAY_LAST or (duty.owed == LEAD_LAST and duty.cards[seat] | duty.spares != TAROKS):
             named |= state.hands[seat] & duty.cards[seat]
     if (duty.owed == MOND_LEAD and all & ONE(MOND) and not state.gone & ONE(SKIS)) or (
         duty.owed == SKIS_FIRST and not state.number
@@ -63,15 +65,15 @@ cdef Mask event_cards(const Search* search, Standing* standing) noexcept nogil:
     """The cards on which something still depends that pays; and how each such thing stands."""
     cdef const Rules* rules = &search.rules
     cdef const State* state = &search.state
-    cdef const Goal* goal = &search.pays.goal
+    cdef const Payoff* payoff = &search.gain.payoff
     cdef Mask cards = 0, code
     cdef int i
     memset(standing.events, 0, sizeof(standing.events))
-    for i in range(goal.events):
-        code = outcome_of(rules, goal, state, i)
-        if pending(rules, goal, state, i):
+    for i in range(payoff.events):
+        code = outcome_of(rules, payoff, state, i)
+        if pending(rules, payoff, state, i):
             code |= PENDING
-            cards |= named(rules, goal, state, i)
+            cards |= named(rules, payoff, state, i)
         standing.events[i >> 4] |= code << (4 * (i & 15))
     return cards
 
@@ -111,15 +113,6 @@ cdef inline bint same_standing(const Standing* one, const Standing* other) noexc
     return one.named == other.named and one.matters == other.matters
 
 
-cdef inline int tricks_won(const Search* search) noexcept nogil:
-    """How many tricks side 0 has won, up to two, and, in the next bit, whether side 1 has won any."""
-    cdef int seat, mine = 0
-    for seat in range(search.seats):
-        if search.rules.side[seat] == 0:
-            mine += search.state.tricks[seat]
-    return min(mine, 2) | (4 if mine < search.state.number else 0)
-
-
 cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
     """Bound what side 0 wins of the rest, before a trick.
 
@@ -143,10 +136,10 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
     special = here.named != 0
     if saving(rules, state):
         special = True
-        here.matters |= <Mask>saving(rules, state) << 16
-    if search.pays.counts:
+        here.matters |= <Mask>saving(rules, state) << SAVING
+    if search.gain.counts:
         here.named |= event_cards(search, &here)
-        here.matters |= <Mask>(tricks_won(search) | min(left, 2) << 3) << 8
+        here.matters |= spans_ahead(&search.gain, tricks_won(rules, state), left) << AHEAD
         standing = number_of(search, &here)
     if need <= -here.most:
         return -here.most
@@ -156,7 +149,7 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
         return lead(search, leader, left, need + here.least, rest) - here.least
     if interrupted(search):
         return 0
-    if not search.pays.counts:
+    if not search.gain.counts:
         standing = number_of(search, &here)
     make_key(key, state.hands, all, leader, left)
     key[1] |= <Mask>(search.named.serial & 255) << 56

@@ -1,58 +1,30 @@
-"""From a deal to a PlaySpec: every number is read off values of the game, the contract and the deal."""
+"""From a deal to a PlaySpec: game, contract, duties and phases say themselves how they go into numbers."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from tarok.actions import Seat
-from tarok.bonuses import Threshold, no_trick, one_trick, pile, units
-from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
+from tarok.bonuses import FewTricks, Threshold, giving, pile, units
+from tarok.cards import ALONE, NONE, TAROKS, Cards
 from tarok.deal import Beats, Deal, Duty
-from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK, highest
-from tarok.games.hungarian import promises
-from tarok.games.romanian.talon import find_king, king_lies_unseen
-from tarok.games.slovenian import tricks
-from tarok.games.slovenian.play import Between
-from tarok.kernel.spec import Emperor, Owed, Owing, PlaySpec, Pledge, Taken
-from tarok.kinds import ShowKind
+from tarok.duties import Winning, highest
+from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
 from tarok.sides import sides
+from tarok.terms import Owed
 
-EMPEROR: dict[Beats, Emperor] = {
-    highest: Emperor.NEVER,
-    tricks.EMPEROR["any"]: Emperor.ANY_ORDER,
-    tricks.EMPEROR["pagat_last"]: Emperor.PAGAT_AFTER,
-}
-OWED: dict[Callable[[Cards, Deal, Seat], Cards], Owed] = {
-    FOLLOW.leaves: Owed.FOLLOW,
-    TAROK.leaves: Owed.PLAY_TAROK,
-    OVERTAKE.leaves: Owed.OVERTAKE,
-    PAGAT_LAST.leaves: Owed.PAGAT_LAST,
-    KEEP.leaves: Owed.KEEP,
-    tricks.MOND_LEAD.leaves: Owed.MOND_LEAD,
-    tricks.SKIS_LEAD.leaves: Owed.SKIS_FIRST,
-    tricks.SUITS_FIRST.leaves: Owed.SUITS_FIRST,
-    **dict(
-        zip(
-            (duty.leaves for duty in promises.DUTIES[2:]),
-            (Owed.PROMISED_NOW, Owed.PROMISED_LATER, Owed.EARLIEST),
-            strict=True,
-        )
-    ),
-}
-"""What the duties of all games ask."""
-SHUNNING = (None, no_trick, one_trick)
-"""The aims of contracts in which nobody wants tricks."""
+NAMING = (Owed.PLAY_LAST, Owed.LEAD_LAST)
+"""The kinds of duties that name cards."""
 
 
 def pack(deal: Deal) -> PlaySpec:
     """Return what the play of this deal needs from here on.
 
-    ValueError: no cards are being played in it.
+    ValueError: no cards are being played in it, or by a rule that does not say how it goes into numbers.
     """
-    playing = any(phase.__name__ == "trick" for phase in deal.game.phases[: deal.stage + 1])
-    if deal.due is None or not (playing or deal.phase == "conceding") or deal.contract is None:
+    if deal.due is None or deal.contract is None or not _in_play(deal):
         raise ValueError("the deal is not in the play of the cards")
-    beats = deal.playing.beats
+    wins = winning(deal.playing.beats)
     before, after = _known(deal)
-    gifts, talon = going(deal)
+    given = giving(deal)
     return PlaySpec(
         seats=deal.game.seats,
         hands=deal.hands,
@@ -60,40 +32,48 @@ def pack(deal: Deal) -> PlaySpec:
         leader=deal.leader,
         taken=tuple(Taken(trick.cards, trick.leader, trick.winner) for trick in deal.tricks),
         won=deal.won,
-        gone=_gone(deal),
+        gone=Cards.of(card for trick in deal.tricks for card in trick.cards)
+        | Cards.of(deal.table)
+        | given.gone,
         side=_sides(deal),
-        base=_base(deal),
+        base=_base(deal, given.found),
         worth=tuple(units(deal.game, deal.game.pack & ALONE[card]) for card in range(54)),
-        trumps=NONE if isinstance(_within(beats), tricks.Colours) else TAROKS,
-        shunned=deal.playing.aim in SHUNNING,
+        trumps=NONE if wins.no_trumps else TAROKS,
+        shunned=deal.playing.aim is None or isinstance(deal.playing.aim, FewTricks),
         duties=tuple(_owing(deal, duty) for duty in deal.playing.duties),
-        emperor=_emperor(beats),
-        pagat_wins=isinstance(beats, tricks.PagatBeats),
+        emperor=wins.emperor,
+        pagat_wins=wins.free_pagat,
         called=deal.called,
-        gifts=gifts,
-        talon=talon,
+        gifts=given.gifts,
+        talon=given.talon,
         pledges=tuple(_pledges(deal)),
         before=before,
         after=after,
-        finder=deal.declarer if found(deal) else None,
+        finder=deal.declarer if given.found else None,
         laid=NONE if deal.declarer is None else deal.laid[deal.declarer],
     )
 
 
-def _within(beats: Beats) -> Beats:
-    """Return what wins where the pagat is not free."""
-    return beats.beats if isinstance(beats, tricks.PagatBeats) else beats
+def winning(beats: Beats) -> Winning:
+    """Return what wins a trick.  ValueError: it does not say how it goes into numbers."""
+    if isinstance(beats, Winning):
+        return beats
+    if beats is not highest:
+        raise ValueError(
+            f"the kernel cannot tell what wins by {_name(beats)}: it is neither `highest` nor a Winning"
+        )
+    return Winning()
 
 
-def _emperor(beats: Beats) -> Emperor:
-    inner = _within(beats)
-    return EMPEROR[inner.emperor if isinstance(inner, tricks.Colours) else inner]
+def _name(function: object) -> str:
+    return str(getattr(function, "__name__", function))
 
 
-def _gone(deal: Deal) -> Cards:
-    """Return the cards that everybody has seen go: in tricks, on the table, as vitamins."""
-    played = Cards.of(card for trick in deal.tricks for card in trick.cards)
-    return played | Cards.of(deal.table) | deal.turned_up(ShowKind.VITAMIN)
+def _in_play(deal: Deal) -> bool:
+    """Whether the deal has come to the phases of a trick, which are the first that come again."""
+    phases = deal.game.phases
+    begin = next(i for i, phase in enumerate(phases) if phase in phases[i + 1 :])
+    return deal.stage >= begin
 
 
 def _sides(deal: Deal) -> tuple[int, ...]:
@@ -101,39 +81,24 @@ def _sides(deal: Deal) -> tuple[int, ...]:
     return tuple(seats) if deal.playing.aim is None else tuple(deal.side(seat) for seat in seats)
 
 
-def _base(deal: Deal) -> int:
+def _base(deal: Deal, found: Cards) -> int:
     """Return what counts for the declarer's side beside the cards that it has won."""
     aim = deal.playing.aim
-    mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0) | found(deal)
+    mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0) | found
     won = Cards.of(card for seat, cards in enumerate(deal.won) if deal.side(seat) == 0 for card in cards)
     return units(deal.game, mine - won)
 
 
-def found(deal: Deal) -> Cards:
-    """Return the king that the declarer finds in the talon in the end (RO-KIT-04)."""
-    if deal.called is None or find_king not in deal.game.phases or not king_lies_unseen(deal):
-        return NONE
-    return ALONE[deal.called]
-
-
-def going(deal: Deal) -> tuple[tuple[Card, ...], Cards]:
-    """Return what of the talon goes with the tricks one by one, and what with that of the called card."""
-    if not any(isinstance(phase, Between) for phase in deal.game.phases):
-        return (), NONE
-    if deal.playing.aim is None:
-        return deal.talon, NONE  # SL-KLOP-02
-    found = deal.called is not None and deal.called in deal.turned_up(ShowKind.TALON)
-    return (), Cards.of(deal.talon) if found else NONE  # SL-TAL-07
-
-
 def _owing(deal: Deal, duty: Duty) -> Owing:
-    """Return a duty, with the cards that it forbids each seat, if it names any."""
-    leaves, spares = duty.leaves, isinstance(duty.leaves, tricks.FreeOf)
-    if isinstance(leaves, tricks.FreeOf):
-        leaves = leaves.leaves
-    owed, leading, every = OWED[leaves], deal.but(table=()), deal.game.pack
-    named = range(deal.game.seats) if owed in (Owed.KEEP, Owed.SUITS_FIRST) else ()
-    return Owing(owed, tuple(every - leaves(every, leading, seat) for seat in named), spares_pagat=spares)
+    """Return a duty, with the cards that it takes from a leader's hand, if it names any."""
+    if duty.owed is None:
+        raise ValueError(
+            f"the kernel cannot tell what the duty {duty.id!r} forbids: it does not say what is `owed`"
+        )
+    spares: Cards = getattr(duty.leaves, "spares", NONE)
+    every, leading = deal.game.pack, deal.but(table=())
+    named = range(deal.game.seats) if duty.owed in NAMING else ()
+    return Owing(duty.owed, tuple(every - duty.leaves(every, leading, seat) for seat in named), spares)
 
 
 def _known(deal: Deal) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -152,7 +117,7 @@ def _set(seats: Iterable[Seat]) -> int:
 
 def _pledges(deal: Deal) -> Iterator[Pledge]:
     """Return what has been promised for a trick, with the seats that it binds (HU-RAJ-01)."""
-    if not any(duty.leaves is promises.DUTIES[2].leaves for duty in deal.playing.duties):
+    if not any(duty.owed is Owed.PROMISED_NOW for duty in deal.playing.duties):
         return
     seats, rows = range(deal.game.seats), deal.playing.rows
     views = [sides(deal, seat) for seat in seats]

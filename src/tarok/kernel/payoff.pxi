@@ -1,23 +1,24 @@
-# What a play pays: the events that came up in it, and the tables of an Objective.
+# What a play pays: the events that came up in it, and the tables of a Payoff.
 #
-#     outcome_of(rules, goal, state, i)    how event i has come out by now, in the last trick that is complete
-#     pending(rules, goal, state, i)       whether that can still change
-#     sweep_of(rules, state)               how many tricks side 0 has won: none, one, some, all
-#     pay(rules, goal, state, paid)        what each seat gains, when the play is over
+#     outcome_of(rules, payoff, state, i)   how event i has come out by now, in the last trick that is complete
+#     pending(rules, payoff, state, i)      whether that can still change
+#     pay(rules, payoff, state, paid)       what each seat gains, when the play is over
 #
 # Nothing is kept up to date while cards are played: an event is looked up among the tricks when it is asked for.
 
 cdef enum:
     MAX_EVENTS = 63
     MAX_BANDS = 32
+    MAX_SPANS = MAX_TRICKS + 1
     MAX_UNITS = 256
     OUTCOMES = 5
-    SWEEPS = 4
+
+cpdef enum Outcome:  # for side 0, those of side 1 being one more; the numbers of terms.py
     MADE = 1
     MISSED = 3
     DEAD = 5  # nobody can make it any more: it pays like one that has not come up
 
-cdef enum Kind:  # the numbers of events.py
+cpdef enum EventKind:  # the numbers of terms.py
     COLLECTED = 0
     CARRIED = 1
     PHEASANT = 2
@@ -27,12 +28,6 @@ cdef enum Kind:  # the numbers of events.py
     SERIES = 6
     PAIR = 7
     RUN = 8
-
-cdef enum Sweep:
-    SWEEP_NONE = 0
-    SWEEP_ONE = 1
-    SWEEP_SOME = 2
-    SWEEP_ALL = 3
 
 cdef struct Event:
     Mask cards
@@ -45,15 +40,18 @@ cdef struct Event:
     unsigned char side
     unsigned char seats
 
-cdef struct Goal:
+cdef struct Payoff:
     int seats
+    int tricks
     int events
+    int spans
     int bands
-    int most
-    const int* steps
-    const int* weights
+    int most               # units
+    const int* steps       # by span, units and seat
+    const int* weights     # by the row of an event, outcome, span, band and seat
     Event event[MAX_EVENTS]
-    unsigned char band[MAX_UNITS]
+    unsigned char span[MAX_TRICKS + 1]  # by the tricks of side 0
+    unsigned char band[MAX_UNITS]       # by its units
 
 
 cdef inline Mask pile_of(const Rules* rules, const State* state, int side) noexcept nogil:
@@ -118,9 +116,9 @@ cdef inline int run_of(const Rules* rules, const State* state, const Event* even
     return MADE + side if side >= 0 else 0
 
 
-cdef int outcome_of(const Rules* rules, const Goal* goal, const State* state, int i) noexcept nogil:
+cdef int outcome_of(const Rules* rules, const Payoff* payoff, const State* state, int i) noexcept nogil:
     """How an event has come out in the tricks that are complete; a collection and a run, so far."""
-    cdef const Event* event = &goal.event[i]
+    cdef const Event* event = &payoff.event[i]
     cdef const Taken* taken = NULL
     cdef bint wins
     if event.kind == COLLECTED:
@@ -144,7 +142,7 @@ cdef int outcome_of(const Rules* rules, const Goal* goal, const State* state, in
         return MADE + event.side if wins and lying_in(rules, taken) & event.cards else 0
     if event.kind == SERIES:
         wins = wins and swept(rules, state, event.number, event.side)
-        wins = wins and (event.below < 0 or outcome_of(rules, goal, state, event.below) == MADE + event.side)
+        wins = wins and (event.below < 0 or outcome_of(rules, payoff, state, event.below) == MADE + event.side)
         return MADE + event.side if wins else 0
     if wins:
         return MADE + event.side
@@ -160,9 +158,9 @@ cdef inline Mask held(const Rules* rules, const State* state) noexcept nogil:
     return cards
 
 
-cdef bint pending(const Rules* rules, const Goal* goal, const State* state, int i) noexcept nogil:
+cdef bint pending(const Rules* rules, const Payoff* payoff, const State* state, int i) noexcept nogil:
     """Whether the outcome of an event can still change."""
-    cdef const Event* event = &goal.event[i]
+    cdef const Event* event = &payoff.event[i]
     cdef Mask left = held(rules, state)
     cdef int kind = event.kind
     if kind == COLLECTED:
@@ -180,52 +178,42 @@ cdef bint pending(const Rules* rules, const Goal* goal, const State* state, int 
         if not swept(rules, state, state.number, event.side):
             return False
         i = event.below
-        return i < 0 or outcome_of(rules, goal, state, i) == MADE + event.side or pending(rules, goal, state, i)
+        return i < 0 or outcome_of(rules, payoff, state, i) == MADE + event.side or pending(rules, payoff, state, i)
     return True
 
 
-cdef inline Mask named(const Rules* rules, const Goal* goal, const State* state, int i) noexcept nogil:
+cdef inline Mask named(const Rules* rules, const Payoff* payoff, const State* state, int i) noexcept nogil:
     """The cards still to be played on which the outcome of an event depends."""
-    cdef const Event* event = &goal.event[i]
+    cdef const Event* event = &payoff.event[i]
     cdef Mask cards = event.cards
     if event.kind != COLLECTED and event.kind != MET and event.kind != RUN:
         cards |= ONE(event.best)
     return cards & held(rules, state)
 
 
-cdef inline int sweep_of(const Rules* rules, const State* state) noexcept nogil:
+cdef inline int tricks_won(const Rules* rules, const State* state) noexcept nogil:
+    """How many tricks side 0 has won."""
     cdef int won = 0, seat
     for seat in range(rules.seats):
         if rules.side[seat] == 0:
             won += state.tricks[seat]
-    return SWEEP_ALL if won and won == state.number else min(won, <int>SWEEP_SOME)
+    return won
 
 
-cdef inline const int* steps_of(const Rules* rules, const Goal* goal, int sweep, int units) noexcept nogil:
-    """What these units pay each seat."""
-    return goal.steps + (sweep * (goal.most + 1) + units) * rules.seats
-
-
-cdef inline const int* weights_of(
-    const Rules* rules, const Goal* goal, int i, int outcome, int sweep, int units
-) noexcept nogil:
-    """What an event pays each seat besides; NULL: nothing."""
-    cdef int row = goal.event[i].row
-    if row < 0 or outcome == 0 or outcome == DEAD:
-        return NULL
-    row = ((row * OUTCOMES + outcome) * SWEEPS + sweep) * goal.bands + goal.band[units]
-    return goal.weights + row * rules.seats
-
-
-cdef void pay(const Rules* rules, const Goal* goal, const State* state, int* paid) noexcept nogil:
+cdef void pay(const Rules* rules, const Payoff* payoff, const State* state, int* paid) noexcept nogil:
     """Fill in what each seat gains, once the last card has been played."""
-    cdef int units = side_units(rules, state, 0), sweep = sweep_of(rules, state)
-    cdef const int* row = steps_of(rules, goal, sweep, units)
-    cdef int i, seat
+    cdef int units = side_units(rules, state, 0), span = payoff.span[tricks_won(rules, state)]
+    cdef const int* row = payoff.steps + (span * (payoff.most + 1) + units) * rules.seats
+    cdef int i, seat, outcome
     for seat in range(rules.seats):
         paid[seat] = row[seat]
-    for i in range(goal.events):
-        row = weights_of(rules, goal, i, outcome_of(rules, goal, state, i), sweep, units)
-        if row:
-            for seat in range(rules.seats):
-                paid[seat] += row[seat]
+    for i in range(payoff.events):
+        if payoff.event[i].row < 0:
+            continue
+        outcome = outcome_of(rules, payoff, state, i)
+        if outcome == 0 or outcome == DEAD:
+            continue
+        outcome = (payoff.event[i].row * OUTCOMES + outcome) * payoff.spans + span
+        row = payoff.weights + (outcome * payoff.bands + payoff.band[units]) * rules.seats
+        for seat in range(rules.seats):
+            paid[seat] += row[seat]

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from tarok.deal import Deal
 from tarok.kernel import _kernel
-from tarok.kernel.alone import Alone
-from tarok.kernel.objective import Objective
+from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.pack import pack
+from tarok.kernel.payoff import Payoff
 from tarok.kernel.spec import PlaySpec
 
 
@@ -17,7 +17,7 @@ class Played(Struct, frozen=True):
 
     Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
     plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
-    Nothing is `paid` if it is not said what pays; it is in points of the sheet.
+    Nothing is `paid` without a payoff; it is in points of the sheet.
     """
 
     number: int
@@ -30,16 +30,16 @@ def playouts(  # noqa: PLR0913 - all but two have a default
     at: Deal | PlaySpec,
     number: int,
     *,
-    pays: Objective | Alone | None = None,
+    payoff: Payoff | PayoffAlone | None = None,
     policy: Literal["random", "rule"] = "random",
     seed: int = 0,
     stop: _kernel.Stop | None = None,
 ) -> Played:
-    """Play a position out `number` times, and count what each end `pays`; the same seed gives the same plays.
+    """Play a position out `number` times, and count what the ends pay by its `payoff`.
 
-    By the policy `random` each legal card is as likely as another; `rule` is a player that counts, but does
-    not think.  ValueError: there is no such policy, or no cards are being played.  Stopped: by `stop`.
+    The same seed gives the same plays.  By the policy `random` each legal card is as likely as another;
+    `rule` is a player that counts, but does not think.  ValueError: there is no such policy, or no cards are
+    being played.  Stopped: by `stop`.
     """
     spec = at if isinstance(at, PlaySpec) else pack(at)
-    ends = None if pays is None else _kernel.Ends(pays)
-    return Played(number, *_kernel.playouts(spec, number, ends, policy, seed, stop))
+    return Played(number, *_kernel.playouts(spec, number, payoff, policy, seed, stop))

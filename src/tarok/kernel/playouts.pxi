@@ -206,12 +206,12 @@ cdef struct Sums:
 
 
 cdef void play_often(
-    const Rules* rules, const State* begin, const Goal* goal, Policy policy, Mask* dice, int times, Sums* sums,
+    const Rules* rules, const State* begin, const Payoff* payoff, Policy policy, Mask* dice, int times, Sums* sums,
     Mask* fallen
 ) noexcept nogil:
     """Play a position out this number of times, and add what comes of it.
 
-    Without a goal nothing is paid; where everybody plays alone it is `fallen` that says what is.
+    Without a payoff nothing is paid; where everybody plays alone it is `fallen` that says what is.
     """
     cdef State state
     cdef int paid[MAX_SEATS]
@@ -225,8 +225,8 @@ cdef void play_often(
             sums.tricks[seat] += state.tricks[seat]
         if fallen != NULL:
             fallen[i] = fall_of(rules, &state)
-        elif goal != NULL:
-            pay(rules, goal, &state, paid)
+        elif payoff != NULL:
+            pay(rules, payoff, &state, paid)
             for seat in range(rules.seats):
                 sums.paid[seat] += paid[seat]
 
@@ -240,45 +240,44 @@ cdef inline Mask fall_of(const Rules* rules, const State* state) noexcept nogil:
     return fall
 
 
-cdef tuple paid_for(objective, int seats, dict times):
+cdef tuple paid_for(payoff, int seats, dict times):
     """What is paid in all, if units and tricks have fallen like this that number of times."""
     total = [0] * seats
     for fall, often in times.items():
         each = [fall >> 15 * seat & 0x7FFF for seat in reversed(range(seats))]
-        paid = objective.pays(tuple(one >> 5 for one in each), tuple(one & 31 for one in each))
+        paid = payoff.paid(tuple(one >> 5 for one in each), tuple(one & 31 for one in each))
         for seat in range(seats):
             total[seat] += often * paid[seat]
     return tuple(total)
 
 
-def playouts(spec, long number, Ends ends=None, str policy="random", Mask seed=0, Stop stop=None):
+def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, Stop stop=None):
     """What a number of plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
     cdef Table at = Table(spec)
-    cdef const Goal* goal = NULL if ends is None else &ends.goal
+    cdef PayoffTables tables = None if payoff is None else at.of(payoff)
+    cdef const Payoff* told = NULL if payoff is None else &tables.payoff
     cdef const int* flag = flag_of(stop)
     cdef Policy plays = policy_of(policy)
     cdef Mask dice = seed
     cdef Sums sums
     cdef int times, i
     cdef Mask fell[BATCH]
-    cdef bint alone = ends is not None and ends.alone
+    cdef bint alone = payoff is not None and tables.alone
     cdef dict often = {}
-    if ends is not None:
-        ends.fit(&at.rules)
     memset(&sums, 0, sizeof(Sums))
     for done in range(0, number, BATCH):
         look_up(flag)
         times = min(number - done, BATCH)
         with nogil:
-            play_often(&at.rules, &at.begin, goal, plays, &dice, times, &sums, fell if alone else NULL)
+            play_often(&at.rules, &at.begin, told, plays, &dice, times, &sums, fell if alone else NULL)
         for i in range(times if alone else 0):
             often[fell[i]] = often.get(fell[i], 0) + 1
     if alone:
-        paid = paid_for(ends.objective, at.rules.seats, often)
+        paid = paid_for(payoff, at.rules.seats, often)
     else:
         paid = tuple(sums.paid[seat] for seat in range(at.rules.seats))
     return (
         tuple(sums.units[side] for side in range(sides_of(&at.rules))),
         tuple(sums.tricks[seat] for seat in range(at.rules.seats)),
-        () if ends is None else paid,
+        () if payoff is None else paid,
     )

@@ -36,14 +36,15 @@ cdef struct Named:
     int oldest             # standings of older questions are void
     int forgotten          # the newest question when the table was last emptied
 
-cdef struct Pays:          # what an end pays: side 0 more than side 1
-    Goal goal              # without events if nothing but units counts
+cdef struct Gain:          # what side 0 gains more than side 1 at the end
+    Payoff payoff          # without events if nothing but units counts
     bint counts            # whether anything else does
     int enough             # what side 0 needs
     int fewest             # units that side 0 can have in the end, and most
     int highest
-    int steps[SWEEPS][MAX_UNITS]
-    int* weights           # by event, outcome, sweep and band
+    unsigned char alike[MAX_TRICKS + 1][MAX_TRICKS + 1]  # by tricks won and left: so many won come to the same
+    int steps[MAX_SPANS][MAX_UNITS]
+    int* weights           # by event, outcome, span and band
 
 cdef struct Search:
     Rules rules
@@ -57,7 +58,7 @@ cdef struct Search:
     Frame frames[MAX_TRICKS + 1]
     Memory memory
     Named named
-    Pays pays
+    Gain gain
     long nodes
     long calls
     const int* flag        # of a Stop

@@ -18,7 +18,7 @@ def in_turn(method):
 cdef class Solver:
     """Two sides, all cards open: what side 0 gains if everybody plays on as well as can be.
 
-    What it gains is units; where an Objective is given, it is the points of its seats less those of the
+    What it gains is units; with a Payoff it is the points of its seats less those of the
     others.  `size` bounds the memory of the table, in bytes; what is known stays known while only the cards
     lie otherwise.  Of several threads one asks after the other.  Stopped: by `stop`.
     """
@@ -43,7 +43,7 @@ cdef class Solver:
     def __dealloc__(self):
         free(self.search.memory.buckets)
         free(self.search.named.standings)
-        free(self.search.pays.weights)
+        free(self.search.gain.weights)
 
     @in_turn
     def forget(self):
@@ -52,7 +52,7 @@ cdef class Solver:
         self.special = None
 
     @in_turn
-    def place(self, spec, objective=None):
+    def place(self, spec, payoff=None):
         """Lay out the position of a PlaySpec, in which there are two sides.
 
         ValueError: there are more, or other cards than courts and trula are worth more than the rest, or more
@@ -65,7 +65,7 @@ cdef class Solver:
         )
         special = (
             spec.emperor, spec.pagat_wins, spec.called, spec.talon, spec.pledges, spec.before, spec.after,
-            spec.finder, spec.laid, objective,
+            spec.finder, spec.laid, payoff,
         )
         if not set(spec.side) <= {0, 1}:
             raise ValueError("everybody plays alone here: name two sides")
@@ -75,41 +75,41 @@ cdef class Solver:
             read_search(spec, search)
             forget(&search.memory)
             self.plain = plain
-        if objective is not None or special != self.special or 2 * search.named.number > STANDINGS:
+        if payoff is not None or special != self.special or 2 * search.named.number > STANDINGS:
             self.special = None
-            self.read(objective)
+            self.read(payoff)
             ask_anew(search)
             self.asked = {}
             self.special = special
 
-    cdef int read(self, objective) except -1:
+    cdef int read(self, payoff) except -1:
         """Take in what the end pays."""
-        cdef Pays* pays = &self.search.pays
-        memset(&pays.goal, 0, sizeof(Goal))
-        pays.counts = False
-        if objective is None:
+        cdef Gain* gain = &self.search.gain
+        memset(&gain.payoff, 0, sizeof(Payoff))
+        gain.counts = False
+        if payoff is None:
             return 0
-        read_pays(objective, &self.search)
-        pays.fewest = side_units(&self.search.rules, &self.search.state, 0)
-        pays.highest = pays.fewest + remaining(&self.search)
+        read_gain(payoff, &self.search)
+        gain.fewest = side_units(&self.search.rules, &self.search.state, 0)
+        gain.highest = gain.fewest + remaining(&self.search)
         if not grows(&self.search):
-            pays.counts = False
+            gain.counts = False
             raise ValueError("in this contract more card points sometimes pay less")
         return 0
 
     cdef int gains(self) noexcept nogil:
         """What side 0 gains, the play being over."""
         cdef int paid[MAX_SEATS]
-        if not self.search.pays.counts:
+        if not self.search.gain.counts:
             return side_units(&self.search.rules, &self.search.state, 0)
-        pay(&self.search.rules, &self.search.pays.goal, &self.search.state, paid)
+        pay(&self.search.rules, &self.search.gain.payoff, &self.search.state, paid)
         return more(&self.search, paid)
 
     cdef bint enough(self, int gain) except -1:
         """Whether side 0 gains at least this."""
         cdef Search* search = &self.search
         cdef int value, need = -side_units(&search.rules, &search.state, 0)
-        if search.pays.counts:
+        if search.gain.counts:
             self.turn_to(gain)
         else:
             need += gain
@@ -128,7 +128,7 @@ cdef class Solver:
             named.newest += 1
             self.asked[gain] = named.newest
         named.serial = self.asked[gain]
-        self.search.pays.enough = gain
+        self.search.gain.enough = gain
         return 0
 
     cdef int check(self) except -1:
@@ -142,7 +142,7 @@ cdef class Solver:
     cdef int between(self, int low, int high, int guess) except? -1:
         """What side 0 gains: it is known to be one of these."""
         cdef int value, won = side_units(&self.search.rules, &self.search.state, 0), step = 1
-        if not self.search.pays.counts:
+        if not self.search.gain.counts:
             with nogil:
                 value = exact_units(&self.search, low - won, high - won, guess - won)
             self.check()
@@ -183,18 +183,17 @@ cdef class Solver:
         """Between what the gain of side 0 must lie."""
         cdef Search* search = &self.search
         cdef Standing here
-        cdef int won, left, sweep
-        if not search.pays.counts:
+        cdef int won, left, span
+        if not search.gain.counts:
             low[0] = side_units(&search.rules, &search.state, 0)
             high[0] = low[0] + remaining(search)
             return 0
         event_cards(search, &here)
-        won, left = tricks_won(search), search.rules.tricks - search.state.number
+        won, left = tricks_won(&search.rules, &search.state), search.rules.tricks - search.state.number
         low[0], high[0] = 1 << 30, -(1 << 30)
-        for sweep in range(SWEEPS):
-            if can_be(sweep, won & 3, won >> 2, left):
-                low[0] = min(low[0], paid_with(search, &here, sweep, least_of(search, sweep), False))
-                high[0] = max(high[0], paid_with(search, &here, sweep, most_of(search, sweep), True))
+        for span in range(search.gain.payoff.span[won], search.gain.payoff.span[won + left] + 1):
+            low[0] = min(low[0], gained(search, &here, span, least_of(search, span), False))
+            high[0] = max(high[0], gained(search, &here, span, most_of(search, span), True))
         return 0
 
     @in_turn

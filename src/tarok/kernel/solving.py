@@ -7,8 +7,8 @@ from tarok.actions import Seat
 from tarok.cards import Card
 from tarok.deal import Deal
 from tarok.kernel import _kernel
-from tarok.kernel.objective import Objective
 from tarok.kernel.pack import pack
+from tarok.kernel.payoff import Payoff
 from tarok.kernel.spec import PlaySpec
 
 TABLE = 1 << 26
@@ -19,7 +19,7 @@ class Solved(Struct, frozen=True):
     """What side 0, the declarer's, has in the end, after each card that may be played now, and in which line.
 
     It is told in units, thirds of a card point where cards are counted in threes and else card points, with
-    what the side had laid away and won before; or, where an Objective says what they pay, in the points that
+    what the side had laid away and won before; or, with a Payoff, in the points that
     the seats of side 0 gain less those that the others do.
     """
 
@@ -30,7 +30,7 @@ class Solved(Struct, frozen=True):
 
 def solve(
     at: Deal | PlaySpec,
-    pays: Objective | None = None,
+    payoff: Payoff | None = None,
     *,
     sides: tuple[Seat, ...] | None = None,
     size: int = TABLE,
@@ -42,7 +42,7 @@ def solve(
     the memory of the table, in bytes.  ValueError: no cards are being played, there are not two sides, or the
     points sometimes fall when units rise.  Stopped: by `stop`.
     """
-    solver = placed(at, pays, sides, size, stop)
+    solver = placed(at, payoff, sides, size, stop)
     cards = solver.cards()
     best = max if solver.mine else min
     return Solved(best(cards.values()), cards, tuple(solver.line()))
@@ -51,27 +51,27 @@ def solve(
 def reaches(  # noqa: PLR0913 - the arguments of `solve`, and the question
     at: Deal | PlaySpec,
     gain: int,
-    pays: Objective | None = None,
+    payoff: Payoff | None = None,
     *,
     sides: tuple[Seat, ...] | None = None,
     size: int = TABLE,
     stop: _kernel.Stop | None = None,
 ) -> bool:
     """Whether side 0 has at least this in the end; this takes a fraction of the time of `solve`."""
-    return placed(at, pays, sides, size, stop).reaches(gain)
+    return placed(at, payoff, sides, size, stop).reaches(gain)
 
 
 def placed(
     at: Deal | PlaySpec,
-    pays: Objective | None,
+    payoff: Payoff | None,
     sides: tuple[Seat, ...] | None,
     size: int,
     stop: _kernel.Stop | None,
 ) -> _kernel.Solver:
     """Return a solver before which the position lies."""
     spec = at if isinstance(at, PlaySpec) else pack(at)
-    if pays and sides not in (None, spec.side):
+    if payoff and sides not in (None, spec.side):
         raise ValueError("points are settled between the sides of the contract")
     solver = _kernel.Solver(size, stop)
-    solver.place(replace(spec, side=sides) if sides else spec, pays)
+    solver.place(replace(spec, side=sides) if sides else spec, payoff)
     return solver

@@ -1,52 +1,29 @@
-"""The only bridge between games and kernel: what the play of the cards needs, as plain numbers.
+"""What the play of the cards needs, as plain numbers.
 
 Cards are numbers, sets of cards masks, as everywhere; seats and tricks are counted from 0, but the tricks of
 a promise from 1.  Worths are units: thirds of a card point where cards are counted in threes, else points.
 """
 
 from collections.abc import Iterator
-from enum import IntEnum
 from functools import reduce
 from operator import or_
 from typing import Final
 
 from msgspec import Struct
 
+from tarok.terms import Emperor, Owed
+
 CARDS: Final = 54
 MOST: Final = 256
 """All cards together are worth less than this number of units."""
 
 
-class Emperor(IntEnum):
-    """When škis, mond and pagat in one trick let the pagat win."""
-
-    NEVER = 0
-    ANY_ORDER = 1
-    PAGAT_AFTER = 2
-
-
-class Owed(IntEnum):
-    """What a duty asks."""
-
-    FOLLOW = 0
-    PLAY_TAROK = 1
-    OVERTAKE = 2
-    PAGAT_LAST = 3
-    KEEP = 4
-    MOND_LEAD = 5
-    SKIS_FIRST = 6
-    SUITS_FIRST = 7
-    PROMISED_NOW = 8
-    PROMISED_LATER = 9
-    EARLIEST = 10
-
-
 class Owing(Struct, frozen=True):
-    """A duty, and, where it names cards, those of each seat that it forbids; one may not bind the pagat."""
+    """A duty; where it names cards, those of each seat that it forbids; it never binds what it `spares`."""
 
     owed: Owed
     cards: tuple[int, ...] = ()
-    spares_pagat: bool = False
+    spares: int = 0
 
 
 class Pledge(Struct, frozen=True):
@@ -141,7 +118,7 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
 
     def _sets(self) -> Iterator[int]:
         yield from (*self.hands, *self.won, self.gone, self.trumps, self.talon, self.laid)
-        yield from (cards for duty in self.duties for cards in duty.cards)
+        yield from (cards for duty in self.duties for cards in (*duty.cards, duty.spares))
         yield from (pledge.cards for pledge in self.pledges)
 
     def _seats(self) -> Iterator[int]:

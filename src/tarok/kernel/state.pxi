@@ -63,7 +63,7 @@ cdef int read_duties(spec, Rules* rules) except -1:
     rules.duties = len(binding)
     for i, duty in enumerate(binding):
         rules.duty[i].owed = duty.owed
-        rules.duty[i].spares_pagat = duty.spares_pagat
+        rules.duty[i].spares = duty.spares
         for seat, cards in enumerate(duty.cards):
             rules.duty[i].cards[seat] = cards
     rules.promises = len(spec.pledges)
@@ -84,7 +84,7 @@ cdef int read_duties(spec, Rules* rules) except -1:
 
 cdef bint binds(spec, duty):
     """Whether a duty can forbid anything: promised cards may be none, and kept ones."""
-    if duty.owed in (KEEP, SUITS_FIRST):
+    if duty.owed in (PLAY_LAST, LEAD_LAST):
         return any(duty.cards)
     return duty.owed < PROMISED_NOW or len(spec.pledges) > 0
 
@@ -155,9 +155,16 @@ cdef class Table:
 
     cdef Rules rules
     cdef State begin
+    cdef PayoffTables tables  # of the payoff that was asked for last
 
     def __init__(self, spec):
         read_spec(spec, &self.rules, &self.begin)
+
+    cdef PayoffTables of(self, payoff):
+        """The tables of a payoff.  ValueError: it is that of another deal."""
+        if self.tables is None or self.tables.told is not payoff:
+            self.tables = PayoffTables(payoff, self)
+        return self.tables
 
 
 @cython.final
@@ -251,3 +258,26 @@ cdef class Position:
     def units(self):
         """What side 0 has by now, and what the tricks of side 1; or of each seat, where all play alone."""
         return tuple(side_units(self.rules, &self.state, side) for side in range(sides_of(self.rules)))
+
+    def paid(self, payoff):
+        """What each seat gains.  ValueError: the play is not over, or it is of another deal."""
+        cdef int paid[MAX_SEATS]
+        cdef PayoffTables tables = self.at.of(payoff)
+        if not self.over:
+            raise ValueError("the play is not over")
+        if tables.alone:
+            return payoff.paid(self.units, self.tricks)
+        pay(self.rules, &tables.payoff, &self.state, paid)
+        return tuple(paid[seat] for seat in range(self.rules.seats))
+
+    def outcomes(self, payoff):
+        """How each event has come out by now: 0 not yet, or what terms.py says; 5: it never will."""
+        cdef PayoffTables tables = self.at.of(payoff)
+        cdef const Payoff* told = &tables.payoff
+        return tuple(outcome_of(self.rules, told, &self.state, i) for i in range(told.events))
+
+    def pending(self, payoff):
+        """The places of the events whose outcome can still change."""
+        cdef PayoffTables tables = self.at.of(payoff)
+        cdef const Payoff* told = &tables.payoff
+        return tuple(i for i in range(told.events) if pending(self.rules, told, &self.state, i))

@@ -45,28 +45,27 @@ cdef enum:
     MAX_GIFTS = 6
     MAX_WORTHS = 8
 
-cdef enum Emperor:  # when škis, mond and pagat in one trick let the pagat win; the numbers of spec.py
+cpdef enum Emperor:  # when škis, mond and pagat in one trick let the pagat win; the numbers of terms.py
     NEVER = 0
     ANY_ORDER = 1
     PAGAT_AFTER = 2
 
-cdef enum Owed:  # what a duty asks; the numbers of spec.py
+cpdef enum Owed:  # how a duty binds; the numbers of terms.py
     FOLLOW = 0
     PLAY_TAROK = 1
     OVERTAKE = 2
-    PAGAT_LAST = 3
-    KEEP = 4
+    PLAY_LAST = 3
+    LEAD_LAST = 4
     MOND_LEAD = 5
     SKIS_FIRST = 6
-    SUITS_FIRST = 7
-    PROMISED_NOW = 8
-    PROMISED_LATER = 9
-    EARLIEST = 10
+    PROMISED_NOW = 7
+    PROMISED_LATER = 8
+    EARLIEST = 9
 
 cdef struct Duty:
     int owed
-    bint spares_pagat      # it does not bind the pagat (SL-3P-11)
-    Mask cards[MAX_SEATS]  # of KEEP and SUITS_FIRST: the cards that a seat keeps
+    Mask spares            # the cards that it never binds
+    Mask cards[MAX_SEATS]  # of PLAY_LAST and LEAD_LAST: the cards of each seat
 
 cdef struct Promise:
     Mask cards
@@ -226,11 +225,9 @@ cdef inline Mask left_by(const Rules* rules, const State* state, const Duty* dut
         return allowed if leads else allowed & rules.follow[state.table[0]]
     if owed == OVERTAKE:
         return allowed if leads else overtaking(rules, state, allowed)
-    if owed == PAGAT_LAST:
-        return allowed & ~ONE(PAGAT)
-    if owed == KEEP:
+    if owed == PLAY_LAST:
         return allowed & ~duty.cards[state.seat]
-    if owed == SUITS_FIRST:
+    if owed == LEAD_LAST:
         return allowed & ~duty.cards[state.seat] if leads else allowed
     if owed == MOND_LEAD:
         if leads and not state.gone & ONE(SKIS) and allowed & ~(ONE(MOND) | ONE(PAGAT)):
@@ -257,9 +254,9 @@ cdef inline Mask legal_cards(const Rules* rules, const State* state) noexcept no
             left = allowed & rules.follow[state.table[0]]
         return left if left else allowed
     for i in range(rules.duties):
-        if rules.duty[i].spares_pagat:
-            left = left_by(rules, state, &rules.duty[i], allowed & ~ONE(PAGAT))
-            left |= allowed & ONE(PAGAT) if left else 0
+        if rules.duty[i].spares:
+            left = left_by(rules, state, &rules.duty[i], allowed & ~rules.duty[i].spares)
+            left |= allowed & rules.duty[i].spares if left else 0
         else:
             left = left_by(rules, state, &rules.duty[i], allowed)
         if left:

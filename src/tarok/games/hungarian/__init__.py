@@ -44,6 +44,8 @@ from tarok.games.hungarian.settle import settle
 from tarok.games.hungarian.talon import cover, exchange
 from tarok.phases import trick
 
+CLAIMS = "what undeclared taroks pay hangs on all else that is paid (HU-OPT-29)"
+
 
 def paskievics(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules
     """Return the game without figures, with these house rules.  ValueError: an option or value is unknown."""
@@ -109,6 +111,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
         marks=marks(house),
         in_threes=False,  # HU-CARD-04
         zero_sum=True,  # HU-SCO-04
+        interwoven=CLAIMS if house.undeclared_tarokk_claim == "only_if_team_win_covers" else "",
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tarok.bonuses import points
+from tarok.bonuses import WinsWith, points
 from tarok.cards import ALONE, KINGS, MOND, PACK, PAGAT, TAROKS, TRULA
 from tarok.checking import (
     PLAYED,
@@ -26,7 +26,6 @@ from tarok.games.hungarian.judges import (
     LastThree,
     Pheasant,
     Series,
-    Wins,
     closing_pair,
     pagat_catch,
     pair_caught,
@@ -47,7 +46,7 @@ LAID = PACK - TRULA - KINGS
 """What may be laid away (HU-DISC-02)."""
 TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
 NEVER_MISSED = (Series, LastThree, HoldsTaroks, closing_pair, pagat_catch, pair_caught, pair_pheasant)
-JUDGES = {**QUIET, Wins: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
+JUDGES = {**QUIET, WinsWith: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
 """Only what a card is to win itself can be missed in silence (HU-BON-14, HU-HIGH-01)."""
 CLAUSES = Clauses(
     seats="HU-SEAT-01",
@@ -206,7 +205,7 @@ def _proves(row: Bonus, feat: Feat, side: int) -> Iterator[Won]:
     """Return what the figures of the family prove of the tricks."""
     judge, low = row.judge, ALONE[PAGAT] | ALONE[EAGLE]
     match judge:
-        case Wins(card, number):
+        case WinsWith(card, number):
             yield from with_card(card, number, feat, side)
         case Pheasant(card) if feat.made:
             yield Won(1, side, ALONE[card])

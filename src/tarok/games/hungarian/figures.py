@@ -6,7 +6,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import Collects, OrIdle, all_tricks, catches_mond
+from tarok.bonuses import Collects, OrIdle, WinsWith, all_tricks, catches_mond
 from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
 from tarok.deal import Bonus, Judge
 from tarok.games.hungarian.judges import (
@@ -15,7 +15,6 @@ from tarok.games.hungarian.judges import (
     LastThree,
     Pheasant,
     Series,
-    Wins,
     at_least,
     closing_pair,
     pagat_catch,
@@ -85,7 +84,7 @@ def _named(  # noqa: PLR0913, PLR0917 - a row has many columns
         clause,
         silent,
         announced,
-        Wins(card, trick),
+        WinsWith(card, trick),
         card=(lambda _: card) if silent else None,
         promises=_on(card, trick),
         chain=card,

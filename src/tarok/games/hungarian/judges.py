@@ -1,11 +1,14 @@
 """The judges of the bonuses: how a side's feat came out (HU-BON, HU-HIGH)."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from tarok.bonuses import Threshold, carries
+from tarok.bonuses import Threshold, carried, carries, caught, last, side_of, trick_of
 from tarok.cards import ALONE, MOND, PAGAT, SUIT, Card, Cards
 from tarok.deal import Deal
 from tarok.table import Promise, Trick, Verdict
+from tarok.terms import Event, EventKind, Stands
 
 EAGLE = PAGAT + 1
 
@@ -35,47 +38,43 @@ def at_least(least: int) -> Threshold:
     return Threshold(least, pile)
 
 
-def _trick(deal: Deal, number: int) -> Trick | None:
-    return deal.tricks[number - 1] if len(deal.tricks) >= number else None
-
-
-class Wins(Struct, frozen=True):
-    """The side plays `card` to trick `number`, and that very card wins it (HU-BON-13, HU-BON-14)."""
-
-    card: Card
-    number: int
-
-    def __call__(self, deal: Deal, side: int) -> Verdict:
-        return carries(deal, _trick(deal, self.number), self.card, side)
-
-
 class Pheasant(Struct, frozen=True):
     """`card` wins the first trick; it is lost if the other side takes it there (HU-HIGH-01, HU-HIGH-14)."""
 
     card: Card
 
     def __call__(self, deal: Deal, side: int) -> Verdict:
-        verdict = carries(deal, _trick(deal, 1), self.card, side)
+        verdict = carries(deal, trick_of(deal, 1), self.card, side)
         kept = verdict is Verdict.MISSED and deal.side(deal.tricks[0].winner) == side
         return Verdict.IDLE if kept else verdict
 
-
-def pair_pheasant(deal: Deal, side: int) -> Verdict:
-    """The side's XXI wins the first trick, with I or II in it (HU-HIGH-03)."""
-    trick = _trick(deal, 1)
-    if trick is None or deal.side(trick.winner) != side or MOND not in trick.cards:
-        return Verdict.IDLE
-    game = Cards.of(trick.cards) & (ALONE[PAGAT] | ALONE[EAGLE])
-    return Verdict.MADE if game and trick.player(MOND) == trick.winner else Verdict.IDLE
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The card in the first trick."""
+        return carried(deal, self.card, 1, EventKind.PHEASANT)
 
 
-def pair_caught(deal: Deal, side: int) -> Verdict:
-    """The same, with I or II of the other side (HU-HIGH-03)."""
-    if pair_pheasant(deal, side) is not Verdict.MADE:
-        return Verdict.IDLE
-    trick = deal.tricks[0]
-    owners = {deal.side(trick.player(card)) for card in (PAGAT, EAGLE) if card in trick.cards}
-    return Verdict.MADE if 1 - side in owners else Verdict.IDLE
+class PairPheasant(Struct, frozen=True):
+    """The side's XXI wins the first trick with I or II in it, maybe `only_theirs` (HU-HIGH-03)."""
+
+    only_theirs: bool = False
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        trick = trick_of(deal, 1)
+        if trick is None or deal.side(trick.winner) != side or MOND not in trick.cards:
+            return Verdict.IDLE
+        owners = {deal.side(trick.player(card)) for card in (PAGAT, EAGLE) if card in trick.cards}
+        caught = 1 - side in owners if self.only_theirs else bool(owners)
+        return Verdict.MADE if caught and trick.player(MOND) == trick.winner else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The three cards in the first trick."""
+        side = side_of(deal, MOND)
+        low = (
+            card for card in (PAGAT, EAGLE) if not self.only_theirs or side_of(deal, card) == 1 - (side or 0)
+        )
+        cards = Cards.of(low)
+        if side is not None and cards:
+            yield Event(EventKind.PAIR, cards, MOND, number=1, side=side)
 
 
 class Series(Struct, frozen=True):
@@ -90,17 +89,32 @@ class Series(Struct, frozen=True):
 
     def __call__(self, deal: Deal, side: int) -> Verdict:
         swept = all(deal.side(trick.winner) == side for trick in deal.tricks[: self.cards[-1][1]])
-        won = (carries(deal, _trick(deal, number), card, side) for card, number in self.cards)
+        won = (carries(deal, trick_of(deal, number), card, side) for card, number in self.cards)
         return Verdict.MADE if swept and all(verdict is Verdict.MADE for verdict in won) else Verdict.IDLE
 
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """One card after the other, each leading to the next."""
+        side = side_of(deal, self.cards[0][0])
+        if side is not None and all(side_of(deal, card) == side for card, _ in self.cards):
+            for place, (card, number) in enumerate(self.cards):
+                yield Event(EventKind.SERIES, best=card, number=number, side=side, below=place - 1)
 
-def pagat_catch(deal: Deal, side: int) -> Verdict:
+
+class PagatCatch(Struct, frozen=True):
     """The side wins a trick with the other side's I in it (HU-OPT-40)."""
-    for trick in deal.tricks:
-        if PAGAT in trick.cards:
-            caught = deal.side(trick.winner) == side != deal.side(trick.player(PAGAT))
-            return Verdict.MADE if caught else Verdict.IDLE
-    return Verdict.IDLE
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        for trick in deal.tricks:
+            if PAGAT in trick.cards:
+                falls = deal.side(trick.winner) == side != deal.side(trick.player(PAGAT))
+                return Verdict.MADE if falls else Verdict.IDLE
+        return Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The trick of the pagat."""
+        side = side_of(deal, PAGAT)
+        if side is not None:
+            yield from caught(deal, PAGAT, 1 - side)
 
 
 class LastThree(Struct, frozen=True):
@@ -113,12 +127,26 @@ class LastThree(Struct, frozen=True):
         won = [trick for trick in tricks if deal.side(trick.winner) == side and _best(trick) in self.cards]
         return Verdict.MADE if len(won) == 3 else Verdict.IDLE
 
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The cards that win from there to the end."""
+        yield Event(EventKind.RUN, self.cards, number=last(deal) - 2)
 
-def closing_pair(deal: Deal, side: int) -> Verdict:
+
+class ClosingPair(Struct, frozen=True):
     """The side wins the last two tricks with I and II (HU-HIGH-07)."""
-    tricks = deal.tricks[-2:] if not any(deal.hands) else ()
-    mine = {_best(trick) for trick in tricks if deal.side(trick.winner) == side}
-    return Verdict.MADE if mine == {PAGAT, EAGLE} else Verdict.IDLE
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        tricks = deal.tricks[-2:] if not any(deal.hands) else ()
+        mine = {_best(trick) for trick in tricks if deal.side(trick.winner) == side}
+        return Verdict.MADE if mine == {PAGAT, EAGLE} else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The two cards that win from there to the end."""
+        yield Event(EventKind.RUN, ALONE[PAGAT] | ALONE[EAGLE], number=last(deal) - 1)
+
+
+pagat_catch, closing_pair = PagatCatch(), ClosingPair()
+pair_pheasant, pair_caught = PairPheasant(), PairPheasant(only_theirs=True)
 
 
 def _best(trick: Trick) -> Card:
@@ -135,6 +163,10 @@ class HoldsTaroks(Struct, frozen=True):
         team = (seat for seat in deal.game.order(0) if deal.side(seat) == side)
         held = any(taroks_of(deal, seat) == self.number for seat in team)
         return Verdict.MADE if held else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Stands:  # noqa: ARG002 - whatever the deal
+        """They hold them before the play."""
+        return Stands()
 
 
 def taroks_of(deal: Deal, seat: int) -> int:

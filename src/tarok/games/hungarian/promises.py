@@ -9,6 +9,7 @@ from tarok.duties import FOLLOW, TAROK
 from tarok.games.hungarian.figures import Figure
 from tarok.sides import sides
 from tarok.table import Promise
+from tarok.terms import Owed
 
 
 def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
@@ -65,9 +66,9 @@ def _earliest(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 
 DUTIES = (
-    Duty("follow_suit", "HU-PLAY-02", FOLLOW.leaves),
-    Duty("play_tarok", "HU-PLAY-02", TAROK.leaves),
-    Duty("play_promised", "HU-RAJ-03", _due),
-    Duty("keep_promised", "HU-RAJ-03", _free),
-    Duty("earlier_promise", "HU-RAJ-03", _earliest),
+    Duty("follow_suit", "HU-PLAY-02", FOLLOW.leaves, Owed.FOLLOW),
+    Duty("play_tarok", "HU-PLAY-02", TAROK.leaves, Owed.PLAY_TAROK),
+    Duty("play_promised", "HU-RAJ-03", _due, Owed.PROMISED_NOW),
+    Duty("keep_promised", "HU-RAJ-03", _free, Owed.PROMISED_LATER),
+    Duty("earlier_promise", "HU-RAJ-03", _earliest, Owed.EARLIEST),
 )

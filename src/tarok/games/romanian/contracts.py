@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import (
@@ -14,6 +15,8 @@ from tarok.bonuses import (
     Threshold,
     all_tricks,
     catches_mond,
+    caught,
+    side_of,
 )
 from tarok.cards import KINGS, PAGAT, TRULA
 from tarok.deal import Bonus, Contract, Deal
@@ -21,22 +24,38 @@ from tarok.duties import FOLLOW, KEEP, TAROK, highest
 from tarok.games.romanian.options import House, Shared
 from tarok.kinds import ShowKind
 from tarok.table import Verdict
+from tarok.terms import Event, Stands
 
 
-def catches_called(deal: Deal, side: int) -> Verdict:
+class CatchesCalled(Struct, frozen=True):
     """The called king falls in a trick that the opponents win."""
-    caught = any(deal.called in trick.cards and deal.side(trick.winner) == 1 for trick in deal.tricks)
-    return Verdict.MADE if side == 1 and caught else Verdict.IDLE
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        falls = any(deal.called in trick.cards and deal.side(trick.winner) == 1 for trick in deal.tricks)
+        return Verdict.MADE if side == 1 and falls else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Iterator[Event]:
+        """The trick of the called king."""
+        if deal.called is not None and side_of(deal, deal.called) is not None:
+            yield from caught(deal, deal.called, 1)
 
 
-def gets_called(deal: Deal, side: int) -> Verdict:
+class GetsCalled(Struct, frozen=True):
     """The declarer has seen the called king in the talon, and left it to the opponents."""
-    left = deal.called in deal.talon and deal.called in deal.turned_up(ShowKind.TALON)
-    return Verdict.MADE if side == 1 and left else Verdict.IDLE
+
+    def __call__(self, deal: Deal, side: int) -> Verdict:
+        left = deal.called in deal.talon and deal.called in deal.turned_up(ShowKind.TALON)
+        return Verdict.MADE if side == 1 and left else Verdict.IDLE
+
+    def watches(self, deal: Deal) -> Stands:  # noqa: ARG002 - whatever the deal
+        """The king has been left before the play."""
+        return Stands()
 
 
 DUTIES = (replace(FOLLOW, clause="RO-PLAY-02"), replace(TAROK, clause="RO-PLAY-02"))
 HELD = replace(KEEP, clause="RO-PLAY-04")
+
+catches_called, gets_called = CatchesCalled(), GetsCalled()
 
 # fmt: off
 BONUSES = (

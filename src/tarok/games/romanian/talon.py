@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from tarok.actions import LAY, REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
-from tarok.cards import KINGS, TAROKS, TRULA, Cards
+from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.games.romanian.contracts import START
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.stakes import alone
 from tarok.table import Refusal
+from tarok.terms import Giving
 
 
 @script
@@ -121,10 +124,23 @@ def king_lies_unseen(deal: Deal) -> bool:
     return deal.called not in deal.turned_up(ShowKind.TALON)
 
 
-def find_king(deal: Deal, said: tuple[Action, ...], /) -> Deal:
+class FindKing(Struct, frozen=True):
     """After the last trick the declarer gets the called king out of the unseen talon (RO-KIT-04, -05)."""
-    if deal.declarer is None or deal.called is None or not king_lies_unseen(deal):
-        return deal
-    pile = deal.won[deal.declarer] | deal.laid[deal.declarer]
-    cheapest = min(pile, key=lambda card: (deal.game.worth[card], card))
-    return deal.swap(deal.declarer, deal.called, cheapest)
+
+    __name__: str = "find_king"
+
+    def __call__(self, deal: Deal, said: tuple[Action, ...], /) -> Deal:  # noqa: ARG002 - nothing is said
+        if deal.declarer is None or deal.called is None or not king_lies_unseen(deal):
+            return deal
+        pile = deal.won[deal.declarer] | deal.laid[deal.declarer]
+        cheapest = min(pile, key=lambda card: (deal.game.worth[card], card))
+        return deal.swap(deal.declarer, deal.called, cheapest)
+
+    def gives(self, deal: Deal) -> Giving:
+        """The king, in the end, if it lies there."""
+        if deal.called is None or not king_lies_unseen(deal):
+            return Giving()
+        return Giving(found=ALONE[deal.called])
+
+
+find_king = FindKing()

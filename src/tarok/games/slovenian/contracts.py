@@ -18,7 +18,7 @@ from tarok.cards import KINGS, PAGAT, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
-from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST, Colours
+from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST
 
 THIRDS = {"36": 3 * 36 - 1, "35_plus_one_card": 3 * 35 + 1}
 """What wins, in thirds of a card point: 35 and two thirds count as 36 (SL-CNT-01, SL-CNT-03, SL-SCO-10)."""
@@ -44,6 +44,7 @@ WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")
 def contracts(house: House) -> tuple[Contract, ...]:
     """Return all contracts, from the lowest on; the last two have no rung of their own (SL-CON-01)."""
     emperor = EMPEROR[house.emperor_trick_order]
+    colours = replace(emperor, no_trumps=True)
     enough = Threshold(THIRDS[house.win_threshold])
     plain = (FOLLOW, TAROK)
     low = (*plain, OVERTAKE, PAGAT_LAST)
@@ -65,9 +66,9 @@ def contracts(house: House) -> tuple[Contract, ...]:
         none(id="beggar",               clause="SL-NEG-04",  value=70,  duties=beggar),
         most(id="solo_without",         clause="SL-CON-03",  value=80,  declarer_leads=True),
         none(id="open_beggar",          clause="SL-NEG-05",  value=90,  duties=low),
-        each(id="colour_valat_without", clause="SL-CON-04",  value=125, duties=high, beats=Colours(emperor)),
+        each(id="colour_valat_without", clause="SL-CON-04",  value=125, duties=high, beats=colours),
         each(id="valat_without",        clause="SL-CON-04",  value=500, duties=plain, beats=emperor),
-        each(id=COLOUR_VALAT,           clause="SL-CV-01",   value=125, duties=high, beats=Colours(emperor)),
+        each(id=COLOUR_VALAT,           clause="SL-CV-01",   value=125, duties=high, beats=colours),
         none(id=PICCOLO,                clause="SL-NEG-08",  value=70,  duties=low, aim=one_trick),
     )
 # fmt: on

@@ -3,11 +3,13 @@
 from msgspec import Struct
 
 from tarok.actions import Action
-from tarok.bonuses import all_tricks
+from tarok.bonuses import all_tricks, owner
+from tarok.cards import NONE, Cards
 from tarok.deal import Deal
 from tarok.kinds import ShowKind
 from tarok.sides import sides
 from tarok.table import Verdict
+from tarok.terms import Giving
 
 
 class Between(Struct, frozen=True):
@@ -24,6 +26,15 @@ class Between(Struct, frozen=True):
         if self.early_termination and any(deal.hands) and _decided(deal, mond_counts=self.mond_counts):
             return deal.but(ended="decided")
         return deal
+
+    def gives(self, deal: Deal) -> Giving:
+        """A vitamin with each trick of a klop; what lies beside the called king, with its trick."""
+        if deal.playing.aim is None:
+            return Giving(gifts=deal.talon, gone=deal.turned_up(ShowKind.VITAMIN))  # SL-KLOP-02
+        if deal.called is None or deal.called not in deal.turned_up(ShowKind.TALON):
+            return Giving()
+        played = owner(deal, deal.called) is not None  # or else it was left there with the rest
+        return Giving(talon=Cards.of(deal.talon) if played else NONE)  # SL-TAL-07
 
 
 def _talon(deal: Deal) -> Deal:

@@ -1,42 +1,21 @@
 """What wins a trick, and what a player owes to it, beyond what all games share."""
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card, Cards
-from tarok.deal import Beats, Contract, Deal, Duty
-from tarok.duties import KEEP, highest
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, TAROKS, Cards
+from tarok.deal import Contract, Deal, Duty
+from tarok.duties import KEEP, Winning
 from tarok.kinds import FactKind, ShowKind
 from tarok.table import Fact
+from tarok.terms import Emperor, Owed
 
-
-def _emperor(cards: Sequence[Card]) -> Card:
-    """Škis, mond and pagat in one trick let the pagat win (SL-PLAY-04)."""
-    return PAGAT if PAGAT in cards and MOND in cards and SKIS in cards else highest(cards)
-
-
-def _emperor_in_order(cards: Sequence[Card]) -> Card:
-    """The pagat wins only if škis and mond lie there before it (SL-PLAY-04)."""
-    before = Cards.of(cards[: cards.index(PAGAT)]) if PAGAT in cards else Cards()
-    return PAGAT if MOND in before and SKIS in before else highest(cards)
-
-
-EMPEROR: dict[str, Beats] = {"any": _emperor, "pagat_last": _emperor_in_order}
-
-
-class Colours(Struct, frozen=True):
-    """What wins where taroks are a suit like the others (SL-PLAY-05)."""
-
-    emperor: Beats
-
-    def __call__(self, cards: Sequence[Card], /) -> Card:
-        led = SUIT_OF[cards[0]]
-        if cards[0] in TAROKS:
-            return self.emperor(cards)
-        return max(card for card in cards if SUIT_OF[card] == led)
+EMPEROR = {"any": Winning(Emperor.ANY_ORDER), "pagat_last": Winning(Emperor.PAGAT_AFTER)}
+"""What wins, by the order in which škis, mond and pagat may come to the emperor trick (SL-PLAY-04)."""
 
 
 def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -69,7 +48,8 @@ def free_as_a_bird(contract: Contract) -> Contract:
     duties = tuple(
         duty if duty is KEEP else replace(duty, leaves=FreeOf(duty.leaves)) for duty in contract.duties
     )
-    return replace(contract, duties=duties, beats=PagatBeats(contract.beats))
+    wins = contract.beats if isinstance(contract.beats, Winning) else Winning()
+    return replace(contract, duties=duties, beats=replace(wins, free_pagat=True))
 
 
 def as_told(contract: Contract, facts: Sequence[Fact]) -> Contract:
@@ -78,25 +58,17 @@ def as_told(contract: Contract, facts: Sequence[Fact]) -> Contract:
     return free_as_a_bird(contract) if free else contract
 
 
-class PagatBeats(Struct, frozen=True):
-    """The pagat wins; without it what wins as ever.  A value, so that equal deals stay equal."""
-
-    beats: Beats
-
-    def __call__(self, cards: Sequence[Card], /) -> Card:
-        return PAGAT if PAGAT in cards else self.beats(cards)
-
-
 class FreeOf(Struct, frozen=True):
-    """What a duty leaves if it binds all cards but the pagat; a value, too."""
+    """What a duty leaves if it binds all cards but the pagat, which it `spares`; a value, too."""
 
     leaves: Callable[[Cards, Deal, Seat], Cards]
+    spares: ClassVar[Cards] = ALONE[PAGAT]
 
     def __call__(self, allowed: Cards, deal: Deal, seat: Seat, /) -> Cards:
-        left = self.leaves(allowed - ALONE[PAGAT], deal, seat)
-        return left | (allowed & ALONE[PAGAT]) if left else allowed
+        left = self.leaves(allowed - self.spares, deal, seat)
+        return left | (allowed & self.spares) if left else allowed
 
 
-MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond)
-SKIS_LEAD = Duty("skis_first", "SL-NEG-07", _skis_first)
-SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits)
+MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond, Owed.MOND_LEAD)
+SKIS_LEAD = Duty("skis_first", "SL-NEG-07", _skis_first, Owed.SKIS_FIRST)
+SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits, Owed.LEAD_LAST)

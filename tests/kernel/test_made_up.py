@@ -12,31 +12,24 @@ from tarok.bonuses import pile, units
 from tarok.cards import MOND, SKIS
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
-from tarok.kernel.asking import Asking, Sweep
-from tarok.kernel.events import VERDICTS, Event, Kind
-from tarok.kernel.objective import objective
+from tarok.kernel.made_up import MadeUp
+from tarok.kernel.payoff import Payoff, payoff
+from tarok.terms import VERDICTS, Event, EventKind
 from tarok.view import Player, paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 
 
-def outcome(asking: Asking, event: Event, over: Deal) -> int:
+def outcome(ends: MadeUp, event: Event, over: Deal) -> int:
     """What became of an event, as the engine sees it."""
-    lasts = [
-        replace(chain[-1], row=event.row, below=event.below) if chain else None for chain in asking.chains
-    ]
+    lasts = [replace(chain[-1], row=event.row, below=event.below) if chain else None for chain in ends.chains]
     row = lasts.index(event)
-    if row < len(asking.judges):
-        judge = asking.judges[row]
+    if row < len(ends.judges):
+        judge = ends.judges[row]
         return VERDICTS.index((judge(over, 0), judge(over, 1)))
-    if event.kind is Kind.MET:
+    if event.kind is EventKind.MET:
         return int(any(MOND in trick.cards and SKIS in trick.cards for trick in over.tricks))
     return int(any(event.best in trick.cards and event.seats >> trick.winner & 1 for trick in over.tricks))
-
-
-def sweep(over: Deal) -> Sweep:
-    won = sum(over.side(trick.winner) == 0 for trick in over.tricks)
-    return Sweep.ALL if won == len(over.tricks) else Sweep(min(won, 2))
 
 
 def booked(over: Deal) -> tuple[int, ...]:
@@ -44,12 +37,13 @@ def booked(over: Deal) -> tuple[int, ...]:
 
 
 def agrees(deal: Deal, over: Deal) -> None:
-    """The objective of a deal that is being played says what was booked in the end."""
-    table, asking = objective(deal), Asking(deal)
-    outcomes = [outcome(asking, e, over) if e.row >= 0 else 0 for e in table.events]
-    aim = deal.playing.aim
-    count = units(deal.game, getattr(aim, "pile", pile)(over, 0))
-    assert table.pays(sweep(over), count, outcomes) == booked(over), (deal.playing.id, table.events, outcomes)
+    """The payoff of a deal that is being played says what was booked in the end."""
+    table, ends = payoff(deal), MadeUp(deal)
+    assert isinstance(table, Payoff)
+    outcomes = [outcome(ends, e, over) if e.row >= 0 else 0 for e in table.events]
+    count = units(deal.game, getattr(deal.playing.aim, "pile", pile)(over, 0))
+    won = sum(over.side(trick.winner) == 0 for trick in over.tricks)
+    assert table.paid(won, count, outcomes) == booked(over), (deal.playing.id, table.events, outcomes)
 
 
 def follows(deal: Deal, seats: list[Player]) -> None:
@@ -72,4 +66,4 @@ def test_claims_that_hang_on_the_win_are_beyond_the_kernel() -> None:
     game = GAMES["paskievics"](undeclared_tarokk_claim="only_if_team_win_covers")
     deals = (now for deal, seats in begun(game, 1) for now in steps(deal, seats))
     with pytest.raises(ValueError, match="HU-OPT-29"):
-        objective(next(now for now in deals if now.phase == "trick"))
+        payoff(next(now for now in deals if now.phase == "trick"))

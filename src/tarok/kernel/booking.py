@@ -1,0 +1,37 @@
+"""What a game books for a result, and what it has answered by now."""
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from tarok.deal import Game
+from tarok.result import Carry, Result
+
+Amounts: TypeAlias = tuple[int, ...]
+"""What each seat gains or loses."""
+
+
+def booked(game: Game, result: Result, carry: Carry) -> Amounts:
+    """Return what the game books for a result, all lines together."""
+    deltas = (line.deltas for line in game.settle(game, result, carry))
+    return tuple(map(sum, zip((0,) * game.seats, *deltas, strict=True)))
+
+
+class Book:
+    """What a game has answered by now, of deals that begin with the same carry."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.paid: dict[Result, Amounts] = {}
+        self.tables: dict[tuple[Any, ...], bytes] = {}
+
+
+def book(game: Game, carry: Carry) -> Book:
+    """Return the book of this very game and such a carry; its game lives as long, and keeps its id."""
+    found = _book(id(game), carry.dealer, carry.totals, *sorted(carry.marks.items()))
+    found.game = game
+    return found
+
+
+@lru_cache(maxsize=16)
+def _book(*_: object) -> Book:
+    return Book()
