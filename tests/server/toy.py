@@ -16,7 +16,7 @@ from tarok.actions import PLAY, Play, Seat
 from tarok.cards import FACES, Card, Cards
 from tarok.deal import Deal, Game
 from tarok.phases import Script, ask, script
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Line, Mark, Result, Stop
 from tarok.table import Refusal
 from tarok.view import Player, View
 
@@ -94,6 +94,7 @@ def toy(**options: Any) -> Game:
         result=result,
         settle=settle,
         book=book,
+        marks=(Mark("last", clause="TOY-1", most=1), Mark("over", clause="TOY-1", most=1)),
     )
 
 

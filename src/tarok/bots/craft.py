@@ -8,13 +8,14 @@ from msgspec import Struct
 from tarok.actions import Action
 from tarok.bots.tables import Weights
 from tarok.deal import Game
+from tarok.house import House_co
 from tarok.view import View
 from tarok.whereabouts import Told
 
 W = TypeVar("W", bound=Weights)
 
 
-class Craft(Struct, Generic[W], frozen=True):
+class Craft(Struct, Generic[W, House_co], frozen=True):
     """The weights of a game, and who decides what is said and done before its cards are played.
 
     The first kind of action among the legal ones that stands in `decides` says who it is.  `told` gives what
@@ -22,5 +23,5 @@ class Craft(Struct, Generic[W], frozen=True):
     """
 
     weights: W
-    decides: Mapping[type[Action], Callable[[Game, View, W], Action]]
-    told: Callable[[Game, View], Sequence[Told]] | None = None
+    decides: Mapping[type[Action], Callable[[Game[House_co], View, W], Action]]
+    told: Callable[[Game[House_co], View], Sequence[Told]] | None = None

@@ -11,7 +11,7 @@ from tarok.deal import Game
 from tarok.view import View
 from tarok.whereabouts import Told
 
-CRAFTS: Final[Mapping[str, Craft[Any]]] = MappingProxyType(
+CRAFTS: Final[Mapping[str, Craft[Any, Any]]] = MappingProxyType(
     {**slovenian.CRAFTS, **romanian.CRAFTS, **czech.CRAFTS, **hungarian.CRAFTS}
 )
 """How each game is played; a new family is a row here, or one of the next."""

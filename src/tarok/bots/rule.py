@@ -31,7 +31,7 @@ def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
     return by_rules(game, seed, craft if weights is None else replace(craft, weights=weights))
 
 
-def by_rules(game: Game, seed: int, craft: Craft[Any]) -> Player:
+def by_rules(game: Game, seed: int, craft: Craft[Any, Any]) -> Player:
     """Return the player who knows this game."""
     decides = {Play: play_card, **craft.decides}
 

@@ -1,6 +1,6 @@
 """What only American-Czech tarock asks of a player by rules: Prever or not, the talon, the call, bets."""
 
-from typing import Final
+from typing import Any, Final
 
 from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 from tarok.bots.announcing import announce
@@ -12,7 +12,7 @@ from tarok.bots.czech.speaking import double
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
 
-FOUR: Final = Craft[Czech](
+FOUR: Final = Craft[Czech, Any](
     CZECH,
     {
         Cut: deal,

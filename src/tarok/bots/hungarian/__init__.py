@@ -1,6 +1,6 @@
 """What only the Hungarian games ask of a player by rules: invitations, and a round of promises."""
 
-from typing import Final
+from typing import Any, Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
 from tarok.bots.craft import Craft
@@ -11,7 +11,7 @@ from tarok.bots.hungarian.playing import play_card
 from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import HUNGARIAN, HUNGARIAN_54, Hungarian
 
-NINE: Final = Craft[Hungarian](
+NINE: Final = Craft[Hungarian, Any](
     HUNGARIAN,
     {
         Bid: bid,
@@ -25,6 +25,6 @@ NINE: Final = Craft[Hungarian](
     },
     heard,
 )
-TWELVE: Final = Craft[Hungarian](HUNGARIAN_54, NINE.decides, heard)
+TWELVE: Final = Craft[Hungarian, Any](HUNGARIAN_54, NINE.decides, heard)
 CRAFTS: Final = {"paskievics": NINE, "illustrated": NINE, "illustrated_54": TWELVE, "high": NINE}
 """Of every game of the family, how it is played."""

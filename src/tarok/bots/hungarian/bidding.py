@@ -1,7 +1,5 @@
 """The auction: whether to bid, to hold, to invite, to accept, to yield."""
 
-from typing import cast
-
 from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bots.hungarian.signals import HIGHS, auction_of
 from tarok.bots.hungarian.tables import Hungarian
@@ -13,10 +11,10 @@ from tarok.games.hungarian.options import House
 from tarok.view import View
 
 
-def bid(game: Game, view: View, weights: Hungarian) -> Action:
+def bid(game: Game[House], view: View, weights: Hungarian) -> Action:
     """Make the lowest bid that the hand is good for, invite with a strong one, or pass."""
     b, hand, now = weights.bidding, int(view.hand), auction_of(game, view)
-    house = cast("House", game.options)
+    house = game.options
     assert view.seat is not None
     bids = {level: Bid(row.id) for level, row in enumerate(game.contracts) if Bid(row.id) in view.legal}
     must_tell = yields(now, view.seat, house)
@@ -57,7 +55,7 @@ def least(weights: Hungarian, now: Bidding, view: View, level: int) -> float:
     return max(b.pagat, b.levels[level] + b.pagat_more) + waits
 
 
-def choose(game: Game, view: View, weights: Hungarian) -> Action:
+def choose(game: Game[House], view: View, weights: Hungarian) -> Action:
     """Stay with what was bid, or raise it to the highest with a hand that is good for all (HU-OPT-12)."""
     power = strength(weights.strength, int(view.hand))
     may = [action for action in view.legal if isinstance(action, Choose)]

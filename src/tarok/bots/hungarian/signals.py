@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
-from typing import cast
 
 from tarok.actions import Announce, Bid, Pass, Seat
 from tarok.bots.masks import HONOURS, TAROKS, Mask, each, top
@@ -18,9 +17,9 @@ from tarok.whereabouts import Told
 HIGHS: Mask = int(HIGH)
 
 
-def auction_of(game: Game, view: View) -> Bidding:
+def auction_of(game: Game[House], view: View) -> Bidding:
     """Return where the auction stands, or how it ended."""
-    house = cast("House", game.options)
+    house = game.options
     levels = {contract.id: level for level, contract in enumerate(game.contracts)}
     now = Bidding()
     for seat, said in view.log:
@@ -31,7 +30,7 @@ def auction_of(game: Game, view: View) -> Bidding:
     return now
 
 
-def told(game: Game, view: View) -> tuple[Mask, ...]:
+def told(game: Game[House], view: View) -> tuple[Mask, ...]:
     """Return the cards that each seat has shown by its words."""
     now = auction_of(game, view)
     known = [0] * game.seats
@@ -51,14 +50,14 @@ def told(game: Game, view: View) -> tuple[Mask, ...]:
     return tuple(known)
 
 
-def heard(game: Game, view: View) -> tuple[Told, ...]:
+def heard(game: Game[House], view: View) -> tuple[Told, ...]:
     """Return the same for whoever plays cards."""
     return tuple(Told(has=Cards(known)) for known in told(game, view))
 
 
-def _of_bids(game: Game, now: Bidding) -> Iterator[tuple[Seat, Mask]]:
+def _of_bids(game: Game[House], now: Bidding) -> Iterator[tuple[Seat, Mask]]:
     """Return of which honours each bidder has one (HU-BID-04, HU-BID-09, HU-BID-17)."""
-    house = cast("House", game.options)
+    house = game.options
     trial = len(now.passed) == 3 and len(now.made) == 1 and now.spoke[-1:] == (now.owner,)
     for seat in now.made:
         high = now.yielded == seat or (now.cue and now.cue[0] == seat and house.cue_honour == "high_only")

@@ -1,6 +1,6 @@
 """What only Romanian tarok and taper ask of a player by rules: levels, the talon in stages, declarations."""
 
-from typing import Final
+from typing import Any, Final
 
 from tarok.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
 from tarok.bots.craft import Craft
@@ -10,7 +10,7 @@ from tarok.bots.romanian.speaking import speak
 from tarok.bots.romanian.tables import ROMANIAN, TAPER, Romanian
 from tarok.bots.romanian.talon import decide
 
-FOUR: Final = Craft[Romanian](
+FOUR: Final = Craft[Romanian, Any](
     ROMANIAN,
     {
         ThrowIn: abandon,
@@ -23,6 +23,6 @@ FOUR: Final = Craft[Romanian](
         Kontra: speak,
     },
 )
-THREE: Final = Craft[Romanian](TAPER, FOUR.decides)
+THREE: Final = Craft[Romanian, Any](TAPER, FOUR.decides)
 CRAFTS: Final = {"romanian": FOUR, "taper": THREE}
 """Of every game of the family, how it is played."""

@@ -1,6 +1,6 @@
 """What only Slovenian tarok asks of a player by rules: bids, and the open talon."""
 
-from typing import Final
+from typing import Any, Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Lay, Take
 from tarok.bots.announcing import announce
@@ -10,7 +10,7 @@ from tarok.bots.slovenian.bidding import bid, choose
 from tarok.bots.slovenian.exchange import take
 from tarok.bots.slovenian.tables import SLOVENIAN, SLOVENIAN_3, Slovenian
 
-FOUR: Final = Craft[Slovenian](
+FOUR: Final = Craft[Slovenian, Any](
     SLOVENIAN,
     {
         Bid: bid,
@@ -22,6 +22,6 @@ FOUR: Final = Craft[Slovenian](
         Kontra: announce,
     },
 )
-THREE: Final = Craft[Slovenian](SLOVENIAN_3, FOUR.decides)
+THREE: Final = Craft[Slovenian, Any](SLOVENIAN_3, FOUR.decides)
 CRAFTS: Final = {"slovenian": FOUR, "slovenian_3": THREE, "slovenian_5": FOUR}
 """Of every game of the family, how it is played."""
