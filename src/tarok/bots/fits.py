@@ -5,7 +5,7 @@ from math import exp
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class Linear(Struct, frozen=True):
     """Points, by the strength of a hand."""
 
     base: float

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.fits import Line, Odds
+from tarok.bots.fits import Linear, Odds
 from tarok.bots.tables import Announcing, Strength, Taking, Weights
 from tarok.games.czech.contracts import DECLARATIONS
 
@@ -17,11 +17,11 @@ class Exchange(Struct, frozen=True):
     partner and alone.
     """
 
-    prever: Line
-    povinost: Line
-    good: Line
-    helped: Line
-    alone: Line
+    prever: Linear
+    povinost: Linear
+    good: Linear
+    helped: Linear
+    alone: Linear
     won: Odds
     """How likely the hand that plays wins a Prever, …"""
     win: float = 6.0
@@ -55,11 +55,11 @@ class Czech(Weights, frozen=True, kw_only=True):
 
 CZECH: Final = Czech(
     exchange=Exchange(
-        prever=Line(-98.9, 6.76),
-        povinost=Line(-2.6, 0.66),
-        good=Line(-8.8, 0.78),
-        helped=Line(-7.8, 0.76),
-        alone=Line(-105.4, 5.73),
+        prever=Linear(-98.9, 6.76),
+        povinost=Linear(-2.6, 0.66),
+        good=Linear(-8.8, 0.78),
+        helped=Linear(-7.8, 0.76),
+        alone=Linear(-105.4, 5.73),
         won=Odds(-13.0, 0.70),
     ),
     strength=Strength(laid=0.2),

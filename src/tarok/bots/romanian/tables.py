@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.fits import Line, Odds
+from tarok.bots.fits import Linear, Odds
 from tarok.bots.tables import Announcing, Avoiding, Taking, Weights
 from tarok.games.romanian.contracts import TAROKS_OF
 
@@ -16,9 +16,9 @@ class Hopes(Struct, frozen=True):
     counted in, how likely the contract is `made`, and what each opponent pays `besides`.
     """
 
-    dealt: Line
+    dealt: Linear
     made: Odds
-    besides: Line
+    besides: Linear
 
 
 class Prospect(Struct, frozen=True):
@@ -57,20 +57,20 @@ LEVELS: Final = range(1, 7)
 
 # fmt: off
 FOUR: Final = Stages((
-    Prospect("trei", Hopes(Line(-12.0, 1.05), Odds(-4.80, 0.35), Line(-7.0, 0.43)),
-                     Hopes(Line(-70.0, 4.70), Odds(-13.5, 0.65), Line(-9.8, 0.52))),
-    Prospect("doi",  Hopes(Line(-15.0, 1.29), Odds(-4.80, 0.35), Line(-7.0, 0.43)),
-                     Hopes(Line(-77.4, 5.19), Odds(-13.5, 0.65), Line(-9.8, 0.52))),
-    Prospect("unu",  Hopes(Line(-14.0, 1.08), Odds(-4.40, 0.33), Line(-4.7, 0.33)),
-                     Hopes(Line(-88.4, 5.54), Odds(-13.2, 0.67), Line(-7.0, 0.40))),
-    Prospect("solo", Hopes(Line(-36.5, 2.47), Odds(-3.40, 0.28), Line(-5.6, 0.45)),
-                     Hopes(Line(-150., 7.40), Odds(-9.80, 0.49), Line(-12., 0.75))),
+    Prospect("trei", Hopes(Linear(-12.0, 1.05), Odds(-4.80, 0.35), Linear(-7.0, 0.43)),
+                     Hopes(Linear(-70.0, 4.70), Odds(-13.5, 0.65), Linear(-9.8, 0.52))),
+    Prospect("doi",  Hopes(Linear(-15.0, 1.29), Odds(-4.80, 0.35), Linear(-7.0, 0.43)),
+                     Hopes(Linear(-77.4, 5.19), Odds(-13.5, 0.65), Linear(-9.8, 0.52))),
+    Prospect("unu",  Hopes(Linear(-14.0, 1.08), Odds(-4.40, 0.33), Linear(-4.7, 0.33)),
+                     Hopes(Linear(-88.4, 5.54), Odds(-13.2, 0.67), Linear(-7.0, 0.40))),
+    Prospect("solo", Hopes(Linear(-36.5, 2.47), Odds(-3.40, 0.28), Linear(-5.6, 0.45)),
+                     Hopes(Linear(-150., 7.40), Odds(-9.80, 0.49), Linear(-12., 0.75))),
 ), turned_up=0.4)
 THREE: Final = Stages(tuple(Prospect(contract, hopes, hopes) for contract, hopes in (
-    ("trei", Hopes(Line(-26.3, 1.84), Odds(-13.3, 0.59), Line(-9.8, 0.41))),
-    ("doi",  Hopes(Line(-38.4, 2.42), Odds(-12.3, 0.57), Line(-7.3, 0.32))),
-    ("unu",  Hopes(Line(-50.5, 2.84), Odds(-12.9, 0.62), Line(-6.3, 0.31))),
-    ("solo", Hopes(Line(-93.7, 4.68), Odds(-15.1, 0.80), Line(-11., 0.64))),
+    ("trei", Hopes(Linear(-26.3, 1.84), Odds(-13.3, 0.59), Linear(-9.8, 0.41))),
+    ("doi",  Hopes(Linear(-38.4, 2.42), Odds(-12.3, 0.57), Linear(-7.3, 0.32))),
+    ("unu",  Hopes(Linear(-50.5, 2.84), Odds(-12.9, 0.62), Linear(-6.3, 0.31))),
+    ("solo", Hopes(Linear(-93.7, 4.68), Odds(-15.1, 0.80), Linear(-11., 0.64))),
 )), fewest=5)
 # fmt: on
 
