@@ -13,8 +13,8 @@ from msgspec import UNSET, Struct
 from msgspec.structs import fields
 
 from tarok.actions import Seat
-from tarok.bonuses import Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle, catches_mond
-from tarok.deal import Game, Judge
+from tarok.bonuses import CatchesMond, Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle
+from tarok.deal import Game
 from tarok.result import Carry, Check, Dealt, Entry, Feat, Result, Unfit
 from tarok.settling import Account
 from tarok.wire import to_json
@@ -27,11 +27,11 @@ PLAYED = ("partner", "points", "made", "doubled", "feats")
 DEFAULT = Result()
 
 
-QUIET: Mapping[object, bool] = {
+QUIET: Mapping[type, bool] = {
     Collects: False,
     OrIdle: False,
     Declared: False,
-    catches_mond: False,
+    CatchesMond: False,
     LastTrickWith: True,
     LastTrickKeepsCalled: True,
 }
@@ -169,13 +169,13 @@ def of_feats(
     account: Account[Any],
     clauses: Clauses,
     *,
-    quiet: Mapping[object, bool] = QUIET,
+    quiet: Mapping[type, bool] = QUIET,
     personal: Collection[str] = (),
     apart: Collection[str] = (),
 ) -> Checks:
     """Whether each feat is one of the contract, which may be announced, or made in silence, as it was.
 
-    `quiet` says of a judge, or of its kind, whether it can call a silent feat missed: one of these is a feat
+    `quiet` says of a kind of judge whether it can call a silent feat missed: one of these is a feat
     of one side alone; other judges may be of any kind.  The `personal` feats are not of a side, but of a
     seat; those `apart` are none of the bonuses, and have rows of their own.
     """
@@ -193,7 +193,7 @@ def of_feats(
         if what in personal:
             yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
             continue
-        missed = quiet.get(_kind(row.judge))
+        missed = quiet.get(type(row.judge))
         lost = not feat.made and not feat.announced and missed is False
         yield Check(lost, f"{at}.made", f"{what} cannot be missed in silence", row.clause)
         truth = f"a side has {what} once, announced or in silence"
@@ -203,11 +203,6 @@ def of_feats(
         both = bool(pair) and not any(each.announced and not each.made for each in pair)
         yield Check(both, f"{at}.what", f"the other side has {what} already", row.clause)
         seen[what, side] = feat
-
-
-def _kind(judge: Judge) -> object:
-    """Return a judge that has no parameters, or else its type."""
-    return type(judge) if isinstance(judge, Struct) else judge
 
 
 def enumerated(result: Result) -> Iterator[tuple[str, Feat]]:

@@ -5,12 +5,12 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
 from tarok.bonuses import (
+    AllTricks,
+    CatchesMond,
     Collects,
     LastTrickKeepsCalled,
     LastTrickWith,
     OrIdle,
-    all_tricks,
-    catches_mond,
     points,
 )
 from tarok.cards import ALONE, MOND, NONE, PACK, SKIS, Card, Cards
@@ -51,7 +51,7 @@ def _of_judge(row: Bonus, feat: Feat, side: int, last: int) -> Iterator[Won]:
             yield from with_card(card, last, feat, side)
         case LastTrickKeepsCalled() if feat.made or not feat.announced:
             yield Won(last, int(not feat.made), PACK)
-        case OrIdle(judge) if judge is all_tricks and feat.made:
+        case OrIdle(AllTricks()) if feat.made:
             yield from (Won(number, side, PACK) for number in range(1, last + 1))
 
 
@@ -74,7 +74,7 @@ def piles(account: Account[Any], proven: Iterable[Proof]) -> tuple[Cards, Cards]
         judge = row.judge if row is not None and feat.made else None
         if isinstance(judge, Collects):
             found[side] |= judge.cards
-        elif judge is catches_mond:
+        elif isinstance(judge, CatchesMond):
             found[side] |= ALONE[MOND] | ALONE[SKIS]
     return found[0], found[1]
 

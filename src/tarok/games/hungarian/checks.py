@@ -22,14 +22,13 @@ from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import (
     EAGLE,
+    ClosingPair,
     HoldsTaroks,
     LastThree,
+    PagatCatch,
+    PairPheasant,
     Pheasant,
     Series,
-    closing_pair,
-    pagat_catch,
-    pair_caught,
-    pair_pheasant,
 )
 from tarok.games.hungarian.options import House
 from tarok.games.hungarian.outcome import HAT
@@ -45,7 +44,7 @@ LAST_SEAT = 3
 LAID = PACK - TRULA - KINGS
 """What may be laid away (HU-DISC-02)."""
 TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
-NEVER_MISSED = (Series, LastThree, HoldsTaroks, closing_pair, pagat_catch, pair_caught, pair_pheasant)
+NEVER_MISSED: tuple[type, ...] = (Series, LastThree, HoldsTaroks, ClosingPair, PagatCatch, PairPheasant)
 JUDGES = {**QUIET, WinsWith: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
 """Only what a card is to win itself can be missed in silence (HU-BON-14, HU-HIGH-01)."""
 CLAUSES = Clauses(
@@ -214,9 +213,9 @@ def _proves(row: Bonus, feat: Feat, side: int) -> Iterator[Won]:
         case Series() if feat.made:
             cards = {number: ALONE[card] for card, number in judge.cards}
             yield from (Won(number, side, cards.get(number, PACK)) for number in range(1, max(cards) + 1))
-        case _ if judge is pair_pheasant and feat.made:
+        case PairPheasant() if feat.made:
             yield Won(1, side, ALONE[MOND])
         case LastThree(cards) if feat.made:
             yield from (Won(number, side, cards) for number in (7, 8, 9))
-        case _ if judge is closing_pair and feat.made:
+        case ClosingPair() if feat.made:
             yield from (Won(number, side, low) for number in (8, 9))

@@ -15,7 +15,7 @@ from tarok.checking import (
     of_sides,
 )
 from tarok.deal import Game
-from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, catches_called, gets_called
+from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
 from tarok.games.romanian.options import House, Shared
 from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
 from tarok.result import Carry, Check, Mark, Result
@@ -27,7 +27,7 @@ LAID = PACK - TRULA - KINGS
 """What may be laid away (RO-TAL-08)."""
 OF_SIDE = {"king_ultimo": (0, "RO-BON-06"), "king_caught": (1, "RO-BON-03"), "king_left": (1, "RO-KIT-02")}
 """Bonuses that only one side can have, and why."""
-JUDGES = {**QUIET, catches_called: False, gets_called: False}
+JUDGES = {**QUIET, CatchesCalled: False, GetsCalled: False}
 CLAUSES = Clauses(
     seats="RO-SEAT-01",
     contracts="RO-BID-01",
