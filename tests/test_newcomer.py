@@ -160,7 +160,7 @@ def test_the_kernel_plays_and_pays_it_without_a_line(game, left):
 
 @pytest.mark.parametrize(("won", "value"), [(1, 55), (2, 55), (3, -55)])
 def test_two_at_most_is_solved_by_the_number_of_tricks(game, won, value):
-    """COFFEE-3: so many tricks were won, the last one falls to the defenders' K; more than two cost 55."""
+    """COFFEE-3: by tricks won; the last one falls to the defenders' K; more than two cost 55."""
     require("kernel", not kernel.missing())
     rows = [("II III IIII", 0), ("V VI VII", 0), ("VIII IX X", 0)][:won]
     tricks = [Trick(0, game.faces.parse_all(cards), seat) for cards, seat in rows]

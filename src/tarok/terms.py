@@ -116,7 +116,7 @@ class Giving(Struct, frozen=True):
 
     One of the `gifts` goes with each trick from here on, those that are `gone` have gone already; the
     `talon` goes with the trick of the called card.  The declarer gets what is `found` in the end for the
-    cheapest card that he has won or laid.
+    cheapest card won or laid.
     """
 
     gifts: tuple[Card, ...] = ()

@@ -53,7 +53,7 @@ def _king_ultimo(game: Game, view: View, weights: Weights) -> bool:
 
 
 def _pagat_ultimo(game: Game, view: View, weights: Weights) -> bool:
-    """I have so many taroks that all others will be gone, or a pagat that wins whatever lies there."""
+    """My taroks outlast all others, or I have a pagat that wins whatever lies there."""
     if PAGAT in view.hand and _wins_always(game, view, PAGAT):
         return True
     a, hand = weights.announcing, int(view.hand)

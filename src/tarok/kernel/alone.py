@@ -20,7 +20,7 @@ class PayoffAlone:
         self._paid: dict[Amounts, Amounts] = {}
 
     def paid(self, units: Amounts, tricks: Amounts) -> Amounts:
-        """Return what each seat gains when the seats have so many units and tricks."""
+        """Return what each seat gains when the seats have these units and tricks."""
         ends = tuple(whole(self.game, number) for number in units) if self.counts else tricks
         if ends not in self._paid:
             self._paid[ends] = booked(self.game, replace(self._result, points=ends), self.carry)

@@ -87,11 +87,11 @@ class MadeUp:
         return range(self.most - worth if every else 0, (worth if none else self.most) + 1)
 
     def span(self, number: int) -> int:
-        """Return the place of the span to which so many tricks belong."""
+        """Return the place of the span to which this number of tricks belongs."""
         return bisect(self.spans, number) - 1
 
     def band(self, number: int) -> int:
-        """Return the place of the band to which so many units belong."""
+        """Return the place of the band to which these units belong."""
         return bisect(self.bands, number) - 1
 
     def steps(self) -> bytes:
@@ -220,7 +220,7 @@ class MadeUp:
         return self._counted(row, self.spans[span] if told.tricks else 0, band if told.edges else 0)
 
     def _counted(self, row: int, number: int, band: int) -> Verdicts:
-        """Return what a judge says that counts, if side 0 has won so many tricks, and has units of a band."""
+        """Return what a judge says that counts, if side 0 has won these tricks, and has units of a band."""
         key = row, number, band
         if key not in self._said:
             own, other = self._seats
@@ -283,7 +283,7 @@ def _won_back(deal: Deal) -> Iterator[Event]:
 
 @cache
 def _pile(worth: tuple[int, ...], number: int) -> Cards:
-    """Return cards of so many units; what is not in the pack has no worth."""
+    """Return cards of these units; what is not in the pack has no worth."""
     left, cards = number, NONE
     for card in sorted(range(len(worth)), key=worth.__getitem__, reverse=True):
         if 0 < worth[card] <= left:

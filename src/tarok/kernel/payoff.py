@@ -24,7 +24,7 @@ OUTCOMES: Final = len(VERDICTS)
 
 
 class Payoff(Struct, frozen=True):
-    """What the end of a play of so many `tricks` pays each seat, in the points of the score sheet.
+    """What the end of a play of `tricks` pays each seat, in the points of the score sheet.
 
     Both tables hold numbers of 32 bits: `steps` by span, units and seat, `weights` by the row of an event,
     outcome, span, band and seat, the last index running fastest; `spans` are the tricks of side 0 where they

@@ -9,7 +9,7 @@ cdef inline Mask spans_ahead(const Gain* gain, int won, int left) noexcept nogil
     """What matters of the tricks: the first span in which they can end, the last, and how far off each begins.
 
     Five bits each.  Where only one can be, nothing else matters; else two numbers of tricks that are alike
-    with so many left have the same spans ahead.
+    with as many left have the same spans ahead.
     """
     cdef int first = gain.payoff.span[won], last = gain.payoff.span[won + left]
     if first == last:
@@ -71,7 +71,7 @@ cdef inline int most_of(const Search* search, int span) noexcept nogil:
 
 
 cdef int gained(const Search* search, const Standing* standing, int span, int units, bint best) noexcept nogil:
-    """What side 0 gains more than side 1 with so many units, if what is open comes out best, or worst."""
+    """What side 0 gains more than side 1 with these units, if what is open comes out best, or worst."""
     cdef const Gain* gain = &search.gain
     cdef int total = gain.steps[span][units], i, outcome, code, some, extreme
     cdef int spans = gain.payoff.spans, each = spans * gain.payoff.bands

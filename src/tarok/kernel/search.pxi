@@ -42,7 +42,7 @@ cdef struct Gain:          # what side 0 gains more than side 1 at the end
     int enough             # what side 0 needs
     int fewest             # units that side 0 can have in the end, and most
     int highest
-    unsigned char alike[MAX_TRICKS + 1][MAX_TRICKS + 1]  # by tricks won and left: so many won come to the same
+    unsigned char alike[MAX_TRICKS + 1][MAX_TRICKS + 1]  # by tricks won and left: which numbers come to the same
     int steps[MAX_SPANS][MAX_UNITS]
     int* weights           # by event, outcome, span and band
 
