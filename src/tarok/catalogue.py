@@ -10,6 +10,7 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.games import FAMILIES
 from tarok.games.family import Topics
+from tarok.settling import kontra
 from tarok.table import Promise
 
 TALON: Final = 6
@@ -17,7 +18,7 @@ TALON: Final = 6
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
-    """A contract that may be played."""
+    """A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`."""
 
     id: str
     clause: str
@@ -25,7 +26,9 @@ class ContractInfo(Struct, frozen=True, kw_only=True):
     talon: int
     calls: bool
     declarer_leads: bool
+    open_play: bool
     bonuses: tuple[str, ...]
+    announced: dict[str, int]
 
 
 class BonusInfo(Struct, frozen=True, kw_only=True):
@@ -59,7 +62,10 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here; everybody plays from a `hand` of that many cards."""
+    """A game that can be played here; everybody plays from a `hand` of that many cards.
+
+    `doubling` is what each step of it makes of a stake.
+    """
 
     key: str
     family: str
@@ -70,12 +76,18 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     pack: tuple[Card, ...]
     in_threes: bool
     kontras: int
+    doubling: tuple[int, ...]
     topics: Topics | None
     faces: tuple[str, ...]
     worth: tuple[int, ...]
     contracts: tuple[ContractInfo, ...]
     bonuses: tuple[BonusInfo, ...]
     options: tuple[OptionInfo, ...]
+
+
+def hand_size(game: Game) -> int:
+    """Return how many cards everybody plays from."""
+    return (len(game.pack) - TALON) // game.seats
 
 
 def describe(key: str, game: Game) -> GameInfo:
@@ -88,10 +100,11 @@ def describe(key: str, game: Game) -> GameInfo:
         profiles=tuple(ProfileInfo(name=name, options=dict(options)) for name, options in profiles.items()),
         seats=game.seats,
         places=game.places,
-        hand=(len(game.pack) - TALON) // game.seats,
+        hand=hand_size(game),
         pack=tuple(game.pack),
         in_threes=game.in_threes,
         kontras=game.kontras,
+        doubling=tuple(kontra(step, "")[0].times for step in range(1, game.kontras + 1)),
         topics=family.topics if family else None,
         faces=game.faces.names,
         worth=game.worth,
@@ -103,7 +116,12 @@ def describe(key: str, game: Game) -> GameInfo:
                 talon=contract.talon,
                 calls=contract.calls,
                 declarer_leads=contract.declarer_leads,
+                open_play=contract.open_play,
                 bonuses=tuple(bonus.id for bonus in contract.bonuses),
+                announced={
+                    bonus.id: bonus.announced * (contract.value if bonus.of_game else 1)
+                    for bonus in contract.bonuses
+                },
             )
             for contract in game.contracts
         ),

@@ -53,7 +53,8 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
 
     `aim` judges whether it is made; without one everybody plays alone.  It `counts` if its card points are
     counted: they decide it, or say what it costs.  `talon` is the number of cards in a part of the talon;
-    where it `hides_talon`, the talon is not turned up for all, and a called card may lie there unseen.
+    where it `hides_talon`, the talon is not turned up for all, and a called card may lie there unseen.  In
+    `open_play` all the cards that were played stay in front of their players.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
     calls: bool = False
     hides_talon: bool = False
     declarer_leads: bool = False
+    open_play: bool = False
     bonuses: tuple[Bonus, ...] = ()
 
     @cached_property

@@ -192,6 +192,8 @@ def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: Path, deals: in
                 assert told == replay["tallies"][own["seat"]]
                 assert own["over"] == states[-1]["over"]
                 assert len(own["log"]) == len(states)
+                assert end["table"]["phases"] == replay["phases"]
+                assert len(states) == sum(actions for _, actions in replay["phases"])
                 for state in states:
                     check_open(state)
                 seat.next()

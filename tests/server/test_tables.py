@@ -1,10 +1,14 @@
 """A table is the fold over its facts."""
 
+import random
+
 import msgspec
 import pytest
 
+import tarok.games
 from server.toy import PACK, toy
-from tarok.actions import PLAY
+from tarok.actions import PLAY, Lay
+from tarok.bots import PLAYERS
 from tarok.deal import Game, act, start
 from tarok.result import Carry
 from tarok.result import Dealt as DealtEntry
@@ -22,6 +26,7 @@ from tarok.server.facts import (
     read,
     write,
 )
+from tarok.server.states import state
 from tarok.server.store import Record
 from tarok.server.tables import Table, fold
 from tarok.sheet import Loan, Sheet, Stop
@@ -150,3 +155,36 @@ def test_the_form_of_facts_on_disk_stays() -> None:
     assert Loan(1, 50) == facts[7].booked.entry
     with pytest.raises((msgspec.ValidationError, KeyError)):
         read(Record(1, "seen", "{}"))
+
+
+def test_each_action_of_a_deal_is_said_to_be_of_its_phase() -> None:
+    one = folded(*OPENED, *played()[:1])
+    assert (("trick", 1),) == one.phases
+    assert (("trick", 6),) == folded(*OPENED, *played()).phases
+    assert () == folded(*OPENED, *played(), settled(toy()), Dealt(PACK)).phases
+
+
+@pytest.mark.parametrize("key", tarok.games.GAMES)
+def test_how_many_cards_are_to_be_laid_away_is_told_one_by_one(key: str) -> None:
+    game = tarok.games.GAMES[key]()
+    bots = [PLAYERS["rule"](game, place) for place in range(game.places)]
+    chance, laid = random.Random(key), 0
+    for _ in range(20):
+        facts = [Opened(key, {}, ("open",) * game.places), *(Seated(i, str(i)) for i in range(game.places))]
+        table = fold(
+            "t", [*facts, Dealt(tuple(chance.sample(list(game.pack), len(game.pack))))], tarok.games.GAMES
+        )
+        assert table is not None
+        said = 0
+        while (place := table.due) is not None and not table.playing.tricks:
+            view = table.view(place)
+            action = bots[place](view)
+            told = state(table, place).table.to_lay
+            lays = isinstance(action, Lay)
+            assert (told > 0) == any(isinstance(legal, Lay) for legal in view.legal)
+            assert said in (0, told) or not lays  # one less than before
+            said = told - 1 if lays else 0
+            laid += lays
+            assert view.seat is not None
+            table = table.after(Did(view.seat, action))
+    assert laid > 0

@@ -74,7 +74,7 @@ export interface Choose {
   contract: string;
 }
 
-/** A contract that may be played. */
+/** A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`. */
 export interface ContractInfo {
   id: string;
   clause: string;
@@ -82,7 +82,9 @@ export interface ContractInfo {
   talon: number;
   calls: boolean;
   declarer_leads: boolean;
+  open_play: boolean;
   bonuses: string[];
+  announced: Record<string, number>;
 }
 
 /** Lift `at` cards off the top of the pack and put them underneath. */
@@ -155,6 +157,7 @@ export interface GameInfo {
   pack: number[];
   in_threes: boolean;
   kontras: number;
+  doubling: number[];
   topics: Topics | null;
   faces: string[];
   worth: number[];
@@ -323,6 +326,7 @@ export interface Replay {
   seats: number[];
   states: View[];
   standings: Carry[];
+  phases: ([string, number])[];
   tallies: (Tally | null)[];
   lines: Line[];
 }
@@ -413,6 +417,8 @@ export interface Table {
   waiting: number[];
   queue: Wait[];
   tally: Tally | null;
+  phases: ([string, number])[];
+  to_lay: number;
   standing: Carry;
   sheet: Sheet | null;
 }

@@ -134,6 +134,10 @@ const AUCTION: [Seat, Action][] = [
   [2, PASS],
   [3, PASS],
 ];
+const OPENING: [string, number][] = [
+  ["dealing", 2],
+  ["auction", 4],
+];
 const OFFERED: [Seat, Action][] = [
   [1, PASS],
   [3, PASS],
@@ -151,7 +155,9 @@ const ROUND: Fact[] = [
 
 function round(actions: number, facts: number, phase: string, more: [Seat, Action][] = []): State {
   const log = [...AUCTION, ...OFFERED.slice(0, actions), ...more];
-  return state(9 + actions, { phase, contract: "four", declarer: 0, log, facts: ROUND.slice(0, facts), due: 3 });
+  const phases: [string, number][] = [...OPENING, ["talon", actions], [phase, more.length]];
+  const view = { phase, contract: "four", declarer: 0, log, facts: ROUND.slice(0, facts), due: 3 };
+  return state(9 + actions, view, { phases });
 }
 
 describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
@@ -247,15 +253,20 @@ describe("what is declared and bet", () => {
     { what: "kings", seat: 0, doubled: 0 },
     { what: "pagat", seat: 1, doubled: 1 },
   ];
-  const now = state(40, {
-    phase: "bets",
-    contract: "four",
-    declarer: 0,
-    called: 50,
-    log: [...AUCTION, ...said],
-    stakes: standing,
-    due: 2,
-  });
+  const talks: [string, number][] = [...OPENING, ["call", 1], ["declarations", 5]];
+  const now = state(
+    40,
+    {
+      phase: "bets",
+      contract: "four",
+      declarer: 0,
+      called: 50,
+      log: [...AUCTION, ...said],
+      stakes: standing,
+      due: 2,
+    },
+    { phases: [...talks, ["bets", 3]] },
+  );
 
   test("stands at the seat, if it is paid at once, else in the bar (CZ-DEC-10, CZ-BET-02)", () => {
     expect([0, 1].map((seat) => declared(en, CHIPS, now.view, seat))).toEqual([["Four Kings"], []]);
@@ -263,7 +274,7 @@ describe("what is declared and bet", () => {
   });
 
   test("is told talk by talk (CZ-DEC-08, CZ-BET-01)", () => {
-    expect([0, 1, 2].map((seat) => lastSaid(now.view, seat)?.type)).toEqual(["pass", "announce", undefined]);
+    expect([0, 1, 2].map((seat) => lastSaid(now, seat)?.type)).toEqual(["pass", "announce", undefined]);
     expect(chronicle(en, CHIPS, now).map(plainly).slice(-8)).toEqual([
       "Ana announces Four Kings.",
       "Ana declares nothing more.",
@@ -280,8 +291,9 @@ describe("what is declared and bet", () => {
     const valat: Action = { type: "kontra", what: "valat", seat: 0 };
     const bets: [Seat, Action][] = [...said, [2, PASS], [3, PASS]];
     const stands = (...answers: [Seat, Action][]) => {
-      const { view } = state(41, { phase: "challenges", log: [...AUCTION, ...bets, ...answers] });
-      return [0, 1, 2, 3].map((seat) => lastSaid(view, seat)?.type);
+      const phases: [string, number][] = [...talks, ["bets", 5], ["challenges", answers.length]];
+      const asked = state(41, { phase: "challenges", log: [...AUCTION, ...bets, ...answers] }, { phases });
+      return [0, 1, 2, 3].map((seat) => lastSaid(asked, seat)?.type);
     };
     expect(stands()).toEqual([undefined, undefined, undefined, undefined]);
     expect(stands([1, PASS], [2, valat])).toEqual([undefined, undefined, "kontra", undefined]);

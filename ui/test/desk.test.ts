@@ -54,7 +54,7 @@ describe("the desk", () => {
 
   test("lays away what may go, where that is less than has to go (CZ-EX-53)", () => {
     const hand = Array.from({ length: 16 }, (_, i) => 38 + i);
-    hear(state(20, { phase: "discards", due: 3, hand, legal: [lay(38)], held: [12, 12, 12, 16] }));
+    hear(state(20, { phase: "discards", due: 3, hand, legal: [lay(38)], held: [12, 12, 12, 16] }, { to_lay: 4 }));
     expect(desk.toLay).toBe(1);
     desk.choose(38);
     desk.lay();
@@ -64,7 +64,11 @@ describe("the desk", () => {
   test("lays the chosen cards away one after the other", () => {
     const hand = Array.from({ length: 14 }, (_, i) => i);
     const laying = (v: number, held: number[]): State =>
-      state(v, { phase: "exchange", due: 3, hand: held, legal: held.map(lay), held: [12, 12, 12, held.length] });
+      state(
+        v,
+        { phase: "exchange", due: 3, hand: held, legal: held.map(lay), held: [12, 12, 12, held.length] },
+        { to_lay: held.length - 12 },
+      );
     hear(laying(20, hand));
     expect(desk.toLay).toBe(2);
     desk.choose(1);
@@ -116,8 +120,12 @@ describe("the desk", () => {
   test("keeps what was done while the line was down until it has been heard", () => {
     const hand = [0, 1, 2];
     const laying = (v: number, left: number[]): State =>
-      state(v, { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] });
-    desk = new Desk({ ...GAME, hand: 1 }, "automatic", () => ({
+      state(
+        v,
+        { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] },
+        { to_lay: left.length - 1 },
+      );
+    desk = new Desk(GAME, "automatic", () => ({
       send: (message) => sent.push(message),
       renew: () => undefined,
       close: () => undefined,

@@ -29,14 +29,27 @@ const honours = (value: string): Option => ({
   clause: "HU-OPT-03",
 });
 const KINGS = ["hearts", "diamonds", "spades", "clubs"];
-const CONTRACT = { clause: "HU-SCO-03", talon: 1, calls: true, declarer_leads: false, bonuses: [] };
+const CONTRACT = {
+  clause: "HU-SCO-03",
+  talon: 1,
+  calls: true,
+  declarer_leads: false,
+  open_play: false,
+  bonuses: [],
+  announced: {},
+};
 const HUNGARIAN: Game = {
   ...GAME,
   key: "illustrated",
   family: "hungarian",
   hand: 9,
   options: [honours("high_only")],
-  contracts: ["three", "two", "one", "solo"].map((id, i) => ({ ...CONTRACT, id, value: i + 1 })),
+  contracts: ["three", "two", "one", "solo"].map((id, i) => ({
+    ...CONTRACT,
+    id,
+    value: i + 1,
+    announced: { double: 4 * (i + 1) },
+  })),
   bonuses: [
     ...["trula", "kings", "xxi_catch"].map((id) => bonus(id, 2, false)),
     bonus("double", 4, true),

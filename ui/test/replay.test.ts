@@ -31,6 +31,7 @@ describe("a replay", () => {
     seats: [0, 1, 2, 3],
     states,
     standings,
+    phases: [],
     tallies: [own, theirs, theirs, own],
     lines,
   };

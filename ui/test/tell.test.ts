@@ -100,13 +100,17 @@ describe("what stands beside a seat", () => {
       [3, { type: "pass" }],
       [0, { type: "pass" }],
     ];
-    expect(lastSaid(state(4, { phase: "announcements", log }).view, 0)).toEqual(kontra);
-    expect(lastSaid(state(4, { phase: "announcements", log }).view, 3)).toEqual({ type: "pass" });
+    expect(lastSaid(state(4, { phase: "announcements", log }, { phases: [["announcements", 4]] }), 0)).toEqual(kontra);
+    expect(lastSaid(state(4, { phase: "announcements", log }, { phases: [["announcements", 4]] }), 3)).toEqual({
+      type: "pass",
+    });
     const bids: [Seat, Action][] = [
       [0, { type: "bid", contract: "two" }],
       [0, { type: "pass" }],
     ];
-    expect(lastSaid(state(2, { phase: "auction", log: bids }).view, 0)).toEqual({ type: "pass" });
+    expect(lastSaid(state(2, { phase: "auction", log: bids }, { phases: [["auction", 2]] }), 0)).toEqual({
+      type: "pass",
+    });
   });
 });
 

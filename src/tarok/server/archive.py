@@ -30,7 +30,7 @@ KEPT: Final = 16
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
 
-    `standings` is what stood on the sheet after each action.
+    `standings` is what stood on the sheet after each action, `phases` are those of its log.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[int, ...]
     states: tuple[View, ...]
     standings: tuple[Carry, ...]
+    phases: tuple[tuple[str, int], ...]
     tallies: tuple[Tally | None, ...]
     lines: tuple[Line, ...]
 
@@ -106,6 +107,7 @@ class Archive:
             seats=past.seats,
             states=cast("tuple[View, ...]", states),
             standings=standings,
+            phases=past.phases(),
             tallies=tallies,
             lines=past.lines,
         )

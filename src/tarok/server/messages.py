@@ -94,6 +94,8 @@ class Table(Struct, frozen=True, kw_only=True):
 
     `host` opened it; the next deal waits for those in `waiting`, those in `queue` wait to play, next first.
     `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
+    `phases` says in which phase each action of the log was done: the name, and how many one after the other.
+    `to_lay` is how many cards the viewer has still to lay away.
     `sheet` is left out, None, where it is as it was when this page was last told.
     """
 
@@ -109,6 +111,8 @@ class Table(Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]
     queue: tuple[Wait, ...]
     tally: Tally | None
+    phases: tuple[tuple[str, int], ...]
+    to_lay: int
     standing: Carry
     sheet: Sheet | None
 

@@ -10,7 +10,7 @@ from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Settled, Stopped
-from tarok.server.tables import guests
+from tarok.server.tables import guests, one_more
 from tarok.sheet import Sheet, so_far
 from tarok.view import View, in_review
 
@@ -74,6 +74,14 @@ class Past(Struct, frozen=True, kw_only=True):
         """Give what stood on the sheet after each action, with what was paid at once.  Illegal: as above."""
         for deal, carry in zip(_moments(self), self.carries, strict=True):
             yield self.booked.carry if deal.ended else so_far(deal, carry)
+
+    def phases(self) -> tuple[tuple[str, int], ...]:
+        """Return the phases of the actions, and how many were done in each.  Illegal: as above."""
+        deal = start(self.game, self.pack, self.carry)
+        phases: tuple[tuple[str, int], ...] = ()
+        for did in self.did:
+            phases, deal = one_more(phases, deal.phase), act(deal, did.action)
+        return phases
 
 
 def _moments(past: Past) -> Iterator[Deal]:

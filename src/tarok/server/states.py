@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tarok.actions import Lay
+from tarok.catalogue import hand_size
 from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.messages import Entry, Player, Sheet, State, Table
 from tarok.server.tables import PERSON
@@ -38,9 +40,17 @@ def _table(table: Folded, place: int, view: View, told: Sheet | None) -> Table:
         waiting=table.waiting,
         queue=table.queue,
         tally=tally(table.game, view),
+        phases=table.phases,
+        to_lay=_to_lay(table, view),
         standing=table.standing,
         sheet=told,
     )
+
+
+def _to_lay(table: Folded, view: View) -> int:
+    """Return how many cards the viewer has still to lay away: so many more than they will play from."""
+    lays = any(isinstance(action, Lay) for action in view.legal)
+    return len(view.hand) - hand_size(table.game) if lays else 0
 
 
 def players(table: Folded, viewer: int | None) -> tuple[Player, ...]:

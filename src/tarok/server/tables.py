@@ -26,6 +26,7 @@ PERSON = "open"
 class Table(Struct, frozen=True, kw_only=True):
     """A table: its `seq`-th fact has just happened; fact `since` was the last that changed the deal.
 
+    `phases` says in which phase each action of the deal was done: the name, and how many one after the other.
     `guests` has the person at each place, if there is one; the first who sat down is the `host`; `seen` are
     the places that asked for the next deal.
     """
@@ -40,6 +41,7 @@ class Table(Struct, frozen=True, kw_only=True):
     sheet: Sheet
     deal: Deal | None = None
     deals: int = 0
+    phases: tuple[tuple[str, int], ...] = ()
     settled: bool = True
     seen: frozenset[int] = frozenset()
     host: int = 0
@@ -120,9 +122,12 @@ class Table(Struct, frozen=True, kw_only=True):
                 return replace(table, sheet=self.sheet.with_row(booked))
             case Dealt(pack):
                 deal = start(self.game, pack, self.sheet.carry)
-                table = replace(table, deal=deal, deals=self.deals + 1, settled=False, seen=frozenset())
+                table = replace(
+                    table, deal=deal, deals=self.deals + 1, phases=(), settled=False, seen=frozenset()
+                )
             case Did(_, action):
-                table = replace(table, deal=act(self.playing, action))
+                phases = one_more(self.phases, self.playing.phase)
+                table = replace(table, deal=act(self.playing, action), phases=phases)
             case Settled(booked):
                 table = replace(table, sheet=self.sheet.with_row(booked), settled=True)
             case Stopped(_, booked):
@@ -148,6 +153,13 @@ def fold(table: str, facts: Sequence[Fact], games: Games) -> Table | None:
         past = i < last and isinstance(fact, Dealt | Did)
         now = _skip(now, fact) if past else now.after(fact)
     return now
+
+
+def one_more(phases: tuple[tuple[str, int], ...], phase: str) -> tuple[tuple[str, int], ...]:
+    """Return the phases of the actions, when one more has been done in this phase."""
+    if phases and phases[-1][0] == phase:
+        return (*phases[:-1], (phase, phases[-1][1] + 1))
+    return (*phases, (phase, 1))
 
 
 def guests(facts: Sequence[Fact]) -> tuple[str | None, ...]:

@@ -20,7 +20,7 @@ import type {
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
 import { playAddress } from "../browser/server";
-import { isLegal, key, legalOf, myTurn, toLay, whyNot } from "../telling/view";
+import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
 export type Closed = "no_place" | "no_table" | "outdated";
 const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table", 4409: "outdated" };
@@ -119,7 +119,7 @@ export class Desk {
   }
   /** So many can go at once: where too few may, what else may go is told when they are gone. */
   get toLay(): number {
-    return Math.min(toLay(this.game, this.view), legalOf(this.view, "lay").length);
+    return Math.min(this.state.table.to_lay, legalOf(this.view, "lay").length);
   }
 
   /** Pick a card out, or put it back; the first picked gives way to one too many. */

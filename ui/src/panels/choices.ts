@@ -3,7 +3,6 @@
 import type { Action, Game, Promised, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import { wouldTell } from "../telling/notes";
-import { contractValue } from "../telling/outcome";
 import { passingOn } from "../telling/round";
 import { actionName, nextLevel } from "../telling/say";
 import { considered, legalOf, whyNot, type ActionType } from "../telling/view";
@@ -100,8 +99,8 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
     }
     case "announce": {
       const bonus = game.bonuses.find(({ id }) => id === action.bonus);
-      const times = bonus?.of_game ? contractValue(game, state.view.contract ?? "") : 1;
-      const points = (bonus?.announced ?? 0) * times;
+      const played = game.contracts.find(({ id }) => id === state.view.contract);
+      const points = played?.announced[action.bonus] ?? bonus?.announced ?? 0;
       const custom = perhaps(t, `custom-${action.bonus}`) ?? "";
       const promises = (bonus?.promises ?? []).map((each) => promised(t, game, each));
       const bound = [...promises, custom].filter(Boolean).join(" ");
@@ -110,12 +109,13 @@ function choice(t: Translate, game: Game, state: State, action: Action): Choice 
     }
     case "kontra": {
       const level = nextLevel(state.view, action);
-      const points = (game.bonuses.find(({ id }) => id === action.what)?.announced ?? 0) * 2 ** level;
-      const about =
-        perhaps(t, "about-kontra", { what: action.what, points, before: points / 2, times: 2 ** level }) ?? "";
+      const [before, times] = [1, ...game.doubling].slice(level - 1) as [number, number];
+      const worth = game.bonuses.find(({ id }) => id === action.what)?.announced ?? 0;
+      const args = { what: action.what, points: worth * times, before: worth * before, times };
+      const about = perhaps(t, "about-kontra", args) ?? "";
       return {
         action,
-        name: `${t(`kontra-${level}`)} ×${2 ** level}`,
+        name: `${t(`kontra-${level}`)} ×${times}`,
         value: stakeName(t, state, action.what, action.seat),
         about,
         binds,

@@ -39,6 +39,8 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     seats: deal.seats,
     waiting: [],
     queue: [],
+    phases: deal.phases,
+    to_lay: 0,
     tally: view.over ? (deal.tallies[from] ?? null) : null,
     standing: view.over ? before : now,
     sheet: { totals, marks, over: false, entries: view.over ? [entry(deal, view)] : [] },

@@ -194,6 +194,3 @@ export function highest(view: View): { contract: string; seat: number } | null {
   const bid = view.log.findLast(([, action]) => action.type === "bid" || action.type === "choose");
   return bid && "contract" in bid[1] ? { contract: bid[1].contract, seat: bid[0] } : null;
 }
-
-export const contractValue = (game: Game, id: string): number =>
-  game.contracts.find((contract) => contract.id === id)?.value ?? 0;

@@ -7,7 +7,7 @@ import { toldBy } from "./notes";
 import { foundBy, roundTold } from "./round";
 import { HIGHEST } from "./say";
 import { parts, WHOLE } from "./talon";
-import { holds, isLast, key, talkOf } from "./view";
+import { holds, isLast, key, phaseOf } from "./view";
 import { calledName, cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
@@ -74,9 +74,9 @@ function told(t: Translate, game: Game, state: State, i: number): string {
       return t(`log-${action.type}`, by);
     case "pass": {
       const said = before.filter(
-        ([each, { type }], at) => each === seat && type === "announce" && talkOf(view, at) === talkOf(view, i),
+        ([each, { type }], at) => each === seat && type === "announce" && phaseOf(state, at) === phaseOf(state, i),
       ).length;
-      return perhaps(t, `log-pass-${talkOf(view, i)}`, { ...by, said }) ?? t("log-pass", by);
+      return perhaps(t, `log-pass-${phaseOf(state, i)}`, { ...by, said }) ?? t("log-pass", by);
     }
     case "reject": {
       const left = view.shown.filter((show) => show.what === "talon")[

@@ -1,6 +1,6 @@
 /** Questions that several parts of the page ask a state. They read; they know no rules. */
 
-import type { Action, ActionOf, Card, Carry, Game, Place, Refusal, Seat, Table, Trick, View } from "../protocol";
+import type { Action, ActionOf, Card, Carry, Game, Place, Refusal, Seat, State, Table, Trick, View } from "../protocol";
 
 /** An action as text that is the same whenever the action is the same. */
 export const key = (action: Action): string => JSON.stringify(Object.entries(action).sort());
@@ -59,9 +59,9 @@ export const laidOpenly = ({ shown }: View, seat: Seat): Card[] =>
 
 export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
 
-/** SL-NEG-04: in these all played cards stay in front of their players. */
-const OPEN_PLAY = new Set(["beggar", "open_beggar"]);
-export const playsOpenly = (view: View): boolean => view.contract !== null && OPEN_PLAY.has(view.contract);
+/** Whether all played cards stay in front of their players. */
+export const playsOpenly = (game: Game, view: View): boolean =>
+  game.contracts.some(({ id, open_play }) => id === view.contract && open_play);
 
 /** Whether a bid takes over, at its own level, the highest that was made before. */
 export function holds(view: View, { contract }: ActionOf<"bid">, before = view.log.length): boolean {
@@ -78,55 +78,31 @@ export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
 /** In these even a pass says something. */
 const TALKS = new Set(["auction", "announcements", "declarations", "bets", "challenges"]);
 
-/** How many cards have still to be laid away. */
-export const toLay = (game: Game, view: View): number => view.hand.length - game.hand;
-
-/** Talks that follow one another; in each of them a seat speaks until it passes. */
-const TALKED_ON = ["declarations", "bets", "challenges"];
-
-/** Where the talk before the play begins. */
-const talkFrom = ({ log }: View): number =>
-  log.findLastIndex(([, { type }]) => ["bid", "choose", "call", "take", "lay"].includes(type)) + 1;
-
-/** In which talk a seat said something: that is told by how often it has passed before. */
-export function talkOf(view: View, i: number): string {
-  const [by] = view.log[i] ?? [null];
-  const from =
-    view.ended || view.phase === "trick" || TALKED_ON.includes(view.phase) ? talkFrom(view) : view.log.length;
-  if (i < from) return view.log.slice(0, i).some(([, { type }]) => type === "bid") ? "auction" : "dealing";
-  const passes = view.log.slice(from, i).filter(([seat, { type }]) => seat === by && type === "pass").length;
-  return TALKED_ON[Math.min(passes, TALKED_ON.length - 1)] ?? "";
+/** In which phase the action with this number was done. */
+export function phaseOf({ table }: State, i: number): string {
+  let end = 0;
+  return table.phases.find(([, actions]) => (end += actions) > i)?.[0] ?? "";
 }
 
 /** Where the question begins that is answered now: with the last kontra, or after all others have let the one before stand. */
-function askedFrom(view: View): number {
-  const { log, held } = view;
-  const first = log.findIndex((_, i) => talkOf(view, i) === "challenges");
+function askedFrom(state: State): number {
+  const { log, held } = state.view;
+  const first = log.findIndex((_, i) => phaseOf(state, i) === "challenges");
   const put = Math.max(
-    first - 1,
+    (first < 0 ? log.length : first) - 1,
     log.findLastIndex(([, { type }]) => type === "kontra"),
   );
   const answers = log.length - 1 - put;
   return answers < held.length - 1 ? put : log.length - (answers % (held.length - 1));
 }
 
-/**
- * The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later.
- * Where one may be asked whether to cut again, a pass that follows one's cut is the answer, and no speech.
- */
-export function lastSaid(view: View, seat: Seat, cutsAgain = false): Action | null {
-  if (!TALKS.has(view.phase)) return null;
-  const { log, phase } = view;
-  const from = phase === "auction" ? 0 : phase === "challenges" ? askedFrom(view) : talkFrom(view);
-  const cut = (i: number): boolean => cutsAgain && log[i - 1]?.[0] === seat && log[i - 1]?.[1].type === "cut";
+/** The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later. */
+export function lastSaid(state: State, seat: Seat): Action | null {
+  const { log, phase } = state.view;
+  if (!TALKS.has(phase)) return null;
+  const from = phase === "challenges" ? askedFrom(state) : 0;
   const mine = log.flatMap(([by, action], i) =>
-    i >= from &&
-    by === seat &&
-    SPOKEN.has(action.type) &&
-    !cut(i) &&
-    (!TALKED_ON.includes(phase) || talkOf(view, i) === phase)
-      ? [action]
-      : [],
+    i >= from && by === seat && SPOKEN.has(action.type) && phaseOf(state, i) === phase ? [action] : [],
   );
   const stands = phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;

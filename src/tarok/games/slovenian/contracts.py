@@ -53,7 +53,7 @@ def contracts(house: House) -> tuple[Contract, ...]:
     beggar = (*plain, SKIS_LEAD, OVERTAKE, PAGAT_LAST) if house.berac_skis_emperor else low
     own = partial(Contract, aim=None, counts=True)
     most = partial(Contract, aim=enough, counts=True, duties=(*plain, KEEP), beats=emperor)
-    none = partial(Contract, aim=no_trick, beats=emperor, declarer_leads=True)
+    none = partial(Contract, aim=no_trick, beats=emperor, declarer_leads=True, open_play=True)
     each = partial(Contract, aim=all_tricks, declarer_leads=True)
     return (
         own(id="klop",                  clause="SL-KLOP-01", value=70,  duties=klop, beats=emperor),
