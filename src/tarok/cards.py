@@ -131,3 +131,20 @@ WORTH: Final = tuple(
     5 if card in TRULA else 1 if card in TAROKS else max(1, card % 8 - 2) for card in range(54)
 )
 """What each card counts, in every book: trula and kings 5, queens 4, riders 3, jacks 2, all others 1."""
+
+
+def add(piles: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:
+    """Return the piles after these cards have come to that of a seat."""
+    return (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :])
+
+
+def drop(piles: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
+    """Return the piles after a card has left that of a seat.  ValueError: it is not there."""
+    if card in piles[seat]:
+        return less(piles, seat, card)
+    raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
+
+
+def less(piles: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
+    """Return the piles without a card in that of a seat."""
+    return (*piles[:seat], piles[seat] - ALONE[card], *piles[seat + 1 :])

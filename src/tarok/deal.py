@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Action, Log, Seat
-from tarok.cards import ALONE, NONE, Card, Cards, Faces
+from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
@@ -214,35 +214,35 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
     def draw(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after `seat` has taken these cards of the stock or the talon into the hand."""
         rest = self._without(cards)
-        return rest.but(hands=_add(rest.hands, seat, Cards.of(cards)))
+        return rest.but(hands=add(rest.hands, seat, Cards.of(cards)))
 
     def win(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after these cards of the talon have gone to the won cards of `seat`."""
-        return self._without(cards).but(won=_add(self.won, seat, Cards.of(cards)))
+        return self._without(cards).but(won=add(self.won, seat, Cards.of(cards)))
 
     def swap(self, seat: Seat, card: Card, mine: Card) -> Self:
         """The deal after `seat` has won a card of the talon, and left one of the own pile there instead."""
         if mine not in self.won[seat] | self.laid[seat]:
             raise ValueError(f"{ALONE[mine]} is not in the pile of seat {seat}")
         rest = self.win(seat, (card,)).but(talon=tuple(mine if each == card else each for each in self.talon))
-        return rest.but(won=_less(rest.won, seat, mine), laid=_less(rest.laid, seat, mine))
+        return rest.but(won=less(rest.won, seat, mine), laid=less(rest.laid, seat, mine))
 
     def lay(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has laid a card away."""
-        return self.but(hands=_drop(self.hands, seat, card), laid=_add(self.laid, seat, ALONE[card]))
+        return self.but(hands=drop(self.hands, seat, card), laid=add(self.laid, seat, ALONE[card]))
 
     def play(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has played a card to the trick."""
-        return self.but(hands=_drop(self.hands, seat, card), table=(*self.table, card))
+        return self.but(hands=drop(self.hands, seat, card), table=(*self.table, card))
 
     def hand_over(self, seat: Seat, card: Card, to: Seat) -> Self:
         """The deal after a card of the hand of `seat` has gone to the won cards of another."""
-        return self.but(hands=_drop(self.hands, seat, card), won=_add(self.won, to, ALONE[card]))
+        return self.but(hands=drop(self.hands, seat, card), won=add(self.won, to, ALONE[card]))
 
     def take_trick(self, leader: Seat, winner: Seat) -> Self:
         """The deal after `winner` has taken the trick on the table, which `leader` led to."""
         done = Trick(leader, self.table, winner)
-        won = _add(self.won, winner, Cards.of(self.table))
+        won = add(self.won, winner, Cards.of(self.table))
         return self.but(table=(), won=won, tricks=(*self.tricks, done))
 
     def _without(self, cards: Sequence[Card]) -> Self:
@@ -293,17 +293,3 @@ def run(entry: Deal, stage: int = 0, said: tuple[Action, ...] = (), log: Log = (
             return now.but(entry=entry, stage=stage, said=said, log=log)
         entry, stage, said = now, stage + 1, ()
     return entry.but(ended=entry.ended or "played", stage=stage, log=log)
-
-
-def _add(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :])
-
-
-def _drop(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    if card in piles[seat]:
-        return _less(piles, seat, card)
-    raise ValueError(f"seat {seat} does not hold {ALONE[card]}")
-
-
-def _less(piles: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return (*piles[:seat], piles[seat] - ALONE[card], *piles[seat + 1 :])

@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from tarok.actions import Seat
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Duty
@@ -66,8 +68,8 @@ def _earliest(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 
 DUTIES = (
-    Duty("follow_suit", "HU-PLAY-02", FOLLOW.leaves, Owed.FOLLOW),
-    Duty("play_tarok", "HU-PLAY-02", TAROK.leaves, Owed.PLAY_TAROK),
+    replace(FOLLOW, clause="HU-PLAY-02"),
+    replace(TAROK, clause="HU-PLAY-02"),
     Duty("play_promised", "HU-RAJ-03", _due, Owed.PROMISED_NOW),
     Duty("keep_promised", "HU-RAJ-03", _free, Owed.PROMISED_LATER),
     Duty("earlier_promise", "HU-RAJ-03", _earliest, Owed.EARLIEST),
