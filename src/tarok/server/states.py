@@ -48,7 +48,7 @@ def _table(table: Folded, place: int, view: View, told: Sheet | None) -> Table:
 
 
 def _to_lay(table: Folded, view: View) -> int:
-    """Return how many cards the viewer has still to lay away: so many more than they will play from."""
+    """Return how many cards the viewer has still to lay away: those beyond what they will play from."""
     lays = any(isinstance(action, Lay) for action in view.legal)
     return len(view.hand) - hand_size(table.game) if lays else 0
 
