@@ -205,3 +205,21 @@ def test_what_has_no_room_in_the_bar_is_one_tap_away(sit_down):
     for each in STAKES:
         expect(bar.get_by_text(each)).to_be_visible()
     screen.look()
+
+
+def test_to_finish_says_beforehand_what_it_does_and_costs(sit_down):
+    deal = typed_in("klop")
+    company = sit_down("klop", place=3, press=tap, viewport={"width": 320, "height": 568}, has_touch=True)
+    screen = company.screen
+    company.begin(deal)
+    company.go_through(deal.log)
+    screen.wait(phase="over")
+    screen.press(screen.find("finish"))
+    told = screen.find("finish-dialog")
+    expect(told).to_contain_text("škis round")
+    expect(screen.find("finish-cost")).to_contain_text("−100")  # a radl for everybody after a klop (SL-RAD-05)
+    in_sight(screen, "finish-now", "stop-here")
+    assert not [sent for sent in screen.sent if "stop" in sent]
+    screen.press(screen.find("stop-here"))
+    expect(screen.find("deal")).to_be_visible()
+    assert not [sent for sent in screen.sent if "stop" in sent]

@@ -72,7 +72,8 @@ why-overtake = Itt ütnöd kell, ha tudsz: adj erősebb lapot.
 why-pagat_last = A pagátot csak akkor játszhatod ki, ha mást nem lehet.
 why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
 
-finish-hint = A következő osztás skízkör lesz: ez dönti el, melyik osztás az utolsó.
+finish-hint = A következő osztás skízkör: aki a skízt kapja, az osztja az utolsó játékot. Legfeljebb { $most } osztás következik, több csak akkor, ha senki sem kap skízt.
+finish-radli = { $radli } radlid van; ami addig nem fogy el, azt felszámítják: { $cost }, ha semmi sem változik.
 bar-radl = rádli ×2
 noted-compulsory_klop = kötelező klop
 noted-skis_round = skízkör

@@ -72,7 +72,8 @@ why-overtake = Tu moraš štih vzeti, če ga lahko: vrzi močnejšo karto.
 why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
-finish-hint = Naslednja partija bo škis runda: z njo se določi, katera partija je zadnja.
+finish-hint = Naslednja partija je škis runda: kdor dobi škisa, bo delil zadnjo partijo. Igra se še največ { $most } partij, več le, če škisa ne dobi nihče.
+finish-radli = Od tvojih radlcev ({ $radli }) se obračuna vsak, ki do takrat ni odigran: { $cost }, če se nič ne spremeni.
 bar-radl = radelc ×2
 noted-compulsory_klop = obvezni klop
 noted-skis_round = škis runda
