@@ -217,7 +217,7 @@ def test_to_finish_says_beforehand_what_it_does_and_costs(sit_down):
     screen.press(screen.find("finish"))
     told = screen.find("finish-dialog")
     expect(told).to_contain_text("škis round")
-    expect(screen.find("finish-cost")).to_contain_text("−100")  # a radl for everybody after a klop (SL-RAD-05)
+    expect(screen.find("finish-cost")).to_contain_text("−100")  # of each (SL-RAD-05)
     in_sight(screen, "finish-now", "stop-here")
     assert not [sent for sent in screen.sent if "stop" in sent]
     screen.press(screen.find("stop-here"))

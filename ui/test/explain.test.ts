@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { describe as inWords } from "../src/table/describe";
 import { contractSentence } from "../src/telling/explain";
 import { translator } from "../src/browser/fluent";
-import { margin } from "../src/telling/outcome";
+import { account, margin } from "../src/telling/outcome";
 import type { State, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";
 
@@ -82,5 +82,25 @@ describe("the table in words", () => {
       "Your cards: tarok IX, 4 of hearts.",
       "You may play: 4 of hearts.",
     ]);
+  });
+});
+
+describe("the difference", () => {
+  const reason = (points: number, paid: number): string | undefined =>
+    account(en, [line("difference", paid, [paid, 0, 0, paid], 0)], {
+      ...OVER,
+      result: { ...OVER.result, points: [points] },
+    })[0]?.reason;
+
+  test("is one sum that can be followed (SL-CNT-04)", () => {
+    expect(reason(39, 5)).toBe("39 − 35 = 4, rounded to 5");
+    expect(reason(31, -5)).toBe("35 − 31 = 4, rounded to 5");
+    expect(reason(45, 10)).toBe("45 − 35 = 10");
+  });
+
+  test("is not told a second time by the margin", () => {
+    const result = { ...OVER.result, points: [39], made: true };
+    const lines = [line("difference", 5, [5, 0, 0, 5], 0)];
+    expect(margin(en, counted({ over: { ...OVER, result, lines } }, 39, 36))).toBe("");
   });
 });

@@ -49,7 +49,8 @@ export function margin(t: Translate, state: State): string {
   if (!over?.result.contract || over.result.declarer === null) return "";
   const { points, made } = over.result;
   const sum = points[0];
-  const by = sum === undefined || onlyValat(over) ? null : distance(state);
+  const told = over.lines.some(({ what }) => what === "difference");
+  const by = sum === undefined || told || onlyValat(over) ? null : distance(state);
   const far = by === null ? [] : [t(made ? "margin-won" : "margin-lost", { by })];
   return [...far, ...feats(t, over), ...losses(t, state, over.lines)].join(" ");
 }
@@ -139,15 +140,32 @@ export function item(t: Translate, line: Line): Item {
   };
 }
 
+/** What of a deal's points is paid, as one sum that can be followed: "39 − 35 = 4, rounded to 5" (SL-CNT-04). */
+function difference(t: Translate, over: Open, line: Line): string | undefined {
+  const [sum] = over.result.points;
+  if (line.what !== "difference" || sum === undefined) return undefined;
+  const [more, less] = sum < HALF ? [HALF, sum] : [sum, HALF];
+  return t("sum-difference", {
+    more,
+    less,
+    exact: more - less,
+    rounded: Number(Math.abs(line.points) !== more - less),
+    paid: Math.abs(line.points),
+  });
+}
+/** Half of the card points, as the words of that line say. */
+const HALF = 35;
+
 /** Whether the players pay one another: then the points are what one pays, and the sign is with the persons. */
 const mutual = ({ deltas }: Line): boolean =>
   deltas.some((delta) => delta !== 0) && deltas.reduce((sum, delta) => sum + delta, 0) === 0;
 
 /** The lines of the account; what is the same for several persons, each for himself, stands in one. */
-export function account(t: Translate, lines: readonly Line[]): Item[] {
+export function account(t: Translate, lines: readonly Line[], over: Open | null = null): Item[] {
   const rows = new Map<string, Item>();
   lines.forEach((line, i) => {
-    const row = item(t, line);
+    const plainly = item(t, line);
+    const row = { ...plainly, reason: (over && difference(t, over, line)) ?? plainly.reason };
     const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
     const same = rows.get(key);
     rows.set(key, same ? together(same, row) : row);

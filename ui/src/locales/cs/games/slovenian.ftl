@@ -48,6 +48,10 @@ line-misdeal = špatné rozdání
 line-radl_end = zbylé radly
 
 reason-difference = jak daleko jsou body od 35
+sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
+    [0] { "" }
+   *[other] , zaokrouhleno na { $paid }
+  }
 reason-mond = chytil ho škýz, nebo zůstal v talonu
 reason-klop = vzaté body, nebo žádný zdvih
 reason-renonce = proti pravidlům hry

@@ -48,6 +48,10 @@ line-misdeal = misdeal
 line-radl_end = radli left over
 
 reason-difference = how far from 35 the card points are
+sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
+    [0] { "" }
+   *[other] , rounded to { $paid }
+  }
 reason-mond = caught by the škis, or left in the talon
 reason-klop = card points taken, or no trick at all
 reason-renonce = against the rules of play

@@ -48,6 +48,10 @@ line-misdeal = rossz osztás
 line-radl_end = megmaradt rádlik
 
 reason-difference = mennyire térnek el a pontok 35-től
+sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
+    [0] { "" }
+   *[other] , kerekítve: { $paid }
+  }
 reason-mond = a skíz elfogta, vagy a talonban maradt
 reason-klop = elvitt pontok, vagy egy ütés sem
 reason-renonce = a játékszabályok ellen

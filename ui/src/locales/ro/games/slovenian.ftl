@@ -48,6 +48,10 @@ line-misdeal = împărțire greșită
 line-radl_end = radluri rămase
 
 reason-difference = cât de departe sunt punctele de 35
+sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
+    [0] { "" }
+   *[other] , rotunjit la { $paid }
+  }
 reason-mond = prinsă de skiz sau rămasă în talon
 reason-klop = puncte luate sau nicio levată
 reason-renonce = împotriva regulilor jocului

@@ -48,6 +48,10 @@ line-misdeal = napačno deljenje
 line-radl_end = neporabljeni radelci
 
 reason-difference = koliko so točke oddaljene od 35
+sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
+    [0] { "" }
+   *[other] , zaokroženo na { $paid }
+  }
 reason-mond = ujel ga je škis ali pa je ostal v talonu
 reason-klop = pobrane točke ali nobenega štiha
 reason-renonce = proti pravilom igre
