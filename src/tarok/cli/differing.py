@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from tarok.bonuses import Threshold, points
+from tarok.bonuses import AllTricks, FewTricks, Threshold, points
 from tarok.cards import PACK
 from tarok.catalogue import OptionInfo, describe
 from tarok.deal import Bonus, Contract, Game
@@ -112,11 +112,24 @@ def _table(game: Game, known: Game) -> Iterator[str]:
 
 
 def _needs(game: Game, contract: Contract) -> str:
-    if contract.aim is None:
-        return f"nothing: all play alone, and {'card points' if contract.counts else 'tricks'} cost"
-    if isinstance(contract.aim, Threshold):
-        return f"{contract.aim.certain(game, 0)} card points"
-    return _name(getattr(contract.aim, "__name__", ""))
+    match contract.aim:
+        case None:
+            return f"nothing: all play alone, and {'card points' if contract.counts else 'tricks'} cost"
+        case Threshold() as aim:
+            return f"{aim.certain(game, 0)} card points"
+        case AllTricks():
+            return "all tricks"
+        case FewTricks(least, most):
+            return _few(least, most)
+        case other:
+            return _name(type(other).__name__)
+
+
+def _few(least: int, most: int) -> str:
+    if not most:
+        return "no trick"
+    number = str(most) if least == most else f"{least} to {most}"
+    return f"{number} trick{'s' * (most > 1)}"
 
 
 def _contract(game: Game, contract: Contract) -> Row:
