@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,20 @@ def test_no_function_is_longer_than_60_lines():
     }
 
     assert {} == {name: length for name, length in lengths.items() if length > 60}
+
+
+def test_the_contract_on_the_bots_of_a_family_names_every_family_that_has_some():
+    """Wildcards cannot say it: what all bots share stands in modules, those of a family in a folder."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    named = {
+        module
+        for contract in project["tool"]["importlinter"]["contracts"]
+        if contract.get("allowed_importers") == ["tarok.bots.families"]
+        for module in contract["protected_modules"]
+    }
+    folders = {path.parent.name for path in (ROOT / "src/tarok/bots").glob("*/__init__.py")}
+
+    assert {f"tarok.bots.{folder}" for folder in folders} == named
 
 
 def test_no_registry_is_named_for_whoever_installs_brings_their_own(lines):

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from tarok.cards import Card
 from tarok.deal import Game
+from tarok.family import Topics
 from tarok.games import FAMILIES
-from tarok.games.family import Topics
 from tarok.settling import kontra
 from tarok.table import Promise
 

@@ -23,21 +23,7 @@ def house(make, chance):
         return house(make, chance)
 
 
-@pytest.mark.parametrize(
-    "key",
-    [
-        "slovenian",
-        "slovenian_3",
-        "slovenian_5",
-        "romanian",
-        "taper",
-        "paskievics",
-        "illustrated",
-        "illustrated_54",
-        "high",
-        "czech_american",
-    ],
-)
+@pytest.mark.parametrize("key", GAMES)
 def test_it_plays_whole_deals_by_any_house_rules(key):
     chance = random.Random(11)
     for seed in range(DEALS):

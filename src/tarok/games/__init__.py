@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from tarok.family import Build, Family, Profiles
 from tarok.games import czech, hungarian, romanian, slovenian
-from tarok.games.family import Build, Family, Profiles
 
 ALL: Final = (slovenian.FAMILY, romanian.FAMILY, czech.FAMILY, hungarian.FAMILY)
 """The families; a new one is a row here."""

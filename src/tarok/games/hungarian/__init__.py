@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tarok.cards import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
-from tarok.games.family import Family, Topics
+from tarok.family import Family, Topics
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
 from tarok.games.hungarian.checks import checks, marks

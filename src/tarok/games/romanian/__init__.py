@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
 from tarok.deal import Game, Phase
-from tarok.games.family import Family, Topics
+from tarok.family import Family, Topics
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
 from tarok.games.romanian.checks import MARKS, checks

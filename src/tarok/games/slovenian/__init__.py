@@ -7,7 +7,7 @@ import msgspec
 
 from tarok.cards import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
-from tarok.games.family import Family, Topics
+from tarok.family import Family, Topics
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, checks
