@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./felts.css";
+import "./browser/theme.svelte";
 import { learn, settings } from "./browser/settings.svelte";
 
 // Only what has been built can be kept for times without a network.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beyond, places } from "../src/table/places";
 import type { Card } from "../src/protocol";
+import type { Order } from "../src/telling/cards";
 import { state } from "./states";
 
 /** Taroks I to V are 32 to 36; the king of hearts is 7, that of spades 23, of diamonds 15. */
@@ -56,4 +57,13 @@ describe("a hand in two rows", () => {
 
 test("a hand in one row has everything in it", () => {
   expect(places(view(HAND), false).cards.map(({ row }) => row)).toEqual(HAND.map(() => 0));
+});
+
+test("a hand is sorted as one likes it, in one row or in two", () => {
+  const lying = (upright: boolean, order: Order) => places(view(HAND), upright, order).cards.map(({ card }) => card);
+  const last: Order = { taroks: "last", ranks: "falling" };
+  expect(lying(false, last)).toEqual([23, 22, 7, 6, 15, 36, 35, 34, 33, 32]);
+  expect(lying(true, last)).toEqual([23, 22, 7, 6, 15, 36, 35, 34, 33, 32]);
+  expect(places(view(HAND), true, last).cards.map(({ row }) => row)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  expect(lying(false, { taroks: "first", ranks: "rising" })).toEqual([32, 33, 34, 35, 36, 22, 23, 6, 7, 15]);
 });

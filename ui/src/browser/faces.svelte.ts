@@ -1,12 +1,12 @@
 /** What the cards of the page look like: the faces of the game, and how the deck is printed. */
 
 import { getContext, setContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
 import { LETTERS, type Indices } from "../../deck/indices";
 import { card as symbol, symbolId } from "../../deck/names";
 import { HIDDEN, type Card } from "../protocol";
 import { phone } from "./phone.svelte";
 import { settings } from "./settings.svelte";
+import { theme } from "./theme.svelte";
 
 const FACES = Symbol("faces");
 type Faces = () => readonly string[];
@@ -19,8 +19,6 @@ export const useFaces = (): Faces => getContext<Faces>(FACES);
 export const symbolOf = (card: Card | null, faces: readonly string[]): string =>
   card === null || card === HIDDEN ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
 
-const dark = new MediaQuery("prefers-color-scheme: dark");
-
 /** The names of the variants that deck.css knows, as one wants them here. */
 export function variants(): string[] {
   const { deck, colours, index, night } = settings;
@@ -28,7 +26,7 @@ export function variants(): string[] {
     `deck-${deck}`,
     ...(colours === "four" ? ["deck-four-colour"] : []),
     ...(index === "large" || (index === "auto" && phone.current) ? ["deck-large"] : []),
-    ...(night === "on" && dark.current ? ["deck-dark"] : []),
+    ...(night === "on" && theme.dark ? ["deck-dark"] : []),
   ];
 }
 

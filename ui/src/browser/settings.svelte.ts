@@ -15,6 +15,14 @@ export const CHOICES = {
   sounds: ["on", "off"],
   /** Letters as shortcuts. */
   letters: ["on", "off"],
+  /** Light or dark: as the system is, or as one chooses. */
+  theme: ["system", "light", "dark"],
+  felt: ["green", "blue", "wine", "slate"],
+  /** How the own cards are sorted: where the taroks lie, and which cards of a kind come first. */
+  taroks: ["first", "last"],
+  ranks: ["falling", "rising"],
+  /** Whether one tap plays a card, or the first lifts it and the second plays it. */
+  tap: ["one", "two"],
   deck: DECKS,
   /** What stands in the corners of kings, queens, horsemen and jacks. */
   courts: ["signs", "letters"],

@@ -13,6 +13,9 @@ export const SHORTCUTS = {
   r: "replay",
 } as const;
 
+/** Shows the card in focus large. */
+export const PEEK = "p";
+
 /** Press the button of a key, where there is one and nothing lies over the table. */
 export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

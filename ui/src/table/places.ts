@@ -1,7 +1,7 @@
 /** Where the cards of a hand lie. While it is played each keeps its place, so that none jumps under a finger. */
 
 import type { Card, View } from "../protocol";
-import { isTarok, sorted } from "../telling/cards";
+import { isTarok, sorted, type Order } from "../telling/cards";
 import { playedBy } from "../telling/view";
 
 export interface Place {
@@ -22,12 +22,11 @@ function came(view: View): readonly Card[] {
   return view.seat === null ? view.hand : [...view.hand, ...playedBy(view, view.seat)];
 }
 
-/** Taroks above, suits below; what is too many for a row goes to the other, and one kind alone is halved. */
+/** Taroks in one row, suits in the other; what is too many for a row goes to the other, and one kind alone is halved. */
 function split(cards: readonly Card[]): Card[][] {
-  const taroks = cards.filter(isTarok).length;
-  const alone = taroks === 0 || taroks === cards.length;
+  const other = cards.findIndex((card) => isTarok(card) !== isTarok(cards[0] as Card));
   const middle = Math.ceil(cards.length / 2);
-  const above = alone ? middle : Math.max(cards.length - MOST, Math.min(taroks, Math.max(MOST, middle)));
+  const above = other < 0 ? middle : Math.max(cards.length - MOST, Math.min(other, Math.max(MOST, middle)));
   return [cards.slice(0, above), cards.slice(above)];
 }
 
@@ -38,8 +37,8 @@ export interface Lying {
 }
 
 /** A row that is empty is given up: the other lies below, next to whoever holds the cards. */
-export function places(view: View, upright: boolean): Lying {
-  const all = sorted(came(view));
+export function places(view: View, upright: boolean, order?: Order): Lying {
+  const all = sorted(came(view), order);
   const hand = new Set(view.hand);
   const rows = upright && all.length > FEW ? split(all) : [all];
   const left = rows.filter((row) => row.some((card) => hand.has(card)));

@@ -16,9 +16,18 @@ export const suitOf = (card: Card): Suit => SUITS[Math.min(card >> 3, 4)] as Sui
 export const courtOf = (card: Card): Court | null => (isTarok(card) ? null : (COURTS[(card % 8) - 4] ?? null));
 export const tarokNumber = (card: Card): number => card - FIRST_TAROK + 1;
 
-/** Taroks first, then the suits with the colours taking turns, everything from high to low. */
-const ORDER: Record<Suit, number> = { taroks: 0, spades: 1, hearts: 2, clubs: 3, diamonds: 4 };
+/** The suits with the colours taking turns; the taroks before them, or behind them. */
+const ORDER: readonly Suit[] = ["spades", "hearts", "clubs", "diamonds"];
 
-export function sorted(cards: readonly Card[]): Card[] {
-  return [...cards].sort((a, b) => ORDER[suitOf(a)] - ORDER[suitOf(b)] || b - a);
+/** Where the taroks lie in a hand, and whether the cards of a kind fall or rise. */
+export interface Order {
+  taroks: "first" | "last";
+  ranks: "falling" | "rising";
+}
+const USUAL: Order = { taroks: "first", ranks: "falling" };
+
+export function sorted(cards: readonly Card[], { taroks, ranks }: Order = USUAL): Card[] {
+  const kinds: Suit[] = taroks === "first" ? ["taroks", ...ORDER] : [...ORDER, "taroks"];
+  const kind = (card: Card): number => kinds.indexOf(suitOf(card));
+  return [...cards].sort((a, b) => kind(a) - kind(b) || (ranks === "falling" ? b - a : a - b));
 }

@@ -1,0 +1,121 @@
+"""What somebody chooses for their own page: its colours, how cards lie, are played and are looked at."""
+
+import pytest
+from end_to_end.company import Company, typed_in
+from end_to_end.screen import SMALL, Screen, click, tap, type_keys
+from playwright.sync_api import expect
+
+from tarok.actions import Play
+
+pytestmark = pytest.mark.browser
+
+GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--felt')"
+
+
+def choose(screen: Screen, **wanted: str):
+    screen.open("settings")
+    for setting, value in wanted.items():
+        screen.find(setting).locator(f"input[value={value}]").check()
+    screen.page.keyboard.press("Escape")
+
+
+def first_to_play(company: Company) -> tuple[Play, Screen]:
+    """Go on until the page's own player may play a card."""
+    deal = typed_in("klop")
+    company.begin(deal)
+    own = next(
+        i
+        for i, (seat, action) in enumerate(deal.log)
+        if isinstance(action, Play) and deal.carry.place(seat) == company.place
+    )
+    company.go_through(deal.log[:own])
+    company.await_turn()
+    _, action = deal.log[own]
+    assert isinstance(action, Play)
+    return action, company.screen
+
+
+def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
+    screen = visit(open_house(), color_scheme="light")
+    screen.page.goto("/")
+    screen.find("settings").wait_for()
+    seen = {screen.page.evaluate(GROUND)}
+    choose(screen, theme="dark")
+    expect(screen.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(screen.page.locator(".deck-dark")).to_have_count(1)
+    for felt in ("blue", "wine", "slate"):
+        choose(screen, felt=felt)
+        seen.add(screen.page.evaluate(GROUND))
+    choose(screen, theme="light")
+    seen.add(screen.page.evaluate(GROUND))
+    assert 5 == len(seen)
+    screen.page.reload()
+    expect(screen.page.locator("html")).to_have_attribute("data-felt", "slate")
+    choose(screen, theme="system")
+    screen.page.emulate_media(color_scheme="dark")
+    expect(screen.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize(("press", "looks"), [(click, {}), (tap, SMALL), (type_keys, {})])
+def test_the_first_of_two_taps_only_lifts_the_card(sit_down, press, looks):
+    company = sit_down("klop", place=3, press=press, **looks)
+    action, screen = first_to_play(company)
+    choose(screen, tap="two")
+    card = screen.card(action.card)
+    said = len(screen.sent)
+    screen.press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert "once more to play" in str(card.get_attribute("aria-label"))
+    assert said == len(screen.sent)
+    screen.press(card)
+    company.done(action)
+    expect(card).to_have_count(0)
+
+
+def test_the_hand_is_sorted_as_one_likes_it(sit_down):
+    company = sit_down("klop", place=3)
+    _, screen = first_to_play(company)
+
+    def lying() -> list[int]:
+        return screen._cards("[data-testid=hand] [data-card]")
+
+    usual = lying()
+    choose(screen, ranks="rising", taroks="last")
+    assert sorted(usual) == sorted(lying()) != lying()
+    assert max(usual) == lying()[-1]
+    choose(screen, ranks="falling", taroks="first")
+    assert usual == lying()
+
+
+def test_a_card_that_is_held_is_seen_large_and_not_played(sit_down):
+    company = sit_down("klop", place=3)
+    action, screen = first_to_play(company)
+    said = len(screen.sent)
+    card = screen.card(action.card)
+    card.hover()
+    screen.page.mouse.down()
+    large = screen.find("peek")
+    expect(large.locator("use")).to_have_count(1)
+    wide, narrow = large.locator("svg").bounding_box(), card.bounding_box()
+    assert wide
+    assert narrow
+    assert 2 * narrow["width"] < wide["width"]
+    screen.page.mouse.up()
+    expect(large).to_be_hidden()
+    assert said == len(screen.sent)
+    expect(card).to_be_visible()
+
+
+def test_a_key_shows_the_card_in_focus_large(sit_down):
+    company = sit_down("klop", place=3)
+    action, screen = first_to_play(company)
+    card = screen.card(action.card)
+    card.focus()
+    screen.page.keyboard.press("p")
+    large = screen.find("peek")
+    expect(large).to_be_visible()
+    face = card.locator("use").get_attribute("href")
+    expect(large.locator("use")).to_have_attribute("href", str(face))
+    screen.page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    expect(card).to_be_focused()
