@@ -1,26 +1,41 @@
-"""What differs from Slovenian tarok: the committed pages, and facts that the books tell."""
+"""What differs from Slovenian tarok: the committed pages, and facts that the books tell.
 
+`TAROK_WRITE=1 python3 run.py test tests/test_differing.py` writes the pages and their index anew.
+"""
+
+import re
 from pathlib import Path
 
 import pytest
 from calling import tarok
+from written import stands
 
 from tarok.cli.differing import difference
 from tarok.games import GAMES
 
-PAGES = Path(__file__).parents[1] / "docs/games"
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "docs/games"
 OTHERS = [key for key in GAMES if key != "slovenian"]
+TITLE = re.compile(r"^game-(\w+) = (.*)", re.MULTILINE)
+ROWS = re.compile(r"^\| .*\]\(\w+\.md\) \|\n", re.MULTILINE)
+"""The rows of the index."""
 
 
 @pytest.mark.parametrize("key", OTHERS)
 def test_the_page_is_what_the_game_says(key):
-    assert (PAGES / f"{key}.md").read_text("utf-8") == difference(key)
+    stands(PAGES / f"{key}.md", difference(key))
 
 
-def test_the_index_names_every_page_and_no_other():
+def test_the_index_has_a_row_for_every_game_by_its_name():
+    titles = dict(TITLE.findall((ROOT / "ui/src/locales/en/table.ftl").read_text("utf-8")))
     index = (PAGES / "README.md").read_text("utf-8")
-    assert {f"{key}.md" for key in OTHERS} == {page.name for page in PAGES.glob("*.md")} - {"README.md"}
-    assert [] == [key for key in OTHERS if f"[{key}]({key}.md)" not in index]
+    before, after = ROWS.sub("", index), "|---|---|\n"
+    rows = "".join(f"| {titles[key]} | [{key}]({key}.md) |\n" for key in OTHERS)
+    stands(PAGES / "README.md", before.replace(after, after + rows))
+
+
+def test_there_is_no_page_of_a_game_that_is_gone():
+    assert {*OTHERS, "README"} == {page.stem for page in PAGES.glob("*.md")}
 
 
 @pytest.mark.parametrize(
