@@ -28,6 +28,7 @@ class Family(Struct, frozen=True, kw_only=True):
     """Games that share a rule book and words, by the keys by which they are called.
 
     `profiles` has those games whose house rules have names; the others have one profile, called as they are.
+    `names` are first names where it is played, of women and men by turns: bots bear them.
     `by_last_words`: an auction goes on alike if everybody's last words are alike, so that equal positions can
     be counted once.
     """
@@ -35,6 +36,7 @@ class Family(Struct, frozen=True, kw_only=True):
     id: str
     games: Mapping[str, Build]
     topics: Topics
+    names: tuple[str, ...]
     profiles: Mapping[str, Profiles] = MappingProxyType({})
     by_last_words: bool = False
 

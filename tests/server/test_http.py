@@ -193,12 +193,29 @@ def built(database: Path, tmp_path: Path) -> Any:
         yield house.guest()
 
 
-def test_the_page_is_served_at_every_address(built: Guest) -> None:
-    for path in ("/", "/table/k3v9", "/anything/else?x=1", "/../secret.txt", "/%2e%2e/secret.txt"):
-        response = built.get(path)
-        assert (200, "<title>page</title>") == (response.status_code, response.text)
-        assert "no-cache" == response.headers["cache-control"]
-        assert response.headers["content-type"].startswith("text/html")
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/?game=toy", 200),
+        ("/index.html", 200),
+        ("/table/k3v9", 200),
+        ("/deal/k3v9", 200),
+        ("/anything", 404),
+        ("/table", 404),
+        ("/table/k3v9/more", 404),
+        ("/anything/else?x=1", 404),
+        ("/../secret.txt", 404),
+        ("/%2e%2e/secret.txt", 404),
+    ],
+    ids=range(11),
+)
+def test_the_page_is_served_at_every_address(built: Guest, path: str, status: int) -> None:
+    """Where it has nothing to show it says so itself, and the status does."""
+    response = built.get(path)
+    assert (status, "<title>page</title>") == (response.status_code, response.text)
+    assert "no-cache" == response.headers["cache-control"]
+    assert response.headers["content-type"].startswith("text/html")
 
 
 @pytest.mark.parametrize(

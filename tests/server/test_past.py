@@ -104,9 +104,19 @@ def test_a_link_shows_the_deal_and_nothing_of_the_table(house: House, guest: Gue
     assert ["guest", "rule", "rule"] == [player["kind"] for player in shared.pop("players")]
     assert ["you", "rule", "rule"] == [player["kind"] for player in own.pop("players")]
     assert own == shared
-    assert ["you", "rule", "rule"] == [
-        player["kind"] for player in guest.get(f"/api/deals/{own['id']}").json()["players"]
-    ]
+    theirs = guest.get(f"/api/deals/{own['id']}").json()
+    assert ["you", "rule", "rule"] == [player["kind"] for player in theirs["players"]]
+    assert 1 == theirs["table_deal"]  # who sat there knows which it was
+
+
+def test_a_link_tells_those_who_sat_there_which_deal_it_was(guest: Guest) -> None:
+    table = one_deal(guest)
+    with guest.play(table) as seat:
+        seat.hear()
+        seat.next()
+        seat.hear_deal(2)
+        seat.play_on(lowest)
+    assert 2 == guest.get(f"/api/deals/{link(guest, table, 2)}").json()["table_deal"]
 
 
 def test_links_are_not_to_be_guessed_and_stay_the_same(guest: Guest) -> None:

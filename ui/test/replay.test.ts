@@ -58,6 +58,11 @@ describe("a replay", () => {
     expect(film(deal, 1).at(-1)?.state.table.tally).toEqual(theirs);
   });
 
+  test("has the number that the deal had at its table; a stranger's link tells none", () => {
+    expect(film({ ...deal, table_deal: 10 }, 0)[0]?.state.table.deal).toBe(10);
+    expect(film(deal, 0)[0]?.state.table.deal).toBe(0);
+  });
+
   test("goes trick by trick", () => {
     const frames = film(deal, 0);
     expect([

@@ -75,8 +75,12 @@ class Archive:
         return await self._replay(past, guest, number)
 
     async def shared(self, link: str, guest: str | None) -> Replay:
-        """Lay open the deal to which this is the link.  Wrong: it is no link."""
-        return await self._replay(await self.find(link), guest)
+        """Lay open the deal to which this is the link; only who sat there is told its number.
+
+        Wrong: it is no link.
+        """
+        past = await self.find(link)
+        return await self._replay(past, guest, None if past.place_of(guest) is None else past.number)
 
     async def find(self, link: str) -> Past:
         """Return the deal to which this is the link.  Wrong: it is no link."""
@@ -103,7 +107,7 @@ class Archive:
             table_deal=number,
             game=past.opened.game,
             options=past.opened.options,
-            players=people(past.opened.players, past.guests, past.place_of(guest)),
+            players=people(past.opened.game, past.opened.players, past.guests, past.place_of(guest)),
             seats=past.seats,
             states=cast("tuple[View, ...]", states),
             standings=standings,

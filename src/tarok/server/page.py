@@ -1,5 +1,6 @@
 """The page itself: files that the build has put into `static`."""
 
+import re
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -15,11 +16,15 @@ STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
+SHOWN: Final = re.compile(r"\.|index\.html|(table|deal)/[^/]+")
+"""The addresses at which the page has something to show: the first page, a table, and a deal that is over."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
 class Page(StaticFiles):
     """Serves the files of the page, and at every address that is no file the page itself: it finds its way.
+
+    Where it has nothing to show, it says so, and the status is 404.
 
     What stands under `assets` has its content in its name, and never changes.
     """
@@ -38,8 +43,11 @@ class Page(StaticFiles):
             if error.status_code != 404 or asset:
                 raise
             response = await self._index(scope)
+            if response.status_code == 200 and not SHOWN.fullmatch(path):
+                response.status_code = 404
         if isinstance(response, FileResponse) and Path(response.path).name == INDEX:
-            response = _linked(await anyio.Path(response.path).read_text(encoding="utf-8"), scope)
+            text = await anyio.Path(response.path).read_text(encoding="utf-8")
+            response = _linked(text, scope, response.status_code)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if asset else "no-cache"
         return response
 
@@ -53,7 +61,7 @@ class Page(StaticFiles):
             return PlainTextResponse(MISSING, 503)
 
 
-def _linked(page: str, scope: Scope) -> Response:
+def _linked(page: str, scope: Scope, status: int) -> Response:
     """The page, its picture at the full address that it was asked at: whoever shows links needs that."""
     picture = escape(str(Request(scope).base_url.replace(path="/preview.png", query="")))
-    return HTMLResponse(page.replace(PREVIEW, f'content="{picture}"'))
+    return HTMLResponse(page.replace(PREVIEW, f'content="{picture}"'), status)

@@ -1,12 +1,14 @@
 """What one place is told of a table."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from typing import Final
 
 from msgspec.structs import replace
 
 from tarok.actions import Lay
 from tarok.catalogue import hand_size
+from tarok.games import ALL, FAMILIES
 from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.messages import Entry, Player, Sheet, State, Table
 from tarok.server.tables import PERSON
@@ -14,8 +16,8 @@ from tarok.server.tables import Table as Folded
 from tarok.tally import tally
 from tarok.view import View
 
-NAMES: Final = ("Ana", "Bine", "Cvetka", "Drago", "Ema", "France")
-"""What bots are called, by places."""
+USUAL: Final = ALL[0].names
+"""What bots are called at a game that somebody has made up."""
 
 
 def state(table: Folded, place: int, *, with_sheet: bool = True) -> State:
@@ -55,20 +57,24 @@ def _to_lay(table: Folded, view: View) -> int:
 
 def players(table: Folded, viewer: int | None) -> tuple[Player, ...]:
     """Return who is at each place, as the one at `viewer` sees it."""
-    return people(table.players, table.guests, viewer)
+    return people(table.key, table.players, table.guests, viewer)
 
 
-def people(words: Sequence[str], guests: Sequence[str | None], viewer: int | None) -> tuple[Player, ...]:
+def people(
+    key: str, words: Sequence[str], guests: Sequence[str | None], viewer: int | None
+) -> tuple[Player, ...]:
     """Return who is at each place, by the words for the places and the persons who sat down there."""
-    there = zip(words, guests, strict=True)
-    return tuple(_player(place, word, guest, viewer) for place, (word, guest) in enumerate(there))
+    names = FAMILIES[key].names if key in FAMILIES else USUAL
+    there = zip(words, guests, cycle(names), strict=False)
+    return tuple(
+        Player("you", "") if word == PERSON and place == viewer else _player(word, guest, name)
+        for place, (word, guest, name) in enumerate(there)
+    )
 
 
-def _player(place: int, word: str, guest: str | None, viewer: int | None) -> Player:
+def _player(word: str, guest: str | None, name: str) -> Player:
     if word != PERSON:
-        return Player(word, NAMES[place % len(NAMES)])
-    if place == viewer:
-        return Player("you", "")
+        return Player(word, name)
     return Player("guest" if guest else PERSON, "")
 
 

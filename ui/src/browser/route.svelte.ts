@@ -1,10 +1,13 @@
 /** Which page is shown, and its address. */
 
-export type Route = { page: "first" } | { page: "table" | "deal"; id: string };
+export type Route = { page: "first" | "nowhere" } | { page: "table" | "deal"; id: string };
+
+const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
-  const [, page, id] = /^\/(table|deal)\/([^/]+)$/.exec(path) ?? [];
-  return id ? { page: page as "table" | "deal", id } : { page: "first" };
+  const [, page, id] = /^\/(table|deal)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id) return { page: page as "table" | "deal", id };
+  return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 
 class Way {

@@ -33,7 +33,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     place: deal.players.findIndex((player) => player.kind === "you"),
     host: carry.dealer,
     seat: from,
-    deal: deal.table_deal ?? 1,
+    deal: deal.table_deal ?? 0, // the link to a deal does not tell a stranger
     dealer: carry.dealer,
     players: deal.players,
     seats: deal.seats,

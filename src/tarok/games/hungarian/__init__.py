@@ -136,6 +136,7 @@ FAMILY: Final = Family(
         "high": high,
     },
     topics=Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
+    names=("Anna", "Béla", "Cecília", "Dénes", "Eszter", "Ferenc"),
     profiles={
         "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
         "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},

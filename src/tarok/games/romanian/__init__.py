@@ -95,6 +95,7 @@ FAMILY: Final = Family(
     id="romanian",
     games={"romanian": romanian, "taper": taper},
     topics=Topics("RO-CARD-02", "RO-CARD-03", "RO-CARD-04", "RO-PLAY-02", "RO-CNT-01", "RO-CON-01"),
+    names=("Aglaia", "Bogdan", "Casandra", "Dumitru", "Elena", "Filip"),
     profiles={
         "romanian": {
             "romanian": {},

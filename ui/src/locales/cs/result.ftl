@@ -115,7 +115,6 @@ again = Zahrát ji znovu
 share = Sdílet odkaz
 link-copied = Odkaz je ve schránce.
 copy-failed = Prohlížeč této stránce nedovoluje kopírovat.
-deal-not-there = Tato hra neexistuje.
 deal-outdated = Tato hra se hrála podle jiných pravidel než dnešních a nelze ji ukázat.
 replay-first = Na začátek
 replay-back = O krok zpět

@@ -112,7 +112,6 @@ again = Play this deal again
 share = Share a link
 link-copied = The link is in the clipboard.
 copy-failed = The browser does not let this page copy.
-deal-not-there = This deal is not there.
 deal-outdated = This deal was played by other rules than those of today, and cannot be shown.
 replay-first = To the beginning
 replay-back = One step back

@@ -99,7 +99,6 @@ again = Játszd újra
 share = Link küldése
 link-copied = A link a vágólapon van.
 copy-failed = A böngésző nem engedi a másolást.
-deal-not-there = Nincs ilyen osztás.
 deal-outdated = Ezt az osztást a maiaktól eltérő szabályokkal játszották, ezért nem mutatható meg.
 replay-first = Az elejére
 replay-back = Egy lépést vissza

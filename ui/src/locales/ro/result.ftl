@@ -115,7 +115,6 @@ again = Joac-o din nou
 share = Trimite un link
 link-copied = Linkul a fost copiat.
 copy-failed = Browserul nu lasă pagina să copieze.
-deal-not-there = Mâna aceasta nu există.
 deal-outdated = Mâna aceasta s-a jucat după alte reguli decât cele de azi și nu poate fi arătată.
 replay-first = La început
 replay-back = Un pas înapoi

@@ -120,7 +120,6 @@ again = Igraj to partijo še enkrat
 share = Deli povezavo
 link-copied = Povezava je v odložišču.
 copy-failed = Brskalnik tej strani ne pusti kopirati.
-deal-not-there = Te partije ni.
 deal-outdated = Ta partija je bila igrana po drugačnih pravilih od današnjih, zato je ni mogoče pokazati.
 replay-first = Na začetek
 replay-back = Korak nazaj
