@@ -5,7 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.family import Build, Family, Profiles
-from tarok.games import czech, hungarian, romanian, slovenian
+from tarok.games.czech import family as czech
+from tarok.games.hungarian import family as hungarian
+from tarok.games.romanian import family as romanian
+from tarok.games.slovenian import family as slovenian
 
 ALL: Final = (slovenian.FAMILY, romanian.FAMILY, czech.FAMILY, hungarian.FAMILY)
 """The families; a new one is a row here."""

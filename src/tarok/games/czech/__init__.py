@@ -1,12 +1,11 @@
 """American-Czech tarock: Povinost and Prever, for chips.  The rule book is docs/rules/czech.md."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tarok.cards import PACK, WORTH, Faces
 from tarok.deal import Game, Phase
-from tarok.family import Family, Topics
 from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
@@ -16,7 +15,7 @@ from tarok.games.czech.contracts import bonuses, contracts
 from tarok.games.czech.dealing import dealing
 from tarok.games.czech.declarations import declarations
 from tarok.games.czech.discards import discards
-from tarok.games.czech.options import MACH_TAROK, WESTFEST_2012, House
+from tarok.games.czech.options import House
 from tarok.games.czech.outcome import result, so_far
 from tarok.games.czech.rotation import waits
 from tarok.games.czech.session import book, in_progress
@@ -78,18 +77,3 @@ def _phases(house: House) -> tuple[Phase, ...]:
         challenges(house),
         *[trick] * 12,
     )
-
-
-FAMILY: Final = Family(
-    id="czech",
-    games={"czech_american": czech_american},
-    topics=Topics("CZ-CARD-03", "CZ-CARD-02", "CZ-CARD-04", "CZ-PLAY-02", "CZ-CNT-01", "CZ-KON-01"),
-    names=("Albina", "Bohumil", "Cecilie", "Daniel", "Emilie", "František"),
-    profiles={
-        "czech_american": {
-            "american_tournament": {},
-            "westfest_2012": WESTFEST_2012,
-            "mach_tarok": MACH_TAROK,
-        }
-    },
-)

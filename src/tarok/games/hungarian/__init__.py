@@ -3,14 +3,13 @@
 The rule book is docs/rules/hungarian.md.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tarok.cards import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
-from tarok.family import Family, Topics
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
 from tarok.games.hungarian.checks import checks, marks
@@ -37,7 +36,6 @@ from tarok.games.hungarian.options import (
     HouseOfPaskievics,
 )
 from tarok.games.hungarian.outcome import result
-from tarok.games.hungarian.profiles import ITVB_2019, TOURNAMENT_2018
 from tarok.games.hungarian.rulings import Manner
 from tarok.games.hungarian.session import book
 from tarok.games.hungarian.settle import settle
@@ -125,22 +123,3 @@ def _phases(house: House, manner: Manner, tricks: int) -> tuple[Phase, ...]:
         cover,
         *[trick] * tricks,
     )
-
-
-FAMILY: Final = Family(
-    id="hungarian",
-    games={
-        "paskievics": paskievics,
-        "illustrated": illustrated,
-        "illustrated_54": illustrated_54,
-        "high": high,
-    },
-    topics=Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
-    names=("Anna", "Béla", "Cecília", "Dénes", "Eszter", "Ferenc"),
-    profiles={
-        "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
-        "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},
-        "illustrated_54": {"illustrated54_pomaz": {}},
-        "high": {"high_kovacs": {}},
-    },
-)

@@ -1,13 +1,12 @@
 """Romanian tarok and taper.  The rule book is docs/rules/romanian.md."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
 from tarok.deal import Game, Phase
-from tarok.family import Family, Topics
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
 from tarok.games.romanian.checks import MARKS, checks
@@ -89,19 +88,3 @@ def _phases(house: Shared, manner: Manner) -> tuple[Phase, ...]:
         *([*before_trick, trick] * 12),
         find_king,
     )
-
-
-FAMILY: Final = Family(
-    id="romanian",
-    games={"romanian": romanian, "taper": taper},
-    topics=Topics("RO-CARD-02", "RO-CARD-03", "RO-CARD-04", "RO-PLAY-02", "RO-CNT-01", "RO-CON-01"),
-    names=("Aglaia", "Bogdan", "Casandra", "Dumitru", "Elena", "Filip"),
-    profiles={
-        "romanian": {
-            "romanian": {},
-            "romanian_general": {"allow_unu": False, "pool_enabled": False, "all_pass": "throw_in_radler"},
-            "romanian_chernovtsy": {"all_pass": "throw_in_radler", "announce_regele_prins": True},
-        }
-    },
-    by_last_words=True,
-)

@@ -1,13 +1,12 @@
 """Slovenian tarok for four, three and five.  The rule book is docs/rules/slovenian.md."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tarok.cards import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
-from tarok.family import Family, Topics
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, checks
@@ -121,12 +120,3 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
 def _kontras(house: House) -> int:
     """Return how often a stake may be doubled (SL-KON-01)."""
     return 5 if house.hirskontra else 4
-
-
-FAMILY: Final = Family(
-    id="slovenian",
-    games={"slovenian": slovenian, "slovenian_3": slovenian_3, "slovenian_5": slovenian_5},
-    topics=Topics("SL-CARD-02", "SL-CARD-03", "SL-CARD-04", "SL-PLAY-02", "SL-CNT-01", "SL-KON-01"),
-    names=("Ana", "Bine", "Cvetka", "Drago", "Ema", "France"),
-    by_last_words=True,
-)
