@@ -1,5 +1,8 @@
-/** Whether the page has no more room than a phone, upright or on its side; the styles of the parts say the same. */
+/** How much room the page has; the styles of the parts say the same. */
 
 import { MediaQuery } from "svelte/reactivity";
 
+/** Whether it has no more than a phone, upright or on its side. */
 export const phone = new MediaQuery("(max-width: 639px), (max-height: 500px) and (orientation: landscape)");
+/** Whether the first page has room for more than its one button. */
+export const desk = new MediaQuery("(min-width: 760px) and (min-height: 600px)");

@@ -113,3 +113,23 @@ explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }: { $goal }.
+
+learn = Nauč se to za tři minuty
+learn-where = { $step } z { $steps }
+learn-back = Zpět
+learn-on = Dál
+learn-cards-title = Karty
+learn-cards = Jsou čtyři barvy a pátá, která stojí nad všemi: taroky.
+learn-trick-title = Zdvih
+learn-trick = Někdo vynese kartu a ostatní po řadě přidají po jedné. Nejlepší karta bere všechny a vynáší do dalšího zdvihu.
+learn-count-title = Počítání
+learn-count = Nezáleží na tom, kolik zdvihů vezmeš, ale co v nich je.
+learn-bid-title = Licitace
+learn-bid = Před první kartou se rozhodne, kdo hraje proti komu a o kolik. Na začátku klidně řekni dál: žárovka ukáže, co by udělal dobrý hráč.
+learn-suit = Zdvih bere nejvyšší karta barvy.
+learn-tarok = Kdo barvu nemá, hraje tarok – a ten bere i krále.
+learn-higher = Mezi taroky bere vyšší.
+learn-highest = Jen jedna karta bere XXI: ta nejvyšší.
+demo-stop = Zastavit zdvih, který se hraje sám
+tile-minutes = { $minutes } min na hru
+tile-last = hráno naposledy

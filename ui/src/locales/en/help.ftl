@@ -112,3 +112,23 @@ explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value }: { $goal }.
+
+learn = Learn in three minutes
+learn-where = { $step } of { $steps }
+learn-back = Back
+learn-on = Next
+learn-cards-title = The cards
+learn-cards = There are four suits, and a fifth that stands above them all: the taroks.
+learn-trick-title = The trick
+learn-trick = Somebody leads a card and everybody adds one, in turn. The best card takes them all and leads to the next trick.
+learn-count-title = The count
+learn-count = It does not matter how many tricks you take, but what is in them.
+learn-bid-title = The bid
+learn-bid = Before the first card it is settled who plays against whom, and for how much. While you are new, pass in peace: the lamp shows what a good player would do.
+learn-suit = The highest card of the suit takes the trick.
+learn-tarok = Whoever has none of the suit plays a tarok – and it takes even a king.
+learn-higher = Among taroks the higher one takes.
+learn-highest = Only one card takes the XXI: the highest of all.
+demo-stop = Stop the trick that plays by itself
+tile-minutes = { $minutes } min a deal
+tile-last = played last

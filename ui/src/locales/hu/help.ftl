@@ -106,3 +106,23 @@ explain-normal = { $who ->
     [you] A játékod
    *[other] { $name } játéka
   } { $contract }, értéke { $value }: { $goal }.
+
+learn = Tanuld meg három perc alatt
+learn-where = { $step } / { $steps }
+learn-back = Vissza
+learn-on = Tovább
+learn-cards-title = A lapok
+learn-cards = Négy szín van, és egy ötödik, amely mindegyik fölött áll: a tarokk.
+learn-trick-title = Az ütés
+learn-trick = Valaki hív egy lapot, a többiek sorban egyet-egyet tesznek hozzá. A legjobb lap viszi mindet, és az hív, akié volt.
+learn-count-title = A számolás
+learn-count = Nem az számít, hány ütést viszel, hanem hogy mi van bennük.
+learn-bid-title = A licit
+learn-bid = Az első lap előtt eldől, ki játszik ki ellen, és mennyiért. Kezdőként nyugodtan passzolj: a lámpa megmutatja, mit tenne egy jó játékos.
+learn-suit = A szín legmagasabb lapja viszi az ütést.
+learn-tarok = Akinek nincs a színből, tarokkot tesz – és az még a királyt is üti.
+learn-higher = A tarokkok közül a magasabb üt.
+learn-highest = A XXI-et csak egyetlen lap üti: a legmagasabb.
+demo-stop = A magától menő ütés megállítása
+tile-minutes = { $minutes } perc osztásonként
+tile-last = legutóbb játszott

@@ -114,3 +114,23 @@ explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
   } { $contract }, valoare { $value }: { $goal }.
+
+learn = Învață în trei minute
+learn-where = { $step } din { $steps }
+learn-back = Înapoi
+learn-on = Mai departe
+learn-cards-title = Cărțile
+learn-cards = Sunt patru culori și încă una, mai presus de toate: taroacele.
+learn-trick-title = Levata
+learn-trick = Cineva începe cu o carte, iar ceilalți pun pe rând câte una. Cartea cea mai bună le ia pe toate și începe levata următoare.
+learn-count-title = Numărătoarea
+learn-count = Nu contează câte levate iei, ci ce se află în ele.
+learn-bid-title = Licitația
+learn-bid = Înainte de prima carte se hotărăște cine joacă împotriva cui și pe cât. Cât ești la început, zi liniștit pas: becul îți arată ce ar face un jucător bun.
+learn-suit = Cartea cea mai mare a culorii ia levata.
+learn-tarok = Cine nu are culoarea joacă un tarok – și acesta ia chiar și un rege.
+learn-higher = Dintre taroace ia cel mai mare.
+learn-highest = O singură carte ia XXI: cea mai mare dintre toate.
+demo-stop = Oprește levata care se joacă singură
+tile-minutes = { $minutes } min pe mână
+tile-last = jucat ultima oară

@@ -116,3 +116,23 @@ explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
   } { $contract }, vrednost { $value }: { $goal }.
+
+learn = Nauči se v treh minutah
+learn-where = { $step } od { $steps }
+learn-back = Nazaj
+learn-on = Naprej
+learn-cards-title = Karte
+learn-cards = Štiri barve so in še peta, ki je nad vsemi: taroki.
+learn-trick-title = Štih
+learn-trick = Eden vrže prvo karto, drugi po vrsti dodajo vsak svojo. Najboljša karta vzame vse in začne naslednji štih.
+learn-count-title = Štetje
+learn-count = Ni pomembno, koliko štihov vzameš, ampak kaj je v njih.
+learn-bid-title = Licitacija
+learn-bid = Pred prvo karto se določi, kdo igra proti komu in za koliko. Na začetku lahko mirno rečeš naprej: žarnica pokaže, kaj bi storil dober igralec.
+learn-suit = Najvišja karta v barvi vzame štih.
+learn-tarok = Kdor barve nima, vrže tarok – in ta vzame celo kralja.
+learn-higher = Med taroki vzame višji.
+learn-highest = Samo ena karta vzame XXI: najvišja od vseh.
+demo-stop = Ustavi štih, ki se igra sam
+tile-minutes = { $minutes } min na partijo
+tile-last = nazadnje igrano
