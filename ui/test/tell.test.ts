@@ -3,7 +3,7 @@ import type { Action, Line, Open, Seat } from "../src/protocol";
 import { translator } from "../src/browser/fluent";
 import { account, item, radli, sentence } from "../src/telling/outcome";
 import { parts } from "../src/telling/talon";
-import { chronicle, news } from "../src/telling/tell";
+import { chronicle, pictured, news } from "../src/telling/tell";
 import { lastSaid } from "../src/telling/view";
 import { GAME, line, RESULT, state } from "./states";
 
@@ -34,6 +34,14 @@ describe("the chronicle", () => {
       "You play two.",
       "You call the king of hearts.",
       "The talon: I, the pagat, king of hearts, jack of spades, tarok X, 4 of hearts, škis.",
+    ]);
+  });
+
+  test("has the cards it names in it, to be shown", () => {
+    const now = state(6, { phase: "exchange", contract: "two", declarer: 3, log: AUCTION, shown: [TALON] });
+    expect(pictured(en, GAME, now).slice(-2)).toEqual([
+      ["You call the ", 7, "."],
+      ["The talon: ", 32, ", ", 7, ", ", 20, ", ", 41, ", ", 0, ", ", 53, "."],
     ]);
   });
 

@@ -2,7 +2,8 @@
 
 import type { Card, Fact, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { agreed, cardName, cardNames, perhaps, who } from "./words";
+import { mark, marks } from "./told";
+import { agreed, perhaps, who } from "./words";
 
 /** So many cards are offered one by one. */
 const OFFERED = [1, 2];
@@ -102,15 +103,15 @@ export function seenCard(view: View): Card | null {
   return (offered(view) ? looks.at(-1)?.cards[0] : null) ?? null;
 }
 
-/** The cards that found the first Povinost, and how. */
+/** The cards that found the first Povinost, and how: lines in which the cards are marked. */
 export function foundBy(t: Translate, game: Game, state: State): { cards: Card[]; told: string[] } | null {
   const { shown } = state.view;
   const found = shown.find(({ what }) => what === "povinost");
   if (!found || found.seat === null) return null;
   const below = shown.find(({ what }) => what === "in_talon")?.cards ?? [];
-  const missed = below.length ? [t("log-in_talon", { cards: cardNames(t, game, below) })] : [];
+  const missed = below.length ? [t("log-in_talon", { cards: marks(t, game, below) })] : [];
   const held = found.cards.map((card) =>
-    t("log-povinost", { ...who(t, state, found.seat ?? 0), card: cardName(t, game, card) }),
+    t("log-povinost", { ...who(t, state, found.seat ?? 0), card: mark(t, game, card) }),
   );
   return { cards: [...below, ...found.cards], told: [...missed, ...held] };
 }

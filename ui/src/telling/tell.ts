@@ -8,17 +8,24 @@ import { foundBy, roundTold } from "./round";
 import { HIGHEST } from "./say";
 import { parts, WHOLE } from "./talon";
 import { holds, isLast, key, phaseOf } from "./view";
-import { calledName, cardName, cardNames, perhaps, stakeName, who, whoAt } from "./words";
+import { mark, marks, pieces, spelled, type Piece } from "./told";
+import { perhaps, stakeName, who, whoAt } from "./words";
 
 /** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
-export function chronicle(t: Translate, game: Game, state: State): string[] {
+export const chronicle = (t: Translate, game: Game, state: State): string[] =>
+  marked(t, game, state).map((line) => spelled(t, game, line));
+
+/** The same, with the cards that the lines name. */
+export const pictured = (t: Translate, game: Game, state: State): Piece[][] => marked(t, game, state).map(pieces);
+
+function marked(t: Translate, game: Game, state: State): string[] {
   const lines = opening(t, state);
   const { view } = state;
   const count = { played: 0, vitamins: 0 };
   let talonTold = false;
   const talon = view.shown.find((show) => show.what === "talon" && show.cards.length === WHOLE);
   const tellTalon = (): void => {
-    if (talon && !talonTold) lines.push(t("log-talon", { cards: cardNames(t, game, talon.cards) }));
+    if (talon && !talonTold) lines.push(t("log-talon", { cards: marks(t, game, talon.cards) }));
     talonTold = true;
   };
   const found = foundBy(t, game, state)?.told ?? [];
@@ -82,7 +89,7 @@ function told(t: Translate, game: Game, state: State, i: number): string {
       const left = view.shown.filter((show) => show.what === "talon")[
         before.filter(([, each]) => each.type === "reject").length
       ];
-      return t("log-reject", { ...by, cards: cardNames(t, game, left?.cards ?? []) });
+      return t("log-reject", { ...by, cards: marks(t, game, left?.cards ?? []) });
     }
     case "throwin":
     case "oppose":
@@ -102,17 +109,17 @@ function told(t: Translate, game: Game, state: State, i: number): string {
     case "choose":
       return t("log-choose", { ...by, contract: t(`contract-${action.contract}`) });
     case "call":
-      return t("log-call", { ...by, card: calledName(t, game, action.card) });
+      return t("log-call", { ...by, card: action.card === HIDDEN ? t("card-unnamed") : mark(t, game, action.card) });
     case "take": {
       const cards = parts(game, view)[action.part - 1] ?? [];
       return cards.length
-        ? t("log-take", { ...by, cards: cardNames(t, game, cards) })
+        ? t("log-take", { ...by, cards: marks(t, game, cards) })
         : t("log-take-part", { ...by, number: action.part });
     }
     case "lay":
       return action.card === HIDDEN
         ? t("log-lay-hidden", by)
-        : t("log-lay", { ...by, card: cardName(t, game, action.card) });
+        : t("log-lay", { ...by, card: mark(t, game, action.card) });
     case "announce":
       return t("log-announce", { ...by, bonus: t(`bonus-${action.bonus}`) });
     case "kontra": {
@@ -121,7 +128,7 @@ function told(t: Translate, game: Game, state: State, i: number): string {
       return t("log-kontra", { ...by, level: t(`kontra-${Math.min(level, HIGHEST)}`), stake });
     }
     case "play":
-      return t("log-play", { ...by, card: cardName(t, game, action.card) });
+      return t("log-play", { ...by, card: mark(t, game, action.card) });
   }
 }
 
@@ -134,10 +141,10 @@ function trickTold(t: Translate, game: Game, state: State, count: { played: numb
   if (!trick) return [];
   const vitamin = view.shown.filter((show) => show.what === "vitamin")[number - 1];
   const lines = [t("log-trick", { ...who(t, state, trick.winner), number })];
-  if (vitamin) lines.push(t("log-vitamin", { card: cardNames(t, game, vitamin.cards) }));
+  if (vitamin) lines.push(t("log-vitamin", { card: marks(t, game, vitamin.cards) }));
   const open = view.shown.find((show) => show.what === "hand");
   if (number === 1 && open && open.seat !== null) {
-    lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: cardNames(t, game, sorted(open.cards)) }));
+    lines.push(t("log-open-hand", { ...who(t, state, open.seat), cards: marks(t, game, sorted(open.cards)) }));
   }
   return lines;
 }
