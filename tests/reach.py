@@ -4,6 +4,7 @@ from itertools import product
 
 from msgspec.structs import asdict
 
+from tarok.bonuses import Collects, OrIdle
 from tarok.games import FAMILIES
 
 SIDES = ("declarers", "defenders")
@@ -64,14 +65,14 @@ def slovenian(game):
 
 
 def _slovenian_bonuses(game, kontras, *, anybody):
-    """What can become of each bonus: a card in the last trick may fail without a word."""
+    """What can become of each bonus: whatever its judge can find missed may fail without a word."""
     for bonus in game.bonuses:
         one_side = bonus.id == "king_ultimo"  # the king is the declarer's side's, whoever has it
         for side in ("declarers", "defenders"):
             if not one_side or side == "declarers":
                 yield (bonus.id, "announced", "made", side)
                 yield (bonus.id, "silent", "made", side)
-                if bonus.card:
+                if not isinstance(bonus.judge, Collects | OrIdle):
                     yield (bonus.id, "silent", "missed", side)
             if not one_side or anybody or side == "declarers":
                 yield (bonus.id, "announced", "missed", side)

@@ -1,8 +1,8 @@
 """What bots are called: as people are where the game is played."""
 
 import pytest
-from tarok.games.family import Family
 
+from tarok.family import Family
 from tarok.games import ALL
 from tarok.server.states import people
 from tarok.server.tables import PERSON
