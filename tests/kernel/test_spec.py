@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tarok import kernel
-from tarok.cards import NONE, TAROKS, Cards
+from tarok.cards import FACES, NONE, TAROKS, Cards
 from tarok.games import GAMES
 from tarok.kernel import pack, payoff
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
@@ -101,11 +101,31 @@ def test_the_end_of_another_deal_is_refused(at, of):
         kernel.playouts(at, 1, payoff=told)
 
 
-def test_a_set_whose_cards_lie_nowhere_is_refused():
+def test_a_set_of_which_nobody_can_win_a_card_is_refused():
     """Three kings and all of the trula are missing: nobody could say whose they are."""
     bare = position(GAMES["slovenian"](), phase="trick", hands=FOUR.hands, contract="three", declarer=0)
-    with pytest.raises(ValueError, match="hangs on cards that lie nowhere"):
-        kernel.solve(bare, payoff(bare))
+    told, spec = payoff(bare), pack(bare)
+    mine, king = spec.hands[0], FACES.parse("♥K")
+    missing = bare.game.pack - Cards.parse(" ".join(PAIRS))
+    assert 1 << king & mine
+    kernel.solve(replace(spec, called=king, talon=missing), told)
+    gone = next(iter(missing))
+    for lying in (
+        {},
+        {"talon": missing},  # no card is called with which it could go
+        {"talon": missing, "called": gone},  # no hand has that
+        {"gifts": tuple(missing)[:6]},  # only two tricks are left
+    ):
+        with pytest.raises(ValueError, match="hangs on cards that nobody can win"):
+            kernel.solve(replace(spec, **lying), told)
+
+
+def test_a_meeting_of_no_cards_is_refused():
+    """It would never be over."""
+    found = payoff(FOUR)
+    none = replace(found.events[0], kind=EventKind.MET, cards=NONE)
+    with pytest.raises(ValueError, match="event 0 is about something that there is not"):
+        kernel.solve(FOUR, replace(found, events=(none, *found.events[1:])))
 
 
 def test_the_payoff_of_a_play_of_other_tricks_is_refused():

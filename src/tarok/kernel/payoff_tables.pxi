@@ -30,6 +30,7 @@ cdef int read_events(told, Payoff* payoff) except -1:
     for i, each in enumerate(told.events):
         least = 0 if each.kind in (COLLECTED, MET, TOOK) else 1  # where the number of a trick counts
         inside = each.row < rows and each.below < i and 0 <= each.best < CARDS and each.side in (0, 1)
+        inside = inside and (each.cards or each.kind != MET)  # no cards would never have met
         if not inside or not least <= each.number <= MAX_TRICKS:
             raise ValueError(f"event {i} is about something that there is not")
         event = &payoff.event[i]
@@ -43,7 +44,10 @@ cdef str OTHER_DEAL = "what is paid here is paid at the end of another deal"
 
 
 cdef int fit(const Payoff* payoff, const Rules* rules) except -1:
-    """ValueError: it is the payoff of another deal, or it is about cards that lie nowhere."""
+    """ValueError: it is the payoff of another deal, or about cards that nobody can win.
+
+    What nobody can win would stay open for ever, and the solver would look on after the last trick.
+    """
     cdef const Event* event
     cdef int i
     if payoff.seats != rules.seats or payoff.tricks != rules.tricks:
@@ -53,7 +57,7 @@ cdef int fit(const Payoff* payoff, const Rules* rules) except -1:
     for i in range(payoff.events):
         event = &payoff.event[i]
         if event.kind == COLLECTED and event.cards & ~(rules.lying | event.laid[0] | event.laid[1]):
-            raise ValueError("what is paid for a set hangs on cards that lie nowhere")
+            raise ValueError("what is paid for a set hangs on cards that nobody can win")
     return 0
 
 

@@ -133,9 +133,11 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
 
     @property
     def cards(self) -> int:
-        """All that is held, lies on the table, has been won or can still be."""
-        single = (1 << card for card in (*self.table, *self.gifts))
-        return reduce(or_, (*self.hands, *self.won, self.talon, *single), 0)
+        """All that has been won or can still be: some trick takes it."""
+        held = reduce(or_, (*self.hands, *(1 << card for card in self.table)), 0)
+        gifts = (1 << card for card in self.gifts[: self.tricks - len(self.taken)])
+        talon = 0 if self.called is None or not held >> self.called & 1 else self.talon
+        return reduce(or_, (*self.won, talon, *gifts), held)
 
     @property
     def tricks(self) -> int:

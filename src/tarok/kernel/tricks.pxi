@@ -102,7 +102,7 @@ cdef struct Rules:
     Mask alike[MAX_WORTHS]  # and the cards that have it
     int base               # units that side 0 has beside what its seats have won
     int most               # units that it could have
-    Mask lying             # all cards that lie somewhere in the PlaySpec
+    Mask lying             # all cards of the PlaySpec that have been won, or that a trick will take
     int finder             # who gives the cheapest card for one in the base (RO-KIT-04), or -1
     Mask laid              # what the finder may give besides what was won
 
