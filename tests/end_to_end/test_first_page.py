@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 LOW = {"viewport": {"width": 800, "height": 360}, "has_touch": True}
 """A phone on its side."""
 STEPS = 4
-"""So many pages the guide has."""
+"""How many pages the guide has."""
 
 
 @pytest.fixture
