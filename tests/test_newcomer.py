@@ -46,6 +46,20 @@ def test_it_takes_less_than_forty_lines():
     assert len([line for line in GAME.splitlines() if line.strip()]) < 40
 
 
+def test_the_table_of_files_names_files_that_a_cousin_has_and_counts_them():
+    """Romanian tarok has all of them, and whatever is called KEY or FAMILY there."""
+    rows = re.findall(r"^\| .*? \| (\d+) \| (`.*`) \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    counted = re.search(r"takes (\d+) files", PAGE.read_text("utf-8"))
+    assert int(counted[1]) == sum(int(number) for number, where in rows if "signature" not in where)
+    for _, where in rows:
+        for path in re.findall(r"`(.*?)`", where):
+            if "test_KEY" not in path and "KEY.py" not in path:
+                named = (
+                    path.replace("FAMILY", "romanian").replace("KEY", "romanian").replace("LANGUAGE", "ro")
+                )
+                assert (PAGE.parents[1] / named).exists(), path
+
+
 def test_the_trial_of_the_page_prints_lines(told, capsys):
     exec(compile(TRIAL, PAGE, "exec"), dict(told))
     assert capsys.readouterr().out
