@@ -142,3 +142,6 @@ outcome-alone = { $contract }: { $who ->
   }, do zápisu { $delta }.
 outcome-thrown-in = Tato hra se nehraje.
 sheet-loan = půjčka
+final-graph = Jak partie probíhala
+final-best = Tvoje nejlepší hra
+final-worst = Tvoje nejhorší hra

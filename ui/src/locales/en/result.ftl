@@ -138,3 +138,6 @@ outcome-alone = { $contract }: { $who ->
   }, which makes { $delta }.
 outcome-thrown-in = The deal is not played.
 sheet-loan = loan
+final-graph = How the evening went
+final-best = Your best deal
+final-worst = Your worst deal

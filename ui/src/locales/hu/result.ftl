@@ -122,3 +122,6 @@ outcome-alone = { $contract }: { $who ->
   }, ez { $delta }.
 outcome-thrown-in = Ezt az osztást nem játsszák le.
 sheet-loan = kölcsön
+final-graph = Így alakult a parti
+final-best = A legjobb osztásod
+final-worst = A legrosszabb osztásod

@@ -142,3 +142,6 @@ outcome-alone = { $contract }: { $who ->
   }, adică { $delta }.
 outcome-thrown-in = Mâna nu se joacă.
 sheet-loan = împrumut
+final-graph = Cum a decurs partida
+final-best = Mâna ta cea mai bună
+final-worst = Mâna ta cea mai slabă

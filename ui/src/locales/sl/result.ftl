@@ -148,3 +148,6 @@ outcome-alone = { $contract }: { $who ->
   }, za zapis { $delta }.
 outcome-thrown-in = Partija se ne igra.
 sheet-loan = posojilo
+final-graph = Potek srečanja
+final-best = Tvoja najboljša partija
+final-worst = Tvoja najslabša partija
