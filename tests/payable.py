@@ -16,6 +16,10 @@ SLOVENIAN = {
     "solo_without": 80, "open_beggar": 90, "colour_valat_without": 125, "valat_without": 500,
     "colour_valat": 125, "klop": 70,
 }  # fmt: skip
+SL_COUNTED = ("three", "two", "one", "solo_three", "solo_two", "solo_one")
+"""The contracts of which the difference is paid, too."""
+SL_LOST = {"king_ultimo", "pagat_ultimo"}
+"""What may be lost without a word."""
 SL_FEATS = {
     "trula": (10, 20),
     "kings": (10, 20),
@@ -136,7 +140,7 @@ def _slovenian(game: Game, result: Result, lines: Sequence[Line]) -> None:
     }
     assert len(kings | _won(lines, result, "pagat_ultimo")) <= 1  # SL-BON-12: who won the last trick
     assert all(line.side == 0 or line.announced for line in lines if line.what == "king_ultimo")
-    if SLOVENIAN[result.contract] <= 60:
+    if result.contract in SL_COUNTED:
         (points,), (difference,) = result.points, (line for line in lines if line.what == "difference")
         assert won == (points >= 36)  # SL-CNT-03
         assert abs(difference.points) <= 35
@@ -145,7 +149,7 @@ def _slovenian(game: Game, result: Result, lines: Sequence[Line]) -> None:
             assert 13 <= (points if side == 0 else 70 - points)  # 15 for three cards, less 2
         for side in _won(lines, result, "kings"):
             assert 17 <= (points if side == 0 else 70 - points)  # 20 for four cards, less 3
-    assert not _silently_lost(lines, result, {"king_ultimo", "pagat_ultimo"})
+    assert not _silently_lost(lines, result, SL_LOST)
 
 
 def _silently_lost(lines: Sequence[Line], result: Result, can: set[str]) -> list[Line]:
