@@ -218,3 +218,7 @@ aimed-at = { $left ->
    *[other] { $trick }. zdvih
   }
 binds = Zavazuje vaši stranu: { $faces }, zdvih { $tricks }.
+moment-mond = { $who ->
+    [you] Ztrácíš XXI!
+   *[other] { $name } ztrácí XXI!
+  }

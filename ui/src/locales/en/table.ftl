@@ -213,3 +213,7 @@ aimed-at = { $left ->
    *[other] Trick { $trick }
   }
 binds = Binds your side: { $faces } to trick { $tricks }.
+moment-mond = { $who ->
+    [you] You lose the XXI!
+   *[other] { $name } loses the XXI!
+  }

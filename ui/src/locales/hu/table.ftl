@@ -198,3 +198,7 @@ aimed-at = { $left ->
    *[other] { $trick }. ütés
   }
 binds = Köti az oldaladat: { $faces }, ütés: { $tricks }.
+moment-mond = { $who ->
+    [you] Elvesztetted a XXI-et!
+   *[other] { $name } elvesztette a XXI-et!
+  }

@@ -218,3 +218,7 @@ aimed-at = { $left ->
    *[other] Levata { $trick }
   }
 binds = Vă obligă: { $faces } la levata { $tricks }.
+moment-mond = { $who ->
+    [you] Ai pierdut XXI!
+   *[other] { $name } a pierdut XXI!
+  }

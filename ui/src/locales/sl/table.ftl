@@ -223,3 +223,7 @@ aimed-at = { $left ->
    *[other] { $trick }. štih
   }
 binds = Zavezuje vašo stran: { $faces } v štih { $tricks }.
+moment-mond = { $who ->
+    [you] Izgubiš XXI!
+   *[other] { $name } izgubi XXI!
+  }
