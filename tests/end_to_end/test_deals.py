@@ -117,7 +117,7 @@ def test_a_refused_card(sit_down):
     for log, wrong, reason in zip(
         split(deal.log, play("♥Q"), play("XIV")),
         ("XXI", "♦K", None),
-        ("You must follow suit: hearts were led. SL-PLAY-02", "so you must play a tarok. SL-PLAY-02", None),
+        ("You must follow suit: hearts were led. The play 2", "so you must play a tarok. The play 2", None),
         strict=True,
     ):
         company.go_through(log)
@@ -127,7 +127,7 @@ def test_a_refused_card(sit_down):
             screen.press(screen.card(card(wrong)))
             says(company, "toast", reason)
             assert (v, hand, sent) == (screen.v, screen.hand, screen.sent)
-            screen.press(screen.find("toast").get_by_text("SL-PLAY-02"))
+            screen.press(screen.find("toast").get_by_text("The play 2"))
             says(company, "book-dialog", "Follow the suit that was led.")
             screen.page.keyboard.press("Escape")
     company.come_to_an_end(Sheet(deal.game))
@@ -154,7 +154,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     company.await_turn()
     company.screen.press(company.screen.find("barred").locator("summary"))
     company.screen.press(company.screen.button(Bid("two")))
-    says(company, "toast", "only solo without and higher may be bid. SL-CK-01")
+    says(company, "toast", "only solo without and higher may be bid. Compulsory klop 1")
     company.go_through([*before[-1:], *rest])
     company.come_to_an_end(sheet)
     says(company, "result", "Klop: you took 19 card points, which makes −20")

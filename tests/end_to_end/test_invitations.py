@@ -72,7 +72,7 @@ def test_one_sees_what_one_has_promised(open_house, visit):
     expect(screen.find("noted")).to_have_text("promised: the XIX and a high honour")
     expect(screen.find("talon")).to_contain_text("XIX: promised in the auction, so it stays in the hand.")
     screen.press(screen.card(FACES.parse("XIX")))
-    expect(screen.find("toast")).to_contain_text("HU-DISC-03")
+    expect(screen.find("toast")).to_contain_text("Laying cards away 3")
     screen.look()
     screen.do(Lay(FACES.parse("II")), Lay(FACES.parse("V")))
     expect(screen.button(ThrowIn())).to_contain_text("the same dealer deals again")

@@ -69,5 +69,5 @@ def test_the_first_page_opens_without_a_server(open_house, visit, faults):
     screen.page.reload()
     screen.find("help").wait_for()
     screen.press(screen.find("book"))
-    expect(screen.find("book-dialog")).to_contain_text("SL-PLAY-02")
+    expect(screen.find("book-dialog")).to_contain_text("The play 2")
     forgive(faults)

@@ -52,7 +52,7 @@ def test_the_rule_book_is_read_in_slovenian(open_house, visit):
     expect(book.locator("h1")).to_have_text("Slovenski tarok")
     expect(book).not_to_contain_text("angleščini")
     screen.find("book-search").fill("cesarski stih")
-    screen.press(book.get_by_role("button", name="SL-PLAY-04 Cesarski štih"))
+    screen.press(book.get_by_role("button", name="Potek igre 4 Cesarski štih"))
     expect(here).to_contain_text("Cesarski štih: če v istem štihu padejo škis, mond in pagat")
     expect(here).to_be_in_viewport()
     screen.press(book.locator("article a[href='#SL-CV-01']").first)

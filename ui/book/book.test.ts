@@ -24,7 +24,40 @@ describe("the rule book", () => {
   });
 
   test("leads from every mention to the clause", () => {
-    expect(render("See XX-ABC-01.", "en").html).toBe('<p>See <a href="#XX-ABC-01">XX-ABC-01</a>.</p>\n');
+    expect(render("See XX-ABC-01.", "en").html).toBe(
+      '<p>See <a href="#XX-ABC-01" title="XX-ABC-01">XX-ABC-01</a>.</p>\n',
+    );
+  });
+});
+
+describe("a rule book in the page", () => {
+  const html = (text: string) => render(text, "en", { bid: "The auction" }).html.trim();
+  const card = (colour: string, written: string) => `<span class="card ${colour}">${written}</span>`;
+
+  test("calls its rules by what they speak of", () => {
+    expect(html("See XX-BID-03.")).toBe('<p>See <a href="#XX-BID-03" title="XX-BID-03">The auction 3</a>.</p>');
+    expect(html("**XX-BID-03** Pass.")).toBe('<p><strong title="XX-BID-03">The auction 3</strong> Pass.</p>');
+  });
+
+  test("has a small card where one is written as a card", () => {
+    const cards = [card("hearts", "♥K"), card("trula", "XXI"), card("noon", "IX"), card("trula", "Škis")];
+    expect(html("♥K, XXI, IX, Škis")).toBe(`<p>${cards.join(", ")}</p>`);
+    expect(html("A: XIX V X")).toBe(`<p>A: ${card("evening", "XIX")} ${card("morning", "V")} X</p>`);
+  });
+
+  test("takes no word for a card", () => {
+    for (const words of ["I think, V and X.", "the XXI-catch", "MIX", "XXIII"])
+      expect(html(words)).toBe(`<p>${words}</p>`);
+  });
+
+  test("has pictures, each group with what stands below it", () => {
+    const face = (symbol: string) => `<svg viewBox="0 0 100 180" data-face><use href="#deck-${symbol}"/></svg>`;
+    expect(html("<!-- cards: ♥K ♣9 = 5 | škis -->")).toBe(
+      '<div class="pictures" aria-hidden="true">' +
+        `<span class="group"><span>${face("hearts-king")}${face("clubs-9")}</span>5</span>` +
+        `<span class="group"><span>${face("tarok-22")}</span></span></div>`,
+    );
+    expect(() => html("<!-- cards: ♥K XXII -->")).toThrow("XXII is no card");
   });
 });
 

@@ -1,6 +1,7 @@
 /** A rule book as the page shows it: every clause can be pointed at, and every mention of one leads to it. */
 
 import { Marked } from "marked";
+import { CARD, picture, small } from "./cards";
 
 export interface Chapter {
   id: string;
@@ -13,11 +14,23 @@ export interface Book {
   html: string;
 }
 
-const MENTION = /\b[A-Z]{2}-[A-Z0-9]+-\d\d\b/g;
+/** What the rules of an area speak of, by the area. */
+export type Areas = Record<string, string>;
+
+const ID = "\\b[A-Z]{2}-[A-Z0-9]+-\\d\\d\\b";
+const WHOLE = new RegExp(`^${ID}$`);
+const MENTION = new RegExp(`(${ID})|${CARD}`, "gu");
 const ANCHOR = /<a id="([^"]+)"><\/a>/g;
 
+/** `SL-BID-03` is the third rule about the auction, and is called so. */
+function spoken(id: string, areas: Areas): string {
+  const [, area = "", number] = id.split("-");
+  const words = areas[area.toLowerCase()];
+  return words ? `${words} ${Number(number)}` : id;
+}
+
 /** Return the book whose text this is: our own text, which needs no cleaning. */
-export function render(text: string, language: string): Book {
+export function render(text: string, language: string, areas: Areas = {}): Book {
   const chapters: Chapter[] = [];
   let title = "";
   const marked = new Marked({
@@ -32,7 +45,18 @@ export function render(text: string, language: string): Book {
       },
       text(token) {
         if (token.type === "text" && token.tokens) return this.parser.parseInline(token.tokens);
-        return token.text.replaceAll(MENTION, (id) => `<a href="#${id}">${id}</a>`);
+        return token.text.replaceAll(MENTION, (found, id?: string) =>
+          id ? `<a href="#${id}" title="${id}">${spoken(id, areas)}</a>` : small(found),
+        );
+      },
+      strong({ tokens, text }) {
+        const id = WHOLE.test(text);
+        return id
+          ? `<strong title="${text}">${spoken(text, areas)}</strong>`
+          : `<strong>${this.parser.parseInline(tokens)}</strong>`;
+      },
+      html({ text }) {
+        return picture(text) ?? text;
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string): string =>
