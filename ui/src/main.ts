@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./browser/keys";
 import "./felts.css";
 import "./browser/theme.svelte";
 import { learn, settings } from "./browser/settings.svelte";

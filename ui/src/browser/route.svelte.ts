@@ -1,5 +1,7 @@
 /** Which page is shown, and its address. */
 
+import { inside } from "./back";
+
 export type Route = { page: "first" | "nowhere" } | { page: "table" | "deal"; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
@@ -18,7 +20,8 @@ class Way {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    if (inside()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.at = read(path);
   }
 }

@@ -74,7 +74,7 @@ export function actionName(t: Translate, game: Game, state: State, action: Actio
     case "bid":
       return (holds(state.view, action) ? perhaps(t, "hold") : null) ?? t(`contract-${action.contract}`);
     case "cut":
-      return t("cut-at", { at: action.at });
+      return t("cut-lift", { at: action.at });
     case "knock":
       return t("knock");
     case "pick":

@@ -89,6 +89,11 @@ not-your-turn = Nejsi na řadě.
 
 cut-ask = Sejmi karty, nebo poklepej
 cut-at = Sejmutých karet: { $at }
+cut-lift = sejmi { $at ->
+    [one] { $at } kartu
+    [few] { $at } karty
+   *[other] { $at } karet
+}
 cut = Sejmout
 knock = Poklepat
 pick-ask = Vyber si hromádku

@@ -87,6 +87,10 @@ not-your-turn = It is not your turn.
 
 cut-ask = Cut the pack, or knock on it
 cut-at = Cards lifted: { $at }
+cut-lift = lift { $at ->
+    [one] one card
+   *[other] { $at } cards
+}
 cut = Cut
 knock = Knock
 pick-ask = Choose your packet

@@ -81,6 +81,7 @@ not-your-turn = Nem te jössz.
 
 cut-ask = Emelj vagy kopogj
 cut-at = Emelt lapok: { $at }
+cut-lift = emelj el { $at } lapot
 cut = Emelek
 knock = Kopogok
 pick-ask = Válassz csomagot

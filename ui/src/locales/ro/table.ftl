@@ -89,6 +89,11 @@ not-your-turn = Nu e rândul tău.
 
 cut-ask = Taie pachetul sau bate în el
 cut-at = Cărți ridicate: { $at }
+cut-lift = ridică { $at ->
+    [one] o carte
+    [few] { $at } cărți
+   *[other] { $at } de cărți
+}
 cut = Taie
 knock = Bate
 pick-ask = Alege-ți pachetul

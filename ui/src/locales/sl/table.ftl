@@ -91,6 +91,12 @@ not-your-turn = Nisi na vrsti.
 
 cut-ask = Privzdigni karte ali potrkaj
 cut-at = Privzdignjenih kart: { $at }
+cut-lift = privzdigni { $at ->
+    [one] { $at } karto
+    [two] { $at } karti
+    [few] { $at } karte
+   *[other] { $at } kart
+}
 cut = Privzdigni
 knock = Potrkaj
 pick-ask = Izberi paket
