@@ -18,7 +18,7 @@ from statistics import mean, median
 from typing import Any, NamedTuple
 
 import peers
-from timing import Spread, rates, ratios, seconds, spread
+from timing import Spread, progress, rates, ratios, seconds, spread
 
 from tarok.cards import Cards
 from tarok.deal import Deal, Game
@@ -157,7 +157,10 @@ def thrown() -> Iterator[int]:
 
 def of_solving(deals: int) -> Iterator[Figure]:
     """Return the figures that have DDS as their peer: how many times as long a deal takes here."""
-    bridge = {cards: [solved_by_peer(cards, seed) for seed in range(deals)] for cards in (9, 12)}
+    bridge = {
+        cards: [solved_by_peer(cards, seed) for seed in progress(f"DDS, {cards} cards", range(deals))]
+        for cards in (9, 12)
+    }
     for form, cards, peer, floor, goal in (
         (FORMS[0], 9, 9, 8, 4),
         (FORMS[0], 12, 12, 60, 20),
@@ -174,10 +177,9 @@ def solved(form: Form, cards: int, deals: int) -> list[float]:
     """Return the seconds that each deal takes: the exact units of side 0."""
     solver = Solver(MEMORY)
     found = []
-    for seed in range(deals):
+    for seed in progress(f"{form.name}, {cards} cards", range(deals)):
         spec = pack(dealt(form, cards, seed))
         found.append(seconds(partial(exact, solver, spec)))
-        progress(f"{form.name}, {cards} cards", seed + 1, deals)
     return found
 
 
@@ -226,7 +228,7 @@ def dealt(form: Form, cards: int, seed: int) -> Deal:
 
 def of_importing(rounds: int) -> Iterator[Figure]:
     """Return what it costs to import tarok, beside the start of Python, in milliseconds of CPU time."""
-    took = [starting("import tarok") - starting("pass") for _ in range(rounds)]
+    took = [starting("import tarok") - starting("pass") for _ in progress("importing", range(rounds))]
     yield Figure("import tarok", spread([1000 * each for each in took]), 100, 50, " ms", more=False)
 
 
@@ -246,14 +248,6 @@ def tell_forms(deals: int) -> None:
             found = [1000 * each for each in solved(form, cards, deals)]
             row = f"{mean(found):10.3f}{median(found):10.3f}{max(found):10.1f}"
             print(f"{form.name:32}{cards:6}{deals:7}{row}", flush=True)
-
-
-def progress(what: str, done: int, all_: int) -> None:
-    """Say on a terminal how far it has come."""
-    if sys.stderr.isatty():
-        print(
-            f"\r{what}: {done} of {all_} ", end="" if done < all_ else "\r\033[K", file=sys.stderr, flush=True
-        )
 
 
 if __name__ == "__main__":

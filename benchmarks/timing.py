@@ -1,7 +1,8 @@
 """How benchmarks measure: CPU time of one thread, in turn with what they are compared to, in one run."""
 
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import median
 from typing import NamedTuple
@@ -40,11 +41,22 @@ def batch(work: Work) -> int:
     return max(1, round(times * BATCH / took))
 
 
+def progress(what: str, steps: range) -> Iterator[int]:
+    """Yield the steps, and say on a terminal's stderr how many are done."""
+    told = sys.stderr if sys.stderr.isatty() else None
+    for step in steps:
+        if told:
+            print(f"\r{what}: {step} of {len(steps)} ", end="", file=told, flush=True)
+        yield step
+    if told:
+        print("\r\033[K", end="", file=told, flush=True)
+
+
 def rates(works: Sequence[Work], rounds: int) -> list[list[float]]:
     """Return how often a second each can be done, in every round; in a round all have their turn."""
     sizes = [batch(work) for work in works]
     found: list[list[float]] = [[] for _ in works]
-    for _ in range(rounds):
+    for _ in progress("rounds", range(rounds)):
         for work, size, mine in zip(works, sizes, found, strict=True):
             mine.append(size / seconds(partial(work, size)))
     return found

@@ -283,10 +283,23 @@ def test_every_command_and_option_stands_in_the_guide():
         assert [] == [option for option in options if f"`{option}" not in section], name
 
 
+def test_eighty_columns_hold_the_names_of_house_rules_in_one_piece():
+    """They are copied from there behind `--set`; and the phases stand there that `perft` counts."""
+    environment = {**os.environ, "FORCE_COLOR": "1", "NO_COLOR": "1", "COLUMNS": "80"}
+    words = [sys.executable, "-c", "from tarok.cli import main; main()", "games", "paskievics"]
+    told = subprocess.run(words, capture_output=True, env=environment, check=True, encoding="utf-8").stdout
+    plain = re.sub(r"\x1b\[[\d;]*m", "", told)
+    assert max(map(len, plain.splitlines())) <= 80
+    assert not [
+        option for option in GAMES["paskievics"]().options.__struct_fields__ if f"{option} " not in plain
+    ]
+    assert "\nphases: dealing, auction, " in plain
+
+
 @pytest.mark.parametrize(("colour", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
 def test_no_color_is_respected(colour, coloured):
     environment = {**os.environ, "FORCE_COLOR": "1", "TERM": "xterm-256color", **colour}
-    words = [sys.executable, "-c", "from tarok.cli import main; main()", "--help"]
+    words = [sys.executable, "-c", "from tarok.cli import main; main()", "games"]
     done = subprocess.run(words, capture_output=True, env=environment, check=True)
     assert coloured == bool(re.search(rb"\x1b\[(?:\d+;)*3[0-7]m", done.stdout))
 

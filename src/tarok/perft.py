@@ -14,6 +14,11 @@ from tarok.phases import position
 Key: TypeAlias = Callable[[Deal], Hashable]
 
 
+def phase_names(game: Game) -> list[str]:
+    """Return the names of a game's phases, in their order, each once."""
+    return list(dict.fromkeys(each.__name__ for each in game.phases))
+
+
 def perft(deal: Deal, phase: str, key: Key | None = None) -> int:
     """Return in how many ways play can go on until no phase of this name is due any more.
 

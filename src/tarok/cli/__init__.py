@@ -16,6 +16,7 @@ from tarok import __version__
 app: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # 80 columns hold the words, without boxes
 )
 
 
@@ -28,7 +29,7 @@ def keys(incomplete: str) -> list[str]:
 
 Key = Annotated[
     str,
-    typer.Argument(metavar="GAME", help="The game, by its name in `tarok games`.", autocompletion=keys),
+    typer.Argument(metavar="GAME", help="The game, as `tarok games` lists it.", autocompletion=keys),
 ]
 House = Annotated[
     list[str] | None,
@@ -37,11 +38,13 @@ House = Annotated[
     ),
 ]
 Profile = Annotated[
-    str | None, typer.Option(metavar="NAME", help="House rules known by a name, in `tarok games`.")
+    str | None, typer.Option(metavar="NAME", help="House rules known by a name, listed by `tarok games`.")
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(help="The same number gives the same cards and the same play; a new one is told."),
+    typer.Option(
+        metavar="N", help="The same number gives the same cards and the same play; a new one is told."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -86,13 +89,16 @@ def play(
     game: Key,
     *,
     players: Annotated[
-        str, typer.Option(help="Who plays: a name for everybody, or one a place, with commas.")
+        str,
+        typer.Option(metavar="NAMES", help="Who plays: a name for everybody, or one a place, with commas."),
     ] = "rule",
-    deals: Annotated[int, typer.Option(min=1, help="How many deals.")] = 1,
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals.")] = 1,
     seed: Seed = None,
     profile: Profile = None,
     house: House = None,
-    save: Annotated[Path | None, typer.Option(help="Also write every deal into this folder.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Also write every deal into this folder.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and print every deal and the totals."""
@@ -186,17 +192,28 @@ def sheet(
 def perft(
     game: Key,
     *,
-    phase: Annotated[str, typer.Option(help="The phase, by its name in `tarok games`.")] = "auction",
-    seed: Annotated[int, typer.Option(help="The cards, if the phase depends on them.")] = 0,
-    file: Annotated[str | None, typer.Option(help="Count from the end of this deal in notation.")] = None,
+    phase: Annotated[
+        str, typer.Option(metavar="NAME", help="The phase, by its name in `tarok games GAME`.")
+    ] = "auction",
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="Which cards are dealt, if the phase depends on them.")
+    ] = 0,
+    file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Count from the end of this deal in notation.")
+    ] = None,
     hands: Annotated[
         str | None,
-        typer.Option(help="The cards of every seat, with commas between them, or one hand for all."),
+        typer.Option(
+            metavar="CARDS", help="The cards of every seat, with commas between them, or one hand for all."
+        ),
     ] = None,
     profile: Profile = None,
     house: House = None,
 ) -> None:
-    """Count the ways in which a phase can go, from its first decision to its last."""
+    """Count the ways in which a phase can go.
+
+    It is counted from the first decision to the last.
+    """
     from tarok.cli.counting import print_count
     from tarok.cli.inputs import game_from
 
@@ -218,10 +235,15 @@ def solve(
     move: Annotated[
         int | None, typer.Option(min=1, help="Begin before the Nth card from there on.", metavar="N")
     ] = None,
-    memory: Annotated[int, typer.Option(min=1, max=1 << 16, help="How many megabytes may be used.")] = 64,
+    memory: Annotated[
+        int, typer.Option(min=1, max=1 << 16, metavar="MB", help="How many megabytes may be used.")
+    ] = 64,
     as_json: AsJson = False,
 ) -> None:
-    """Say what each card is worth if all cards lie open and nobody makes a mistake."""
+    """Say what each card is worth if all cards lie open.
+
+    Nobody makes a mistake from there on.
+    """
     from tarok.cli.inputs import need_kernel
 
     need_kernel()
@@ -233,10 +255,13 @@ def solve(
 @app.command()
 def bench(
     *,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each rate is measured.")] = 9,
-    deals: Annotated[int, typer.Option(min=1, help="How many deals are solved.")] = 50,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each rate is measured.")] = 9,
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals are solved.")] = 50,
 ) -> None:
-    """Measure tarok against other programs, which are fetched the first time."""
+    """Measure tarok against other programs.
+
+    They are fetched the first time.
+    """
     from tarok.cli.benching import run_benchmarks
 
     run_benchmarks(rounds, deals)
@@ -246,10 +271,14 @@ def bench(
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 is for everybody.")
+        str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 is for everybody.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 is any that is free.")] = 8000,
-    database: Annotated[Path | None, typer.Option(help="The file that keeps the tables.")] = None,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 is any that is free.")
+    ] = 8000,
+    database: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The file that keeps the tables.")
+    ] = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
     ] = False,

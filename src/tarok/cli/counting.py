@@ -10,14 +10,14 @@ from tarok.cli.tables import busy
 from tarok.deal import Deal, Game, start
 from tarok.games import FAMILIES
 from tarok.notation.words import near
-from tarok.perft import forward, holding, last_words
+from tarok.perft import forward, holding, last_words, phase_names
 from tarok.perft import perft as count
 
 
 def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: str | None) -> None:
     """Print the number of ways; in an auction equal positions are counted once."""
     deal = deal_from(file) if file else _shuffled(game, seed)
-    names = list(dict.fromkeys(each.__name__ for each in deal.game.phases))
+    names = phase_names(deal.game)
     with sentence():
         if phase not in names:
             raise ValueError(f"{game.profile} has no phase {phase!r}; {near(phase, names, 'it has')}")

@@ -8,6 +8,7 @@ from tarok.catalogue import GameInfo, OptionInfo, describe
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
 from tarok.notation.words import near
+from tarok.perft import phase_names
 from tarok.wire import to_json
 
 
@@ -37,7 +38,8 @@ def _row(game: GameInfo) -> tuple[str, ...]:
 
 def _print_whole(game: GameInfo) -> None:
     show(f"{game.key}: {game.seats} play, {game.places} at the table")
-    show(f"profiles: {', '.join(profile.name for profile in game.profiles)}", "")
+    show(f"profiles: {', '.join(profile.name for profile in game.profiles)}")
+    show(f"phases: {', '.join(phase_names(GAMES[game.key]()))}", "")
     show(_contracts(game), "", _bonuses(game), "", _options(game))
 
 
@@ -52,15 +54,15 @@ def _bonuses(game: GameInfo) -> Table:
 
 
 def _options(game: GameInfo) -> Table:
-    rows = [
-        (option.name, _word(option.default), _values(option), option.meaning, option.clause)
-        for option in game.options
-    ]
-    return table(("option", "default", "values", "meaning", "clause"), rows)
+    """Names stay in one piece, to be copied; what an option settles stands over its values."""
+    return table(
+        ("option", "meaning, default (values), clause"), map(_option, game.options), whole=["option"]
+    )
 
 
-def _values(option: OptionInfo) -> str:
-    return ", ".join(map(_word, option.values)) or "a number"
+def _option(option: OptionInfo) -> tuple[str, str]:
+    values = ", ".join(map(_word, option.values)) or "a number"
+    return option.name, f"{option.meaning}\n{_word(option.default)} ({values}), {option.clause}"
 
 
 def _word(value: object) -> str:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -12,12 +12,18 @@ WIDE = 120
 """Characters in a line that goes to a file or another program."""
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[str] = ()) -> Table:
-    """Return a table without lines; the columns in `numbers` are set flush right."""
-    right = set(numbers)
-    made = Table(box=None, padding=(0, 2, 0, 0), header_style="italic")
+def table(
+    columns: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    numbers: Iterable[str] = (),
+    whole: Iterable[str] = (),
+) -> Table:
+    """Return a table without lines; columns in `numbers` are flush right, those in `whole` never broken."""
+    right, kept = set(numbers), set(whole)
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style="italic cyan")
     for column in columns:
-        made.add_column(column, overflow="fold", justify="right" if column in right else "left")
+        justify: JustifyMethod = "right" if column in right else "left"
+        made.add_column(column, overflow="fold", justify=justify, no_wrap=column in kept)
     for row in rows:
         made.add_row(*row)
     return made
