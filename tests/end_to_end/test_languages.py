@@ -41,6 +41,23 @@ def test_the_language_that_was_chosen_stays(sit_down):
         page.keyboard.press("Escape")
 
 
+def test_the_rule_book_shows_cards_within_the_page(open_house, visit):
+    screen = visit(open_house(typed_in("klop").pack), **SMALL)
+    screen.page.goto("/")
+    screen.press(screen.find("book"))
+    article = screen.find("book-dialog").locator("article")
+    expect(article.locator("p").first).to_contain_text("The game in a minute.")
+    width = screen.page.evaluate("innerWidth")
+    cards = article.locator(".pictures svg")
+    expect(cards).to_have_count(5 + 16 + 11)  # trula and its neighbours, two suits, the count in threes
+    for box in [card.bounding_box() for card in cards.all()]:
+        assert box
+        assert 25 < box["width"]
+        assert box["x"] + box["width"] <= width
+    expect(article.locator("table .card.evening", has_text="XVII").first).to_be_attached()
+    screen.look()
+
+
 def test_the_rule_book_is_read_in_slovenian(open_house, visit):
     """A search needs no carons, and what is found or mentioned is shown where it stands."""
     screen = visit(open_house(typed_in("klop").pack), locale="sl-SI")
