@@ -15,6 +15,8 @@ interface Travel {
   key: number;
   /** Whose card it is, where it has no place of its own to come from or go to. */
   position?: Position;
+  /** Whether it comes in some other way. */
+  still?: boolean;
 }
 type Move = (node: Element, params: Travel) => () => TransitionConfig;
 
@@ -32,7 +34,10 @@ function travel(position: Position, distance: number, turn: number): TransitionC
 export const [send, receive] = crossfade({
   duration: () => time(),
   easing: cubicOut,
-  fallback: (_, params) => travel((params as Partial<Travel>).position ?? "top", 160, 0),
+  fallback: (_, params) => {
+    const { position, still } = params as Partial<Travel>;
+    return still ? { duration: 0 } : travel(position ?? "top", 160, 0);
+  },
 }) as unknown as [Move, Move];
 
 /** Where the tricks of a seat lie. */
