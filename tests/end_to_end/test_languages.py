@@ -55,7 +55,6 @@ def test_the_rule_book_shows_cards_within_the_page(open_house, visit):
         assert 25 < box["width"]
         assert box["x"] + box["width"] <= width
     expect(article.locator("table .card.evening", has_text="XVII").first).to_be_attached()
-    screen.look()
 
 
 def test_the_rule_book_is_read_in_slovenian(open_house, visit):
