@@ -156,7 +156,8 @@ def my_turn_or_over(state: State) -> bool:
 
 
 def lowest(view: State) -> Any:
-    return view["legal"][0]
+    first = view["legal"][0]
+    return card(first) if isinstance(first, int) else first
 
 
 def card(number: int) -> dict[str, Any]:

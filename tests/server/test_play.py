@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat, State, card, lowest, seated
+from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over, seated
 from tarok.actions import Play
 from tarok.server.messages import PROTOCOL
 from tarok.view import Player
@@ -81,6 +81,24 @@ def test_a_page_that_remembers_the_sheet_is_told_it_when_it_changes(guest: Guest
         assert [-1, 1, 0] == guest_sheet(guest, table)["entries"][0]["deltas"]
     with guest.play(table, protocol=PROTOCOL) as seat:
         assert seat.hear()["table"]["sheet"]["entries"]
+
+
+def test_a_page_that_remembers_is_told_in_brief(guest: Guest) -> None:
+    table = guest.open(*FORE)
+    with guest.play(table) as plain, guest.play(table, protocol=PROTOCOL) as seat:
+        whole, brief = (each.hear_until(my_turn_or_over)["view"] for each in (plain, seat))
+        assert [card(number) for number in brief["legal"]] == whole["legal"]
+        refused = [
+            {"action": card(said), "why": each["why"], "clause": each["clause"]}
+            for each in brief["refused"]
+            for said in each["actions"]
+        ]
+        assert refused == whole["refused"]
+        seat.play_on(lowest)
+        whole = plain.hear_until(lambda state: bool(state["view"]["ended"]))["view"]
+        brief = seat.last["view"]
+    assert [[by, card(said)] for by, said in brief["log"]] == whole["log"]
+    assert ([0], 1) == (brief["over"]["lines"], len(whole["over"]["lines"]))
 
 
 def guest_sheet(guest: Guest, table: str) -> State:

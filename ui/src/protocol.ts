@@ -28,5 +28,3 @@ export type PastDeal = server.Replay;
 /** A table with its sheet: what was not told again is remembered. */
 export type Table = server.Table & { sheet: server.Sheet };
 export type State = server.State & { table: Table };
-/** A state as it is told. */
-export type Told = server.State;

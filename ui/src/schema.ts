@@ -4,7 +4,7 @@
  */
 
 /** Which edition of these messages this is. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Do this, in the position `v`. */
 export interface Act {
@@ -53,6 +53,46 @@ export interface BonusInfo {
   announced: number;
   of_game: boolean;
   promises: Promise[];
+}
+
+/** What is laid open; a line of the deal's entry on the sheet is a bare number, its index there. */
+export interface BriefOpen {
+  laid: number[][];
+  won: number[][];
+  hands: number[][];
+  talon: number[];
+  partner: number | null;
+  result: Result;
+  lines: (Line | number)[];
+}
+
+/** A view that says nothing twice: actions in brief, and what a rule rules out together. */
+export interface BriefView {
+  game: string;
+  seat: number | null;
+  phase: string;
+  carry: Carry;
+  hand: number[];
+  held: number[];
+  seen: number[][];
+  log: ([number, Action | number | string])[];
+  shown: Show[];
+  facts: Fact[];
+  stakes: Stake[];
+  declarer: number | null;
+  contract: string | null;
+  called: number | null;
+  sides: (number | null)[];
+  laid: number[];
+  leader: number;
+  table: number[];
+  tricks: Trick[];
+  due: number | null;
+  legal: (Action | number | string)[];
+  refused: Withheld[];
+  tells: Fact[];
+  ended: string;
+  over: BriefOpen | null;
 }
 
 /** Call a card, whose holder becomes the partner; `FACE_DOWN` is the one missing king, unnamed. */
@@ -142,7 +182,7 @@ export interface Feat {
 }
 
 export type FromServer =
-  | State
+  | Told
   | Refused
   | Suggestion;
 
@@ -454,6 +494,14 @@ export type ToServer =
   | Loan
   | Suggest;
 
+/** The same, told in brief to a page that knows how to read it. */
+export interface Told {
+  type: "state";
+  v: number;
+  view: BriefView;
+  table: Table;
+}
+
 /** The clauses that answer what a newcomer asks. */
 export interface Topics {
   taroks: string;
@@ -505,4 +553,11 @@ export interface Wait {
   place: number;
   after: number;
   instead: number | null;
+}
+
+/** All actions that one rule rules out. */
+export interface Withheld {
+  why: string;
+  clause: string;
+  actions: (Action | number | string)[];
 }

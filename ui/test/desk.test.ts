@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Action, State, ToServer, View } from "../src/protocol";
 import { Desk } from "../src/desk/desk.svelte";
-import { GAME, state } from "./states";
+import { GAME, state, told } from "./states";
 
 const lay = (card: number): Action => ({ type: "lay", card });
 const play = (card: number): Action => ({ type: "play", card });
@@ -9,7 +9,7 @@ const play = (card: number): Action => ({ type: "play", card });
 let sent: ToServer[];
 let renewed: number;
 let desk: Desk;
-const hear = (...states: State[]): void => states.forEach((each) => desk.hear(each));
+const hear = (...states: State[]): void => states.forEach((each) => desk.hear(told(each)));
 
 beforeEach(() => {
   sent = [];
@@ -153,17 +153,17 @@ describe("the desk", () => {
     const later = state(18, { phase: "trick", due: 3, log: [[0, play(40)]] });
     const other = { ...first.table.sheet, totals: [1, 2, 3, 4] };
     hear(first);
-    desk.hear({ ...later, table: { ...later.table, sheet: null } });
+    desk.hear(told(later, null));
     expect([desk.state.v, desk.state.table.sheet]).toEqual([18, first.table.sheet]);
     hear({ ...later, table: { ...later.table, sheet: other } });
-    desk.hear({ ...later, v: 19, table: { ...later.table, sheet: null } });
+    desk.hear(told({ ...later, v: 19 }, null));
     desk.hurry();
     expect([desk.state.v, desk.state.table.sheet]).toEqual([19, other]);
   });
 
   test("calls again if it was never told the sheet, and goes on when it has been told", () => {
     const now = state(17, { phase: "trick", due: 3 });
-    desk.hear({ ...now, table: { ...now.table, sheet: null } });
+    desk.hear(told(now, null));
     expect([renewed, desk.frame]).toEqual([1, null]);
     hear(now);
     expect([renewed, desk.state.v]).toEqual([1, 17]);

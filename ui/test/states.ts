@@ -1,6 +1,6 @@
 /** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
 
-import type { Game, Line, Open, Result, State, Table, View } from "../src/protocol";
+import type { Game, Line, Open, Result, State, Table, Told, View } from "../src/protocol";
 
 const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
 const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
@@ -110,6 +110,13 @@ export const state = (v: number, view: Partial<View> = {}, table: Partial<Table>
   v,
   view: { ...VIEW, ...view },
   table: { ...TABLE, ...table },
+});
+
+/** A state as it is told; without its sheet, where that is not told again. */
+export const told = ({ view, table, ...rest }: State, sheet: Told["table"]["sheet"] = table.sheet): Told => ({
+  ...rest,
+  view: { ...view, refused: view.refused.map(({ action, ...rule }) => ({ ...rule, actions: [action] })) },
+  table: { ...table, sheet },
 });
 
 /** A result with nothing in it. */

@@ -6,11 +6,12 @@ import msgspec
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
+from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.tally import Tally
-from tarok.view import View
+from tarok.view import Open, View
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """The edition of these messages: it grows when a page of the former one would not understand them."""
 LONGEST: Final = 2048
 """How many characters a message to the server may have."""
@@ -122,6 +123,41 @@ class State(Struct, frozen=True, tag="state"):
 
     v: int
     view: View
+    table: Table
+
+
+Said: TypeAlias = Action | Card | str
+"""An action in brief: a card that is played is its number, and what is announced is its id."""
+
+
+class Withheld(Struct, frozen=True):
+    """All actions that one rule rules out."""
+
+    why: str
+    clause: str
+    actions: tuple[Said, ...]
+
+
+class BriefOpen(Open, frozen=True, kw_only=True):
+    """What is laid open; a line of the deal's entry on the sheet is a bare number, its index there."""
+
+    lines: tuple[Line | int, ...]  # type: ignore[assignment]
+
+
+class BriefView(View, frozen=True, kw_only=True):
+    """A view that says nothing twice: actions in brief, and what a rule rules out together."""
+
+    log: tuple[tuple[Seat, Said], ...]  # type: ignore[assignment]
+    legal: tuple[Said, ...]  # type: ignore[assignment]
+    refused: tuple[Withheld, ...]  # type: ignore[assignment]
+    over: BriefOpen | None
+
+
+class Told(Struct, frozen=True, tag="state"):
+    """The same, told in brief to a page that knows how to read it."""
+
+    v: int
+    view: BriefView
     table: Table
 
 

@@ -11,8 +11,8 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Did, Fact, Seated, read, write
-from tarok.server.messages import Message, Refused, Suggest, Suggestion
-from tarok.server.states import state
+from tarok.server.messages import Message, Refused, State, Suggest, Suggestion, Told
+from tarok.server.states import state, told
 from tarok.server.store import Store
 from tarok.server.tables import PERSON, Table, respond, settlement, untimely
 from tarok.sheet import Sheet
@@ -59,7 +59,7 @@ def _advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
 class Page:
     """An open page of the person at a place.  What it is to be told waits here: no page holds up another.
 
-    One that `remembers` is told the sheet only when it is another than the one it was `told` last.
+    One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
     """
 
     def __init__(self, place: int, *, remembers: bool) -> None:
@@ -198,11 +198,15 @@ class Room:
 
     def _tell(self, pages: Iterable[Page]) -> None:
         """Tell pages how things stand; what several are told is written once."""
-        sheet, texts = self.table.sheet, dict[tuple[int, bool], str]()
+        sheet, texts = self.table.sheet, dict[tuple[int, bool, bool], str]()
         for page in pages:
-            with_sheet = not page.remembers or page.told is not sheet
-            told = page.place, with_sheet
-            if told not in texts:
-                texts[told] = to_json(state(self.table, page.place, with_sheet=with_sheet)).decode()
-            page.tell(texts[told])
+            news = page.place, page.remembers, page.told is not sheet
+            if news not in texts:
+                texts[news] = to_json(_news(self.table, *news)).decode()
+            page.tell(texts[news])
             page.told = sheet
+
+
+def _news(table: Table, place: int, remembers: bool, with_sheet: bool) -> State | Told:  # noqa: FBT001 - of a page
+    """Return how things stand, in brief for a page that remembers."""
+    return told(table, place, with_sheet=with_sheet) if remembers else state(table, place)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tarok.actions import Lay
 from tarok.catalogue import hand_size
 from tarok.games import ALL, FAMILIES
-from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
-from tarok.server.messages import Entry, Player, Sheet, State, Table
+from tarok.result import Booked, Carry, Dealt, Line, Loan, Misdeal
+from tarok.server.brief import brief
+from tarok.server.messages import Entry, Player, Sheet, State, Table, Told
 from tarok.server.tables import PERSON
 from tarok.server.tables import Table as Folded
 from tarok.tally import tally
@@ -20,13 +21,29 @@ USUAL: Final = ALL[0].names
 """What bots are called at a game that somebody has made up."""
 
 
-def state(table: Folded, place: int, *, with_sheet: bool = True) -> State:
-    """Return all there is to see from a place; the sheet, which grows long, only where it is wanted."""
+def state(table: Folded, place: int) -> State:
+    """Return all there is to see from a place."""
     view = table.view(place)
-    return State(table.seq, view, _table(table, place, view, sheet(table) if with_sheet else None))
+    return State(table.seq, view, _table(table, place, view, sheet(table)))
 
 
-def _table(table: Folded, place: int, view: View, told: Sheet | None) -> Table:
+def told(table: Folded, place: int, *, with_sheet: bool) -> Told:
+    """Return the same in brief; the sheet, which grows long, only where it is wanted."""
+    view = table.view(place)
+    now = _table(table, place, view, sheet(table) if with_sheet else None)
+    return Told(table.seq, brief(view, _entered(table)), now)
+
+
+def _entered(table: Folded) -> tuple[Line, ...]:
+    """Return the lines of the present deal's entry on the sheet, by seats; none before it is there."""
+    if not table.settled:
+        return ()
+    entry = next(row for row in reversed(table.sheet.rows) if isinstance(row.entry, Dealt))
+    places = [table.place(seat) for seat in range(table.game.seats)]
+    return tuple(replace(line, deltas=tuple(line.deltas[place] for place in places)) for line in entry.lines)
+
+
+def _table(table: Folded, place: int, view: View, score: Sheet | None) -> Table:
     """Return what is to be known of a table from a place whose view of the deal is this."""
     carry = table.playing.carry
     return Table(
@@ -45,7 +62,7 @@ def _table(table: Folded, place: int, view: View, told: Sheet | None) -> Table:
         phases=table.phases,
         to_lay=_to_lay(table, view),
         standing=table.standing,
-        sheet=told,
+        sheet=score,
     )
 
 

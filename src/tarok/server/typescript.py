@@ -17,9 +17,9 @@ from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.server.archive import Replay
 from tarok.server.forms import OwnTable
-from tarok.server.messages import PROTOCOL, Message, Refused, State, Suggestion
+from tarok.server.messages import PROTOCOL, Message, Refused, State, Suggestion, Told
 
-SENT: Final = (State, Refused, Suggestion, GameInfo, Replay)
+SENT: Final = (State, Told, Refused, Suggestion, GameInfo, Replay)
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
  * Written by `python -m tarok.server.typescript ui/src/schema.ts`; change the server's types instead.
@@ -30,7 +30,7 @@ HEAD: Final = """/**
 def typescript() -> str:
     """Return the text of ui/src/schema.ts."""
     written: dict[str, str] = {}
-    unions = {"Action": Action, "FromServer": State | Refused | Suggestion, "ToServer": Message}
+    unions = {"Action": Action, "FromServer": Told | Refused | Suggestion, "ToServer": Message}
     for kind in (*SENT, *unions.values()):
         for struct in _structs(kinds.type_info(kind)):
             written.setdefault(struct.cls.__name__, _interface(struct))

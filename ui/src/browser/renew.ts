@@ -6,13 +6,14 @@ const TRIED = "tarok.renewed";
 /** How long one may read why, in milliseconds. */
 const PAUSE = 2500;
 
-/** Load the page again soon, unless this edition of it has come back before. */
-export function renew(): void {
+/** Load the page again soon, unless this edition of it has come back before; return whether it will be. */
+export function renew(): boolean {
   try {
-    if (sessionStorage.getItem(TRIED) === String(PROTOCOL)) return;
+    if (sessionStorage.getItem(TRIED) === String(PROTOCOL)) return false;
     sessionStorage.setItem(TRIED, String(PROTOCOL));
   } catch {
-    return; // a browser that keeps nothing cannot tell whether it has tried: there is a button
+    return false; // a browser that keeps nothing cannot tell whether it has tried: there is a button
   }
   setTimeout(() => location.reload(), PAUSE);
+  return true;
 }

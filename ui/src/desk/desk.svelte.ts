@@ -20,6 +20,7 @@ import type {
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
 import { playAddress } from "../browser/server";
+import { whole } from "./told";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
 export type Closed = "no_place" | "no_table" | "outdated";
@@ -191,9 +192,9 @@ export class Desk {
     this.#stopIfOver();
   }
   /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */
-  #whole({ table, ...told }: Told): State | null {
-    this.#sheet = table.sheet ?? this.#sheet;
-    return this.#sheet && { ...told, table: { ...table, sheet: this.#sheet } };
+  #whole(told: Told): State | null {
+    this.#sheet = told.table.sheet ?? this.#sheet;
+    return this.#sheet && whole(told, this.#sheet);
   }
   lineUp(): void {
     this.connected = true;

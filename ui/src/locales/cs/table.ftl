@@ -26,6 +26,7 @@ no_table = Tento stůl neexistuje.
 no_deal = Tato hra neexistuje.
 nowhere = Na této adrese nic není.
 outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
+outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
 to-first = Na první stránku
 

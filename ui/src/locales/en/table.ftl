@@ -26,6 +26,7 @@ no_table = This table is not there.
 no_deal = This deal is not there.
 nowhere = There is nothing at this address.
 outdated = This page is older than the table. It is being loaded again.
+outdated-still = This page is still older than the table. Load it again in a while, or empty what your browser has kept of it.
 no_place = You have no place at this table.
 to-first = To the first page
 

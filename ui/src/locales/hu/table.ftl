@@ -26,6 +26,7 @@ no_table = Nincs ilyen asztal.
 no_deal = Nincs ilyen osztás.
 nowhere = Ezen a címen nincs semmi.
 outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
+outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
 to-first = A kezdőlapra
 

@@ -26,6 +26,7 @@ no_table = Masa aceasta nu există.
 no_deal = Mâna aceasta nu există.
 nowhere = La această adresă nu este nimic.
 outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou.
+outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîncarc-o peste puțin timp sau golește memoria cache a browserului.
 no_place = Nu ai loc la masa aceasta.
 to-first = La prima pagină
 

@@ -26,6 +26,7 @@ no_table = Te mize ni.
 no_deal = Te partije ni.
 nowhere = Na tem naslovu ni ničesar.
 outdated = Ta stran je starejša od mize, zato se nalaga znova.
+outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
 to-first = Na prvo stran
 

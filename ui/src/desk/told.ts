@@ -1,0 +1,37 @@
+/** A state as it is told, in brief, and the whole of it. */
+
+import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, Told, View } from "../protocol";
+
+type Said = BriefView["legal"][number];
+
+/** The state with its sheet, and with everything that was said in brief. */
+export function whole({ view, table, ...told }: Told, sheet: Sheet): State {
+  return { ...told, view: wholeView(view, entered(sheet, table.seats)), table: { ...table, sheet } };
+}
+
+function wholeView(view: BriefView, lines: readonly Line[]): View {
+  return {
+    ...view,
+    log: view.log.map(([seat, said]) => [seat, action(said)]),
+    legal: view.legal.map(action),
+    refused: view.refused.flatMap(({ actions, ...rule }) => actions.map((said) => ({ action: action(said), ...rule }))),
+    over: view.over && wholeOpen(view.over, lines),
+  };
+}
+
+/** A number is a card that is played, a word what is announced. */
+function action(said: Said): Action {
+  if (typeof said === "number") return { type: "play", card: said };
+  return typeof said === "string" ? { type: "announce", bonus: said } : said;
+}
+
+const wholeOpen = (over: BriefOpen, entry: readonly Line[]): Open => ({
+  ...over,
+  lines: over.lines.flatMap((line) => (typeof line === "number" ? (entry[line] ?? []) : line)),
+});
+
+/** What was entered on the sheet for the last deal, by seats. */
+function entered({ entries }: Sheet, seats: readonly number[]): Line[] {
+  const lines = entries.findLast(({ kind }) => kind === "deal")?.lines ?? [];
+  return lines.map((line) => ({ ...line, deltas: seats.map((place) => line.deltas[place] ?? 0) }));
+}
