@@ -4,7 +4,7 @@ import random
 from itertools import chain
 
 import pytest
-from end_to_end.screen import SMALL, tap
+from end_to_end.screen import MIDDLE, SMALL, tap
 from end_to_end.test_games import decide, play
 from playwright.sync_api import expect
 
@@ -58,6 +58,7 @@ def test_chips_change_hands(open_house, visit):
         screen.wait(turn="true")
     screen.look()
     expect(screen.find("total-2")).to_have_text("118")
+    screen.page.set_viewport_size(MIDDLE["viewport"])  # on a phone what is declared has that room
     expect(screen.find("status").get_by_role("img")).to_have_attribute(
         "aria-label", "Chips: blue 11, red 1, white 3"
     )

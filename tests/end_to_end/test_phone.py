@@ -128,7 +128,7 @@ def test_what_can_be_done_after_a_deal_is_in_sight_and_the_reasons_wait_behind_a
     company.go_through(deal.log)
     company.come_to_an_end(Sheet(deal.game))
     in_sight(screen, "next", "replay", "again", "share", "finish")
-    reason = screen.find("result").get_by_text("how far from 35 the card points are")
+    reason = screen.find("result").get_by_text("48 − 35 = 13, rounded to 15")
     expect(reason).to_be_hidden()
     screen.press(screen.find("result").get_by_role("button", name="difference mordkontra ×16"))
     expect(reason).to_be_visible()
