@@ -175,6 +175,7 @@ class Screen:
     def sheet(self) -> tuple[list[int], list[int]]:
         """Open the score sheet and read the totals and the radli of every place, and close it again."""
         self.open("sheet")
+        self.page.locator("[data-testid^=sheet-total-]").first.wait_for()
         totals = self.numbers("[data-testid^=sheet-total-]")
         radli = [text.count("○") for text in self.page.locator("dialog tfoot [role=img]").all_inner_texts()]
         self.page.keyboard.press("Escape")

@@ -39,7 +39,7 @@ def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_house, visit):
     screen.look()
     screen.press(screen.page.locator("[data-tile=taper] .play"))
     screen.page.locator("body[data-phase]").wait_for()
-    assert 12 == len(screen.hand)
+    expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     screen.page.goto("/")
     expect(screen.page.locator("[data-tile].last strong")).to_have_text("Taper")
 

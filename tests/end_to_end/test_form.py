@@ -27,7 +27,7 @@ def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
 
     def asked(text: str | bytes) -> str:
         state = json.loads(text)
-        refused = {"action": {"type": "throwin"}, "why": "not_so_many", "clause": "HU-DEAL-07"}
+        refused = {"why": "too_many_taroks", "clause": "SL-DEAL-07", "actions": [{"type": "throwin"}]}
         state["view"] |= {
             "phase": "annulment",
             "due": state["view"]["seat"],

@@ -141,15 +141,15 @@ class Withheld(Struct, frozen=True):
 class BriefOpen(Open, frozen=True, kw_only=True):
     """What is laid open; a line of the deal's entry on the sheet is a bare number, its index there."""
 
-    lines: tuple[Line | int, ...]  # type: ignore[assignment]
+    lines: tuple[Line | int, ...]  # type: ignore[assignment]  # told in brief
 
 
 class BriefView(View, frozen=True, kw_only=True):
     """A view that says nothing twice: actions in brief, and what a rule rules out together."""
 
-    log: tuple[tuple[Seat, Said], ...]  # type: ignore[assignment]
-    legal: tuple[Said, ...]  # type: ignore[assignment]
-    refused: tuple[Withheld, ...]  # type: ignore[assignment]
+    log: tuple[tuple[Seat, Said], ...]  # type: ignore[assignment]  # told in brief
+    legal: tuple[Said, ...]  # type: ignore[assignment]  # told in brief
+    refused: tuple[Withheld, ...]  # type: ignore[assignment]  # told in brief
     over: BriefOpen | None
 
 
