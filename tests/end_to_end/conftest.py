@@ -55,6 +55,8 @@ def listen_for_faults(page: Page, faults: list[str]):
             faults.append(f"console: {message.text}")
 
     def failed(request: Request):
+        if request.failure == "net::ERR_ABORTED":  # a page that goes drops what it was fetching
+            return
         faults.append(f"failed: {request.url} {request.failure}")
 
     def answered(response: Response):

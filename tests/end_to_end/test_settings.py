@@ -49,7 +49,7 @@ def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
     choose(screen, theme="light")
     seen.add(screen.page.evaluate(GROUND))
     assert 5 == len(seen)
-    screen.page.reload()
+    screen.page.goto("/")
     expect(screen.page.locator("html")).to_have_attribute("data-felt", "slate")
     choose(screen, theme="system")
     screen.page.emulate_media(color_scheme="dark")
