@@ -24,6 +24,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     face down may be anything; `taroks` counts the taroks that were laid away unseen.  `friend` says how
     likely each seat is on my side.
     `later` are the seats that play to this trick after me, in order; `best` is the card that wins it so far.
+    `answers` keeps what `lacks` has said: one card after another asks the same.
     """
 
     game: Game
@@ -45,6 +46,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     best: Card | None
     called: Card | None
     ruffs: bool
+    answers: dict[tuple[Seat, Mask], float] = {}
 
     def wins(self, card: Card) -> bool:
         """Whether the card would win the trick as it stands."""
@@ -57,9 +59,13 @@ class Knowledge(Struct, frozen=True, kw_only=True):
 
     def lacks(self, seat: Seat, cards: Mask) -> float:
         """How likely it is that a seat holds none of these cards."""
-        # Each card that the seat may hold lies in one of its free places, in one of others that may hold it,
-        # or away.  So the seat lacks it with one minus its share of those places; the shares of different
-        # cards are taken to be independent.  Cards are grouped by which of the other two may hold them.
+        asked = seat, cards
+        likely = self.answers.get(asked)
+        if likely is None:
+            likely = self.answers[asked] = self._lacks(seat, cards)
+        return likely
+
+    def _lacks(self, seat: Seat, cards: Mask) -> float:
         if self.has[seat] & cards:
             return 0.0
         left = self.may[seat] & cards
@@ -67,6 +73,8 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             return 1.0
         free = self.free
         mine = free[seat]
+        if not mine:
+            return 1.0
         a, b = _two(seat, self.me, len(free))
         in_a, in_b = left & self.may[a], left & self.may[b]
         places = mine + self._away(left)
@@ -75,8 +83,6 @@ class Knowledge(Struct, frozen=True, kw_only=True):
             * (1 - mine / (places + free[a])) ** (in_a & ~in_b).bit_count()
             * (1 - mine / (places + free[b])) ** (in_b & ~in_a).bit_count()
             * (1 - mine / places) ** (left & ~in_a & ~in_b).bit_count()
-            if mine
-            else 1.0
         )
 
     def _away(self, cards: Mask) -> int:
@@ -120,7 +126,7 @@ def know(game: Game, view: View, weights: Weights, words: Sequence[Told] = ()) -
     """Return what the seat whose turn it is can know; `words` are what each seat has told of its hand."""
     assert view.seat is not None
     found = holders(game, view, words)
-    me, table, may, has = view.seat, view.table, [*map(int, found.may)], [*map(int, found.has)]
+    me, table, may, has = view.seat, view.table, found.may, found.has
     return Knowledge(
         game=game,
         view=view,
@@ -128,16 +134,16 @@ def know(game: Game, view: View, weights: Weights, words: Sequence[Told] = ()) -
         weights=weights,
         me=me,
         hand=int(view.hand),
-        legal=mask_of(action.card for action in view.legal if isinstance(action, Play)),
-        unseen=int(found.unseen),
-        may=tuple(may),
-        has=tuple(has),
-        free=tuple(held - known.bit_count() for held, known in zip(view.held, has, strict=True)),
+        legal=mask_of([action.card for action in view.legal if type(action) is Play]),
+        unseen=found.unseen,
+        may=may,
+        has=has,
+        free=tuple([held - known.bit_count() for held, known in zip(view.held, has, strict=True)]),
         hidden=found.hidden,
         down=found.down,
         taroks=found.taroks,
         friend=friends(game, view, may, found.down, weights.clues),
-        later=tuple((me + i) % game.seats for i in range(1, game.seats - len(table))),
+        later=tuple([(me + i) % game.seats for i in range(1, game.seats - len(table))]),
         best=found.contract.beats(table) if table else None,
         called=None if view.called == FACE_DOWN else view.called,
         ruffs=ruffs(found.contract),

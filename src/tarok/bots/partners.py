@@ -1,5 +1,7 @@
 """How likely each seat is on my side: what is known, and what the play suggests where nothing is."""
 
+from collections.abc import Sequence
+
 from tarok.actions import FACE_DOWN
 from tarok.bots.masks import Mask
 from tarok.bots.tables import COUNTS, Clues
@@ -8,7 +10,7 @@ from tarok.deal import Game
 from tarok.view import View
 
 
-def friends(game: Game, view: View, may: list[Mask], down: int, clues: Clues) -> tuple[float, ...]:
+def friends(game: Game, view: View, may: Sequence[Mask], down: int, clues: Clues) -> tuple[float, ...]:
     """Return how likely each seat is on the side of the viewer, who is on it for certain.
 
     Nobody has friends where everybody plays alone; `down` cards of the talon lie face down.
@@ -25,7 +27,7 @@ def friends(game: Game, view: View, may: list[Mask], down: int, clues: Clues) ->
     )
 
 
-def _partner(game: Game, view: View, may: list[Mask], down: int, clues: Clues) -> list[float]:
+def _partner(game: Game, view: View, may: Sequence[Mask], down: int, clues: Clues) -> list[float]:
     """Return how likely each seat whose side is unknown is the declarer's partner."""
     called = view.called
     unknown = [seat for seat, side in enumerate(view.sides) if side is None]

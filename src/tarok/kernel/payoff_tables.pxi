@@ -26,16 +26,18 @@ cdef int read_payoff(told, Payoff* payoff) except -1:
 cdef int read_events(told, Payoff* payoff) except -1:
     """Fill in the events.  ValueError: one is about what there is not."""
     cdef Event* event
+    cdef int kind
     rows = len(told.weights) // (4 * OUTCOMES * payoff.spans * payoff.bands * payoff.seats)
     for i, each in enumerate(told.events):
-        least = 0 if each.kind in (COLLECTED, MET, TOOK) else 1  # where the number of a trick counts
+        kind = each.kind
+        least = 0 if kind == COLLECTED or kind == MET or kind == TOOK else 1  # where the trick's number counts
         inside = each.row < rows and each.below < i and 0 <= each.best < CARDS and each.side in (0, 1)
-        inside = inside and (each.cards or each.kind != MET)  # no cards would never have met
+        inside = inside and (each.cards or kind != MET)  # no cards would never have met
         if not inside or not least <= each.number <= MAX_TRICKS:
             raise ValueError(f"event {i} is about something that there is not")
         event = &payoff.event[i]
         event.cards, event.laid[0], event.laid[1] = each.cards, each.laid[0], each.laid[1]
-        event.row, event.below, event.kind = each.row, each.below, each.kind
+        event.row, event.below, event.kind = each.row, each.below, kind
         event.best, event.number, event.side, event.seats = each.best, each.number, each.side, each.seats
     return 0
 

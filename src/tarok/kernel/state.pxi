@@ -17,8 +17,9 @@ cdef int read_spec(spec, Rules* rules, State* state) except -1:
 
 
 cdef int read_rules(spec, Rules* rules) except -1:
-    cdef int card, suit, seat
-    cdef Mask suits
+    cdef int card, seat, i
+    cdef Mask suits, trumps = spec.trumps
+    cdef object worths = spec.worth
     rules.seats = spec.seats
     rules.tricks = spec.tricks
     rules.first = len(spec.taken)
@@ -35,15 +36,16 @@ cdef int read_rules(spec, Rules* rules) except -1:
         suits = TAROKS if card >= PAGAT else 0xFFULL << (card // 8 * 8)
         rules.suit[card] = suits
         rules.follow[card] = suits | TAROKS
-        rules.wins[card] = suits | <Mask>spec.trumps
-        rules.worth[card] = spec.worth[card]
-    different = sorted(set(spec.worth) - {0})
+        rules.wins[card] = suits | trumps
+        rules.worth[card] = worths[card]
+    different = sorted(set(worths) - {0})
     if len(different) > MAX_WORTHS:
         raise ValueError(f"there are cards of {len(different)} worths, more than the kernel counts")
     rules.worths = len(different)
     for i, worth in enumerate(different):
         rules.each[i] = worth
-        rules.alike[i] = sum(1 << card for card in range(CARDS) if spec.worth[card] == worth)
+        for card in range(CARDS):
+            rules.alike[i] |= ONE(card) if rules.worth[card] == rules.each[i] else 0
     rules.base = spec.base
     rules.most = spec.units
     rules.lying = spec.cards
@@ -77,16 +79,17 @@ cdef int read_duties(spec, Rules* rules) except -1:
     for i, known in enumerate((spec.before, spec.after)):
         for seat, seats in enumerate(known):
             rules.against[i][seat] = seats
-    owed = [duty.owed for duty in binding]
-    rules.plain = owed == [FOLLOW, PLAY_TAROK] and not rules.pagat_wins and not rules.gifts
+    rules.plain = rules.duties == 2 and rules.duty[0].owed == FOLLOW and rules.duty[1].owed == PLAY_TAROK
+    rules.plain = rules.plain and not rules.pagat_wins and not rules.gifts
     return 0
 
 
 cdef bint binds(spec, duty):
     """Whether a duty can forbid anything: promised cards may be none, and kept ones."""
-    if duty.owed in (PLAY_LAST, LEAD_LAST):
+    cdef int owed = duty.owed  # an int of C: Python would compare the enums, and take its time
+    if owed == PLAY_LAST or owed == LEAD_LAST:
         return any(duty.cards)
-    return duty.owed < PROMISED_NOW or len(spec.pledges) > 0
+    return owed < PROMISED_NOW or len(spec.pledges) > 0
 
 
 cdef int read_state(spec, Rules* rules, State* state) except -1:

@@ -6,14 +6,14 @@ from tarok.bots.czech.talon import power
 from tarok.deal import Game
 from tarok.games.czech.auction import FOUR, PREVER
 from tarok.games.czech.discards import HAND
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.view import View
 
 THROWN_IN = -6
 """What it brings to throw the hand in (CZ-TAL-09)."""
 
 
-def bid(game: Game[House], view: View, weights: Czech) -> Action:
+def bid(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Say Prever where that brings more than not to."""
     own, lines = power(game, view, weights), weights.exchange
     legal: list[Action] = [action for action in view.legal if isinstance(action, Bid)]
@@ -21,14 +21,14 @@ def bid(game: Game[House], view: View, weights: Czech) -> Action:
     return PREVER if PREVER in legal and lines.prever.at(own) > line.at(own) else other
 
 
-def throw_in(game: Game[House], view: View, weights: Czech) -> Action:
+def throw_in(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Throw a hand in that costs more: whoever has called what they then drew plays alone (CZ-CALL-08)."""
     lines = weights.exchange
     line = lines.helped if view.called is None else lines.alone
     return THROW_IN if line.at(power(game, view, weights)) < THROWN_IN else PASS
 
 
-def call(game: Game[House], view: View, weights: Czech) -> Action:
+def call(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Call the partner, or, with a hand good enough to play alone, the highest trump of one's own."""
     own, lines = power(game, view, weights), weights.exchange
     calls = [action for action in view.legal if isinstance(action, Call)]

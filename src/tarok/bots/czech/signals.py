@@ -6,7 +6,7 @@ from tarok.actions import Seat
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.cards import Cards
 from tarok.deal import Game
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.played import played_by
 from tarok.view import View
 from tarok.whereabouts import Told
@@ -23,18 +23,18 @@ FIVES: Final[dict[str, tuple[Mask, Mask]]] = {
 """What the hand has, and what it lacks (CZ-DEC-05)."""
 
 
-def told(game: Game[House], view: View) -> tuple[Told, ...]:
+def told(game: Game[CzechHouse], view: View) -> tuple[Told, ...]:
     """Return what each of the others has told; what it has played since is taken off."""
     return tuple(Told() if seat == view.seat else _told(game, view, seat) for seat in range(game.seats))
 
 
-def _told(game: Game[House], view: View, seat: Seat) -> Told:
+def _told(game: Game[CzechHouse], view: View, seat: Seat) -> Told:
     declared = {stake.what for stake in view.stakes if stake.seat == seat}
     has, lacks = 0, 0
     for name in declared & FIVES.keys():
         if name != "trull_pane" or game.options.trull_pane_condition == "trull_plus_king":
             has, lacks = FIVES[name]
-    played = len(played_by(view)[seat] & TAROKS)
-    if any(played >= MOST[name] for name in declared & MOST.keys()):
+    most = [MOST[name] for name in declared & MOST.keys()]
+    if most and len(played_by(view)[seat] & TAROKS) >= min(most):
         lacks |= TAROKS
     return Told(has=Cards(has), lacks=Cards(lacks))

@@ -12,7 +12,7 @@ from tarok.cards import Card, Cards
 from tarok.deal import Game
 from tarok.games.czech.contracts import best
 from tarok.games.czech.discards import HAND
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import ShowKind
 from tarok.view import View
 
@@ -21,30 +21,30 @@ FIRST, SECOND, BACK = 1, 2, 3
 """The three sets of a Prever: the first, the other one, and the first after all (CZ-PRV)."""
 
 
-def power(game: Game[House], view: View, weights: Czech) -> float:
+def power(game: Game[CzechHouse], view: View, weights: Czech) -> float:
     """Return what the hand is worth when it has laid away, what lies there counted in."""
     laid = sum(game.worth[card] for card in view.laid)
     return _worth(game, int(view.hand), weights)[0] + weights.strength.laid * laid
 
 
-def lay(game: Game[House], view: View, weights: Czech) -> Action:
+def lay(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Lay away the next of the cards that leave the best hand."""
     may = mask_of(action.card for action in view.legal if isinstance(action, Lay))
     return LAY[next(each(_worth(game, int(view.hand), weights)[1] & may or may))]
 
 
-def take(game: Game[House], view: View, weights: Czech) -> Action:
+def take(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Accept a card or pass it; or take a set, or look on."""
     return _accept(game, view, weights) if PASS in view.legal else _set(game, view, weights)
 
 
-def _worth(game: Game[House], hand: Mask, weights: Czech) -> tuple[float, Mask]:
+def _worth(game: Game[CzechHouse], hand: Mask, weights: Czech) -> tuple[float, Mask]:
     """Return what the best twelve of these cards are worth, with what is laid away; and what that is."""
     away = hand.bit_count() - HAND
     return best_laid(game, hand, away, weights) if away > 0 else (strength(weights.strength, hand), 0)
 
 
-def _accept(game: Game[House], view: View, weights: Czech) -> Action:
+def _accept(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Accept a card that makes the hand better on average, its declarations counted in (CZ-TAL-02).
 
     Where it may be seen it is the card that was looked at (CZ-TAL-03).
@@ -58,7 +58,7 @@ def _accept(game: Game[House], view: View, weights: Czech) -> Action:
     return next(action for action in view.legal if isinstance(action, Take)) if gains else PASS
 
 
-def _with_declarations(game: Game[House], hand: Mask, weights: Czech) -> float:
+def _with_declarations(game: Game[CzechHouse], hand: Mask, weights: Czech) -> float:
     """Return what a hand is worth that lays away down to twelve, and declares what it then holds."""
     worth, away = _worth(game, hand, weights)
     values = {bonus.id: bonus.announced for bonus in game.bonuses}
@@ -66,7 +66,7 @@ def _with_declarations(game: Game[House], hand: Mask, weights: Czech) -> float:
     return worth + weights.exchange.declared * chips
 
 
-def _set(game: Game[House], view: View, weights: Czech) -> Action:
+def _set(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
     """Take the set that is looked at, go on, or go back, whichever brings most (CZ-PRV-06)."""
     sets = [mask_of(show.cards) for show in view.shown if show.what == ShowKind.LOOK]
     hand = int(view.hand)
@@ -80,7 +80,7 @@ def _set(game: Game[House], view: View, weights: Czech) -> Action:
     return Take(1) if _brings(game, hand | sets[0], FIRST, weights) >= on else REJECT
 
 
-def _brings(game: Game[House], hand: Mask, taken: int, weights: Czech) -> float:
+def _brings(game: Game[CzechHouse], hand: Mask, taken: int, weights: Czech) -> float:
     """Return what each of the others is likely to pay for a Prever with these cards."""
     e, house = weights.exchange, game.options
     factors = {FIRST: 1, SECOND: house.prever_second_set_factor, BACK: house.prever_third_set_factor}

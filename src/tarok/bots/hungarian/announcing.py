@@ -18,7 +18,7 @@ from tarok.cards import PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.view import View, why_not
 
 
@@ -45,7 +45,7 @@ class Standing(Struct, frozen=True):
         return [self.rows[stake.what] for stake in ours]
 
 
-def standing(game: Game[House], view: View, weights: Hungarian) -> Standing:
+def standing(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Standing:
     """Return what the seat whose turn it is goes by."""
     assert view.seat is not None
     side, hand, shown = view.sides[view.seat], int(view.hand), told(game, view)
@@ -57,7 +57,7 @@ def standing(game: Game[House], view: View, weights: Hungarian) -> Standing:
     return Standing(game, view, weights, hand, ours, taroks, side)
 
 
-def speak(game: Game[House], view: View, weights: Hungarian) -> Action:
+def speak(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:
     """Declare, call, announce what is likely enough, double what is likely to fail; then pass."""
     now = standing(game, view, weights)
     for action in view.legal:

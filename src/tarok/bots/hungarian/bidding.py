@@ -7,11 +7,11 @@ from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.strength import strength
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX, Bidding, promised, yields
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.view import View
 
 
-def bid(game: Game[House], view: View, weights: Hungarian) -> Action:
+def bid(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:
     """Make the lowest bid that the hand is good for, invite with a strong one, or pass."""
     b, hand, now = weights.bidding, int(view.hand), auction_of(game, view)
     house = game.options
@@ -55,7 +55,7 @@ def least(weights: Hungarian, now: Bidding, view: View, level: int) -> float:
     return max(b.pagat, b.levels[level] + b.pagat_more) + waits
 
 
-def choose(game: Game[House], view: View, weights: Hungarian) -> Action:
+def choose(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:
     """Stay with what was bid, or raise it to the highest with a hand that is good for all (HU-OPT-12)."""
     power = strength(weights.strength, int(view.hand))
     may = [action for action in view.legal if isinstance(action, Choose)]

@@ -12,14 +12,14 @@ from tarok.bots.taking import distinct, sensible, taken, value
 from tarok.cards import PAGAT, Card
 from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.table import Stake
 from tarok.view import View
 
 COLLECTED = {"trula": HONOURS, "kings": ROYAL}
 
 
-def play_card(game: Game[House], view: View, weights: Hungarian) -> Action:
+def play_card(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:
     """Play the best card."""
     k = know(game, view, weights, heard(game, view))
     merit = value if view.table else lead_value

@@ -1,36 +1,43 @@
 """What the words tell of the cards: by the rules of the auction, and by the conventions of announcing."""
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
+from typing import Final
 
-from tarok.actions import Announce, Bid, Pass, Seat
-from tarok.bots.masks import HONOURS, TAROKS, Mask, each, top
+from tarok.actions import Announce, Bid, Log, Pass, Seat
+from tarok.bots.masks import HONOURS, TAROKS, Mask, each, mask_of, top
 from tarok.cards import MOND, SKIS, Card, Cards
 from tarok.deal import Game
 from tarok.games.hungarian.auction import HIGH, Bidding, over, said_of
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.kinds import PROMISED, FactKind
 from tarok.view import View
 from tarok.whereabouts import Told
 
 HIGHS: Mask = int(HIGH)
+_WORDS: Final = frozenset({Bid, Pass})
+_TRULL, _KINGS, _DOUBLE = Announce("trula"), Announce("kings"), Announce("double")
 
 
-def auction_of(game: Game[House], view: View) -> Bidding:
+def auction_of(game: Game[HungarianHouse], view: View) -> Bidding:
     """Return where the auction stands, or how it ended."""
-    house = game.options
-    levels = {contract.id: level for level, contract in enumerate(game.contracts)}
+    names = tuple([contract.id for contract in game.contracts])
+    return _heard(names, game.options, tuple([entry for entry in view.log if type(entry[1]) in _WORDS]))
+
+
+@lru_cache(maxsize=256)
+def _heard(names: tuple[str, ...], house: HungarianHouse, words: Log) -> Bidding:
+    """Return where these words lead, those after the auction aside; it is asked again before every card."""
     now = Bidding()
-    for seat, said in view.log:
+    for seat, said in words:
         if over(now, house):
             break
-        if isinstance(said, Bid | Pass):
-            now = said_of(now, seat, levels[said.contract] if isinstance(said, Bid) else None, house)
+        now = said_of(now, seat, names.index(said.contract) if isinstance(said, Bid) else None, house)
     return now
 
 
-def told(game: Game[House], view: View) -> tuple[Mask, ...]:
+def told(game: Game[HungarianHouse], view: View) -> tuple[Mask, ...]:
     """Return the cards that each seat has shown by its words."""
     now = auction_of(game, view)
     known = [0] * game.seats
@@ -50,12 +57,12 @@ def told(game: Game[House], view: View) -> tuple[Mask, ...]:
     return tuple(known)
 
 
-def heard(game: Game[House], view: View) -> tuple[Told, ...]:
+def heard(game: Game[HungarianHouse], view: View) -> tuple[Told, ...]:
     """Return the same for whoever plays cards."""
     return tuple(Told(has=Cards(known)) for known in told(game, view))
 
 
-def _of_bids(game: Game[House], now: Bidding) -> Iterator[tuple[Seat, Mask]]:
+def _of_bids(game: Game[HungarianHouse], now: Bidding) -> Iterator[tuple[Seat, Mask]]:
     """Return of which honours each bidder has one (HU-BID-04, HU-BID-09, HU-BID-17)."""
     house = game.options
     trial = len(now.passed) == 3 and len(now.made) == 1 and now.spoke[-1:] == (now.owner,)
@@ -69,7 +76,7 @@ def _of_trulls(view: View, now: Bidding) -> Iterator[tuple[Seat, Mask]]:
     """Return which honours who has announced a trull shows to have (HU-PASK-07)."""
     invited = (now.cue and now.cue[0] != view.declarer) or now.yielded is not None
     for seat, said in view.log:
-        if said == Announce("trula"):
+        if said == _TRULL:
             if seat == view.declarer and not invited and first_turn(view, seat):
                 yield seat, 1 << SKIS
                 if bidders(view) < 3:
@@ -102,7 +109,7 @@ def _place(known: list[Mask], view: View, shown: list[tuple[Seat, Mask]]) -> Non
 
 
 def _played(view: View) -> Mask:
-    return reduce(or_, (1 << card for trick in view.tricks for card in trick.cards), 0)
+    return mask_of([card for trick in view.tricks for card in trick.cards])
 
 
 def _of_kings(view: View, known: list[Mask]) -> Iterator[tuple[Seat, Card]]:
@@ -111,9 +118,9 @@ def _of_kings(view: View, known: list[Mask]) -> Iterator[tuple[Seat, Card]]:
     Four kings shows the highest tarok that is not placed yet, the double game the one below it.
     """
     for seat, said in view.log:
-        if said in (Announce("kings"), Announce("double")) and after_trull(view, seat):
+        if said in (_KINGS, _DOUBLE) and after_trull(view, seat):
             cards = unplaced(view)
-            yield seat, cards[0] if said == Announce("kings") else cards[1]
+            yield seat, cards[0] if said == _KINGS else cards[1]
 
 
 def after_trull(view: View, seat: Seat) -> bool:
