@@ -27,7 +27,8 @@ def test_the_page_is_what_the_game_says(key):
 
 
 def test_the_index_has_a_row_for_every_game_by_its_name():
-    titles = dict(TITLE.findall((ROOT / "ui/src/locales/en/table.ftl").read_text("utf-8")))
+    words = sorted((ROOT / "ui/src/locales/en/games").glob("*.ftl"))
+    titles = dict(TITLE.findall("\n".join(file.read_text("utf-8") for file in words)))
     index = (PAGES / "README.md").read_text("utf-8")
     before, after = ROWS.sub("", index), "|---|---|\n"
     rows = "".join(f"| {titles.get(key, key)} | [{key}]({key}.md) |\n" for key in OTHERS)

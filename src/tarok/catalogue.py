@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tarok.cards import Card
+from tarok.cards import Card, Cards
+from tarok.counting import Group, grouped
 from tarok.deal import Game
 from tarok.family import Topics
 from tarok.games import FAMILIES
@@ -15,6 +16,10 @@ from tarok.table import Promise
 
 TALON: Final = 6
 """How many cards are left over in every game when all have their hands."""
+
+
+EXAMPLE: Final = Cards.parse("♥K ♠Q ♣7 Š XVII IX ♦N ♣J ♠7 ♥Q ♦4")
+"""A pile that is counted as an example."""
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -50,7 +55,6 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     values: tuple[Any, ...]
     least: int | None
     most: int | None
-    meaning: str
     clause: str
 
 
@@ -64,7 +68,7 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here; everybody plays from a `hand` of that many cards.
 
-    `doubling` is what each step of it makes of a stake.
+    `doubling` is what each step of it makes of a stake, `count` an example of how a pile is counted.
     """
 
     key: str
@@ -75,6 +79,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     hand: int
     pack: tuple[Card, ...]
     in_threes: bool
+    count: tuple[Group, ...]
     kontras: int
     doubling: tuple[int, ...]
     topics: Topics | None
@@ -103,6 +108,7 @@ def describe(key: str, game: Game) -> GameInfo:
         hand=hand_size(game),
         pack=tuple(game.pack),
         in_threes=game.in_threes,
+        count=grouped(game, EXAMPLE & game.pack),
         kontras=game.kontras,
         doubling=tuple(kontra(step, "")[0].times for step in range(1, game.kontras + 1)),
         topics=family.topics if family else None,
@@ -140,8 +146,25 @@ def describe(key: str, game: Game) -> GameInfo:
     )
 
 
+def meanings(game: Game) -> dict[str, str]:
+    """Return what each house rule settles, by its name: in English, as no page says it."""
+    return {name: notes.get("description", "") for name, _, notes, _ in _fields(game)}
+
+
 def _options(game: Game) -> Iterator[OptionInfo]:
-    """Read the options off the fields of their type, and what those are annotated with."""
+    for name, kind, _, extra in _fields(game):
+        yield OptionInfo(
+            name=name,
+            default=getattr(game.options, name),
+            values=_values(kind),
+            least=getattr(kind, "ge", None),
+            most=getattr(kind, "le", None),
+            clause=extra.get("clause", ""),
+        )
+
+
+def _fields(game: Game) -> Iterator[tuple[str, msgspec.inspect.Type, dict[str, Any], dict[str, Any]]]:
+    """Read the options off the fields of their type: name, kind, and both things they are annotated with."""
     described = msgspec.inspect.type_info(type(game.options))
     assert isinstance(described, msgspec.inspect.StructType)
     for field in described.fields:
@@ -152,15 +175,7 @@ def _options(game: Game) -> Iterator[OptionInfo]:
             notes |= kind.extra_json_schema or {}
             extra |= kind.extra or {}
             kind = kind.type
-        yield OptionInfo(
-            name=field.name,
-            default=getattr(game.options, field.name),
-            values=_values(kind),
-            least=getattr(kind, "ge", None),
-            most=getattr(kind, "le", None),
-            meaning=notes.get("description", ""),
-            clause=extra.get("clause", ""),
-        )
+        yield field.name, kind, notes, extra
 
 
 def _values(kind: msgspec.inspect.Type) -> tuple[Any, ...]:

@@ -7,7 +7,8 @@ every deal pass that was played, and nothing that no deal can come to.
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from types import MappingProxyType
+from typing import Any
 
 from msgspec import UNSET, Struct
 from msgspec.structs import fields
@@ -15,11 +16,10 @@ from msgspec.structs import fields
 from tarok.actions import Seat
 from tarok.bonuses import CatchesMond, Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle
 from tarok.deal import Game
-from tarok.result import Carry, Check, Dealt, Entry, Feat, Result, Unfit
+from tarok.result import Carry, Check, Checks, Dealt, Entry, Feat, Result, Unfit
 from tarok.settling import Account
 from tarok.wire import to_json
 
-Checks: TypeAlias = Iterator[Check]
 ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
 """The fields of a result that every game reads."""
 PLAYED = ("partner", "points", "made", "doubled", "feats")
@@ -169,17 +169,18 @@ def of_feats(
     account: Account[Any],
     clauses: Clauses,
     *,
-    quiet: Mapping[type, bool] = QUIET,
+    quiet: Mapping[type, bool] = MappingProxyType({}),
     personal: Collection[str] = (),
     apart: Collection[str] = (),
 ) -> Checks:
     """Whether each feat is one of the contract, which may be announced, or made in silence, as it was.
 
-    `quiet` says of a kind of judge whether it can call a silent feat missed: one of these is a feat
-    of one side alone; other judges may be of any kind.  The `personal` feats are not of a side, but of a
-    seat; those `apart` are none of the bonuses, and have rows of their own.
+    `quiet` adds to QUIET the judges of the family: each of all these is of a feat of one side alone; other
+    judges may be of any kind.  The `personal` feats are not of a side, but of a seat; those `apart` are no
+    bonuses, and have rows of their own.
     """
     seen: dict[tuple[str, int], Feat] = {}
+    misses = {**QUIET, **quiet}
     for at, feat in enumerated(account.result):
         row, what, side = account.contract.rows.get(feat.what), feat.what, account.side(feat.seat)
         if what in apart:
@@ -193,7 +194,7 @@ def of_feats(
         if what in personal:
             yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
             continue
-        missed = quiet.get(type(row.judge))
+        missed = misses.get(type(row.judge))
         lost = not feat.made and not feat.announced and missed is False
         yield Check(lost, f"{at}.made", f"{what} cannot be missed in silence", row.clause)
         truth = f"a side has {what} once, announced or in silence"

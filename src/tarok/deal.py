@@ -23,13 +23,15 @@ Beats: TypeAlias = Callable[[Sequence[Card]], Card]
 class Duty(Struct, frozen=True):
     """What a player owes to a trick: what it leaves of the cards still allowed; if none, it does not bind.
 
-    `owed` says it in the kernel's numbers; without one the kernel does not play it.
+    `owed` says it in the kernel's numbers; without one the kernel does not play it.  One that leaves a card
+    or not whatever lies beside it looks at each card `alone`: what it tells is then found out more quickly.
     """
 
     id: str
     clause: str
     leaves: Callable[[Cards, "Deal", Seat], Cards]
     owed: Owed | None = None
+    alone: bool = False
 
 
 class Bonus(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What wins a trick, and what a player owes to it: the duties, each with its clause."""
+"""What wins a trick, what a player owes to it, and what nobody lays away: each with its clause."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import PLAY, Play, Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Card, Cards
+from tarok.actions import LAY, PLAY, Lay, Play, Seat
+from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.table import Refusal
 from tarok.terms import Emperor, Owed
@@ -35,9 +35,23 @@ def _refusals(duty: Duty) -> tuple[Refusal, ...]:
     return tuple(Refusal(play, duty.id, duty.clause) for play in PLAY)
 
 
+def cards_to_lay(hand: Cards, *stays: tuple[Cards, str, str]) -> Iterator[Lay | Refusal]:
+    """Every card of the hand: as one to lay away, or with the rule of the first row of cards that stay."""
+    for card in hand:
+        for cards, why, clause in stays:
+            if card in cards:
+                yield Refusal(LAY[card], why, clause)
+                break
+        else:
+            yield LAY[card]
+
+
 def highest(cards: Sequence[Card]) -> Card:
     """Return the card that wins an ordinary trick: the highest tarok, or else the highest of the led suit."""
-    return (Cards.of(cards) & WINNING[SUIT_OF[cards[0]]]).bit_length() - 1
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return (mask & WINNING[SUIT_OF[cards[0]]]).bit_length() - 1
 
 
 class Winning(Struct, frozen=True):
@@ -57,6 +71,18 @@ class Winning(Struct, frozen=True):
         if self.no_trumps:
             return (Cards.of(cards) & SUIT[SUIT_OF[cards[0]]]).bit_length() - 1
         return highest(cards)
+
+    def over(self, table: Sequence[Card], cards: Cards) -> Cards:
+        """Return those of `cards` that would win the trick as it stands.
+
+        Only one of the trula can crown the pagat, or win as it: those are tried.  Of the others a higher one
+        wins that is a tarok or of the led suit, unless the pagat wins already.
+        """
+        best, led = self(table), SUIT_OF[table[0]]
+        free = cards - TRULA & (SUIT if self.no_trumps else WINNING)[led]
+        trula = [card for card in cards & TRULA if self((*table, card)) == card]
+        safe = best == PAGAT and (self.free_pagat or self._crowned(table))
+        return Cards.of(trula) | (0 if safe else free >> best << best)
 
     def _crowned(self, cards: Sequence[Card]) -> bool:
         """Whether the pagat is the emperor of this trick."""
@@ -78,10 +104,12 @@ def _tarok(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 def _overtaking(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     """Return the cards that would win the trick as it stands."""
-    if not deal.table:
+    beats, table = deal.playing.beats, deal.table
+    if not table:
         return allowed
-    beats = deal.playing.beats
-    return Cards.of(card for card in allowed if beats((*deal.table, card)) == card)
+    if isinstance(beats, Winning):
+        return beats.over(table, allowed)
+    return Cards.of([card for card in allowed if beats((*table, card)) == card])
 
 
 def _without_pagat(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
@@ -97,8 +125,8 @@ def _without_announced(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     return allowed - Cards.of(card for card in cards if card is not None) if said else allowed
 
 
-FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow, Owed.FOLLOW)
-TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok, Owed.PLAY_TAROK)
-OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking, Owed.OVERTAKE)
-PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat, Owed.PLAY_LAST)
-KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced, Owed.PLAY_LAST)
+FOLLOW = Duty("follow_suit", "SL-PLAY-02", _follow, Owed.FOLLOW, alone=True)
+TAROK = Duty("play_tarok", "SL-PLAY-02", _tarok, Owed.PLAY_TAROK, alone=True)
+OVERTAKE = Duty("overtake", "SL-NEG-01", _overtaking, Owed.OVERTAKE, alone=True)
+PAGAT_LAST = Duty("pagat_last", "SL-NEG-03", _without_pagat, Owed.PLAY_LAST, alone=True)
+KEEP = Duty("keep_announced", "SL-ANN-10", _without_announced, Owed.PLAY_LAST, alone=True)

@@ -12,18 +12,19 @@ from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
 from tarok.result import Carry
-from tarok.table import Decision, Fact, Refusal
+from tarok.table import Decision, Fact, Refusal, Stake
 
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
 class Question(Struct, frozen=True):
-    """What a script wants to know: the deal as it stands, who is asked, and what they might say."""
+    """What a script wants to know: the deal as it stands, who is asked, what they might say, about what."""
 
     deal: Deal
     seat: Seat
     choices: Iterable[Action | Refusal | Fact]
+    about: Stake | None = None
 
 
 Asking: TypeAlias = Generator[Question, Action, T]
@@ -70,20 +71,22 @@ def script(write: Callable[[Deal], Script]) -> Phase:
                 case _:
                     legal.append(choice)
         newest.append((entry, said, asking))
-        due = Decision(question.seat, tuple(legal), tuple(refused), tuple(tells))
+        due = Decision(question.seat, tuple(legal), tuple(refused), tuple(tells), question.about)
         return question.deal.but(due=due)
 
     return phase
 
 
-def ask(deal: Deal, seat: Seat, choices: Iterable[A | Refusal | Fact]) -> Asking[A]:
-    """Put a decision to `seat`.
+def ask(
+    deal: Deal, seat: Seat, choices: Iterable[A | Refusal | Fact], about: Stake | None = None
+) -> Asking[A]:
+    """Put a decision to `seat`; it may be `about` one stake.
 
     `choices` are the actions it might think of, each legal or refused, and the facts that some of them would
     tell; they are looked at only if this is the last question.  The answer is one of the legal ones, so its
     type is known.
     """
-    return cast("A", (yield Question(deal, seat, choices)))
+    return cast("A", (yield Question(deal, seat, choices, about)))
 
 
 def speak(

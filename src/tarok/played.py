@@ -13,6 +13,8 @@ from tarok.table import Fact, Show, Stake, Trick
 
 OF_SIDES: Final = ("play_promised", "keep_promised", "earlier_promise")
 """The duties that depend on what a player knows of the sides, not on the table and the own hand alone."""
+_OPEN: Final = frozenset({ShowKind.LAID, ShowKind.VITAMIN, ShowKind.TALON})
+"""The shows of cards that nobody holds, but for those that are taken from the talon."""
 
 
 class Seen(Protocol):
@@ -54,16 +56,21 @@ class Seen(Protocol):
 
 def played_by(view: Seen) -> tuple[Cards, ...]:
     """Return the cards that each seat has played."""
-    found = [NONE] * len(view.held)
+    found = [0] * len(view.held)
     for trick in (*view.tricks, Trick(view.leader, view.table, view.leader)):
         for seat, card in in_order(trick.leader, trick.cards, len(found)):
-            found[seat] |= ALONE[card]
-    return tuple(found)
+            found[seat] |= 1 << card
+    return tuple(map(Cards, found))
 
 
 def in_order(leader: Seat, cards: Sequence[Card], seats: int) -> Iterator[tuple[Seat, Card]]:
     """Return the cards of a trick with the seats that played them."""
     return (((leader + place) % seats, card) for place, card in enumerate(cards))
+
+
+def lays(view: Seen) -> list[Lay]:
+    """Return what all have laid away, card by card."""
+    return [action for _, action in view.log if type(action) is Lay]
 
 
 def laid_by(view: Seen, seat: Seat) -> Cards:
@@ -72,31 +79,36 @@ def laid_by(view: Seen, seat: Seat) -> Cards:
     return Cards.of(card for card in said if card != FACE_DOWN)
 
 
-def gone(view: Seen, taken: Cards) -> Cards:
-    """Return the cards that are in no hand any more: played, laid away, left in the open talon.
+def gone(view: Seen, taken: int) -> int:
+    """Return the mask of the cards that are in no hand any more: played, laid away, left in the open talon.
 
     `taken` are the cards of the talon that the declarer has taken.
     """
-    cards = Cards.of(view.table) | view.laid
-    cards |= Cards.of(card for trick in view.tricks for card in trick.cards)
+    cards = int(view.laid)
+    for card in view.table:
+        cards |= 1 << card
+    for trick in view.tricks:
+        for card in trick.cards:
+            cards |= 1 << card
     for show in view.shown:
-        if show.what in {ShowKind.LAID, ShowKind.VITAMIN}:
-            cards |= Cards.of(show.cards)
-        elif show.what == ShowKind.TALON:
-            cards |= Cards.of(show.cards) - taken
+        if show.what in _OPEN:
+            cards |= Cards.of(show.cards) & ~(taken if show.what == ShowKind.TALON else 0)
     return cards
 
 
-def taken_from_talon(contract: Contract, view: Seen) -> Cards:
-    """Return the cards that the declarer has taken from the talon, if they lay open."""
-    fetched = Cards.of(card for show in view.shown if show.what == ShowKind.PART for card in show.cards)
+def taken_from_talon(contract: Contract, view: Seen, laid: int) -> Cards:
+    """Return the cards that the declarer has taken from the talon, if they lay open.
+
+    All together have `laid` this number of cards away: as many as were taken.
+    """
+    fetched = [card for show in view.shown if show.what == ShowKind.PART for card in show.cards]
     if contract.hides_talon or fetched:
-        return fetched
+        return Cards.of(fetched)
     part = next((fact.value for fact in view.facts if fact.what == FactKind.PART), 0)
     if not part:
         return NONE
     talon = next(show.cards for show in view.shown if show.what == ShowKind.TALON)
-    size = sum(isinstance(action, Lay) for _, action in view.log) or len(talon)
+    size = laid or len(talon)
     return Cards.of(talon[size * (part - 1) : size * part])
 
 
@@ -104,7 +116,7 @@ def cannot_hold(game: Game, view: Seen) -> tuple[Cards, ...]:
     """Return the cards that each seat cannot hold: its duties asked for them, and it has played others."""
     if view.contract is None or not (view.tricks or view.table):
         return (NONE,) * len(view.held)
-    public = tuple(show for show in view.shown if show.to is None)
+    public = tuple([show for show in view.shown if show.to is None])
     common = _Common(view.contract, view.declarer, view.called, view.facts, public, view.stakes)
     return _told_by(_Same(game), common, view.tricks, view.leader, view.table)
 
@@ -151,14 +163,19 @@ def _told_by(
         return _told_by(game, common, tricks[:-1], last.leader, last.cards)
     missing = [*_told_by(game, common, tricks, leader, table[:-1])]
     seat = (leader + len(table) - 1) % len(missing)
-    deal = _before(game.game, common, tricks, table[:-1])
-    missing[seat] |= _forbidding(deal, seat, table[-1], deal.game.pack - missing[seat])
+    out = int(missing[seat])
+    for trick in tricks:
+        for card in trick.cards:
+            out |= 1 << card
+    deal = _begun(game, common).but(tricks=tricks, table=table[:-1])
+    missing[seat] |= _forbidding(deal, seat, table[-1], deal.game.pack - out)
     return tuple(missing)
 
 
-def _before(game: Game, common: _Common, tricks: tuple[Trick, ...], table: tuple[Card, ...]) -> Deal:
+@lru_cache(maxsize=64)
+def _begun(same: _Same, common: _Common) -> Deal:
     """Return a deal in which all this is known, and no card is in its place: duties are asked in it."""
-    bare = (NONE,) * game.seats
+    game, bare = same.game, (NONE,) * same.game.seats
     return Deal(
         game=game,
         carry=Carry(totals=(0,) * game.places),
@@ -173,8 +190,6 @@ def _before(game: Game, common: _Common, tricks: tuple[Trick, ...], table: tuple
         facts=common.facts,
         shown=common.shown,
         stakes=common.stakes,
-        tricks=tricks,
-        table=table,
     )
 
 
@@ -184,15 +199,18 @@ def _forbidding(deal: Deal, seat: Seat, card: Card, others: Cards) -> Cards:
     The duties narrow a hand one after another, so each is asked what it leaves of the cards that the ones
     before it allow.  Where the card that was played is not left, whatever the duty leaves speaks against it;
     but a duty that would leave nothing does not bind, so card by card it is asked whether the two of them
-    alone would have forbidden it.  Without those the duty may leave others, and is asked again.
+    alone would have forbidden it.  Without those the duty may leave others, and is asked again; unless it
+    looks at each card alone.
     """
     allowed, found = others | ALONE[card], NONE
     for duty in deal.playing.duties:
         if duty.id in OF_SIDES:
             break
         left = duty.leaves(allowed, deal, seat)
+        if duty.alone and left and card not in left:
+            found, allowed, left = found | left, allowed - left, NONE
         while left and card not in left:
-            forbid = Cards.of(other for other in left if _forbids(duty, deal, seat, card, other))
+            forbid = Cards.of([other for other in left if _forbids(duty, deal, seat, card, other)])
             if not forbid:
                 return found
             found, allowed = found | forbid, allowed - forbid

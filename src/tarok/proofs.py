@@ -13,11 +13,14 @@ from tarok.bonuses import (
     OrIdle,
     points,
 )
-from tarok.cards import ALONE, MOND, NONE, PACK, SKIS, Card, Cards
-from tarok.checking import Checks, enumerated
+from tarok.cards import ALONE, FIVES, MOND, NONE, PACK, SKIS, Card, Cards
+from tarok.checking import enumerated
 from tarok.deal import Bonus, Game
-from tarok.result import Check, Feat
+from tarok.result import Check, Checks, Feat
 from tarok.settling import Account
+
+LAID = PACK - FIVES
+"""What may be laid away."""
 
 
 class Won(NamedTuple):
@@ -120,6 +123,17 @@ def of_points(
             least, most = (least, min(most, best)) if side == 0 else (max(least, whole - best), most)
         truth = f"with these feats the declarer's side has {least} to {most} card points"
         yield Check(not least <= count <= most, "points", truth, clause)
+
+
+def of_proofs(
+    account: Account[Any],
+    left: tuple[int, int] | None,
+    proves: Proves | None = None,
+) -> Checks:
+    """Whether the feats agree on the tricks, and the points with the feats."""
+    proven = proofs(account, proves)
+    yield from of_tricks(account, proven)
+    yield from of_points(account, piles(account, proven), left)
 
 
 def dearest(game: Game, number: int, cards: Cards = PACK) -> int:

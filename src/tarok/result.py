@@ -3,6 +3,7 @@
 A `Result` is small enough to be filled in by hand at a real table; a played deal gives the same value.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
@@ -165,6 +166,9 @@ class Check(NamedTuple):
     field: str
     truth: str
     clause: str
+
+
+Checks: TypeAlias = Iterator[Check]
 
 
 class Unfit(ValueError):

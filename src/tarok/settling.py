@@ -1,14 +1,14 @@
-"""The account of a deal: what every family's `settle` reads, and how a line is written."""
+"""The account of a deal, from which lines are written; and the book, in which entries come onto the sheet."""
 
-from collections.abc import Iterable
-from typing import Generic
+from collections.abc import Callable, Iterable
+from typing import Any, Generic
 
 from msgspec import Struct
 
 from tarok.actions import Seat
 from tarok.deal import Contract, Game
 from tarok.house import House_co
-from tarok.result import Carry, Factor, Line, Result
+from tarok.result import Booked, Carry, Dealt, Entry, Factor, Line, Loan, Misdeal, Result, Stop
 
 
 class Account(Struct, Generic[House_co], frozen=True):
@@ -61,6 +61,37 @@ class Account(Struct, Generic[House_co], frozen=True):
             side=side,
             announced=announced,
         )
+
+
+class Book(Struct, frozen=True):
+    """How a family enters things on the sheet: a row for each kind of entry, of which it may lack the last.
+
+    A deal that was `thrown_in` has no contract; where it has no row of its own it is entered like others.
+    """
+
+    dealt: Callable[[Game[Any], Dealt, Carry], Booked]
+    stopped: Callable[[Game[Any], Stop, Carry], Booked]
+    thrown_in: Callable[[Game[Any], Dealt, Carry], Booked] | None = None
+    misdealt: Callable[[Game[Any], Misdeal, Carry], Booked] | None = None
+    lent: Callable[[Game[Any], Loan, Carry], Booked] | None = None
+
+    def __call__(self, game: Game[Any], entry: Entry, carry: Carry, /) -> Booked:
+        """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
+        match entry:
+            case Dealt(result) if self.thrown_in and not result.contract:
+                return self.thrown_in(game, entry, carry)
+            case Dealt():
+                return self.dealt(game, entry, carry)
+            case Stop():
+                return self.stopped(game, entry, carry)
+            case Misdeal() if self.misdealt:
+                return self.misdealt(game, entry, carry)
+            case Misdeal():
+                raise ValueError(f"{game.key} has no payment for a misdeal: the cards are dealt again")
+            case Loan() if self.lent:
+                return self.lent(game, entry, carry)
+            case Loan():
+                raise ValueError(f"{game.key} has no bank to borrow from")
 
 
 def multiplied(points: int, factors: Iterable[Factor]) -> int:

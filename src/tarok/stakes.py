@@ -1,11 +1,12 @@
 """What is announced and doubled, and what that tells of the sides."""
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Kontra, Seat
+from tarok.actions import Action, Announce, Kontra, Seat
 from tarok.deal import Deal
 from tarok.kinds import FactKind
 from tarok.sides import sides
@@ -42,6 +43,21 @@ def why_no_kontra(ladder: Ladder, stake: Stake, mine: int | None, owners: int | 
 def against(stake: Stake) -> bool:
     """Whether the next kontra is for the side that does not own the stake."""
     return stake.doubled % 2 == 0
+
+
+def hearing(announced: Callable[[Deal, Seat, str], Deal]) -> Callable[[Deal, Seat, Action], Deal]:
+    """Return what comes of a kontra and, as `announced` says, of an announcement."""
+
+    def heard(deal: Deal, seat: Seat, said: Action) -> Deal:
+        match said:
+            case Kontra():
+                return double(deal, seat, said)
+            case Announce(what):
+                return announced(deal, seat, what)
+            case _:
+                return deal
+
+    return heard
 
 
 def double(deal: Deal, seat: Seat, said: Kontra) -> Deal:

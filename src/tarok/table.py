@@ -40,12 +40,16 @@ class Fact(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The choice that is due: whose it is, what may be done, what may not, and what the choices tell."""
+    """The choice that is due: whose it is, what may be done, what may not, and what the choices tell.
+
+    It is `about` one stake, where the kontras of each are said by themselves.
+    """
 
     seat: Seat
     legal: tuple[Action, ...]
     refused: tuple[Refusal, ...]
     tells: tuple[Fact, ...] = ()
+    about: "Stake | None" = None
 
     def why_not(self, action: Action) -> str:
         """Say why an action is not legal."""

@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat, Take
-from tarok.bonuses import Threshold, points
+from tarok.bonuses import Threshold, pile, points
 from tarok.cards import NONE, Cards
+from tarok.counting import Group, grouped
 from tarok.deal import Contract, Deal, Game
 from tarok.kinds import ShowKind
 from tarok.view import View
@@ -20,6 +21,13 @@ class Tally(Struct, frozen=True):
 
     points: int
     needed: int | None
+
+
+class Pile(Struct, frozen=True):
+    """A pile that is counted: of the declarer's side or, where everybody plays alone, of this seat."""
+
+    seat: Seat
+    groups: tuple[Group, ...]
 
 
 def tally(game: Game, view: View) -> Tally | None:
@@ -45,6 +53,23 @@ def tally(game: Game, view: View) -> Tally | None:
 def tallies(game: Game, over: View) -> tuple[Tally | None, ...]:
     """Return how the count stands for the side of each seat in a deal that is over and lies open."""
     return tuple(tally(game, replace(over, seat=seat)) for seat in range(game.seats))
+
+
+def piles(game: Game, over: View) -> tuple[Pile, ...]:
+    """Return the piles whose points are part of the result; none before it, and where points do not count.
+
+    They are counted as at the table: of the declarer's side or, where everybody plays alone, of each seat.
+    """
+    contract = game.contract(over.contract) if over.over and over.contract else None
+    if over.over is None or contract is None or not contract.counts or not over.over.result.points:
+        return ()
+    known = _known(game, contract, over)
+    if contract.aim is None:
+        own = (known.won[seat] | known.laid[seat] for seat in range(game.seats))
+        return tuple(Pile(seat, grouped(game, cards)) for seat, cards in enumerate(own))
+    assert over.declarer is not None
+    counts = contract.aim.pile if isinstance(contract.aim, Threshold) else pile
+    return (Pile(over.declarer, grouped(game, counts(known, 0))),)
 
 
 def _known(game: Game, contract: Contract, view: View) -> Deal:

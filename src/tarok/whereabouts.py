@@ -11,15 +11,16 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, Lay, Seat
-from tarok.cards import ALONE, KINGS, NONE, TAROKS, TRULA, Card, Cards
+from tarok.cards import ALONE, FIVES, NONE, TAROKS, Card, Cards
 from tarok.deal import Contract, Game
 from tarok.kinds import FactKind
-from tarok.played import Seen, cannot_hold, gone, taken_from_talon
+from tarok.played import Seen, cannot_hold, gone, lays, taken_from_talon
 from tarok.table import Fact
 
-FIVES: Final = KINGS | TRULA
 """The cards that are never laid away unseen."""
 UNSEEN: Final = Lay(FACE_DOWN)
+_SURE: Final = int(TAROKS | FIVES)
+_LAID: Final = frozenset({FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS})
 
 
 class Told(Struct):
@@ -39,7 +40,7 @@ class Told(Struct):
 
 
 class Holders(Struct, frozen=True):
-    """What one seat can prove of the cards that it does not see, `unseen`.
+    """What one seat can prove of the cards that it does not see, `unseen`: sets of cards as plain masks.
 
     `may` are those that each seat may hold, `has` those that it surely holds.  `hidden` counts the unseen
     cards that nobody holds, `down` those of them that were not laid away: a talon face down may be anything;
@@ -47,9 +48,9 @@ class Holders(Struct, frozen=True):
     """
 
     contract: Contract
-    unseen: Cards
-    may: tuple[Cards, ...]
-    has: tuple[Cards, ...]
+    unseen: int
+    may: tuple[int, ...]
+    has: tuple[int, ...]
     hidden: int
     down: int
     taroks: int
@@ -64,28 +65,29 @@ def holders(game: Game, view: Seen, words: Sequence[Told] = ()) -> Holders:
     assert view.seat is not None
     assert view.contract is not None
     contract = game.as_told(game.contract(view.contract), view.facts)
-    taken = taken_from_talon(contract, view)
-    unseen = game.pack - view.hand - gone(view, taken)
+    said = lays(view)
+    taken = int(taken_from_talon(contract, view, len(said)))
+    unseen = int(game.pack) & ~view.hand & ~gone(view, taken)
     taken &= unseen
-    may = [unseen - missing for missing in cannot_hold(game, view)]
-    has = [*view.seen]
-    may[view.seat] = has[view.seat] = NONE
+    may = [unseen & ~missing for missing in cannot_hold(game, view)]
+    has = [*map(int, view.seen)]
+    may[view.seat] = has[view.seat] = 0
     for seat, word in enumerate(words):
-        may[seat] -= word.lacks
-        both = has[seat] | word.has & may[seat]
-        has[seat] = both if len(both) <= view.held[seat] else has[seat]
-    has[view.seat] = NONE
-    hidden = len(unseen) - sum(view.held) + view.held[view.seat]
-    down = hidden - sum(action == UNSEEN for _, action in view.log)
+        may[seat] &= ~word.lacks
+        both = has[seat] | int(word.has) & may[seat]
+        has[seat] = both if both.bit_count() <= view.held[seat] else has[seat]
+    has[view.seat] = 0
+    hidden = unseen.bit_count() - sum(view.held) + view.held[view.seat]
+    down = hidden - said.count(UNSEEN)
     if taken and view.declarer is not None:
-        may = [cards if seat == view.declarer else cards - taken for seat, cards in enumerate(may)]
-        has[view.declarer] |= taken & (TAROKS | FIVES)
+        may = [cards if seat == view.declarer else cards & ~taken for seat, cards in enumerate(may)]
+        has[view.declarer] |= taken & _SURE
     _of_called(view, may, has)
     taroks = taroks_away(view.facts, view.laid)
     # Whoever alone may hold a card holds it, unless it lies away: no king or honour is laid away unseen,
     # and a tarok only where that was told.
-    placed = FIVES if taroks else TAROKS | FIVES
-    _settle(view, may, has, game.pack if not hidden else NONE if down else placed)
+    placed = int(FIVES) if taroks else _SURE
+    _settle(view, may, has, int(game.pack) if not hidden else 0 if down else placed)
     return Holders(contract, unseen, tuple(may), tuple(has), hidden, down, taroks)
 
 
@@ -96,7 +98,7 @@ def not_held(view: Seen, seat: Seat) -> Cards:
 
 def _named(view: Seen) -> Cards:
     """Return the called card, if the viewer knows it."""
-    return NONE if view.called in {None, FACE_DOWN} else ALONE[view.called]
+    return NONE if view.called is None or view.called == FACE_DOWN else ALONE[view.called]
 
 
 def owner_of_called(view: Seen) -> dict[Card, Seat]:
@@ -105,28 +107,29 @@ def owner_of_called(view: Seen) -> dict[Card, Seat]:
     return {card: seat for seat in others if seat not in {view.seat, view.declarer} for card in _named(view)}
 
 
-def _of_called(view: Seen, may: list[Cards], has: list[Cards]) -> None:
+def _of_called(view: Seen, may: list[int], has: list[int]) -> None:
     """Give the called card to a known partner, and to no known opponent of the declarer."""
-    for seat in range(len(may)):
-        may[seat] -= not_held(view, seat)
-    for card, seat in owner_of_called(view).items():
-        has[seat] |= may[seat] & ALONE[card]
+    if _named(view):
+        for seat in range(len(may)):
+            may[seat] &= ~not_held(view, seat)
+        for card, seat in owner_of_called(view).items():
+            has[seat] |= may[seat] & 1 << card
 
 
-def _settle(view: Seen, may: list[Cards], has: list[Cards], placed: Cards) -> None:
+def _settle(view: Seen, may: list[int], has: list[int], placed: int) -> None:
     """Give cards that only one seat can hold to that seat; `placed` are those that somebody must hold."""
     seats = [seat for seat in range(len(may)) if seat != view.seat]
     for seat in seats:
         for other in seats:
-            if other != seat and has[other]:
-                may[seat] -= has[other]
-        if len(has[seat]) == view.held[seat]:
+            if other != seat:
+                may[seat] &= ~has[other]
+        if has[seat].bit_count() == view.held[seat]:
             may[seat] = has[seat]
-    once, twice = NONE, NONE
+    once = twice = 0
     for seat in seats:
         once, twice = once | may[seat], twice | (once & may[seat])
     for seat in seats:
-        has[seat] |= (may[seat] & placed) - twice
+        has[seat] |= may[seat] & placed & ~twice
 
 
 def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Cards) -> range | None:
@@ -147,8 +150,8 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
 
 def taroks_away(facts: Sequence[Fact], mine: Cards) -> int:
     """Return how many taroks the others have laid away, as far as that was told, beside `mine`."""
-    kinds = {FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS}
-    return max(0, sum(fact.value for fact in facts if fact.what in kinds) - len(mine & TAROKS))
+    told = [fact.value for fact in facts if fact.what in _LAID]
+    return max(0, sum(told) - len(mine & TAROKS)) if told else 0
 
 
 def _just(number: int) -> range:

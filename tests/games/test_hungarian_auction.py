@@ -7,7 +7,7 @@ from tarok.actions import PASS, Bid
 from tarok.cards import Cards
 from tarok.deal import act
 from tarok.games.hungarian.auction import Bidding, choices, said_of
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.kinds import FactKind
 from tarok.table import Fact, Refusal
 from tarok.view import view
@@ -44,7 +44,7 @@ def test_the_fourth_bidder_after_a_raise():
 
     Four honours there are not, so the rule is asked itself.
     """
-    house, now = House(), Bidding()
+    house, now = HungarianHouse(), Bidding()
     for seat, level in enumerate((0, 1, 2)):
         now = said_of(now, seat, level, house)
     names = ("three", "two", "one", "solo")

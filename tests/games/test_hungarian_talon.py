@@ -8,7 +8,7 @@ from tarok.bonuses import points
 from tarok.cards import Cards
 from tarok.deal import act, start
 from tarok.games.hungarian.judges import pile
-from tarok.games.hungarian.options import House, HouseOfHigh
+from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
 from tarok.games.hungarian.talon import may_annul
 from tarok.kinds import FactKind, ShowKind
 from tarok.table import Fact
@@ -185,19 +185,19 @@ def test_holdings_that_may_be_annulled(held, laid, number):
 
     away = (Cards.parse(laid) if laid else Cards(), Cards(), Cards(), Cards())
     deal = at("announcements", held, contract="three", declarer=A, laid=away)
-    assert may_annul(deal, A, House())
-    assert may_annul(deal, A, House(annul_holdings=number))
-    assert not may_annul(deal, A, House(annul_holdings="12345".replace(number, "")))
+    assert may_annul(deal, A, HungarianHouse())
+    assert may_annul(deal, A, HungarianHouse(annul_holdings=number))
+    assert not may_annul(deal, A, HungarianHouse(annul_holdings="12345".replace(number, "")))
     tarok = (Cards.parse("VI"), Cards(), Cards(), Cards())
     later = at("announcements", held, contract="three", declarer=A, laid=tarok)
-    assert may_annul(later, A, House()) == (number == "1")
-    assert may_annul(later, A, House(annul_after_tarokk_discard=True))
+    assert may_annul(later, A, HungarianHouse()) == (number == "1")
+    assert may_annul(later, A, HungarianHouse(annul_after_tarokk_discard=True))
 
 
 @pytest.mark.parametrize("held", ["Š ♥K", "I II ♥K", "XXI II ♥K", "II ♥K", "Š XXI I", "♥K ♦K ♠K V"])
 def test_other_holdings_may_not(held):
 
-    assert not may_annul(at("announcements", held, contract="three", declarer=A), A, House())
+    assert not may_annul(at("announcements", held, contract="three", declarer=A), A, HungarianHouse())
 
 
 @pytest.mark.parametrize("held", ["II ♥K", "XXI II ♥K", "XXI II I ♥K"])

@@ -31,14 +31,14 @@ Key = Annotated[
     str,
     typer.Argument(metavar="GAME", help="The game, as `tarok games` lists it.", autocompletion=keys),
 ]
-House = Annotated[
+Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set", metavar="OPTION=VALUE", help="A house rule, listed by `tarok games GAME`; may be repeated."
     ),
 ]
 Profile = Annotated[
-    str | None, typer.Option(metavar="NAME", help="House rules known by a name, listed by `tarok games`.")
+    str | None, typer.Option(metavar="NAME", help="Settings rules known by a name, listed by `tarok games`.")
 ]
 Seed = Annotated[
     int | None,
@@ -95,7 +95,7 @@ def play(
     deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals.")] = 1,
     seed: Seed = None,
     profile: Profile = None,
-    house: House = None,
+    house: Settings = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Also write every deal into this folder.")
     ] = None,
@@ -155,7 +155,7 @@ def score(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A result as JSON; - is stdin.")] = "-",
     *,
     profile: Profile = None,
-    house: House = None,
+    house: Settings = None,
     schema: Annotated[
         bool, typer.Option("--schema", help="Print the JSON schema of a result instead.")
     ] = False,
@@ -178,7 +178,7 @@ def sheet(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An entry a line, as JSON; - is stdin.")] = "-",
     *,
     profile: Profile = None,
-    house: House = None,
+    house: Settings = None,
     as_json: AsJson = False,
 ) -> None:
     """Keep the sheet of an evening: deals, misdeals, loans, and the end."""
@@ -208,7 +208,7 @@ def perft(
         ),
     ] = None,
     profile: Profile = None,
-    house: House = None,
+    house: Settings = None,
 ) -> None:
     """Count the ways in which a phase can go.
 

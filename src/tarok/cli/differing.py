@@ -1,12 +1,12 @@
 """`tarok games --differs`: a game, told in Markdown to somebody who knows Slovenian tarok for four."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tarok.bonuses import AllTricks, FewTricks, Threshold, points
 from tarok.cards import PACK
-from tarok.catalogue import OptionInfo, describe
+from tarok.catalogue import OptionInfo, describe, meanings
 from tarok.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
 from tarok.notation.words import near
@@ -15,7 +15,7 @@ KNOWN: Final = "slovenian"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d\d\b")
 TRICK: Final = "trick"
 
-Row: TypeAlias = tuple[str, ...]
+Cells: TypeAlias = tuple[str, ...]
 
 
 def difference(key: str) -> str:
@@ -60,9 +60,9 @@ def _rows(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) if len(lines) > 2 else ""
 
 
-def _together(rows: Iterable[tuple[str, Row]]) -> Iterator[Row]:
+def _together(rows: Iterable[tuple[str, Cells]]) -> Iterator[Cells]:
     """Return the rows, those that are alike but for their names as one."""
-    names: dict[Row, list[str]] = {}
+    names: dict[Cells, list[str]] = {}
     for name, row in rows:
         names.setdefault(row, []).append(name)
     return ((_all_of(alike), *row) for row, alike in names.items())
@@ -132,7 +132,7 @@ def _few(least: int, most: int) -> str:
     return f"{number} trick{'s' * (most > 1)}"
 
 
-def _contract(game: Game, contract: Contract) -> Row:
+def _contract(game: Game, contract: Contract) -> Cells:
     return (
         str(contract.value),
         _needs(game, contract),
@@ -214,17 +214,18 @@ def _duties(game: Game, known: Game) -> Iterator[str]:
 
 
 def _options(key: str, game: Game, known: Game) -> Iterator[str]:
-    theirs = {_agreed(option) for option in describe(KNOWN, known).options}
+    settled, theirs = meanings(game), meanings(known)
+    alike = {_agreed(option, theirs) for option in describe(KNOWN, known).options}
     rows = [
-        (f"`{option.name}`", _word(option.default), _others(option), option.meaning, option.clause)
+        (f"`{option.name}`", _word(option.default), _others(option), settled[option.name], option.clause)
         for option in describe(key, game).options
-        if _agreed(option) not in theirs
+        if _agreed(option, settled) not in alike
     ]
     yield _rows(("option", "usually", "or", "what is agreed", "clause"), rows)
 
 
-def _agreed(option: OptionInfo) -> tuple[object, ...]:
-    return option.name, option.default, option.values, option.meaning
+def _agreed(option: OptionInfo, settled: Mapping[str, str]) -> tuple[object, ...]:
+    return option.name, option.default, option.values, settled[option.name]
 
 
 def _others(option: OptionInfo) -> str:
@@ -239,9 +240,10 @@ def _word(value: object) -> str:
 def _profiles(key: str, game: Game) -> Iterator[str]:
     info = describe(key, game)
     known = {option.name: option for option in info.options}
+    settled = meanings(game)
     for profile in info.profiles:
         agreed = [
-            (f"`{name}`", _word(value), known[name].meaning, known[name].clause)
+            (f"`{name}`", _word(value), settled[name], known[name].clause)
             for name, value in profile.options.items()
         ]
         if agreed:

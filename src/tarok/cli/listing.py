@@ -4,7 +4,7 @@ import typer
 from msgspec.structs import asdict
 from rich.table import Table
 
-from tarok.catalogue import GameInfo, OptionInfo, describe
+from tarok.catalogue import GameInfo, OptionInfo, describe, meanings
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
 from tarok.notation.words import near
@@ -13,7 +13,9 @@ from tarok.wire import to_json
 
 
 def print_games(key: str | None, *, as_json: bool) -> None:
-    """Print a table of the games, or all of one; as JSON a line a game, as in `GET /api/games`.
+    """Print a table of the games, or all of one.
+
+    As JSON a line a game, as `GET /api/games` has it, and what its options mean.
 
     ValueError: there is no such game.
     """
@@ -22,7 +24,7 @@ def print_games(key: str | None, *, as_json: bool) -> None:
     found = [describe(each, GAMES[each]()) for each in ([key] if key else GAMES)]
     if as_json:
         for game in found:
-            typer.echo(to_json({"kind": "game", **asdict(game)}))
+            typer.echo(to_json({"kind": "game", **asdict(game), "meanings": meanings(GAMES[game.key]())}))
     elif key:
         _print_whole(found[0])
     else:
@@ -55,14 +57,14 @@ def _bonuses(game: GameInfo) -> Table:
 
 def _options(game: GameInfo) -> Table:
     """Names stay in one piece, to be copied; what an option settles stands over its values."""
-    return table(
-        ("option", "meaning, default (values), clause"), map(_option, game.options), whole=["option"]
-    )
+    settled = meanings(GAMES[game.key]())
+    rows = [_option(option, settled[option.name]) for option in game.options]
+    return table(("option", "meaning, default (values), clause"), rows, whole=["option"])
 
 
-def _option(option: OptionInfo) -> tuple[str, str]:
+def _option(option: OptionInfo, meaning: str) -> tuple[str, str]:
     values = ", ".join(map(_word, option.values)) or "a number"
-    return option.name, f"{option.meaning}\n{_word(option.default)} ({values}), {option.clause}"
+    return option.name, f"{meaning}\n{_word(option.default)} ({values}), {option.clause}"
 
 
 def _word(value: object) -> str:

@@ -24,7 +24,7 @@ LONG = 100
 """How many deals are worth a progress bar."""
 
 
-class Row(Struct, frozen=True):
+class PlayedDeal(Struct, frozen=True):
     """A deal that was played, what it did to its sheet, and whether that sheet is full now."""
 
     number: int
@@ -58,7 +58,7 @@ def print_deals(
         typer.echo(f"totals of {deals} deals: {plain(totals)}" if deals > 1 else f"totals: {plain(totals)}")
 
 
-def played(game: Game, players: Sequence[Player], *, deals: int, seed: int) -> Iterator[Row]:
+def played(game: Game, players: Sequence[Player], *, deals: int, seed: int) -> Iterator[PlayedDeal]:
     """Play this number of deals; when a session comes to its end, another one begins on an empty sheet."""
     shuffle = random.Random(seed)
     sheet, session = Sheet(game), 1
@@ -71,10 +71,10 @@ def played(game: Game, players: Sequence[Player], *, deals: int, seed: int) -> I
         seated = [players[carry.place(seat)] for seat in range(game.seats)]
         deal = play_out(start(game, pack, carry), seated)
         sheet = sheet.book(Dealt(game.result(deal)))
-        yield Row(number, session, deal, sheet.rows[-1], sheet.over)
+        yield PlayedDeal(number, session, deal, sheet.rows[-1], sheet.over)
 
 
-def record(row: Row) -> dict[str, Any]:
+def record(row: PlayedDeal) -> dict[str, Any]:
     """Return a deal as it is printed in JSON; who declares and what the lines give is told by places."""
     deal, lines = row.deal, row.booked.lines
     return {
@@ -92,7 +92,7 @@ def record(row: Row) -> dict[str, Any]:
     }
 
 
-def told(row: Row) -> str:
+def told(row: PlayedDeal) -> str:
     """Return a deal as one line for people, by places."""
     result, carry = row.deal.game.result(row.deal), row.deal.carry
     words = [f"deal {row.number}, dealer {carry.dealer}:"]
@@ -110,7 +110,7 @@ def told(row: Row) -> str:
     return " ".join(words) + ("; the session ends" if row.over else "")
 
 
-def _watched(rows: Iterable[Row], deals: int) -> Iterable[Row]:
+def _watched(rows: Iterable[PlayedDeal], deals: int) -> Iterable[PlayedDeal]:
     """The rows, with a progress bar if there are many and the terminal does not show them anyway."""
     if deals < LONG or not sys.stderr.isatty() or sys.stdout.isatty():
         return rows

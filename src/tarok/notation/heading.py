@@ -6,12 +6,13 @@ from tarok.actions import Knock
 from tarok.cards import Card, Cards
 from tarok.checking import of_sheet, refuse
 from tarok.deal import Deal, Game, act, start
-from tarok.notation.rows import HEADING, NotationError, Row, at
-from tarok.notation.words import Games, built
+from tarok.family import Games
+from tarok.notation.rows import HEADING, NotationError, TextLine, at
+from tarok.notation.words import built
 from tarok.result import Carry
 
 
-def begun(rows: Sequence[Row], games: Games) -> Deal:
+def begun(rows: Sequence[TextLine], games: Games) -> Deal:
     """Return the deal that the heading tells, at its first action."""
     named = _named(rows)
     if "game" not in named:
@@ -28,20 +29,20 @@ def begun(rows: Sequence[Row], games: Games) -> Deal:
         return start(game, game.faces.parse_all(row.text), carry)
 
 
-def _named(rows: Sequence[Row]) -> dict[str, Row]:
+def _named(rows: Sequence[TextLine]) -> dict[str, TextLine]:
     """What follows each name."""
-    named: dict[str, Row] = {}
+    named: dict[str, TextLine] = {}
     for row in rows:
         match = HEADING.fullmatch(row.text)
         assert match is not None
         with at(row):
             if match[1] in named:
                 raise ValueError(f"{match[1]!r} stands there twice")
-        named[match[1]] = Row(row.number, match[2].strip())
+        named[match[1]] = TextLine(row.number, match[2].strip())
     return named
 
 
-def _game(named: dict[str, Row], games: Games) -> Game:
+def _game(named: dict[str, TextLine], games: Games) -> Game:
     with at(named["game"]):
         game = built(games, named["game"].text, {})
     if "options" not in named:
@@ -63,7 +64,7 @@ def settings(words: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _carry(named: dict[str, Row], game: Game) -> Carry:
+def _carry(named: dict[str, TextLine], game: Game) -> Carry:
     """What the sheet says; unless told otherwise the last place deals, and nothing is written yet."""
     dealer, totals, marks = game.places - 1, (0,) * game.places, {}
     for name, row in named.items():
@@ -93,7 +94,7 @@ def _numbers(text: str, counts: Sequence[int]) -> tuple[int, ...]:
     return numbers
 
 
-def _dealt(named: dict[str, Row], game: Game, carry: Carry) -> Deal:
+def _dealt(named: dict[str, TextLine], game: Game, carry: Carry) -> Deal:
     """The deal whose hands and talon are given, after its dealing.
 
     A trial pack is dealt to see where each place of the pack goes; then the cards are put in those places.

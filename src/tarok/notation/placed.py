@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from tarok.actions import PLAY, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Game
+from tarok.family import Games
 from tarok.games import GAMES
 from tarok.kinds import FactKind
 from tarok.notation.heading import settings
 from tarok.notation.reading import done
-from tarok.notation.rows import NotationError, Row, at, rows
-from tarok.notation.words import Games, built
+from tarok.notation.rows import NotationError, TextLine, at, rows
+from tarok.notation.words import built
 from tarok.phases import position
 from tarok.table import Fact
 
@@ -33,9 +34,9 @@ def placed(text: str, games: Games = GAMES) -> Deal:
     return _led(_laid_out(game, named), named)
 
 
-def _named(text: str) -> dict[str, Row]:
+def _named(text: str) -> dict[str, TextLine]:
     """What follows each name."""
-    named: dict[str, Row] = {}
+    named: dict[str, TextLine] = {}
     for row in rows(text):
         match = NAMED.fullmatch(row.text)
         with at(row):
@@ -43,11 +44,11 @@ def _named(text: str) -> dict[str, Row]:
                 raise ValueError(f"{row.text!r} says nothing of a position")
             if match[1] in named:
                 raise ValueError(f"{match[1]!r} stands there twice")
-        named[match[1]] = Row(row.number, match[2].strip())
+        named[match[1]] = TextLine(row.number, match[2].strip())
     return named
 
 
-def _laid_out(game: Game, named: dict[str, Row]) -> Deal:
+def _laid_out(game: Game, named: dict[str, TextLine]) -> Deal:
     """The deal before the trick that is on the table: its cards are still in the hands."""
     leader = _seat(game, named, "leader") or 0
     table = _cards(game, named, "table")
@@ -73,7 +74,7 @@ def _laid_out(game: Game, named: dict[str, Row]) -> Deal:
         )
 
 
-def _led(deal: Deal, named: dict[str, Row]) -> Deal:
+def _led(deal: Deal, named: dict[str, TextLine]) -> Deal:
     """The deal after the cards on the table have been played."""
     for card in _cards(deal.game, named, "table"):
         with at(named["table"]):
@@ -81,7 +82,7 @@ def _led(deal: Deal, named: dict[str, Row]) -> Deal:
     return deal
 
 
-def _seat(game: Game, named: dict[str, Row], name: str) -> Seat | None:
+def _seat(game: Game, named: dict[str, TextLine], name: str) -> Seat | None:
     if name not in named:
         return None
     with at(named[name]):
@@ -90,7 +91,7 @@ def _seat(game: Game, named: dict[str, Row], name: str) -> Seat | None:
         return int(named[name].text)
 
 
-def _cards(game: Game, named: dict[str, Row], name: str) -> Sequence[Card]:
+def _cards(game: Game, named: dict[str, TextLine], name: str) -> Sequence[Card]:
     if name not in named:
         return ()
     with at(named[name]):

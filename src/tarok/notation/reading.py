@@ -6,10 +6,11 @@ from typing import Final
 
 from tarok.actions import Action, Play, Seat
 from tarok.deal import Deal, act
+from tarok.family import Games
 from tarok.games import GAMES
 from tarok.notation.heading import begun
-from tarok.notation.rows import NotationError, Row, at, parts
-from tarok.notation.words import Games, hear, plain, say
+from tarok.notation.rows import NotationError, TextLine, at, parts
+from tarok.notation.words import hear, plain, say
 from tarok.notation.writing import settled, total
 
 TRICK: Final = re.compile(r"trick (\d+)\s*:\s*(\d+)(.*)")
@@ -75,7 +76,7 @@ def done(deal: Deal, seat: Seat | None, action: Action) -> Deal:
     raise ValueError(f"seat {due.seat} cannot {text}, but {may}")
 
 
-def _check(deal: Deal, statements: Sequence[Row]) -> None:
+def _check(deal: Deal, statements: Sequence[TextLine]) -> None:
     """Compare what is stated with what came of the deal: lines in any order, but all or none of them."""
     if deal.due:
         raise NotationError(f"line {statements[0].number}: the deal is not over, seat {deal.due.seat} is due")

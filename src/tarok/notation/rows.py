@@ -16,7 +16,7 @@ class NotationError(ValueError):
     """A text that is no deal: says in which line, and why."""
 
 
-class Row(Struct, frozen=True):
+class TextLine(Struct, frozen=True):
     """A line with its number; indented lines that continue it are part of it."""
 
     number: int
@@ -29,7 +29,7 @@ class Row(Struct, frozen=True):
 
 
 @contextmanager
-def at(row: Row) -> Iterator[None]:
+def at(row: TextLine) -> Iterator[None]:
     """Have whatever is wrong said with the number of its line."""
     try:
         yield
@@ -37,9 +37,9 @@ def at(row: Row) -> Iterator[None]:
         raise NotationError(f"line {row.number}: {error}") from error
 
 
-def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
+def parts(text: str) -> tuple[list[TextLine], list[TextLine], list[TextLine]]:
     """Return the heading, the actions and the statements.  NotationError: they are mixed up."""
-    found: tuple[list[Row], list[Row], list[Row]] = [], [], []
+    found: tuple[list[TextLine], list[TextLine], list[TextLine]] = [], [], []
     latest = 0
     for row in rows(text):
         other = OTHER.fullmatch(row.text)
@@ -52,7 +52,7 @@ def parts(text: str) -> tuple[list[Row], list[Row], list[Row]]:
     return found
 
 
-def rows(text: str) -> Iterator[Row]:
+def rows(text: str) -> Iterator[TextLine]:
     """The lines of a text, joined with those that continue them."""
     row = None
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
@@ -60,10 +60,10 @@ def rows(text: str) -> Iterator[Row]:
         if not line:
             continue
         if row and line[0].isspace():
-            row = Row(row.number, f"{row.text} {line.strip()}")
+            row = TextLine(row.number, f"{row.text} {line.strip()}")
             continue
         if row:
             yield row
-        row = Row(number, line.strip())
+        row = TextLine(number, line.strip())
     if row:
         yield row

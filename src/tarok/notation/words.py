@@ -1,8 +1,8 @@
 """Actions, options and numbers as words, both ways."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Final, TypeAlias, cast, get_args
+from typing import Final, cast, get_args
 
 import msgspec
 from msgspec.structs import asdict, fields
@@ -10,9 +10,8 @@ from msgspec.structs import asdict, fields
 from tarok.actions import FACE_DOWN, Action
 from tarok.cards import FACES, Faces
 from tarok.deal import Game
+from tarok.family import Games
 from tarok.result import Line
-
-Games: TypeAlias = Mapping[str, Callable[..., Game]]
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
 HIDDEN: Final = "?"

@@ -8,8 +8,9 @@ from msgspec.structs import asdict
 
 from tarok.actions import Action, Log, Play, Seat
 from tarok.deal import Deal
+from tarok.family import Games
 from tarok.games import GAMES
-from tarok.notation.words import Games, plain, reckoning, say, signed
+from tarok.notation.words import plain, reckoning, say, signed
 from tarok.result import Carry, Dealt, Line
 
 CARDS_A_LINE = 12

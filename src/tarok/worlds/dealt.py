@@ -7,14 +7,13 @@ from itertools import permutations, product
 from msgspec import Struct
 
 from tarok.actions import LAY
-from tarok.cards import NONE, Card, Cards
+from tarok.cards import FIVES, NONE, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.kinds import ShowKind
 from tarok.view import LAID_UNSEEN, View, view
 from tarok.worlds.hidden import Hidden
 from tarok.worlds.walk import Trace
 from tarok.worlds.ways import Spread
-from tarok.worlds.words import FIVES
 
 
 class Setting(Struct, frozen=True):

@@ -4,13 +4,12 @@ from itertools import combinations
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Lay
-from tarok.cards import ALONE, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.cards import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.kinds import PROMISED
 from tarok.view import View
 from tarok.whereabouts import Told
 from tarok.worlds.walk import Step, Trace
 
-FIVES: Final = TRULA | KINGS
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
 """All that a hand may hold of the trula and the kings."""
 

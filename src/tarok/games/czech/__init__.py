@@ -15,7 +15,7 @@ from tarok.games.czech.contracts import bonuses, contracts
 from tarok.games.czech.dealing import dealing
 from tarok.games.czech.declarations import declarations
 from tarok.games.czech.discards import discards
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.outcome import result, so_far
 from tarok.games.czech.rotation import waits
 from tarok.games.czech.session import book, in_progress
@@ -31,9 +31,9 @@ FACES = {
 """What is printed on the cards, low to high: the red ace is the lowest or the best pip (CZ-CARD-02)."""
 
 
-def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against House
+def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against CzechHouse
     """Return the game with these house rules.  ValueError: an option or its value is unknown."""
-    house = msgspec.convert(options, House)
+    house = msgspec.convert(options, CzechHouse)
     return Game(
         key="czech_american",
         profile="czech_american",
@@ -61,7 +61,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Ho
     )
 
 
-def _phases(house: House) -> tuple[Phase, ...]:
+def _phases(house: CzechHouse) -> tuple[Phase, ...]:
     """Return the chapters of a hand; the call comes before, within or after the exchange (CZ-CALL-01)."""
     exchange = {
         "before_draw": (call(house), talon(house), discards),

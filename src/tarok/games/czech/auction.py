@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tarok.actions import PASS, Bid, Pass, Seat
 from tarok.deal import Deal, Phase
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.phases import Script, ask, script
 
 FOUR, PREVER = Bid("four"), Bid("prever")
 
 
-def auction(house: House) -> Phase:
+def auction(house: CzechHouse) -> Phase:
     """Return the phase of bidding: one round, Povinost first."""
 
     @script

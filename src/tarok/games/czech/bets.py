@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tarok.actions import PASS, Announce, Kontra, Pass, Seat
 from tarok.cards import PAGAT
 from tarok.deal import Deal, Phase
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.sides import sides
@@ -15,7 +15,7 @@ from tarok.table import Reason, Refusal, Stake
 BETS = ("valat", "pagat")
 
 
-def bets(house: House) -> Phase:
+def bets(house: CzechHouse) -> Phase:
     """Return the phase in which everybody may bet, Povinost first (CZ-BET-01)."""
 
     @script
@@ -30,14 +30,14 @@ def bets(house: House) -> Phase:
     return bets
 
 
-def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce | Refusal]:
+def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Announce | Refusal]:
     yield PASS
     for bet in BETS:
         why = _why_no_bet(deal, seat, bet, house)
         yield Refusal(Announce(bet), *why) if why else Announce(bet)
 
 
-def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: House) -> Reason | None:
+def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Reason | None:
     """Return why a seat may not bet this; what it may say depends on nothing that it does not know."""
     made = {stake.what for stake in deal.stakes}
     if bet in made:
@@ -52,14 +52,14 @@ def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: House) -> Reason | None
     return None
 
 
-def _betting(deal: Deal, seat: Seat, bet: str, house: House) -> Deal:
+def _betting(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Deal:
     deal = deal.but(stakes=(*deal.stakes, Stake(bet, seat)))
     if bet == "valat" and house.valat_bet_by == "declaring_side" and seat != deal.declarer:
         return holds_called(deal, seat)
     return deal
 
 
-def challenges(house: House) -> Phase:
+def challenges(house: CzechHouse) -> Phase:
     """Return the phase in which the bets are doubled: Valat's chain first, then Pagat's, then the game's."""
 
     @script
@@ -84,7 +84,7 @@ def _chain(deal: Deal, stake: Stake, ladder: Ladder) -> Script:
     """All but whoever spoke last are asked in turn, after each step anew (CZ-KON-05)."""
     seat, passes = (stake.seat + 1) % 4, 0
     while passes < 3 and stake.doubled < ladder.steps:
-        said = yield from ask(deal, seat, _answers(deal, seat, stake, ladder))
+        said = yield from ask(deal, seat, _answers(deal, seat, stake, ladder), about=stake)
         passes += 1
         if isinstance(said, Kontra):
             deal, passes = _doubled(deal, seat, stake), 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tarok.actions import Call, Seat
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Phase
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
@@ -13,7 +13,7 @@ from tarok.table import Refusal
 CANDIDATES: tuple[Card, ...] = tuple(Cards.parse("XV XVI XVII XVIII XIX"))[::-1]
 
 
-def call(house: House) -> Phase:
+def call(house: CzechHouse) -> Phase:
     """Return the phase in which Povinost calls a trump; its holder is the secret partner."""
 
     @script
@@ -45,7 +45,7 @@ def partnered(deal: Deal) -> Deal:
     return deal.but(partner=next((seat for seat in others if deal.called in held(deal, seat)), None))
 
 
-def _calls(mine: Cards, house: House) -> Iterator[Call | Refusal]:
+def _calls(mine: Cards, house: CzechHouse) -> Iterator[Call | Refusal]:
     """The first trump that Povinost lacks; or one above it, which is to play alone (CZ-CALL-03)."""
     lacks = missing(mine)
     for card in CANDIDATES:
@@ -57,7 +57,7 @@ def _calls(mine: Cards, house: House) -> Iterator[Call | Refusal]:
             yield Refusal(Call(card), "own_trump", "CZ-CALL-03")
 
 
-def _own(card: Card, house: House) -> bool:
+def _own(card: Card, house: CzechHouse) -> bool:
     """Whether this house lets one call this trump of one's own."""
     if house.own_call_scope == "xix_only":
         return card == CANDIDATES[0]

@@ -3,29 +3,17 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tarok.cards import KINGS, PACK, TAROKS, TRULA
-from tarok.checking import (
-    PLAYED,
-    Checks,
-    Clauses,
-    blank,
-    enumerated,
-    of_feats,
-    of_kontras,
-    of_result,
-    of_sides,
-)
+from tarok.cards import TAROKS
+from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_TRUMPS
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
-from tarok.games.czech.options import House
-from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
-from tarok.result import LOANS, Carry, Check, Fault, Feat, Mark, Result
+from tarok.games.czech.options import CzechHouse
+from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
+from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result
 from tarok.settling import Account
 
 HAND, TALON, SEEN = 12, 6, 3
-LAID = PACK - TRULA - KINGS
-"""What may be laid away (CZ-DISC-02)."""
 CLAUSES = Clauses(
     seats="CZ-SEAT-01",
     contracts="CZ-BID-07",
@@ -45,7 +33,6 @@ MARKS = (
     Mark(LOANS, clause="CZ-CHIP-03", each=True),
     Mark("over", clause="CZ-TRN-01", most=1),
 )
-Hand = Account[House]
 
 
 class Held(NamedTuple):
@@ -73,7 +60,7 @@ HELD = {
 """The rows of CZ-DEC-01 … CZ-DEC-05, and what a hand must hold for each."""
 
 
-def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+def checks(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
     """Return the rows of a result."""
     thrown = ("thrown_in",) if game.options.povinost_throw_in else ()
     yield from of_result(game, result, CLAUSES, {True: ("played",), False: (VOID, REDEALT, *thrown)})
@@ -93,7 +80,7 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
     yield from _count(hand)
 
 
-def _sides(hand: Hand) -> Checks:
+def _sides(hand: Account[CzechHouse]) -> Checks:
     """Whether Povinost declares, alone or with a partner, and which set of a Prever it was."""
     contract, result = hand.contract, hand.result
     four, prever = contract.id == "four", contract.id == "prever"
@@ -106,7 +93,7 @@ def _sides(hand: Hand) -> Checks:
     yield Check(wrong, "level", "it is the set of a Prever, 1 to 3", "CZ-PRV-06")
 
 
-def _bets(hand: Hand) -> Checks:
+def _bets(hand: Account[CzechHouse]) -> Checks:
     """Whether the bets, and what was made without one, can stand beside each other (CZ-BET, CZ-VAL)."""
     seen: list[Feat] = []
     anyone = hand.house.silent_valat_sides == "any_side"
@@ -123,7 +110,7 @@ def _bets(hand: Hand) -> Checks:
         seen.append(feat)
 
 
-def _declared(hand: Hand) -> Checks:
+def _declared(hand: Account[CzechHouse]) -> Checks:
     """Whether the hands can have held what was declared, the best of each group once (CZ-DEC-07)."""
     feats = [(at, feat) for at, feat in enumerated(hand.result) if feat.what in DECLARATIONS]
     for group in (OF_TRUMPS, OF_FIVES):
@@ -161,7 +148,7 @@ def _hand(said: list[Held]) -> Held:
     return held._replace(least=max(*least, held.trull), most=min(*most, HAND - held.kings))
 
 
-def _count(hand: Hand) -> Checks:
+def _count(hand: Account[CzechHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (CZ-CNT-02)."""
     contract, result, side = hand.contract, hand.result, swept(hand)
     wrong = len(result.points) != 1 or not 0 <= result.points[0] <= ALL_POINTS
@@ -169,12 +156,10 @@ def _count(hand: Hand) -> Checks:
     yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
     yield from of_made(hand, "CZ-CNT-02")
     if not result.faults:
-        proven = proofs(hand)
-        yield from of_tricks(hand, proven)
-        yield from of_points(hand, piles(hand, proven), _left(hand, side))
+        yield from of_proofs(hand, _left(hand, side))
 
 
-def _left(hand: Hand, valat: int | None) -> tuple[int, int] | None:
+def _left(hand: Account[CzechHouse], valat: int | None) -> tuple[int, int] | None:
     """Return which side has no trick, and what it can have in cards that were left or laid away."""
     game, prever = hand.game, hand.contract.id == "prever"
     if valat == 0:
@@ -183,7 +168,7 @@ def _left(hand: Hand, valat: int | None) -> tuple[int, int] | None:
     return None if valat is None else (0, dearest(game, drawn, LAID))
 
 
-def _faults(game: Game[House], result: Result, carry: Carry) -> Checks:
+def _faults(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
     """Whether the faults fit together, and to Povinost's seat (CZ-ERR, CZ-POV-03)."""
     faults = result.faults or ()
     for number, fault in enumerate(faults):
@@ -204,7 +189,7 @@ def _faults(game: Game[House], result: Result, carry: Carry) -> Checks:
     yield Check(result.ended == VOID and not faults, "faults", truth, "CZ-ERR-07")
 
 
-def _fault(house: House, result: Result, fault: Fault, at: str) -> Iterator[Check]:
+def _fault(house: CzechHouse, result: Result, fault: Fault, at: str) -> Iterator[Check]:
     """Whether a fault says what it must, and the hand ended as it makes it end."""
     what, void, again = fault.what, result.ended == VOID, result.ended == REDEALT
     povinost, trump = what == "wrong_povinost", what == "wrong_trump"

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from tarok.deal import Game
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.result import LOANS, Carry, Forbidden
 
 
-def balance(game: Game[House], carry: Carry, place: int) -> int:
+def balance(game: Game[CzechHouse], carry: Carry, place: int) -> int:
     """Return what lies before the person at `place`, in points: never below 0 where there is a bank."""
     start = game.options.start_points
     return start + carry.totals[place] + carry.mark(LOANS)[place]
 
 
-def colours(game: Game[House], amount: int) -> tuple[tuple[int, int], ...]:
+def colours(game: Game[CzechHouse], amount: int) -> tuple[tuple[int, int], ...]:
     """Return an amount as chips, each colour as its worth and number: the bank makes change (CZ-CHIP-02)."""
     found = []
     for text in game.options.chip_set.split(","):
@@ -23,7 +23,7 @@ def colours(game: Game[House], amount: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def lent(game: Game[House], carry: Carry) -> Carry:
+def lent(game: Game[CzechHouse], carry: Carry) -> Carry:
     """Return the carry in which nobody is below zero: the bank lends as often as it takes (CZ-CHIP-04)."""
     unit = game.options.loan_unit
     if not unit:
@@ -35,7 +35,7 @@ def lent(game: Game[House], carry: Carry) -> Carry:
     return carry.with_marks(**{LOANS: tuple(loans)})
 
 
-def borrowed(game: Game[House], carry: Carry, place: int, amount: int) -> Carry:
+def borrowed(game: Game[CzechHouse], carry: Carry, place: int, amount: int) -> Carry:
     """Return the carry after somebody has borrowed, or paid back (CZ-CHIP-03, CZ-CHIP-05).
 
     ValueError: that may not be, and why.
@@ -52,7 +52,7 @@ def borrowed(game: Game[House], carry: Carry, place: int, amount: int) -> Carry:
 
 
 def _rulings(
-    game: Game[House], carry: Carry, place: int, amount: int
+    game: Game[CzechHouse], carry: Carry, place: int, amount: int
 ) -> Iterator[tuple[bool, str, str, str]]:
     """Tell what could forbid a loan, or to pay it back: whether it does, its id, its clause, and why."""
     house = game.options

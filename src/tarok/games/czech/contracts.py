@@ -8,9 +8,8 @@ from tarok.bonuses import Declared, LastTrickWith, OrIdle, Threshold, all_tricks
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, WORTH, Cards
 from tarok.deal import Bonus, Contract
 from tarok.duties import FOLLOW, TAROK, highest
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 
-FIVES = TRULA | KINGS
 ALL_POINTS = sum(WORTH)
 HALF = ALL_POINTS // 2
 REJECTABLE = Cards.of(card for suit in SUIT[:4] for card in suit) - KINGS
@@ -44,7 +43,7 @@ DECLARATIONS = (*OF_TRUMPS, *OF_FIVES)
 PANE = "trull_pane"
 
 
-def best(hand: Cards, house: House) -> tuple[str, ...]:
+def best(hand: Cards, house: CzechHouse) -> tuple[str, ...]:
     """Return what a hand may declare: the best of each group (CZ-DEC-07)."""
     number, trull, kings = len(hand & TAROKS), len(hand & TRULA), len(hand & KINGS)
     found = [name for name, _, _, numbers in TRUMPS if number in numbers]
@@ -54,7 +53,7 @@ def best(hand: Cards, house: House) -> tuple[str, ...]:
     return (*found, *fives)
 
 
-def bonuses(house: House) -> tuple[Bonus, ...]:
+def bonuses(house: CzechHouse) -> tuple[Bonus, ...]:
     """Return the declarations, which are paid at once, and the bets."""
     fives = (
         (name, house.all_seven_value if name == "all_seven" else chips) for name, chips, _ in FIVE_POINTERS
@@ -74,7 +73,7 @@ def bonuses(house: House) -> tuple[Bonus, ...]:
     )
 
 
-def contracts(house: House) -> tuple[Contract, ...]:
+def contracts(house: CzechHouse) -> tuple[Contract, ...]:
     """Return the contracts; `value` is what the count is multiplied by (CZ-BID-07, CZ-PAY-01).
 
     Nobody bids `own_call`: a hand of `four` comes out as one when Povinost has called an own trump.

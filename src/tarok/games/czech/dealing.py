@@ -6,7 +6,7 @@ from itertools import takewhile
 from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
 from tarok.cards import PAGAT, TAROKS
 from tarok.deal import Deal, Phase
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Asking, Script, ask, script
 from tarok.table import Refusal
@@ -17,7 +17,7 @@ CUTTER = 2
 CHOICE = "_choice"
 
 
-def dealing(house: House) -> Phase:
+def dealing(house: CzechHouse) -> Phase:
     """Return the phase in which the cards are dealt; seat 0 is on the dealer's right."""
     seats = range(4)
     first = CUTTER if house.choice_first_chooser == "left_of_dealer" else 0
@@ -40,7 +40,7 @@ def dealing(house: House) -> Phase:
     return dealing
 
 
-def methods(house: House) -> Iterator[str]:
+def methods(house: CzechHouse) -> Iterator[str]:
     """How the cards of a pack that was not cut may be dealt: whole hands first (CZ-SHUF-04)."""
     sizes = [*reversed(house.knock_sizes.split(",")), *(["345"] if house.allow_345_deal else [])]
     yield from sizes

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from tarok.actions import PASS, Announce, Pass, Seat
 from tarok.deal import Deal, Phase
 from tarok.games.czech.contracts import DECLARATIONS, OF_TRUMPS, best
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal, Stake
 
 FEW = ("beeda", "uni")
 
 
-def declarations(house: House) -> Phase:
+def declarations(house: CzechHouse) -> Phase:
     """Return the phase in which everybody may declare, once, Povinost first (CZ-DEC-08)."""
 
     @script
@@ -27,7 +27,7 @@ def declarations(house: House) -> Phase:
     return declarations
 
 
-def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce | Refusal]:
+def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Announce | Refusal]:
     """A pass, what the hand holds, and why it may not say anything else (CZ-DEC-09)."""
     holds = best(deal.hands[seat], house)
     said = {stake.what for stake in deal.stakes if stake.seat == seat}
@@ -42,7 +42,7 @@ def _choices(deal: Deal, seat: Seat, house: House) -> Iterator[Pass | Announce |
             yield Refusal(Announce(name), "not_in_hand", "CZ-DEC-07" if name in OF_TRUMPS else "CZ-DEC-05")
 
 
-def _must(deal: Deal, seat: Seat, name: str, house: House) -> bool:
+def _must(deal: Deal, seat: Seat, name: str, house: CzechHouse) -> bool:
     if house.declarations_mandatory == "but_few_trumps_of_povinost":
         return not (name in FEW and seat == deal.forehand)
     return house.declarations_mandatory == "yes"

@@ -11,6 +11,7 @@ FAMILY: Final = Family(
     games={"czech_american": czech_american},
     topics=Topics("CZ-CARD-03", "CZ-CARD-02", "CZ-CARD-04", "CZ-PLAY-02", "CZ-CNT-01", "CZ-KON-01"),
     names=("Albina", "Bohumil", "Cecilie", "Daniel", "Emilie", "František"),
+    customs=("last_trick",),
     profiles={
         "czech_american": {
             "american_tournament": {},

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.games.czech.payments import Hand
+from tarok.games.czech.payments import CzechAccount
 from tarok.result import Fault, Feat, Line, Result
 
 Amounts: TypeAlias = tuple[int, ...]
 """What each seat gains or loses by the end of the hand, before anything for errors."""
-Penalty: TypeAlias = Callable[[Hand, Fault, Amounts], Iterator[Line]]
+Penalty: TypeAlias = Callable[[CzechAccount, Fault, Amounts], Iterator[Line]]
 
 DEALER = 3
 REDEALT, VOID = "redealt", "void"
@@ -51,7 +51,7 @@ def _void(feat: Feat, result: Result) -> bool:
     return False
 
 
-def penalties(account: Hand, hand: tuple[Line, ...]) -> Iterator[Line]:
+def penalties(account: CzechAccount, hand: tuple[Line, ...]) -> Iterator[Line]:
     """Return what the errors of a hand cost, and what they change in its payments."""
     amounts = tuple(sum(line.deltas[seat] for line in hand) for seat in range(4))
     for fault in account.faults:
@@ -74,19 +74,19 @@ def moved(what: str, clause: str, back: Amounts, payer: Seat) -> Line:
     )
 
 
-def _each(clause: str, amount: Callable[[Hand], int]) -> Penalty:
+def _each(clause: str, amount: Callable[[CzechAccount], int]) -> Penalty:
     """The violator pays this amount to each."""
 
-    def penalty(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+    def penalty(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
         yield paid(fault.what, clause, (fault.seat,), amount(account))
 
     return penalty
 
 
-def _irregularity(clause: str, amount: Callable[[Hand], int]) -> Penalty:
+def _irregularity(clause: str, amount: Callable[[CzechAccount], int]) -> Penalty:
     """The same; and that side wins nothing by the hand, and its violator pays what it loses (CZ-ERR-03)."""
 
-    def penalty(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+    def penalty(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
         yield paid(fault.what, clause, (fault.seat,), amount(account))
         back = _westfest(account, fault.seat, amounts) or _back(account, fault.seat, amounts)
         yield moved("made_good", "CZ-ERR-03", back, fault.seat)
@@ -94,7 +94,7 @@ def _irregularity(clause: str, amount: Callable[[Hand], int]) -> Penalty:
     return penalty
 
 
-def _back(account: Hand, violator: Seat, amounts: Amounts) -> Amounts:
+def _back(account: CzechAccount, violator: Seat, amounts: Amounts) -> Amounts:
     """Return what others get back: whoever lost to the violator's side, or else whoever lost with it."""
     mine, won = account.side(violator), amounts[violator] > 0
     return tuple(
@@ -102,7 +102,7 @@ def _back(account: Hand, violator: Seat, amounts: Amounts) -> Amounts:
     )
 
 
-def _westfest(account: Hand, violator: Seat, amounts: Amounts) -> Amounts:
+def _westfest(account: CzechAccount, violator: Seat, amounts: Amounts) -> Amounts:
     """Return the same for one against three by the rules of Westfest; nothing where they say nothing else."""
     if len(account.own) == 2 or account.house.irregularity_solo_model != "westfest":
         return ()
@@ -113,7 +113,7 @@ def _westfest(account: Hand, violator: Seat, amounts: Amounts) -> Amounts:
     return () if won else tuple(one if seat == soloist else 0 for seat in range(4))
 
 
-def _declaration(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+def _declaration(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
     """The chips are given back; after the lead it costs 2 to each besides (CZ-ERR-06)."""
     worth = next(bonus.announced for bonus in account.contract.bonuses if bonus.id == fault.of)
     yield paid("returned", "CZ-ERR-06", (fault.seat,), worth)
@@ -121,19 +121,19 @@ def _declaration(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line
         yield paid(fault.what, "CZ-ERR-06", (fault.seat,), 2)
 
 
-def _wrong_trump(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+def _wrong_trump(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
     """Povinost pays 5 to each; late, so does who holds the right trump, to the others (CZ-ERR-07)."""
     both = (fault.seat,) if fault.early or fault.other is None else (fault.seat, fault.other)
     yield paid(fault.what, "CZ-ERR-07", both, 5)
 
 
-def _wrong_povinost(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+def _wrong_povinost(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
     """Whoever played Povinost, and whoever should have, pay 2 to each of the other two (CZ-ERR-08)."""
     assert fault.other is not None
     yield paid(fault.what, "CZ-ERR-08", (fault.seat, fault.other), 2)
 
 
-def _late_misdeal(account: Hand, fault: Fault, amounts: Amounts) -> Iterator[Line]:
+def _late_misdeal(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
     """A misdeal found in the play costs nothing, or the dealer what the others lose (CZ-ERR-02)."""
     if account.house.late_misdeal == "dealer_pays_losers":
         back = tuple(max(0, -each) if seat != fault.seat else 0 for seat, each in enumerate(amounts))

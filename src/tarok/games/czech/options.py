@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tarok.house import rule
 
 
-class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CzechHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first deal: the American tournament game."""
 
     players: Annotated[int, Meta(ge=4, le=8), rule("CZ-POV-05", "how many take part; four of them play")] = 4

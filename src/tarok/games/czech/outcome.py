@@ -7,7 +7,7 @@ from tarok.bonuses import pile, points, speaker
 from tarok.deal import Bonus, Deal
 from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import DECLARATIONS, more_than_half
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
@@ -19,7 +19,7 @@ def so_far(deal: Deal) -> Result:
     return Result(forehand=deal.forehand, feats=tuple(_declared(deal)), ended="")
 
 
-def result(deal: Deal[House]) -> Result:
+def result(deal: Deal[CzechHouse]) -> Result:
     """Return how a deal that is over came out; with an own trump called, alone (CZ-CALL-06)."""
     if deal.ended == "thrown_in":
         return Result(forehand=deal.forehand, declarer=deal.declarer, ended=deal.ended)
@@ -45,7 +45,7 @@ def _declared(deal: Deal) -> Iterator[Feat]:
             yield Feat(what=stake.what, seat=stake.seat, announced=True)
 
 
-def _bets(deal: Deal[House]) -> Iterator[Feat]:
+def _bets(deal: Deal[CzechHouse]) -> Iterator[Feat]:
     rows = deal.playing.rows
     for stake in deal.stakes:
         if stake.what in BETS:
@@ -54,7 +54,7 @@ def _bets(deal: Deal[House]) -> Iterator[Feat]:
             yield Feat(what=stake.what, seat=stake.seat, made=made, announced=True, doubled=heard)
 
 
-def _heard(deal: Deal[House], stake: Stake) -> int:
+def _heard(deal: Deal[CzechHouse], stake: Stake) -> int:
     """Return how often a stake is doubled; in some houses until a wrong side spoke (CZ-KON-03)."""
     if not deal.game.options.kontra_true_opponents_only:
         return stake.doubled
@@ -67,7 +67,7 @@ def _heard(deal: Deal[House], stake: Stake) -> int:
     return len(speakers)
 
 
-def _silent(deal: Deal[House]) -> Iterator[Feat]:
+def _silent(deal: Deal[CzechHouse]) -> Iterator[Feat]:
     """Return what was made or missed without a bet of that side (CZ-PAG-01, CZ-PAG-04, CZ-VAL-01)."""
     for bonus in deal.playing.bonuses:
         for side in (0, 1) if bonus.silent else ():
@@ -77,7 +77,7 @@ def _silent(deal: Deal[House]) -> Iterator[Feat]:
                 yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
 
 
-def _counts(deal: Deal[House], bonus: Bonus, side: int) -> bool:
+def _counts(deal: Deal[CzechHouse], bonus: Bonus, side: int) -> bool:
     """Whether a side can make this without a bet."""
     anyone = deal.game.options.silent_valat_sides == "any_side"
     return anyone or side == 0 or bonus.id != "valat"

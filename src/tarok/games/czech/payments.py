@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.games.czech.contracts import ALL_POINTS, HALF
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.result import Factor, Fault, Feat, Line
 from tarok.settling import Account, kontra
 
@@ -20,7 +20,7 @@ def count(low: int, times: int, *, literal: bool = False) -> int:
     return ((HALF + 10 - low) * times + 5) // 10
 
 
-class Hand(Account[House], frozen=True):
+class CzechAccount(Account[CzechHouse], frozen=True):
     """A hand that is being settled, with what somebody did wrong in it."""
 
     @property
@@ -28,7 +28,7 @@ class Hand(Account[House], frozen=True):
         return self.result.faults or ()
 
 
-def hand(account: Hand) -> Iterator[Line]:
+def hand(account: CzechAccount) -> Iterator[Line]:
     """Return the lines that are netted at the end of the hand (CZ-PAY-06)."""
     feats = tuple(_counted(account))
     valats = [feat for feat in feats if feat.what == "valat"]
@@ -40,7 +40,7 @@ def hand(account: Hand) -> Iterator[Line]:
         yield _feat(account, feat)
 
 
-def _count(account: Hand) -> Line:
+def _count(account: CzechAccount) -> Line:
     """Return what the count pays; a tie is lost by the declaring side (CZ-CNT-02)."""
     result, house = account.result, account.house
     own = result.points[0]
@@ -57,7 +57,7 @@ def _count(account: Hand) -> Line:
     return account.line("count", "CZ-PAY-01", amount if won else -amount, *factors)
 
 
-def _counted(account: Hand) -> Iterator[Feat]:
+def _counted(account: CzechAccount) -> Iterator[Feat]:
     """Return the Pagats and Valats that count beside each other (CZ-PAG-07, CZ-VAL-05)."""
     house = account.house
     feats = [feat for feat in account.result.feats if feat.what in ("valat", "pagat")]
@@ -72,7 +72,7 @@ def _counted(account: Hand) -> Iterator[Feat]:
     yield from (feat for feat in feats if feat.what == "pagat")
 
 
-def _feat(account: Hand, feat: Feat) -> Line:
+def _feat(account: CzechAccount, feat: Feat) -> Line:
     """Return the line of a Pagat or a Valat, signed for the declaring side."""
     worth, clause = WORTH_OF[feat.what](account, feat)
     side, doubled = account.side(feat.seat), kontra(feat.doubled, "CZ-KON-01")
@@ -85,7 +85,7 @@ def _feat(account: Hand, feat: Feat) -> Line:
     return line
 
 
-def _pagat(account: Hand, feat: Feat) -> tuple[int, str]:
+def _pagat(account: CzechAccount, feat: Feat) -> tuple[int, str]:
     house = account.house
     if feat.announced:
         return house.pagat_bet_value, "CZ-PAG-02" if feat.made else "CZ-PAG-03"
@@ -95,7 +95,7 @@ def _pagat(account: Hand, feat: Feat) -> tuple[int, str]:
     return (house.false_pagat_contra_value, "CZ-ERR-11") if said else (house.pagat_silent_value, "CZ-PAG-01")
 
 
-def _valat(account: Hand, feat: Feat) -> tuple[int, str]:
+def _valat(account: CzechAccount, feat: Feat) -> tuple[int, str]:
     house = account.house
     worth = house.valat_bet_value if feat.announced else house.valat_silent_value
     dearer = account.contract.id == "prever" and house.prever_valat_factor == "1.5"  # CZ-VAL-06

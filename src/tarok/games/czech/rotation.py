@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat
 from tarok.deal import Deal, Game
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind
 from tarok.result import Carry, Result, Wait
 
 SEATS = range(4)
 
 
-def turned(house: House, result: Result, before: Carry, after: Carry) -> Carry:
+def turned(house: CzechHouse, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with the next Povinost: the one on the right of the last, who deals (CZ-POV-03)."""
     seats = [before.place(seat) for seat in SEATS]
     povinost = seats[result.forehand or 0]
@@ -34,7 +34,7 @@ def turned(house: House, result: Result, before: Carry, after: Carry) -> Carry:
     return replace(after, dealer=seats[dealer])
 
 
-def _rotated(house: House, povinost: int, seats: list[int], carry: Carry) -> Carry:
+def _rotated(house: CzechHouse, povinost: int, seats: list[int], carry: Carry) -> Carry:
     """Return the carry after a turn as Povinost; after the last one somebody else sits down (CZ-POV-05).
 
     `seats` holds the places of those who sit, and is changed with them.
@@ -62,7 +62,7 @@ def _queue(seats: list[int], carry: Carry) -> list[int]:
     return sorted(waiting, key=lambda place: carry.mark("waiting")[place])
 
 
-def waits(game: Game[House], carry: Carry, deal: Deal | None) -> Iterator[Wait]:
+def waits(game: Game[CzechHouse], carry: Carry, deal: Deal | None) -> Iterator[Wait]:
     """Give who waits, in the order in which they come in (CZ-POV-05).
 
     `deal` is the one that runs.  Before the first Povinost is found nobody knows who will make room; once

@@ -8,24 +8,21 @@ from tarok.deal import Deal, Game
 from tarok.games.czech.chips import borrowed, lent
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
-from tarok.result import LOANS, Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
+from tarok.result import LOANS, Booked, Carry, Dealt, Line, Loan, Misdeal, Stop
+from tarok.settling import Book
 
 
-def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
-    """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    match entry:
-        case Stop(playing):
-            done = carry.with_marks(stopping=(1,)) if playing else closed(carry)  # CZ-TRN-01, CZ-TRN-02
-            return Booked(entry, (), done)
-        case Loan(place, amount):
-            return Booked(entry, (), borrowed(game, carry, place, amount))
-        case Misdeal(place):
-            return _misdeal(game, entry, place, carry)
-        case Dealt(result):
-            return _dealt(game, entry, result, carry)
+def _stopped(game: Game[CzechHouse], entry: Stop, carry: Carry) -> Booked:
+    """Return the sheet at its end, or after the deal that has begun (CZ-TRN-01, CZ-TRN-02)."""
+    return Booked(entry, (), carry.with_marks(stopping=(1,)) if entry.playing else closed(carry))
+
+
+def _lent(game: Game[CzechHouse], entry: Loan, carry: Carry) -> Booked:
+    """Return the sheet after the bank has lent something, or was paid back (CZ-CHIP-03)."""
+    return Booked(entry, (), borrowed(game, carry, entry.place, entry.amount))
 
 
 def in_progress(deal: Deal) -> bool:
@@ -38,9 +35,9 @@ def closed(carry: Carry) -> Carry:
     return carry.with_marks(over=(1,), stopping=(0,), **{LOANS: (0,) * carry.places})
 
 
-def _misdeal(game: Game[House], entry: Entry, place: int, carry: Carry) -> Booked:
+def _misdealt(game: Game[CzechHouse], entry: Misdeal, carry: Carry) -> Booked:
     """Return the sheet after a misdeal: 2 to each who plays, and the same dealer deals again (CZ-ERR-01)."""
-    places = [carry.place(seat) for seat in SEATS]
+    places, place = [carry.place(seat) for seat in SEATS], entry.place
     if place not in places:
         raise ValueError(f"who deals is one of places {', '.join(map(str, sorted(places)))}")
     deltas = (-6 if each == place else 2 * (each in places) for each in range(carry.places))
@@ -48,8 +45,9 @@ def _misdeal(game: Game[House], entry: Entry, place: int, carry: Carry) -> Booke
     return Booked(entry, (line,), _paid(game, carry, [(line,)]))
 
 
-def _dealt(game: Game[House], entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[CzechHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand: declarations were paid one by one, the rest is paid together."""
+    result = entry.result
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     at_once = [line for line in lines if line.what in DECLARATIONS]
     after = _paid(game, carry, [*((line,) for line in at_once), lines[len(at_once) :]])
@@ -62,9 +60,12 @@ def _dealt(game: Game[House], entry: Entry, result: Result, carry: Carry) -> Boo
     return Booked(entry, lines, after)
 
 
-def _paid(game: Game[House], carry: Carry, payments: Iterable[tuple[Line, ...]]) -> Carry:
+def _paid(game: Game[CzechHouse], carry: Carry, payments: Iterable[tuple[Line, ...]]) -> Carry:
     """Return the carry after these payments, one after another; the bank lends what is short (CZ-CHIP-04)."""
     for lines in payments:
         totals = map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True))
         carry = lent(game, replace(carry, totals=tuple(totals)))
     return carry
+
+
+book = Book(dealt=_dealt, stopped=_stopped, misdealt=_misdealt, lent=_lent)

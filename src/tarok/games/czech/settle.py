@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from tarok.deal import Game
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT, VOID, lawful, paid, penalties
-from tarok.games.czech.options import House
-from tarok.games.czech.payments import Hand, hand
+from tarok.games.czech.options import CzechHouse
+from tarok.games.czech.payments import CzechAccount, hand
 from tarok.result import Carry, Line, Result
 
 AT_ONCE = "CZ-DEC-10"
 
 
-def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
+def settle(game: Game[CzechHouse], result: Result, carry: Carry) -> tuple[Line, ...]:
     """Return the lines of a deal, one delta a seat: the declarations first, even while it still runs."""
-    account = Hand(game, game.contract(result.contract or "four"), lawful(result), carry)
+    account = CzechAccount(game, game.contract(result.contract or "four"), lawful(result), carry)
     if result.ended in (VOID, REDEALT):
         return tuple(penalties(account, ()))  # what was declared is given back
     if result.ended == "thrown_in":
@@ -27,7 +27,7 @@ def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
     return (*declared, *lines, *penalties(account, lines))
 
 
-def _declared(account: Hand) -> Iterator[Line]:
+def _declared(account: CzechAccount) -> Iterator[Line]:
     """Return what each declaration brings from each of the others, the partner included (CZ-DEC-10)."""
     worth = {bonus.id: bonus.announced for bonus in account.contract.bonuses}
     for feat in account.result.feats:

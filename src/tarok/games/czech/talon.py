@@ -6,13 +6,13 @@ from tarok.actions import PASS, REJECT, THROW_IN, Pass, Seat, Take, ThrowIn
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.games.czech.calling import missing, partnered
-from tarok.games.czech.options import House
+from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
 
 
-def talon(house: House) -> Phase:
+def talon(house: CzechHouse) -> Phase:
     """Return the phase in which the talon is taken."""
 
     @script
@@ -41,7 +41,7 @@ def _throw_in(before: Cards, drawn: Cards) -> Iterator[Pass | ThrowIn | Refusal]
     yield THROW_IN if caught else Refusal(THROW_IN, "partner_not_drawn", "CZ-TAL-09")
 
 
-def _offered(deal: Deal, part: int, card: Card, house: House) -> Script:
+def _offered(deal: Deal, part: int, card: Card, house: CzechHouse) -> Script:
     """A card is offered to one player, and then to Povinost's left (CZ-TAL-02, CZ-TAL-04)."""
     povinost = deal.forehand
     first, last = (povinost + part) % 4, (povinost + 3) % 4

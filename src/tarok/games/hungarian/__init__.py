@@ -29,11 +29,11 @@ from tarok.games.hungarian.figures import (
 )
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import (
-    House,
     HouseOfFiftyFour,
     HouseOfFigures,
     HouseOfHigh,
     HouseOfPaskievics,
+    HungarianHouse,
 )
 from tarok.games.hungarian.outcome import result
 from tarok.games.hungarian.rulings import Manner
@@ -80,7 +80,7 @@ def illustrated_54(**options: Any) -> Game:  # noqa: ANN401 - the same
 
 def _game(  # noqa: PLR0913 - what the games differ in
     key: str,
-    house: House,
+    house: HungarianHouse,
     rows: tuple[Figure, ...],
     *,
     length: Length = NINE,
@@ -113,7 +113,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
     )
 
 
-def _phases(house: House, manner: Manner, tricks: int) -> tuple[Phase, ...]:
+def _phases(house: HungarianHouse, manner: Manner, tricks: int) -> tuple[Phase, ...]:
     """Return the chapters of a hand."""
     return (
         dealing(cutter=house.players - 2),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
 from tarok.deal import Deal, Phase
 from tarok.games.hungarian.calling import called, calls, laid_called
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.rulings import (
     TRULL,
     Manner,
@@ -138,7 +138,7 @@ def _let_pass(deal: Deal, seat: Seat) -> Deal:
     return deal.noting(FactKind.CLEARED, seat)
 
 
-def _without_play(deal: Deal, house: House) -> Deal:
+def _without_play(deal: Deal, house: HungarianHouse) -> Deal:
     """Return the deal; a three of which the declarer's side said trull, and nobody more, ends (HU-OPT-52)."""
     said = [(stake.what, deal.side(stake.seat)) for stake in deal.stakes]
     doubled = any(stake.doubled for stake in deal.stakes)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.kinds import FactKind
 from tarok.phases import Script, ask, script
 from tarok.table import Fact, Reason, Refusal
@@ -37,14 +37,14 @@ class Bidding(Struct, frozen=True):
     yielded: Seat | None = None
 
 
-def may_hold(now: Bidding, seat: Seat, house: House) -> bool:
+def may_hold(now: Bidding, seat: Seat, house: HungarianHouse) -> bool:
     """Whether `seat` may take over the highest bid at its own level (HU-BID-05)."""
     if seat not in now.made or now.owner == seat or now.held or now.high < 0:
         return False
     return house.hold_rule == "newer" or now.spoke.index(seat) < now.spoke.index(now.owner)
 
 
-def calls(now: Bidding, seat: Seat, house: House) -> list[int]:
+def calls(now: Bidding, seat: Seat, house: HungarianHouse) -> list[int]:
     """Return the levels from the minimum call of `seat` on (HU-BID-08)."""
     return list(range(now.high + (not may_hold(now, seat, house)), SOLO + 1))
 
@@ -54,7 +54,7 @@ def last_chance(now: Bidding) -> bool:
     return now.high < 0 and len(now.passed) == 3
 
 
-def free_jump(now: Bidding, seat: Seat, level: int, jump: int, house: House) -> bool:
+def free_jump(now: Bidding, seat: Seat, level: int, jump: int, house: HungarianHouse) -> bool:
     """Whether a bid of this level promises nothing (HU-BID-10, HU-BID-11)."""
     if jump == 0 or now.jumped or last_chance(now) or not house.bidding_conventions:
         return True
@@ -63,13 +63,13 @@ def free_jump(now: Bidding, seat: Seat, level: int, jump: int, house: House) -> 
     return house.unacceptable_jump_is_free and not _can_answer(after(now, seat, level), seat, house)
 
 
-def _can_answer(now: Bidding, bidder: Seat, house: House) -> bool:
+def _can_answer(now: Bidding, bidder: Seat, house: HungarianHouse) -> bool:
     """Whether anybody but the bidder could do more than pass, as far as all can see."""
     others = (seat for seat in range(4) if seat != bidder and seat not in now.passed)
     return any(calls(now, seat, house) for seat in others)
 
 
-def shows(now: Bidding, seat: Seat, level: int, jump: int, house: House) -> Card | None:
+def shows(now: Bidding, seat: Seat, level: int, jump: int, house: HungarianHouse) -> Card | None:
     """Return the card that a jump promises (HU-BID-09); None if there is no such cue bid."""
     if house.cue_requires_earlier_bid and seat not in now.made:
         return None
@@ -94,7 +94,7 @@ def after(now: Bidding, seat: Seat, level: int, cue: Card | None = None) -> Bidd
     )
 
 
-def yields(now: Bidding, seat: Seat, house: House) -> bool:
+def yields(now: Bidding, seat: Seat, house: HungarianHouse) -> bool:
     """Whether a pass of `seat` would promise the XX: its three stands under an unheld two (HU-BID-17)."""
     return house.bidding_conventions and now.high == TWO and may_hold(now, seat, house)
 
@@ -105,7 +105,7 @@ def _fits(hand: Cards, card: Card, honours: Cards, least: int) -> bool:
 
 
 def choices(
-    now: Bidding, seat: Seat, hand: Cards, house: House, names: tuple[str, ...]
+    now: Bidding, seat: Seat, hand: Cards, house: HungarianHouse, names: tuple[str, ...]
 ) -> Iterator[Pass | Bid | Refusal]:
     """Return a pass and every bid, as the hand allows or forbids them."""
     must = yields(now, seat, house) and not _fits(hand, XX, HIGH, house.yield_min_tarokks)
@@ -120,7 +120,7 @@ def choices(
 
 
 def _why_no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and the bid
-    now: Bidding, seat: Seat, hand: Cards, house: House, level: int, jump: int
+    now: Bidding, seat: Seat, hand: Cards, house: HungarianHouse, level: int, jump: int
 ) -> Reason | None:
     """Return why a hand may not bid so high, and the clause."""
     if not hand & TRULA:
@@ -136,20 +136,22 @@ def _why_no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder
     return None if _fits(hand, card, honours, house.cue_min_tarokks) else ("cue_bid", "HU-BID-09")
 
 
-def _why_no_trial(level: int, house: House) -> Reason | None:
+def _why_no_trial(level: int, house: HungarianHouse) -> Reason | None:
     """Return why a hand without an honour may not be tried so high, and the clause."""
     most = SOLO if house.trial_bid_levels == "three_two_one" else 1
     return None if level < most else ("trial_too_high", "HU-BID-12")
 
 
-def raises(now: Bidding, hand: Cards, house: House, names: tuple[str, ...]) -> Iterator[Choose | Refusal]:
+def raises(
+    now: Bidding, hand: Cards, house: HungarianHouse, names: tuple[str, ...]
+) -> Iterator[Choose | Refusal]:
     """Return the levels from the highest bid on, as a sole bidder's hand allows them (HU-OPT-12)."""
     for level, name in enumerate(names[now.high :], start=now.high):
         why = None if hand & TRULA else _why_no_trial(level, house)
         yield Refusal(Choose(name), *why) if why else Choose(name)
 
 
-def said_of(now: Bidding, seat: Seat, level: int | None, house: House) -> Bidding:
+def said_of(now: Bidding, seat: Seat, level: int | None, house: HungarianHouse) -> Bidding:
     """Return where the auction stands after a pass (no level), a hold or a bid, and what it promises."""
     if level is None:
         spoke = now.spoke if seat in now.spoke else (*now.spoke, seat)
@@ -160,13 +162,13 @@ def said_of(now: Bidding, seat: Seat, level: int | None, house: House) -> Biddin
     return after(now, seat, level, promised(now, seat, level, house))
 
 
-def promised(now: Bidding, seat: Seat, level: int, house: House) -> Card | None:
+def promised(now: Bidding, seat: Seat, level: int, house: HungarianHouse) -> Card | None:
     """Return the card that a bid promises; None if it promises nothing."""
     jump = level - calls(now, seat, house)[0]
     return None if free_jump(now, seat, level, jump, house) else shows(now, seat, level, jump, house)
 
 
-def tells(now: Bidding, seat: Seat, house: House, names: tuple[str, ...]) -> Iterator[Fact]:
+def tells(now: Bidding, seat: Seat, house: HungarianHouse, names: tuple[str, ...]) -> Iterator[Fact]:
     """Return what every bid and a pass would promise, as all can tell (HU-BID-09, HU-BID-17)."""
     for level in calls(now, seat, house):
         card = promised(now, seat, level, house)
@@ -176,13 +178,13 @@ def tells(now: Bidding, seat: Seat, house: House, names: tuple[str, ...]) -> Ite
         yield Fact(FactKind.YIELD, seat, XX, PASS)
 
 
-def over(now: Bidding, house: House) -> bool:
+def over(now: Bidding, house: HungarianHouse) -> bool:
     """Whether the auction has come to an end (HU-BID-06, HU-BID-07)."""
     left = [seat for seat in range(4) if seat not in now.passed and seat != now.owner]
     return not left or (now.high == SOLO and not any(calls(now, seat, house) for seat in left))
 
 
-def auction(house: House) -> Phase:
+def auction(house: HungarianHouse) -> Phase:
     """Return the phase in which the declarer and the contract are found."""
 
     @script

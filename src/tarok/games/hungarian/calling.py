@@ -6,7 +6,7 @@ from tarok.actions import Call, Seat
 from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Deal
 from tarok.games.hungarian.auction import XX
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.talon import may_go
 from tarok.kinds import PROMISED, FactKind
 from tarok.table import Fact, Reason, Refusal
@@ -22,14 +22,14 @@ def promise(deal: Deal) -> Fact | None:
     return next(kept, None)
 
 
-def calls(deal: Deal, seat: Seat, house: House) -> Iterator[Call | Refusal]:
+def calls(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Call | Refusal]:
     """Return every tarok from II to XX, as the declarer may call it or not."""
     allowed, why = _callable(deal, seat, house)
     for card in COMMON:
         yield Call(card) if card in allowed else Refusal(Call(card), *why)
 
 
-def _callable(deal: Deal, seat: Seat, house: House) -> tuple[Cards, Reason]:
+def _callable(deal: Deal, seat: Seat, house: HungarianHouse) -> tuple[Cards, Reason]:
     """Return what the declarer may call, and why nothing else."""
     hand, laid = deal.hands[seat], deal.laid[seat]
     promised = promise(deal)
@@ -44,7 +44,7 @@ def _callable(deal: Deal, seat: Seat, house: House) -> tuple[Cards, Reason]:
     return highest, ("highest_missing", "HU-CALL-07" if XX in laid else "HU-CALL-03")
 
 
-def _free(deal: Deal, house: House) -> bool:
+def _free(deal: Deal, house: HungarianHouse) -> bool:
     """Whether one of the other three has laid a tarok away, and the call is free then (HU-CALL-06)."""
     return house.free_call != "off" and bool(_layers(deal))
 
@@ -55,7 +55,7 @@ def _layers(deal: Deal) -> list[Seat]:
     return [seat for seat in others if (may := laid_taroks(deal.facts, seat, None, NONE)) and may[-1]]
 
 
-def called(deal: Deal, card: Card, house: House) -> Deal:
+def called(deal: Deal, card: Card, house: HungarianHouse) -> Deal:
     """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
     holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
     promised, seat = promise(deal), deal.declarer

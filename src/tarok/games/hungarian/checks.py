@@ -4,19 +4,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.bonuses import WinsWith, points
-from tarok.cards import ALONE, KINGS, MOND, PACK, PAGAT, TAROKS, TRULA
-from tarok.checking import (
-    PLAYED,
-    QUIET,
-    Checks,
-    Clauses,
-    blank,
-    enumerated,
-    of_feats,
-    of_kontras,
-    of_result,
-    of_sides,
-)
+from tarok.cards import ALONE, MOND, PACK, PAGAT, TAROKS
+from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Bonus, Game
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
@@ -30,22 +19,20 @@ from tarok.games.hungarian.judges import (
     Pheasant,
     Series,
 )
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit
 from tarok.games.hungarian.rulings import DOUBLES
 from tarok.games.hungarian.settle import double_of
-from tarok.proofs import Won, dearest, of_made, of_points, of_tricks, piles, proofs, swept, with_card
-from tarok.result import Carry, Check, Feat, Mark, Result
+from tarok.proofs import LAID, Won, dearest, of_made, of_proofs, swept, with_card
+from tarok.result import Carry, Check, Checks, Feat, Mark, Result
 from tarok.settling import Account
 
 TALON = 6
 LAST_SEAT = 3
-LAID = PACK - TRULA - KINGS
-"""What may be laid away (HU-DISC-02)."""
 TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
 NEVER_MISSED: tuple[type, ...] = (Series, LastThree, HoldsTaroks, ClosingPair, PagatCatch, PairPheasant)
-JUDGES = {**QUIET, WinsWith: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
+JUDGES = {WinsWith: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
 """Only what a card is to win itself can be missed in silence (HU-BON-14, HU-HIGH-01)."""
 CLAUSES = Clauses(
     seats="HU-SEAT-01",
@@ -56,10 +43,9 @@ CLAUSES = Clauses(
     once="HU-ANN-05",
     fields=("skis",),
 )
-Hand = Account[House]
 
 
-def marks(house: House) -> tuple[Mark, ...]:
+def marks(house: HungarianHouse) -> tuple[Mark, ...]:
     """Return what may stand on the sheet."""
     return (
         *(Mark(f"doubled_{left}", clause="HU-SCO-22") for left in range(1, house.players + 1)),
@@ -74,7 +60,7 @@ def marks(house: House) -> tuple[Mark, ...]:
     )
 
 
-def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+def checks(game: Game[HungarianHouse], result: Result, carry: Carry) -> Checks:
     """Return the rows of a result."""
     house = game.options
     annulled = () if house.annul_holdings == "none" else ("annulled",)
@@ -97,16 +83,16 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
     yield from _stands(hand) if result.ended == NOT_PLAYED else _count(hand)
 
 
-def _rows(hand: Hand) -> dict[str, Figure]:
+def _rows(hand: Account[HungarianHouse]) -> dict[str, Figure]:
     return cast("dict[str, Figure]", hand.contract.rows)
 
 
-def _taroks(hand: Hand) -> dict[str, int]:
+def _taroks(hand: Account[HungarianHouse]) -> dict[str, int]:
     """Return the declarations, each with its number of taroks."""
     return {row.id: row.taroks for row in _rows(hand).values() if row.taroks}
 
 
-def _trial(hand: Hand) -> Checks:
+def _trial(hand: Account[HungarianHouse]) -> Checks:
     """Whether the last player tried a bid that may be tried, and nothing was played (HU-BID-12)."""
     result, levels = hand.result, TRIALS[hand.house.trial_bid_levels]
     yield Check(result.contract not in levels, "contract", f"one tries {' or '.join(levels)}", "HU-BID-12")
@@ -115,7 +101,7 @@ def _trial(hand: Hand) -> Checks:
     yield from blank(result, ("partner", "points", "made", "doubled", "feats"), "HU-BID-13")
 
 
-def _stands(hand: Hand) -> Checks:
+def _stands(hand: Account[HungarianHouse]) -> Checks:
     """Whether a three, and a trull of the declarer's side, is all that was said (HU-OPT-52)."""
     result = hand.result
     yield Check(result.contract != "three", "contract", "a three alone need not be played", "HU-OPT-52")
@@ -127,7 +113,7 @@ def _stands(hand: Hand) -> Checks:
     yield from blank(result, ("points", "doubled"), "HU-OPT-52")
 
 
-def _declared(hand: Hand) -> Checks:
+def _declared(hand: Account[HungarianHouse]) -> Checks:
     """Whether seats can have held that many taroks, each once (HU-DECL-01, HU-DECL-04)."""
     numbers, seats, taroks = _taroks(hand), set[int](), 0
     claims = hand.house.undeclared_tarokk_claim != "off"
@@ -143,7 +129,7 @@ def _declared(hand: Hand) -> Checks:
         yield Check(taroks > len(TAROKS), f"{at}.what", truth, "HU-DECL-01")
 
 
-def _hat(hand: Hand) -> Checks:
+def _hat(hand: Account[HungarianHouse]) -> Checks:
     """Whether a hat is worn for a XXI that the other side has caught (HU-BON-20)."""
     feats = hand.result.feats
     catchers = {hand.side(feat.seat) for feat in feats if feat.what == "xxi_catch" and feat.made}
@@ -155,7 +141,7 @@ def _hat(hand: Hand) -> Checks:
         yield Check(1 - hand.side(feat.seat) not in catchers, f"{at}.seat", truth, "HU-BON-20")
 
 
-def _said(hand: Hand) -> Checks:
+def _said(hand: Account[HungarianHouse]) -> Checks:
     """Whether a side has announced nothing that the house keeps apart (HU-ANN, HU-OPT-33, HU-HIGH-12)."""
     result, house, rows = hand.result, hand.house, _rows(hand)
     for at, feat in enumerated(result):
@@ -171,7 +157,7 @@ def _said(hand: Hand) -> Checks:
         yield Check(both and bool(said & {*DOUBLES}), f"{at}.what", truth, "HU-OPT-33")
 
 
-def _count(hand: Hand) -> Checks:
+def _count(hand: Account[HungarianHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (HU-SCO-02)."""
     game, contract, result = hand.game, hand.contract, hand.result
     whole = points(game, game.pack)
@@ -185,12 +171,10 @@ def _count(hand: Hand) -> Checks:
         wrong = feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat))
         truth = f"with {count} of {whole} card points it is the other way round"
         yield Check(wrong, f"{at}.made", truth, "HU-BON-03")
-    proven = proofs(hand, _proves)
-    yield from of_tricks(hand, proven)
-    yield from of_points(hand, piles(hand, proven), _left(hand))
+    yield from of_proofs(hand, _left(hand), _proves)
 
 
-def _left(hand: Hand) -> tuple[int, int] | None:
+def _left(hand: Account[HungarianHouse]) -> tuple[int, int] | None:
     """Return which side has no trick, and what it can have in cards that were laid away (HU-DISC-06)."""
     side, talon = swept(hand), hand.contract.talon
     if side is None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarok.family import Family, Topics
+from tarok.family import Draw, Family, Topics
 from tarok.games.hungarian import high, illustrated, illustrated_54, paskievics
 from tarok.games.hungarian.profiles import ITVB_2019, TOURNAMENT_2018
 
@@ -15,7 +15,9 @@ FAMILY: Final = Family(
         "high": high,
     },
     topics=Topics("HU-CARD-02", "HU-CARD-03", "HU-CARD-04", "HU-PLAY-02", "HU-SCO-01", "HU-KON-01"),
+    draw=Draw.TWO_SETS,
     names=("Anna", "Béla", "Cecília", "Dénes", "Eszter", "Ferenc"),
+    customs=("knock",),
     profiles={
         "paskievics": {"paskievics_pagat": {}, "paskievics_tournament_2018": TOURNAMENT_2018},
         "illustrated": {"illustrated_pagat": {}, "illustrated_itvb_2019": ITVB_2019},

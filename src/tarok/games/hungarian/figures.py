@@ -21,7 +21,7 @@ from tarok.games.hungarian.judges import (
     pair_caught,
     pair_pheasant,
 )
-from tarok.games.hungarian.options import House, HouseOfFigures
+from tarok.games.hungarian.options import HouseOfFigures, HungarianHouse
 from tarok.table import Promise
 
 XX = MOND - 1
@@ -93,7 +93,7 @@ def _named(  # noqa: PLR0913, PLR0917 - a row has many columns
 
 
 # fmt: off
-def basic(house: House, length: Length) -> tuple[Figure, ...]:
+def basic(house: HungarianHouse, length: Length) -> tuple[Figure, ...]:
     """Return the bonuses that all games have (HU-PASK-01)."""
     last, kovacs = length.tricks, house.kovacs_values
     kings = (2, 4) if kovacs else (1, 2)

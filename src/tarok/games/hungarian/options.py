@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tarok.house import rule
 
 
-class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first deal, in every game of the family."""
 
     players: Annotated[
@@ -186,7 +186,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 0
 
 
-class HouseOfFigures(House, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfFigures(HungarianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed where birds, uhus and the kings are played for."""
 
     allegiance_exceptions: Annotated[
@@ -228,7 +228,7 @@ class HouseOfFiftyFour(HouseOfFigures, frozen=True, kw_only=True, forbid_unknown
     ] = True
 
 
-class HouseOfPaskievics(House, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfPaskievics(HungarianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed in the game without figures."""
 
     cue_honour: Annotated[

@@ -12,7 +12,7 @@ from tarok.deal import Deal
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import pile, taroks_of
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.result import Feat, Result
 from tarok.stakes import GAME
 from tarok.table import Stake, Verdict
@@ -21,7 +21,7 @@ HAT = "hat"
 """What a caught XXI is called among the feats, for its owner (HU-BON-20)."""
 
 
-def result(deal: Deal[House]) -> Result:
+def result(deal: Deal[HungarianHouse]) -> Result:
     """Return how a hand that is over came out."""
     contract = deal.contract
     if contract is None or contract.aim is None or deal.ended == "annulled":
@@ -83,7 +83,7 @@ def _feats(deal: Deal) -> Iterator[Feat]:
                 yield Feat(what=row.id, seat=speaker(deal, row, side), made=verdict is Verdict.MADE)
 
 
-def _declared(deal: Deal[House]) -> Iterator[Feat]:
+def _declared(deal: Deal[HungarianHouse]) -> Iterator[Feat]:
     """Return the declared taroks, and those that are claimed after the play (HU-DECL-01, HU-DECL-04)."""
     rows = {row.taroks: row for row in _rows(deal).values() if row.taroks}
     claims = deal.game.options.undeclared_tarokk_claim != "off"

@@ -1,13 +1,13 @@
 """Doubled rounds, and the pot that may stand for them (HU-SCO-20 … HU-SCO-24)."""
 
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.result import Carry, Line
 
 STAKE = 2
 LIMIT = {4: 24, 5: 25}
 
 
-def times(carry: Carry, house: House) -> int:
+def times(carry: Carry, house: HungarianHouse) -> int:
     """Return how many times a hand counts.
 
     The mark `doubled_n` counts the open rounds that have n hands left (HU-SCO-22); where rounds follow one
@@ -24,7 +24,7 @@ def _left(hands: int) -> str:
     return f"doubled_{hands}"
 
 
-def opened(carry: Carry, house: House) -> tuple[tuple[Line, ...], Carry]:
+def opened(carry: Carry, house: HungarianHouse) -> tuple[tuple[Line, ...], Carry]:
     """Return what a hand that was thrown in pays, and the sheet with a new round (HU-SCO-20, HU-SCO-24)."""
     left = carry.marked("doubled")
     match house.doubled_round_mode:
@@ -50,7 +50,7 @@ def opened(carry: Carry, house: House) -> tuple[tuple[Line, ...], Carry]:
             return (), carry
 
 
-def closed(carry: Carry, house: House) -> Carry:
+def closed(carry: Carry, house: HungarianHouse) -> Carry:
     """Return the sheet after a completed hand: one hand less in every open round (HU-SCO-22)."""
     if house.doubled_round_mode == "overlapping":
         places = carry.places
@@ -60,6 +60,6 @@ def closed(carry: Carry, house: House) -> Carry:
     return carry.with_marks(doubled=(left,), quadruple=(carry.marked("quadruple") if left else 0,))
 
 
-def pot_limit(house: House) -> int:
+def pot_limit(house: HungarianHouse) -> int:
     """Return what the pot holds at most."""
     return LIMIT[house.players] * house.players

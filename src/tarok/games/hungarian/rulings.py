@@ -13,7 +13,7 @@ from tarok.games.hungarian.auction import HIGH
 from tarok.games.hungarian.calling import laid_called, promise
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import EAGLE
-from tarok.games.hungarian.options import House, HouseOfFigures
+from tarok.games.hungarian.options import HouseOfFigures, HungarianHouse
 from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.sides import Sides, sides
 from tarok.stakes import GAME, Ladder
@@ -38,7 +38,7 @@ class Manner(Struct, frozen=True, dict=True):
     """
 
     rows: tuple[Figure, ...]
-    house: House
+    house: HungarianHouse
     obliging: Cards = Cards()
     skis_for_trull: bool = False
 
@@ -80,7 +80,7 @@ class Moment(Struct, frozen=True):
     taroks: int
 
     @property
-    def house(self) -> House:
+    def house(self) -> HungarianHouse:
         return self.manner.house
 
     @property

@@ -3,44 +3,40 @@
 from msgspec.structs import replace
 
 from tarok.deal import Game
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import closed, opened
 from tarok.games.hungarian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
+from tarok.settling import Book
 
 THROWN_IN = ("passed_out", "annulled")
 
 
-def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
-    """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    house = game.options
-    match entry:
-        case Loan():
-            raise ValueError(f"{game.key} has no bank to borrow from")
-        case Stop():
-            ending = carry.marked("deals_left") or carry.marked("skis_round")
-            return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))  # HU-SESS-02
-        case Misdeal(place):
-            if not 0 <= place < carry.places:
-                raise ValueError(f"places are 0 to {carry.places - 1}")
-            return Booked(entry, (), carry)
-        case Dealt(result) if not result.contract:
-            return _thrown_in(house, entry, result, carry)
-        case Dealt(result):
-            return _dealt(game, house, entry, result, carry)
+def _stopped(game: Game[HungarianHouse], entry: Stop, carry: Carry) -> Booked:
+    """Return the sheet with the round of the skíz begun, if it is not the end already (HU-SESS-02)."""
+    ending = carry.marked("deals_left") or carry.marked("skis_round")
+    return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))
 
 
-def _thrown_in(house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _misdealt(game: Game[HungarianHouse], entry: Misdeal, carry: Carry) -> Booked:
+    """Return the sheet as it is: a misdeal costs nothing."""
+    if not 0 <= entry.place < carry.places:
+        raise ValueError(f"places are 0 to {carry.places - 1}")
+    return Booked(entry, (), carry)
+
+
+def _thrown_in(game: Game[HungarianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand that was not played: the same dealer deals again (HU-DEAL-02)."""
-    if result.ended not in THROWN_IN:
+    if entry.result.ended not in THROWN_IN:
         raise ValueError("a hand needs its contract, or `ended`: passed_out or annulled")
-    lines, after = opened(carry, house)
+    lines, after = opened(carry, game.options)
     return Booked(entry, lines, _scored(after, lines))
 
 
-def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[HungarianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand that was settled: the deal passes on (HU-DEAL-02, HU-BID-13)."""
+    house, result = game.options, entry.result
     lines = tuple(_at_places(house, carry, result, line) for line in settle(game, result, carry))
     after = closed(_scored(carry, lines), house)
     after = replace(after, dealer=(carry.dealer + 1) % carry.places)
@@ -51,7 +47,7 @@ def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry:
     return Booked(entry, lines, _ending(house, result, carry, after))
 
 
-def _at_places(house: House, carry: Carry, result: Result, line: Line) -> Line:
+def _at_places(house: HungarianHouse, carry: Carry, result: Result, line: Line) -> Line:
     """Return a line with one delta a place; of five the dealer has none, or what an opponent has (HU-OPT-54).
 
     What the dealer wins or loses is settled with the declarer.
@@ -79,7 +75,7 @@ def _scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
     return replace(carry, totals=totals).with_marks(pot=(pot,))
 
 
-def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
+def _ending(house: HungarianHouse, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with what it takes to come to an end (HU-SESS-01, HU-ILLU-04).
 
     `deals_left` counts the hands that are still to be played once the holder of the škis is noted: to their
@@ -96,3 +92,6 @@ def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
         until = (before.place(result.skis) - before.dealer) % before.places or before.places
         return after.with_marks(skis_round=(0,), deals_left=(until + before.places - 1,))
     return after
+
+
+book = Book(dealt=_dealt, thrown_in=_thrown_in, stopped=_stopped, misdealt=_misdealt)

@@ -9,7 +9,7 @@ from tarok.actions import Seat
 from tarok.bonuses import points
 from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
-from tarok.games.hungarian.options import House
+from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit, times
 from tarok.games.hungarian.rulings import DOUBLES, ULTIMO, VALAT
@@ -21,11 +21,11 @@ KONTRA = "HU-KON-01"
 PENALTY = {"three_points": 3, "two_points": 2, "none": 0}
 
 
-def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
+def settle(game: Game[HungarianHouse], result: Result, carry: Carry) -> tuple[Line, ...]:
     """Return the lines of a hand, one delta a seat; a hand that was thrown in has none."""
     if not result.contract:
         return ()
-    account = Hand(game, game.contract(result.contract), result, carry)
+    account = HungarianAccount(game, game.contract(result.contract), result, carry)
     if result.ended == "trial_failed":
         return tuple(_trial(account))
     lines = [*_game(account), *_feats(account)]
@@ -33,7 +33,7 @@ def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.points)
 
 
-class Hand(Account[House], frozen=True):
+class HungarianAccount(Account[HungarianHouse], frozen=True):
     """A hand that is being settled: doubled rounds double all that it pays (HU-SCO-21, HU-SCO-23)."""
 
     @property
@@ -79,7 +79,7 @@ class Hand(Account[House], frozen=True):
         return self.line(what, clause, points, *every, sign=sign, side=side, announced=announced)
 
 
-def _winner(account: Hand) -> int:
+def _winner(account: HungarianAccount) -> int:
     """Return the side that wins the game (HU-SCO-02, HU-OPT-50)."""
     result, rule = account.result, account.house.tie_rule
     if not result.points:
@@ -90,7 +90,7 @@ def _winner(account: Hand) -> int:
     return int(2 * result.points[0] <= account.whole)
 
 
-def double_of(account: Account[House]) -> int | None:
+def double_of(account: Account[HungarianHouse]) -> int | None:
     """Return the side that has made a double game by its card points (HU-BON-03, HU-C54-02)."""
     if not account.result.points:
         return None
@@ -99,13 +99,13 @@ def double_of(account: Account[House]) -> int | None:
     return 0 if own >= least else 1 if whole - own >= least else None
 
 
-def valat_of(account: Hand) -> int | None:
+def valat_of(account: HungarianAccount) -> int | None:
     """Return the side that has won all tricks."""
     made = (account.side(feat.seat) for feat in account.result.feats if feat.what == VALAT and feat.made)
     return next(made, None)
 
 
-def silent_of(account: Hand) -> tuple[str, int] | None:
+def silent_of(account: HungarianAccount) -> tuple[str, int] | None:
     """Return the silent volat or double game, and whose it is (HU-SCO-07 C)."""
     valat, double = valat_of(account), double_of(account)
     if valat is not None and VALAT not in account.announced(valat):
@@ -117,7 +117,7 @@ def silent_of(account: Hand) -> tuple[str, int] | None:
     return "double", double
 
 
-def _game(account: Hand) -> Iterator[Line]:
+def _game(account: HungarianAccount) -> Iterator[Line]:
     """Return the lines of double game, volat and game (HU-SCO-07)."""
     house, result, value = account.house, account.result, account.value
     for feat in result.feats:
@@ -142,7 +142,7 @@ def _game(account: Hand) -> Iterator[Line]:
         yield account.item("game", "HU-SCO-07", value, winner, *kontra(doubled, KONTRA), side=0)
 
 
-def _game_counts(account: Hand, winner: int, silent: tuple[str, int] | None) -> bool:
+def _game_counts(account: HungarianAccount, winner: int, silent: tuple[str, int] | None) -> bool:
     """Whether the game itself is paid to its winner (HU-SCO-07 D)."""
     house = account.house
     more = bool(account.announced(winner) & {VALAT, *DOUBLES})
@@ -153,7 +153,7 @@ def _game_counts(account: Hand, winner: int, silent: tuple[str, int] | None) -> 
     return house.game_scored_with_silent_volat if silent[0] == VALAT else house.game_scored_with_silent_double
 
 
-def _feats(account: Hand) -> Iterator[Line]:
+def _feats(account: HungarianAccount) -> Iterator[Line]:
     """Return the lines of all other bonuses (HU-SCO-09, HU-BON-17 … HU-BON-19)."""
     for feat in account.result.feats:
         if feat.what in (HAT, VALAT, *DOUBLES) or account.row(feat.what).taroks:
@@ -174,7 +174,7 @@ def _feats(account: Hand) -> Iterator[Line]:
             )
 
 
-def _hidden(account: Hand, what: str, side: int) -> bool:
+def _hidden(account: HungarianAccount, what: str, side: int) -> bool:
     """Whether a silent trull or four kings is not paid beside volat or double game (HU-BON-18, HU-OPT-45)."""
     if what not in ("trula", "kings"):
         return False
@@ -184,7 +184,7 @@ def _hidden(account: Hand, what: str, side: int) -> bool:
     return what == "kings" and double and not account.house.silent_kings_with_silent_double
 
 
-def _declarations(account: Hand, lines: list[Line]) -> Iterator[Line]:
+def _declarations(account: HungarianAccount, lines: list[Line]) -> Iterator[Line]:
     """Return what is paid for declared and claimed taroks (HU-DECL-02, HU-DECL-04)."""
     for feat in account.result.feats:
         if feat.what in (HAT, VALAT, *DOUBLES) or not account.row(feat.what).taroks:
@@ -207,7 +207,14 @@ def _declarations(account: Hand, lines: list[Line]) -> Iterator[Line]:
 
 
 def _personal(  # noqa: PLR0913, PLR0917 - who pays whom, how much, for what
-    account: Hand, what: str, clause: str, points: int, seat: Seat, payers: list[Seat], *, announced: bool
+    account: HungarianAccount,
+    what: str,
+    clause: str,
+    points: int,
+    seat: Seat,
+    payers: list[Seat],
+    *,
+    announced: bool,
 ) -> Line:
     """Return the line by which each of the payers pays one seat."""
     factors = account.rounds
@@ -228,7 +235,7 @@ def _personal(  # noqa: PLR0913, PLR0917 - who pays whom, how much, for what
     )
 
 
-def _trial(account: Hand) -> Iterator[Line]:
+def _trial(account: HungarianAccount) -> Iterator[Line]:
     """Return what a failed trial bid pays to each of the others, or into the pot (HU-BID-12, HU-OPT-14)."""
     points = PENALTY.get(account.house.trial_bid_penalty, account.contract.value)
     declarer = account.result.declarer
@@ -244,7 +251,7 @@ def _trial(account: Hand) -> Iterator[Line]:
     yield replace(line, deltas=tuple(-delta for delta in line.deltas), side=None)
 
 
-def _pot(account: Hand) -> Iterator[Line]:
+def _pot(account: HungarianAccount) -> Iterator[Line]:
     """Return what an announced pagat ultimo takes out of the pot, or pays into it (HU-SCO-24)."""
     pot = account.carry.marked("pot")
     said = [feat for feat in account.result.feats if feat.what == ULTIMO and feat.announced]

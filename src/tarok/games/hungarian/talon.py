@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import LAY, PASS, THROW_IN, Action, Lay, Seat
-from tarok.cards import ALONE, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.actions import PASS, THROW_IN, Action, Lay, Seat
+from tarok.cards import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
+from tarok.duties import cards_to_lay
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.judges import EAGLE
-from tarok.games.hungarian.options import House, HouseOfHigh
+from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
 from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.phases import Script, ask, script
 from tarok.table import Refusal
@@ -23,7 +24,7 @@ STAYS = {XX: ("xx_stays", "HU-OPT-16"), EAGLE: ("eagle_stays", "HU-OPT-59")}
 """Why a tarok of the house rules may not be laid away, and the clause."""
 
 
-def exchange(house: House) -> Phase:
+def exchange(house: HungarianHouse) -> Phase:
     """Return the phase in which everybody draws from the talon and lays as many cards away."""
     early = house.annul_timing == "before_discard"
 
@@ -43,7 +44,7 @@ def exchange(house: House) -> Phase:
                 return deal
         for seat, number in drawn.items():
             for _ in range(number):
-                said = yield from ask(deal, seat, _cards_to_lay(deal, seat, house))
+                said = yield from ask(deal, seat, _to_lay(deal, seat, house))
                 deal = deal.lay(seat, said.card)
         deal = _reported(deal, declarer, house)
         return deal if early else (yield from _annulling(deal, house))
@@ -51,27 +52,21 @@ def exchange(house: House) -> Phase:
     return exchange
 
 
-def _cards_to_lay(deal: Deal, seat: Seat, house: House) -> Iterator[Lay | Refusal]:
+def _to_lay(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Lay | Refusal]:
     """Return every card of the hand: no honour, king or promised card may go (HU-DISC-02, HU-DISC-03)."""
     promised = Cards.of(fact.value for fact in deal.facts if fact.what in PROMISED)
-    for card in deal.hands[seat]:
-        if card in KINGS | TRULA:
-            yield Refusal(LAY[card], "worth_five", "HU-DISC-02")
-        elif card in promised:
-            yield Refusal(LAY[card], "promised_card", "HU-DISC-03")
-        elif not may_go(card, house):
-            yield Refusal(LAY[card], *STAYS[card])
-        else:
-            yield LAY[card]
+    stays = [(FIVES, "worth_five", "HU-DISC-02"), (promised, "promised_card", "HU-DISC-03")]
+    stays += [(ALONE[card], *why) for card, why in STAYS.items() if not may_go(card, house)]
+    return cards_to_lay(deal.hands[seat], *stays)
 
 
-def may_go(card: Card, house: House) -> bool:
+def may_go(card: Card, house: HungarianHouse) -> bool:
     """Whether the house rules let this tarok be laid away (HU-OPT-16, HU-OPT-59)."""
     eagle_stays = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
     return not (card == XX and not house.xx_discardable) and not (card == EAGLE and eagle_stays)
 
 
-def _reported(deal: Deal, declarer: Seat, house: House) -> Deal:
+def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
     """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
     taroks = [laid & TAROKS for laid in deal.laid]
     if house.declarer_tarokk_discards_exposed and taroks[declarer]:
@@ -85,7 +80,7 @@ def _reported(deal: Deal, declarer: Seat, house: House) -> Deal:
     return deal.noting(FactKind.TAROKS_LAID_BY_OTHERS, declarer, others)
 
 
-def _annulling(deal: Deal, house: House) -> Script:
+def _annulling(deal: Deal, house: HungarianHouse) -> Script:
     """All are asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
     for seat in deal.game.order(deal.declarer or 0):
         words: list[Action] = [PASS, THROW_IN] if may_annul(deal, seat, house) else [PASS]
@@ -95,7 +90,7 @@ def _annulling(deal: Deal, house: House) -> Script:
     return deal
 
 
-def may_annul(deal: Deal, seat: Seat, house: House) -> bool:
+def may_annul(deal: Deal, seat: Seat, house: HungarianHouse) -> bool:
     """Whether the hand of `seat` is one of those that may be annulled (HU-ANNUL-02, HU-ANNUL-03)."""
     hand = deal.hands[seat]
     if "1" in house.annul_holdings and not KINGS - hand:

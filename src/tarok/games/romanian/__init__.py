@@ -12,7 +12,7 @@ from tarok.games.romanian.auction import auction
 from tarok.games.romanian.checks import MARKS, checks
 from tarok.games.romanian.contracts import MICHI, bonuses, ladder
 from tarok.games.romanian.dealing import abandoning, dealing
-from tarok.games.romanian.options import House, Shared, Three
+from tarok.games.romanian.options import HouseOfRomanian, HouseOfTaper, RomanianHouse
 from tarok.games.romanian.outcome import result
 from tarok.games.romanian.play import conceding
 from tarok.games.romanian.session import book
@@ -24,9 +24,9 @@ SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 """The pack of taper: the three lowest cards of each suit are left out (RO-TAP-01)."""
 
 
-def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
+def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfRomanian
     """Return the game for four with these house rules.  ValueError: an option or its value is unknown."""
-    house = msgspec.convert(options, House)
+    house = msgspec.convert(options, HouseOfRomanian)
     michi = house.pool_enabled and house.all_pass == "michi_michi"  # RO-VAR-03
     manner = Manner(
         holders_only=house.enforce_holder_announcements,
@@ -56,9 +56,9 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against House
     )
 
 
-def taper(**options: Any) -> Game:  # noqa: ANN401 - checked against Three
+def taper(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfTaper
     """Return the game for three: a short pack, and no king is called.  ValueError: as above."""
-    house = msgspec.convert(options, Three)
+    house = msgspec.convert(options, HouseOfTaper)
     manner = Manner(holders_only=house.enforce_holder_announcements, statement=False, king_caught=False)
     rows = bonuses(house, taroks=10, calls=False)
     return replace(
@@ -75,7 +75,7 @@ def taper(**options: Any) -> Game:  # noqa: ANN401 - checked against Three
     )
 
 
-def _phases(house: Shared, manner: Manner) -> tuple[Phase, ...]:
+def _phases(house: RomanianHouse, manner: Manner) -> tuple[Phase, ...]:
     """Return the chapters of a hand."""
     before_trick = (conceding,) if house.allow_concession else ()
     return (

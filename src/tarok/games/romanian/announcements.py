@@ -14,7 +14,7 @@ from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, script, speak
 from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, double, holds_called, why_no_kontra
+from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 from tarok.table import Reason, Refusal, Stake
 
 CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
@@ -198,15 +198,9 @@ def _why_no_contra(deal: Deal, seat: Seat, stake: Stake) -> Reason | None:
 
 def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
     """Return the deal after something was said, and after what it tells of the sides (RO-ID-01)."""
-    match said:
-        case Kontra():
-            return double(deal, seat, said)
-        case Oppose():
-            return deal.noting(FactKind.DEFENDER, seat).noting(FactKind.OPPOSES, seat)
-        case Announce(what):
-            return _announced(deal, seat, what)
-        case _:
-            return deal
+    if said == OPPOSE:
+        return deal.noting(FactKind.DEFENDER, seat).noting(FactKind.OPPOSES, seat)
+    return HEARING(deal, seat, said)
 
 
 def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
@@ -221,3 +215,6 @@ def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
     if what in TAROKS_OF and TAROKS_OF[what] <= _declared(before, deal.declarer):
         return deal.noting(FactKind.DEFENDER, seat)  # RO-DEC-06
     return deal
+
+
+HEARING = hearing(_announced)

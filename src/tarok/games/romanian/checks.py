@@ -1,33 +1,20 @@
 """What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from tarok.bonuses import points
-from tarok.cards import KINGS, PACK, TAROKS, TRULA
-from tarok.checking import (
-    PLAYED,
-    QUIET,
-    Checks,
-    Clauses,
-    blank,
-    enumerated,
-    of_feats,
-    of_kontras,
-    of_result,
-    of_sides,
-)
+from tarok.cards import TAROKS
+from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
-from tarok.games.romanian.options import House, Shared
-from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
-from tarok.result import Carry, Check, Mark, Result
+from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
+from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
+from tarok.result import Carry, Check, Checks, Mark, Result
 from tarok.settling import Account
 
 TRICKS = 12
 TALON = 6
-LAID = PACK - TRULA - KINGS
-"""What may be laid away (RO-TAL-08)."""
 OF_SIDE = {"king_ultimo": (0, "RO-BON-06"), "king_caught": (1, "RO-BON-03"), "king_left": (1, "RO-KIT-02")}
 """Bonuses that only one side can have, and why."""
-JUDGES = {**QUIET, CatchesCalled: False, GetsCalled: False}
+JUDGES: dict[type, bool] = {CatchesCalled: False, GetsCalled: False}
 CLAUSES = Clauses(
     seats="RO-SEAT-01",
     contracts="RO-BID-01",
@@ -44,10 +31,9 @@ MARKS = (
     Mark("stopping", clause="RO-SES-01", most=1),
     Mark("over", clause="RO-SES-01", most=1),
 )
-Hand = Account[Shared]
 
 
-def checks(game: Game[Shared], result: Result, carry: Carry) -> Checks:
+def checks(game: Game[RomanianHouse], result: Result, carry: Carry) -> Checks:
     """Return the rows of a result."""
     conceded = ("conceded",) if game.options.allow_concession else ()
     thrown = () if MICHI in game.contracts else ("passed_out",)  # RO-BID-05
@@ -70,7 +56,7 @@ def checks(game: Game[Shared], result: Result, carry: Carry) -> Checks:
     yield from _surrendered(hand) if result.ended == "surrendered" else _count(hand)
 
 
-def _michi_michi(hand: Hand) -> Checks:
+def _michi_michi(hand: Account[RomanianHouse]) -> Checks:
     """Whether there are tricks of everybody, and nothing else (RO-MIC-01)."""
     game, result = hand.game, hand.result
     wrong = len(result.points) != game.seats or sum(result.points) != TRICKS or min(result.points) < 0
@@ -80,7 +66,7 @@ def _michi_michi(hand: Hand) -> Checks:
     yield from blank(result, ("made", "level", "doubled", "feats"), "RO-MIC-01")
 
 
-def _level(hand: Hand) -> Checks:
+def _level(hand: Account[RomanianHouse]) -> Checks:
     """Whether the talon can have come to this level: a look at each set, and then back (RO-TAL-02)."""
     contract, level = hand.contract, hand.result.level
     least = START[contract.id]
@@ -90,7 +76,7 @@ def _level(hand: Hand) -> Checks:
     yield Check(not least <= level <= most, "level", truth + left_out, "RO-TAL-02")
 
 
-def _speakers(hand: Hand) -> Checks:
+def _speakers(hand: Account[RomanianHouse]) -> Checks:
     """Whether each feat is of a side, and of a seat, that can have it (RO-ANN-05)."""
     result, house = hand.result, hand.house
     for at, feat in enumerated(result):
@@ -111,12 +97,12 @@ def _speakers(hand: Hand) -> Checks:
         king = feat.what == "king_ultimo" and feat.announced and feat.seat != holder
         yield Check(king, f"{at}.seat", "the holder of the king alone announces it", "RO-ANN-11")
         prins = feat.what == "king_caught" and feat.announced
-        agreed = isinstance(house, House) and house.announce_regele_prins
+        agreed = isinstance(house, HouseOfRomanian) and house.announce_regele_prins
         truth = "nobody announces that the king will be caught"
         yield Check(prins and not agreed, f"{at}.announced", truth, "RO-VAR-09")
 
 
-def _declared(hand: Hand) -> Checks:
+def _declared(hand: Account[RomanianHouse]) -> Checks:
     """Whether seats can have declared that many taroks, each once (RO-DEC-01)."""
     seats: list[int] = []
     taroks = 0
@@ -131,7 +117,7 @@ def _declared(hand: Hand) -> Checks:
         yield Check(taroks > len(TAROKS), f"{at}.what", truth, "RO-DEC-01")
 
 
-def _king(hand: Hand) -> Checks:
+def _king(hand: Account[RomanianHouse]) -> Checks:
     """Whether the called king came to one end: kept, caught, or left in the talon (RO-BON-03, RO-KIT-02)."""
     result = hand.result
     kings = [(at, feat) for at, feat in enumerated(result) if feat.what in OF_A_PARTNER]
@@ -152,7 +138,7 @@ def _king(hand: Hand) -> Checks:
     yield Check(silent, "feats", truth, "RO-BON-06")
 
 
-def _surrendered(hand: Hand) -> Checks:
+def _surrendered(hand: Account[RomanianHouse]) -> Checks:
     """Whether the declarer can have surrendered: the king lies in the talon (RO-SUR-01)."""
     contract, result = hand.contract, hand.result
     can = contract.calls and bool(contract.talon)
@@ -167,7 +153,7 @@ def _surrendered(hand: Hand) -> Checks:
         yield Check(not lost, f"{at}.what", "all that can be lost with it is the trula", "RO-SUR-04")
 
 
-def _count(hand: Hand) -> Checks:
+def _count(hand: Account[RomanianHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (RO-CNT-04)."""
     game, contract, result = hand.game, hand.contract, hand.result
     whole = points(game, game.pack)
@@ -186,12 +172,10 @@ def _count(hand: Hand) -> Checks:
     side = swept(hand)
     against = side is not None and result.made not in {None, side == 0}
     yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")
-    proven = proofs(hand)
-    yield from of_tricks(hand, proven)
-    yield from of_points(hand, piles(hand, proven), None if gave_up else _left(hand, side))
+    yield from of_proofs(hand, None if gave_up else _left(hand, side))
 
 
-def _left(hand: Hand, valat: int | None) -> tuple[int, int] | None:
+def _left(hand: Account[RomanianHouse], valat: int | None) -> tuple[int, int] | None:
     """Return which side has no trick, and what it can have in cards that were left or laid away."""
     talon = hand.contract.talon
     if valat == 0:

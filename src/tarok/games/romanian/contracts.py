@@ -21,7 +21,7 @@ from tarok.bonuses import (
 from tarok.cards import KINGS, PAGAT, TRULA
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
-from tarok.games.romanian.options import House, Shared
+from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
 from tarok.kinds import ShowKind
 from tarok.table import Verdict
 from tarok.terms import Event, Stands
@@ -107,13 +107,13 @@ def declarations(least: int) -> tuple[Bonus, ...]:
     return tuple(Bonus(name, clause, 0, i, Declared(name)) for i, name in enumerate(names, start=1))
 
 
-def bonuses(house: Shared, *, taroks: int, calls: bool) -> tuple[Bonus, ...]:
+def bonuses(house: RomanianHouse, *, taroks: int, calls: bool) -> tuple[Bonus, ...]:
     """Return the bonuses as they count where cards are taken: the declarations first, the pagat last."""
     rows = (*declarations(taroks), *(bonus for bonus in BONUSES if calls or bonus.id not in OF_A_PARTNER))
     return tuple(_kings(house, bonus) for bonus in rows)
 
 
-def in_solo(house: Shared, rows: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
+def in_solo(house: RomanianHouse, rows: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
     """Return the bonuses as they count in a solo."""
     if house.solo_bonuses_as_doi:  # RO-VAR-08
         return rows
@@ -124,13 +124,13 @@ def in_solo(house: Shared, rows: tuple[Bonus, ...]) -> tuple[Bonus, ...]:
     )
 
 
-def _kings(house: Shared, bonus: Bonus) -> Bonus:
+def _kings(house: RomanianHouse, bonus: Bonus) -> Bonus:
     if house.toti_regii_value == "four_two" and bonus.id == "kings":  # RO-VAR-07
         return replace(bonus, silent=2, announced=4)
     return bonus
 
 
-def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -> Iterator[Contract]:
+def ladder(house: RomanianHouse, rows: tuple[Bonus, ...], *, least: int, calls: bool) -> Iterator[Contract]:
     """Return what may be bid, weakest first; `least` thirds of a card point win (RO-CNT-04)."""
     duties = (*DUTIES, HELD) if house.hold_announced_card else DUTIES
     made = partial(
@@ -150,8 +150,8 @@ def ladder(house: Shared, rows: tuple[Bonus, ...], *, least: int, calls: bool) -
     yield made(id="solo", clause="RO-BID-01", value=SOLO_VALUE, bonuses=in_solo(house, rows))
 
 
-def _allowed(house: Shared, family: str) -> bool:
+def _allowed(house: RomanianHouse, family: str) -> bool:
     """Whether this house bids this number of cards (RO-VAR-01, RO-VAR-02)."""
     if family == "trei":
-        return house.allow_trei_in_four if isinstance(house, House) else True
+        return house.allow_trei_in_four if isinstance(house, HouseOfRomanian) else True
     return house.allow_unu or family != "unu"

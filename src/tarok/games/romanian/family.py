@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from tarok.family import Family, Topics
+from tarok.family import Draw, Family, Topics
 from tarok.games.romanian import romanian, taper
 
 FAMILY: Final = Family(
     id="romanian",
     games={"romanian": romanian, "taper": taper},
     topics=Topics("RO-CARD-02", "RO-CARD-03", "RO-CARD-04", "RO-PLAY-02", "RO-CNT-01", "RO-CON-01"),
+    draw=Draw.ONE_TAROK,
     names=("Aglaia", "Bogdan", "Casandra", "Dumitru", "Elena", "Filip"),
+    customs=("what_called", "what_announced", "last_trick", "silent_game"),
     profiles={
         "romanian": {
             "romanian": {},

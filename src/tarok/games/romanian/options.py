@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tarok.house import rule
 
 
-class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RomanianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first deal, for three players as for four."""
 
     allow_unu: Annotated[bool, rule("RO-VAR-02", "one card may be bid, and not only two and solo")] = True
@@ -68,7 +68,7 @@ class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stake: Annotated[int, Meta(ge=1, le=1000000), rule("RO-VAR-20", "how much money a game point is")] = 1
 
 
-class House(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfRomanian(RomanianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules for four."""
 
     allow_trei_in_four: Annotated[bool, rule("RO-VAR-01", "three cards may be bid, below two")] = False
@@ -86,7 +86,7 @@ class House(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
     five_players: Annotated[bool, rule("RO-VAR-21", "five sit at the table, and the dealer sits out")] = False
 
 
-class Three(Shared, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfTaper(RomanianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of taper."""
 
     radler_length: Annotated[int, Meta(ge=1, le=100), rule("RO-VAR-17", "how many hands a radler has")] = 3

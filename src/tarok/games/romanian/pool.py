@@ -4,16 +4,16 @@ from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from tarok.games.romanian.options import Shared
+from tarok.games.romanian.options import RomanianHouse
 from tarok.result import Carry, Factor, Line
 
 
-def in_the_pool(house: Shared, carry: Carry) -> int:
+def in_the_pool(house: RomanianHouse, carry: Carry) -> int:
     """Return what the hand is played for: what lies in the pool once everybody has paid."""
     return carry.marked("pool") + sum(line.pot for line in entries(house, carry))
 
 
-def entries(house: Shared, carry: Carry) -> Iterator[Line]:
+def entries(house: RomanianHouse, carry: Carry) -> Iterator[Line]:
     """Return what is paid into the pool before the hand, by place: all refill it, the dealer adds one."""
     if not house.pool_enabled:
         return
@@ -27,7 +27,7 @@ def _entry(what: str, clause: str, payers: Collection[int], places: int) -> Line
     return Line(what=what, clause=clause, points=-1, deltas=deltas, pot=len(payers))
 
 
-def in_money(house: Shared, lines: Iterable[Line]) -> tuple[Line, ...]:
+def in_money(house: RomanianHouse, lines: Iterable[Line]) -> tuple[Line, ...]:
     """Return the lines with what they come to in money; the pool is counted in game points (RO-MON-01)."""
     stake = house.stake
     if stake == 1:

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat
 from tarok.deal import Game
-from tarok.games.romanian.options import Shared
+from tarok.games.romanian.options import RomanianHouse
 from tarok.result import Line, Result
 
 
 def revoked(
-    game: Game[Shared], result: Result, paid: tuple[Line, ...], pool: tuple[Line, ...]
+    game: Game[RomanianHouse], result: Result, paid: tuple[Line, ...], pool: tuple[Line, ...]
 ) -> tuple[Line, ...]:
     """Return the lines of a hand in which `result.revoked` broke the rules.
 

@@ -5,27 +5,21 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.deal import Game
-from tarok.games.romanian.options import Shared
+from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Line, Result, Stop
+from tarok.settling import Book
 
 
-def book(game: Game[Shared], entry: Entry, carry: Carry) -> Booked:
-    """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    match entry:
-        case Loan():
-            raise ValueError(f"{game.key} has no bank to borrow from")
-        case Stop():
-            return _closed(game, entry, (), carry.with_marks(stopping=(1,)))  # RO-SES-01
-        case Misdeal():
-            raise ValueError(f"{game.key} has no payment for a misdeal: the cards are dealt again")
-        case Dealt(result):
-            return _dealt(game, entry, result, carry)
+def _stopped(game: Game[RomanianHouse], entry: Stop, carry: Carry) -> Booked:
+    """Return the sheet with the wish to come to an end, and with the end if that can be now (RO-SES-01)."""
+    return _closed(game, entry, (), carry.with_marks(stopping=(1,)))
 
 
-def _dealt(game: Game[Shared], entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[RomanianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand: the deal passes on, whatever became of it (RO-SEAT-03)."""
+    result = entry.result
     hand = settle(game, result, carry)
     lines = (*in_money(game.options, entries(game.options, carry)), *(carry.at_places(line) for line in hand))
     after = _scored(game, replace(carry, dealer=(carry.dealer + 1) % carry.places), lines)
@@ -33,7 +27,7 @@ def _dealt(game: Game[Shared], entry: Entry, result: Result, carry: Carry) -> Bo
     return _closed(game, entry, lines, after.with_marks(radler=(left,), hands=(carry.marked("hands") + 1,)))
 
 
-def _radler(game: Game[Shared], result: Result, hand: tuple[Line, ...], carry: Carry) -> int:
+def _radler(game: Game[RomanianHouse], result: Result, hand: tuple[Line, ...], carry: Carry) -> int:
     """Return by how many the double hands to come change.
 
     A hand that was played uses one up (RO-RAD-01, RO-RAD-02), one that was abandoned or thrown in does not
@@ -50,7 +44,7 @@ def _radler(game: Game[Shared], result: Result, hand: tuple[Line, ...], carry: C
     return house.radler_length + used if hep_hep else used
 
 
-def _closed(game: Game[Shared], entry: Entry, lines: tuple[Line, ...], carry: Carry) -> Booked:
+def _closed(game: Game[RomanianHouse], entry: Entry, lines: tuple[Line, ...], carry: Carry) -> Booked:
     """Return the entry, with the end of the session if this is it: never within a radler (RO-SES-01)."""
     hands = game.options.session_hands
     done = carry.marked("stopping") or (hands and carry.marked("hands") >= hands)
@@ -60,7 +54,7 @@ def _closed(game: Game[Shared], entry: Entry, lines: tuple[Line, ...], carry: Ca
     return Booked(entry, (*lines, *last), _scored(game, carry, last).with_marks(over=(1,)))
 
 
-def _pool_at_end(game: Game[Shared], carry: Carry) -> Iterator[Line]:
+def _pool_at_end(game: Game[RomanianHouse], carry: Carry) -> Iterator[Line]:
     """Return how the pool is split; what does not go up goes to whoever dealt last (RO-SES-02)."""
     pool = carry.marked("pool")
     if not pool or game.options.pool_at_end == "keep":
@@ -71,8 +65,11 @@ def _pool_at_end(game: Game[Shared], carry: Carry) -> Iterator[Line]:
     yield Line(what="pool_split", clause="RO-SES-02", points=pool, deltas=deltas, pot=-pool)
 
 
-def _scored(game: Game[Shared], carry: Carry, lines: tuple[Line, ...]) -> Carry:
+def _scored(game: Game[RomanianHouse], carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added to the totals, which are money, and to the pool, in points."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
     pool = carry.marked("pool") + sum(line.pot for line in lines) // game.options.stake
     return replace(carry, totals=totals).with_marks(pool=(pool,))
+
+
+book = Book(dealt=_dealt, stopped=_stopped)

@@ -7,7 +7,7 @@ from tarok.actions import Seat
 from tarok.bonuses import points
 from tarok.deal import Game
 from tarok.games.romanian.contracts import TAROKS_OF
-from tarok.games.romanian.options import Shared
+from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_money, in_the_pool
 from tarok.games.romanian.revoke import revoked
 from tarok.result import Carry, Factor, Feat, Line, Result
@@ -16,11 +16,11 @@ from tarok.settling import Account, alone, kontra, multiplied
 CONTRA = "RO-CON-01"
 
 
-def settle(game: Game[Shared], result: Result, carry: Carry) -> tuple[Line, ...]:
+def settle(game: Game[RomanianHouse], result: Result, carry: Carry) -> tuple[Line, ...]:
     """Return the lines of a deal, one delta a seat; a deal that was thrown in has none."""
     if not result.contract:
         return ()
-    account = Hand(game, game.contract(result.contract), result, carry)
+    account = RomanianAccount(game, game.contract(result.contract), result, carry)
     if account.contract.aim is None:
         return in_money(game.options, _michi_michi(account))
     between, pool = tuple(_between_players(account)), tuple(_pool(account))
@@ -28,7 +28,7 @@ def settle(game: Game[Shared], result: Result, carry: Carry) -> tuple[Line, ...]
     return in_money(game.options, lines)
 
 
-class Hand(Account[Shared], frozen=True):
+class RomanianAccount(Account[RomanianHouse], frozen=True):
     """A hand that is being settled: all that players pay each other is doubled in a radler."""
 
     @property
@@ -58,7 +58,7 @@ class Hand(Account[Shared], frozen=True):
         return parts
 
 
-def _between_players(account: Hand) -> Iterator[Line]:
+def _between_players(account: RomanianAccount) -> Iterator[Line]:
     """Return what the sides pay each other."""
     result = account.result
     valats = [feat for feat in result.feats if feat.what == "valat"]
@@ -71,7 +71,7 @@ def _between_players(account: Hand) -> Iterator[Line]:
         yield account.bonus(feat, inherited if of_game else feat.doubled)
 
 
-def _game(account: Hand) -> Line:
+def _game(account: RomanianAccount) -> Line:
     """Return what the game pays: the level multiplies losses, and wins that were doubled (RO-SCO-02, -03)."""
     result, value = account.result, account.contract.value
     won = made(account)
@@ -85,7 +85,7 @@ def _game(account: Hand) -> Line:
     )
 
 
-def made(account: Hand) -> bool:
+def made(account: RomanianAccount) -> bool:
     """Whether the declarer's side has won the game (RO-CNT-04)."""
     result = account.result
     if result.made is not None:
@@ -93,7 +93,7 @@ def made(account: Hand) -> bool:
     return 2 * result.points[0] > points(account.game, account.game.pack)
 
 
-def _counted(account: Hand) -> Iterator[Feat]:
+def _counted(account: RomanianAccount) -> Iterator[Feat]:
     """Return what counts.
 
     A failed announcement leaves the other side nothing for the feat (RO-BON-10); of declarations only the
@@ -114,7 +114,7 @@ def _counted(account: Hand) -> Iterator[Feat]:
             yield feat
 
 
-def _pool(account: Hand) -> Iterator[Line]:
+def _pool(account: RomanianAccount) -> Iterator[Line]:
     """Return what an announced pagat ultimo moves in the pool (RO-POOL-03, RO-POOL-09): no radler doubles it.
 
     Made, the declarer's side takes the pool; failed, it pays as much again, and the opponents take the pool
@@ -132,20 +132,20 @@ def _pool(account: Hand) -> Iterator[Line]:
             yield _moved(account, "pool_paid", {seat: -share for seat, share in owed.items()})
 
 
-def _moved(account: Hand, what: str, shares: dict[Seat, int]) -> Line:
+def _moved(account: RomanianAccount, what: str, shares: dict[Seat, int]) -> Line:
     amount = sum(shares.values())
     deltas = alone(shares, account.game.seats)
     return Line(what=what, clause="RO-POOL-05", points=amount, deltas=deltas, pot=-amount)
 
 
-def _michi_michi(account: Hand) -> Iterator[Line]:
+def _michi_michi(account: RomanianAccount) -> Iterator[Line]:
     """Return what each player pays into the pool for their tricks (RO-MIC-03)."""
     for seat, tricks in enumerate(account.result.points):
         if tricks:
             yield _to_the_pool(account, seat, tricks)
 
 
-def _to_the_pool(account: Hand, payer: Seat, tricks: int) -> Line:
+def _to_the_pool(account: RomanianAccount, payer: Seat, tricks: int) -> Line:
     paid = multiplied(tricks, account.radler)
     deltas = alone({payer: -paid}, account.game.seats)
     return Line(

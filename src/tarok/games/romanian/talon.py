@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tarok.actions import LAY, REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
-from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Cards
+from tarok.actions import REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
+from tarok.cards import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
 from tarok.deal import Deal
+from tarok.duties import cards_to_lay
 from tarok.games.romanian.contracts import START
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
@@ -105,15 +106,8 @@ def shows_trula(deal: Deal) -> bool:
 
 def _to_lay(deal: Deal, hand: Cards) -> Iterator[Lay | Surrender | Refusal]:
     """Return every card of the hand; kings and the trula may not go, taroks only if nothing else is left."""
-    plain = hand - (KINGS | TAROKS)
-    for card in hand:
-        lay = LAY[card]
-        if card in KINGS | TRULA:
-            yield Refusal(lay, "worth_five", "RO-TAL-08")
-        elif card in TAROKS and plain:
-            yield Refusal(lay, "taroks_last", "RO-TAL-09")
-        else:
-            yield lay
+    last = TAROKS if hand - (KINGS | TAROKS) else NONE
+    yield from cards_to_lay(hand, (FIVES, "worth_five", "RO-TAL-08"), (last, "taroks_last", "RO-TAL-09"))
     yield from _surrender(deal)
 
 

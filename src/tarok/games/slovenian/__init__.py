@@ -12,7 +12,7 @@ from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, checks
 from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, for_four, for_three
 from tarok.games.slovenian.dealing import dealing
-from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
+from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.games.slovenian.outcome import result
 from tarok.games.slovenian.play import Between
 from tarok.games.slovenian.session import book
@@ -106,7 +106,7 @@ def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Ga
     )
 
 
-def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple[Phase, ...]:
+def _from_announcements(house: SlovenianHouse, *, tricks: int, vogel_frei: bool) -> tuple[Phase, ...]:
     """Return the phases that all have in common."""
     talk = announcements(
         holders_only=house.enforce_holder_announcements,
@@ -117,6 +117,6 @@ def _from_announcements(house: House, *, tricks: int, vogel_frei: bool) -> tuple
     return (talk, *(trick, after) * tricks)
 
 
-def _kontras(house: House) -> int:
+def _kontras(house: SlovenianHouse) -> int:
     """Return how often a stake may be doubled (SL-KON-01)."""
     return 5 if house.hirskontra else 4

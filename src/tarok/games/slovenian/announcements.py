@@ -9,7 +9,7 @@ from tarok.deal import Bonus, Deal, Phase
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script, speak
 from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, double, holds_called, why_no_kontra
+from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 from tarok.table import Reason, Refusal, Stake
 
 KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
@@ -42,7 +42,7 @@ def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) ->
         if seat is None:
             return (yield from _kontra_to_klop(deal)) if klop_kontra else deal  # SL-ANN-03
         deal = deal.but(stakes=(Stake(GAME, seat),))
-        return (yield from speak(deal, seat, choices, _said))  # SL-ANN-02, SL-ANN-11
+        return (yield from speak(deal, seat, choices, hearing(_announced)))  # SL-ANN-02, SL-ANN-11
 
     return announcements
 
@@ -85,25 +85,14 @@ def _why_no_announcement(
     return ("not_holding", "SL-ANN-07") if holders_only and card not in deal.hands[seat] else None
 
 
-def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
-    """Return the deal after an announcement or a kontra."""
-    match said:
-        case Announce():
-            return _announced(deal, seat, said)
-        case Kontra():
-            return double(deal, seat, said)
-        case _:
-            return deal
-
-
-def _announced(deal: Deal, seat: Seat, said: Announce) -> Deal:
+def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
-    if said.bonus == VOGEL_FREI:
+    if what == VOGEL_FREI:
         told = deal.noting(FactKind.VOGEL_FREI, seat)
         free = told.but(contract=deal.game.as_told(deal.playing, told.facts))
         return free.showing(ShowKind.ANNOUNCED, (PAGAT,), seat)
-    bonus, stake = deal.playing.rows[said.bonus], Stake(said.bonus, seat)
-    if said.bonus == "valat":
+    bonus, stake = deal.playing.rows[what], Stake(what, seat)
+    if what == "valat":
         return deal.but(stakes=(stake,))
     deal = deal.but(stakes=(*deal.stakes, stake))
     card = bonus.card(deal) if bonus.card else None

@@ -1,30 +1,17 @@
 """What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from tarok.bonuses import points
-from tarok.cards import KINGS, PACK, TRULA
-from tarok.checking import (
-    PLAYED,
-    Checks,
-    Clauses,
-    blank,
-    enumerated,
-    of_feats,
-    of_kontras,
-    of_result,
-    of_sides,
-)
+from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
-from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
-from tarok.proofs import dearest, of_made, of_points, of_tricks, piles, proofs, swept
-from tarok.result import Carry, Check, Mark, Result
+from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
+from tarok.proofs import LAID, dearest, of_made, of_points, of_tricks, piles, proofs, swept
+from tarok.result import Carry, Check, Checks, Mark, Result
 from tarok.settling import Account
 
 KLOP_PACK = (69, 70, 71)
 """What four piles may come to, each rounded for itself (SL-CNT-02)."""
 ULTIMOS = ("king_ultimo", "pagat_ultimo")
-LAID = PACK - TRULA - KINGS
-"""What may be laid away (SL-TAL-03)."""
 CLAUSES = Clauses(
     seats="SL-SEAT-03",
     contracts="SL-CON-01",
@@ -43,10 +30,9 @@ MARKS = (
     Mark("last_dealer", clause="SL-SES-03", most=5),
     Mark("over", clause="SL-SES-05", most=1),
 )
-Hand = Account[House]
 
 
-def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
+def checks(game: Game[SlovenianHouse], result: Result, carry: Carry) -> Checks:
     """Return the rows of a result."""
     house = game.options
     annulled = ("annulled",) if isinstance(house, HouseOfThree) and house.annul_few_taroks else ()
@@ -69,7 +55,7 @@ def checks(game: Game[House], result: Result, carry: Carry) -> Checks:
     yield from of_points(hand, piles(hand, proven), _left(hand))
 
 
-def _bid(hand: Hand) -> Checks:
+def _bid(hand: Account[SlovenianHouse]) -> Checks:
     """Whether this seat can have come to play this contract, alone or with a partner."""
     house, contract, result = hand.house, hand.contract, hand.result
     raised = isinstance(house, HouseOfFour) and house.colour_valat_with_partner
@@ -81,7 +67,7 @@ def _bid(hand: Hand) -> Checks:
     yield Check(held, "contract", truth, "SL-CK-01")
 
 
-def _personal(hand: Hand) -> Checks:
+def _personal(hand: Account[SlovenianHouse]) -> Checks:
     """Whether a lost mond, and a kontra to a klop, are written down as such."""
     contract, house = hand.contract, hand.house
     whats = [feat.what for feat in hand.result.feats]
@@ -103,7 +89,7 @@ def _personal(hand: Hand) -> Checks:
         yield Check(once, f"{at}.what", truth, "SL-PLAY-06")
 
 
-def _speakers(hand: Hand) -> Checks:
+def _speakers(hand: Account[SlovenianHouse]) -> Checks:
     """Whether the ultimos are of somebody who can have them (SL-ANN-04)."""
     holders, result = hand.house.enforce_holder_announcements, hand.result
     spoken = [feat.what for feat in result.feats if feat.announced and feat.what in ULTIMOS]
@@ -123,7 +109,7 @@ def _speakers(hand: Hand) -> Checks:
         yield Check(twice, f"{at}.what", truth, "SL-ANN-04")
 
 
-def _count(hand: Hand) -> Checks:
+def _count(hand: Account[SlovenianHouse]) -> Checks:
     """Whether the card points are those that are counted, and say the same as `made`."""
     game, contract, result, house = hand.game, hand.contract, hand.result, hand.house
     pack = points(game, game.pack)
@@ -160,7 +146,7 @@ def _count(hand: Hand) -> Checks:
     yield Check(lost, "made", "a contract that is decided early is lost", "SL-END-01")
 
 
-def _left(hand: Hand) -> tuple[int, int] | None:
+def _left(hand: Account[SlovenianHouse]) -> tuple[int, int] | None:
     """Return which side has no trick, and what it can have in cards that were left or laid away."""
     valat, talon = swept(hand), hand.contract.talon
     if valat == 0:

@@ -17,7 +17,7 @@ from tarok.bonuses import (
 from tarok.cards import KINGS, PAGAT, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
-from tarok.games.slovenian.options import House, HouseOfFour, HouseOfThree
+from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST
 
 THIRDS = {"36": 3 * 36 - 1, "35_plus_one_card": 3 * 35 + 1}
@@ -41,7 +41,7 @@ BONUSES = (
 WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")
 
 
-def contracts(house: House) -> tuple[Contract, ...]:
+def contracts(house: SlovenianHouse) -> tuple[Contract, ...]:
     """Return all contracts, from the lowest on; the last two have no rung of their own (SL-CON-01)."""
     emperor = EMPEROR[house.emperor_trick_order]
     colours = replace(emperor, no_trumps=True)

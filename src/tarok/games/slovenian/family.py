@@ -10,5 +10,6 @@ FAMILY: Final = Family(
     games={"slovenian": slovenian, "slovenian_3": slovenian_3, "slovenian_5": slovenian_5},
     topics=Topics("SL-CARD-02", "SL-CARD-03", "SL-CARD-04", "SL-PLAY-02", "SL-CNT-01", "SL-KON-01"),
     names=("Ana", "Bine", "Cvetka", "Drago", "Ema", "France"),
+    customs=("mond_fallen",),
     by_last_words=True,
 )

@@ -9,7 +9,7 @@ from tarok.house import rule
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=10000)]
 
 
-class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SlovenianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first deal, whatever the number of players."""
 
     knock_allowed: Annotated[
@@ -104,7 +104,7 @@ class House(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 1000
 
 
-class HouseOfFour(House, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfFour(SlovenianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed where a king is called."""
 
     four_kings_call: Annotated[
@@ -123,7 +123,7 @@ class HouseOfFour(House, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
 
 
-class HouseOfThree(House, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseOfThree(SlovenianHouse, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed among three."""
 
     difference_rounding: Annotated[

@@ -4,32 +4,23 @@ from msgspec.structs import replace
 
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import NO_RADL
-from tarok.games.slovenian.options import House
+from tarok.games.slovenian.options import SlovenianHouse
 from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Loan, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
+from tarok.settling import Book
 
 MISDEAL = 20  # SL-IRR-01
 
 
-def book(game: Game[House], entry: Entry, carry: Carry) -> Booked:
-    """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
-    house = game.options
-    match entry:
-        case Loan():
-            raise ValueError(f"{game.key} has no bank to borrow from")
-        case Stop():
-            ending = carry.marked("last_dealer") or carry.marked("skis_round")
-            return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))  # SL-SES-01
-        case Misdeal(place):
-            return _misdeal(house, entry, place, carry)
-        case Dealt(result) if not result.contract:
-            return _thrown_in(house, entry, result, carry)
-        case Dealt(result):
-            return _dealt(game, house, entry, result, carry)
+def _stopped(game: Game[SlovenianHouse], entry: Stop, carry: Carry) -> Booked:
+    """Return the sheet with the round of the škis begun, if it is not the end already (SL-SES-01)."""
+    ending = carry.marked("last_dealer") or carry.marked("skis_round")
+    return Booked(entry, (), carry if ending else carry.with_marks(skis_round=(1,)))
 
 
-def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _dealt(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
+    house, result = game.options, entry.result
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
     passed_on = replace(
         carry.with_marks(compulsory_klop=(0,)), dealer=(carry.dealer + 1) % carry.places
@@ -48,19 +39,21 @@ def _dealt(game: Game[House], house: House, entry: Entry, result: Result, carry:
     return Booked(entry, (*lines, *last), after)
 
 
-def _thrown_in(house: House, entry: Entry, result: Result, carry: Carry) -> Booked:
+def _thrown_in(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a deal that was not played: the same dealer deals again (SL-DEAL-07, SL-3P-12).
 
     ValueError: the result says neither what was played nor why nothing was.
     """
+    house, result = game.options, entry.result
     if result.ended not in {"no_tarok", "annulled"}:
         raise ValueError("a deal needs its contract, or `ended`: no_tarok or annulled")
     klop = house.klop_enabled and result.ended == "no_tarok"
     return Booked(entry, (), carry.with_marks(compulsory_klop=(1,)) if klop else carry)
 
 
-def _misdeal(house: House, entry: Entry, place: int, carry: Carry) -> Booked:
+def _misdealt(game: Game[SlovenianHouse], entry: Misdeal, carry: Carry) -> Booked:
     """Return the sheet after a misdeal, dearer each time for the same person (SL-IRR-01)."""
+    house, place = game.options, entry.place
     if not 0 <= place < carry.places:
         raise ValueError(f"places are 0 to {carry.places - 1}")
     before = carry.mark("misdeals")
@@ -72,7 +65,7 @@ def _misdeal(house: House, entry: Entry, place: int, carry: Carry) -> Booked:
     return Booked(entry, (line,), after.with_marks(compulsory_klop=(1,)) if klop else after)
 
 
-def _scored(house: House, carry: Carry, lines: tuple[Line, ...]) -> Carry:
+def _scored(house: SlovenianHouse, carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added; a score that becomes zero calls for a klop hand (SL-CK-02)."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
     after = replace(carry, totals=totals)
@@ -82,7 +75,7 @@ def _scored(house: House, carry: Carry, lines: tuple[Line, ...]) -> Carry:
     return after.with_marks(compulsory_klop=(1,)) if reached and house.klop_enabled else after
 
 
-def _with_radli(game: Game[House], result: Result, before: Carry, after: Carry) -> Carry:
+def _with_radli(game: Game[SlovenianHouse], result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with a radl cancelled where one is played off, and with new ones (SL-RAD-01 … -04)."""
     contract = game.contract(result.contract)
     if result.revoked is not None:
@@ -98,7 +91,7 @@ def _with_radli(game: Game[House], result: Result, before: Carry, after: Carry) 
     return after.with_marks(radli=tuple(radli))
 
 
-def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
+def _ending(house: SlovenianHouse, result: Result, before: Carry, after: Carry) -> Carry:
     """Return the carry with what it takes to come to an end (SL-SES-01 … SL-SES-07).
 
     `last_dealer` is the place, counted from 1, whose next deal is the last.
@@ -118,7 +111,7 @@ def _ending(house: House, result: Result, before: Carry, after: Carry) -> Carry:
     return after
 
 
-def _radl_end(house: House, carry: Carry) -> tuple[Line, ...]:
+def _radl_end(house: SlovenianHouse, carry: Carry) -> tuple[Line, ...]:
     """Return what the radli left at the end cost (SL-RAD-05, SL-MON-05)."""
     left = ((place, radli) for place, radli in enumerate(carry.mark("radli")) if radli)
     lines = (
@@ -134,8 +127,11 @@ def _average(carry: Carry) -> Line:
     return Line(what="average", clause="SL-MON-07", points=-average, deltas=(-average,) * carry.places)
 
 
-def _of_one(house: House, carry: Carry, place: int, line: Line) -> Line:
+def _of_one(house: SlovenianHouse, carry: Carry, place: int, line: Line) -> Line:
     """Return the line of one person, whom the others pay where money is played for (SL-MON-05, SL-MON-09)."""
     if house.scoring_mode == "money":
         return replace(line, deltas=paid(line.points, [place], carry.places))
     return replace(line, deltas=tuple(line.points if each == place else 0 for each in range(carry.places)))
+
+
+book = Book(dealt=_dealt, thrown_in=_thrown_in, stopped=_stopped, misdealt=_misdealt)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tarok.actions import Seat
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
-from tarok.games.slovenian.options import House
+from tarok.games.slovenian.options import SlovenianHouse
 from tarok.result import Carry, Factor, Feat, Line, Result
 from tarok.settling import Account, kontra, multiplied
 
@@ -16,11 +16,11 @@ KLOP = 70  # SL-KLOP-03
 KONTRA = "SL-KON-01"
 
 
-def settle(game: Game[House], result: Result, carry: Carry) -> tuple[Line, ...]:
+def settle(game: Game[SlovenianHouse], result: Result, carry: Carry) -> tuple[Line, ...]:
     """Return the lines of a deal, one delta a seat; a deal that was thrown in has none."""
     if not result.contract:
         return ()
-    account = Hand(game, game.contract(result.contract), result, carry)
+    account = SlovenianAccount(game, game.contract(result.contract), result, carry)
     if result.revoked is not None:
         return tuple(_renonce(account, result.revoked))
     if account.contract.aim is None:
@@ -47,7 +47,7 @@ def team(result: Result) -> tuple[Seat | None, Seat | None]:
     return (result.declarer, result.partner)
 
 
-class Hand(Account[House], frozen=True):
+class SlovenianAccount(Account[SlovenianHouse], frozen=True):
     """A deal that is being settled: whoever gains or loses does so alone, or with the declarer's side."""
 
     def gain(
@@ -90,7 +90,7 @@ class Hand(Account[House], frozen=True):
         return (Factor("radl", 2, "SL-RAD-04"),) if has else ()
 
 
-def _of_the_side(account: Hand) -> Iterator[Line]:
+def _of_the_side(account: SlovenianAccount) -> Iterator[Line]:
     """Return what the declarer and the partner gain or lose, and who loses the mond (SL-SCO-01 … -08)."""
     result, contract = account.result, account.contract
     radl = account.radl(result.declarer)
@@ -116,21 +116,21 @@ def _of_the_side(account: Hand) -> Iterator[Line]:
     yield from _mond(account)
 
 
-def _mond(account: Hand) -> Iterator[Line]:
+def _mond(account: SlovenianAccount) -> Iterator[Line]:
     """Return what a lost mond costs its player; nothing doubles it (SL-SCO-08)."""
     for feat in account.result.feats:
         if feat.what == MOND_LOST:
             yield account.gain(MOND_LOST, "SL-SCO-08", -account.house.mond_penalty, [feat.seat])
 
 
-def _valats_kontra(account: Hand, valat: Feat) -> tuple[Factor, ...]:
+def _valats_kontra(account: SlovenianAccount, valat: Feat) -> tuple[Factor, ...]:
     """Return the kontra on a valat; a silent one stands for the game that was doubled (SL-SCO-06)."""
     if valat.announced:
         return kontra(valat.doubled, KONTRA)
     return kontra(account.result.doubled, KONTRA) if account.house.silent_valat_takes_game_kontra else ()
 
 
-def _personal(house: House, feat: Feat) -> bool:
+def _personal(house: SlovenianHouse, feat: Feat) -> bool:
     """Whether a silent pagat ultimo is not shared with the partner (SL-SCO-11)."""
     alone = house.silent_pagat_personal == "won_or_lost" or (
         house.silent_pagat_personal == "lost_only" and not feat.made
@@ -138,7 +138,7 @@ def _personal(house: House, feat: Feat) -> bool:
     return alone and feat.what == "pagat_ultimo" and not feat.announced
 
 
-def _counted(account: Hand) -> Iterator[Feat]:
+def _counted(account: SlovenianAccount) -> Iterator[Feat]:
     """Return what counts: a failed announcement leaves the other side nothing for the feat (SL-BON-11)."""
     feats = [feat for feat in account.result.feats if feat.what != MOND_LOST]
     failed = {feat.what for feat in feats if feat.announced and not feat.made}
@@ -162,13 +162,13 @@ def of_klop(result: Result) -> dict[Seat, tuple[int, str]]:
     return gains
 
 
-def _klop(account: Hand) -> Iterator[Line]:
+def _klop(account: SlovenianAccount) -> Iterator[Line]:
     """Return what each player gains or loses alone; a radl doubles it (SL-KLOP-06)."""
     for seat, (gain, clause) in sorted(of_klop(account.result).items()):
         yield account.gain("klop", clause, gain, [seat], account.radl(seat))
 
 
-def _renonce(account: Hand, culprit: Seat) -> Iterator[Line]:
+def _renonce(account: SlovenianAccount, culprit: Seat) -> Iterator[Line]:
     """Return what whoever broke the rules loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
     result, contract = account.result, account.contract
     radl = account.radl(culprit if result.declarer is None else result.declarer)

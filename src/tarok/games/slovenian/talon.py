@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import FACE_DOWN, LAY, Call, Choose, Lay, Seat, Take
-from tarok.cards import ALONE, KINGS, TAROKS, TRULA, Card, Cards
+from tarok.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
+from tarok.cards import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
+from tarok.duties import cards_to_lay
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, ask, script
@@ -66,7 +67,7 @@ def exchange(*, upgrades: tuple[str, ...]) -> Phase:
         taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
         deal = deal.draw(declarer, parts[taken.part - 1]).noting(FactKind.PART, declarer, taken.part)
         for _ in range(contract.talon):
-            said = yield from ask(deal, declarer, _cards_to_lay(deal, declarer))
+            said = yield from ask(deal, declarer, _to_lay(deal, declarer))
             deal = deal.lay(declarer, said.card)
             if said.card in TAROKS:
                 deal = deal.showing(ShowKind.LAID, (said.card,), declarer)  # SL-TAL-04
@@ -88,13 +89,8 @@ def _turned_up(deal: Deal, declarer: Seat) -> Deal:
     return deal
 
 
-def _cards_to_lay(deal: Deal, declarer: Seat) -> Iterator[Lay | Refusal]:
+def _to_lay(deal: Deal, declarer: Seat) -> Iterator[Lay | Refusal]:
     """Return every card of the hand; kings, trula and the called card may not go (SL-TAL-03, SL-KING-06)."""
-    called = ALONE[deal.called] if deal.called is not None else Cards()
-    for card in deal.hands[declarer]:
-        if card in KINGS | TRULA:
-            yield Refusal(LAY[card], "worth_five", "SL-TAL-03")
-        elif card in called:
-            yield Refusal(LAY[card], "called_card", "SL-KING-06")
-        else:
-            yield LAY[card]
+    called = ALONE[deal.called] if deal.called is not None else NONE
+    stays = (FIVES, "worth_five", "SL-TAL-03"), (called, "called_card", "SL-KING-06")
+    return cards_to_lay(deal.hands[declarer], *stays)

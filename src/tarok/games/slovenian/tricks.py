@@ -20,10 +20,10 @@ EMPEROR = {"any": Winning(Emperor.ANY_ORDER), "pagat_last": Winning(Emperor.PAGA
 
 def _without_mond(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
     """Return what may be led in a klop while the škis is out: no mond, if there is more than the pagat."""
-    gone = Cards.of(card for trick in deal.tricks for card in trick.cards)
     free = (
         bool(deal.table)
-        or SKIS in gone | deal.turned_up(ShowKind.VITAMIN)
+        or any(SKIS in trick.cards for trick in deal.tricks)
+        or SKIS in deal.turned_up(ShowKind.VITAMIN)
         or not allowed - ALONE[MOND] - ALONE[PAGAT]
     )
     return allowed if free else allowed - ALONE[MOND]
@@ -45,9 +45,8 @@ def _suits(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 def free_as_a_bird(contract: Contract) -> Contract:
     """Return the contract in which the pagat may come at any time, and wins its trick (SL-3P-11)."""
-    duties = tuple(
-        duty if duty is KEEP else replace(duty, leaves=FreeOf(duty.leaves)) for duty in contract.duties
-    )
+    spared = (replace(duty, leaves=FreeOf(duty.leaves), alone=False) for duty in contract.duties)
+    duties = tuple(old if old is KEEP else new for old, new in zip(contract.duties, spared, strict=True))
     wins = contract.beats if isinstance(contract.beats, Winning) else Winning()
     return replace(contract, duties=duties, beats=replace(wins, free_pagat=True))
 
@@ -71,4 +70,4 @@ class FreeOf(Struct, frozen=True):
 
 MOND_LEAD = Duty("mond_lead", "SL-NEG-06", _without_mond, Owed.MOND_LEAD)
 SKIS_LEAD = Duty("skis_first", "SL-NEG-07", _skis_first, Owed.SKIS_FIRST)
-SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits, Owed.LEAD_LAST)
+SUITS_FIRST = Duty("suits_first", "SL-CV-04", _suits, Owed.LEAD_LAST, alone=True)
