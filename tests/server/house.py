@@ -18,6 +18,8 @@ from tarok.server.app import application
 from tarok.server.serve import doorbell
 
 State = dict[str, Any]
+PATIENCE = 30
+"""How many seconds no answer takes, even on a machine that has a lot to do."""
 FORE = ("you", "rule", "rule")
 """Who sits at the toy game: the caller is at seat 0."""
 
@@ -46,6 +48,16 @@ class House:
 
     def guest(self) -> "Guest":
         return Guest(self.host)
+
+
+class Hands:
+    """A clock whose hands the test moves."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
 
 
 class Guest:
@@ -82,7 +94,9 @@ class Guest:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         query = "" if protocol is None else f"?protocol={protocol}"
         address = f"ws://{self.host}/api/tables/{table}/play{query}"
-        return Seat(connect(address, additional_headers=headers, open_timeout=5, close_timeout=1, **more))
+        return Seat(
+            connect(address, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1, **more)
+        )
 
 
 class Seat:
@@ -91,6 +105,7 @@ class Seat:
     def __init__(self, connection: AbstractContextManager[ClientConnection]) -> None:
         self._connection = connection
         self.last: State = {}
+        self.talk: list[State] = []
 
     def __enter__(self) -> Self:
         self.socket: ClientConnection = self._connection.__enter__()
@@ -102,10 +117,18 @@ class Seat:
         self._connection.__exit__(kind, error, trace)
 
     def hear(self) -> State:
-        """Wait for the next message."""
-        message: State = json.loads(self.socket.recv(timeout=5))
+        """Wait for the next message; what people say is put into `talk`."""
+        while (message := self.hear_any())["type"] == "talk":
+            pass
         if message["type"] == "state":
             self.last = message
+        return message
+
+    def hear_any(self) -> State:
+        """Wait for the next message, be it only what people say."""
+        message: State = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "talk":
+            self.talk.append(message)
         return message
 
     def hear_until(self, wanted: Callable[[State], object]) -> State:
@@ -123,7 +146,7 @@ class Seat:
         """Wait until the server closes the connection, and return its code."""
         with suppress(ConnectionClosed):
             while True:
-                self.socket.recv(timeout=5)
+                self.socket.recv(timeout=PATIENCE)
         assert self.socket.close_code is not None
         return self.socket.close_code
 

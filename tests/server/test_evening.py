@@ -15,10 +15,13 @@ from tarok.actions import Announce, Knock, Method, Play
 from tarok.bots import PLAYERS
 from tarok.games import GAMES, PROFILES
 from tarok.result import Carry, Wait
-from tarok.server.facts import Dealt, Fact, Lent, Opened, Seated, Stopped
+from tarok.server.facts import Dealt, Lent, Opened, Seated, Stopped, TableFact
+from tarok.server.folding import after, fold
+from tarok.server.follows import settlement
 from tarok.server.messages import Act, Loan, Next, Refused, Time
 from tarok.server.past import find
-from tarok.server.tables import Table, fold, respond, settlement
+from tarok.server.replies import respond
+from tarok.server.tables import Table
 from tarok.sheet import Sheet, Stop
 
 P, A, B, C = range(4)
@@ -33,7 +36,7 @@ POOR = Carry(dealer=C, totals=(-97, 97, 0, 0), marks={"hands": (1,)})
 """P has 3 left."""
 
 
-def folded(facts: list[Fact]) -> Table:
+def folded(facts: list[TableFact]) -> Table:
     table = fold("t", facts, GAMES)
     assert table is not None
     return table
@@ -45,7 +48,7 @@ class Evening:
     def __init__(self, carry: Carry = POOR, **options: Any) -> None:
         opened = Opened("czech_american", options, ("open",) * carry.places, carry)
         seated = (Seated(place, f"guest {place}") for place in range(carry.places))
-        self.facts: list[Fact] = [opened, *seated, Dealt(PACK)]
+        self.facts: list[TableFact] = [opened, *seated, Dealt(PACK)]
         self.table = folded(self.facts)
         for action in (Knock(), Method("12")):
             self.hear(B, Act(self.table.seq, action))
@@ -57,9 +60,9 @@ class Evening:
         self.happen(said)
         return None
 
-    def happen(self, fact: Fact) -> None:
+    def happen(self, fact: TableFact) -> None:
         self.facts.append(fact)
-        self.table = self.table.after(fact)
+        self.table = after(self.table, fact)
 
     def lend(self, place: int, amount: int) -> tuple[str, str, str] | None:
         refused = self.hear(place, Loan(self.table.seq, amount))

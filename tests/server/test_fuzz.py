@@ -10,6 +10,7 @@ from server.house import FORE, House, lowest
 
 OPERATIONS = [
     ("GET", "/api/games"),
+    ("GET", "/api/games/{game}/meanings"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
@@ -17,8 +18,18 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/seat"),
     ("GET", "/api/tables/{table}/sheet"),
     ("GET", "/api/tables/{table}/deals/{number}"),
+    ("POST", "/api/tables/{table}/watch"),
+    ("GET", "/api/watch/{link}"),
+    ("GET", "/api/watch/{link}/game"),
+    ("GET", "/api/watch/{link}/deals/{number}"),
     ("GET", "/api/deals/{deal}"),
     ("GET", "/api/deals/{deal}/game"),
+    ("GET", "/api/codes/{code}"),
+    ("POST", "/api/tables/{table}/code"),
+    ("GET", "/api/hall"),
+    ("POST", "/api/hall/play"),
+    ("POST", "/api/guest/along"),
+    ("POST", "/api/guest/take"),
     ("GET", "/healthz"),
 ]
 

@@ -30,11 +30,28 @@ def test_the_games_come_with_their_options(guest: Guest) -> None:
         "values": [],
         "least": 1,
         "most": 9,
-        "meaning": "points for a trick",
         "clause": "TOY-03",
     } == prize
     assert ("merry", {"grave", "merry"}) == (mood["default"], set(mood["values"]))
-    assert (False, [False, True], "") == (endless["default"], endless["values"], endless["meaning"])
+    assert (False, [False, True]) == (endless["default"], endless["values"])
+
+
+def test_the_meanings_of_options_are_told_to_whoever_asks(guest: Guest) -> None:
+    told = guest.get("/api/games/toy/meanings").json()
+    assert ("points for a trick", "") == (told["prize"], told["endless"])
+    assert {"prize", "mood", "endless"} == set(told)
+    unknown = guest.get("/api/games/chess/meanings")
+    assert (404, {"error": "no_game"}) == (unknown.status_code, unknown.json())
+
+
+def test_the_games_are_the_same_packed_and_not(guest: Guest) -> None:
+    packed, plain = (
+        httpx2.get(f"http://{guest.host}/api/games", headers={"Accept-Encoding": encoding})
+        for encoding in ("gzip", "identity")
+    )
+    assert packed.json() == plain.json()
+    assert ("gzip", None) == (packed.headers.get("Content-Encoding"), plain.headers.get("Content-Encoding"))
+    assert ["Accept-Encoding"] * 2 == [answer.headers.get("Vary") for answer in (packed, plain)]
 
 
 def test_the_game_of_a_table_has_its_house_rules(house: House, guest: Guest) -> None:
@@ -200,6 +217,7 @@ def built(database: Path, tmp_path: Path) -> Any:
         ("/?game=toy", 200),
         ("/index.html", 200),
         ("/table/k3v9", 200),
+        ("/watch/k3v9", 200),
         ("/deal/k3v9", 200),
         ("/anything", 404),
         ("/table", 404),
@@ -208,7 +226,7 @@ def built(database: Path, tmp_path: Path) -> Any:
         ("/../secret.txt", 404),
         ("/%2e%2e/secret.txt", 404),
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_the_page_is_served_at_every_address(built: Guest, path: str, status: int) -> None:
     """Where it has nothing to show it says so itself, and the status does."""

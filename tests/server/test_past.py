@@ -166,7 +166,7 @@ def test_what_was_booked_stands_though_the_rules_have_changed() -> None:
     assert last.over is not None
     assert [(-9, 9)] == [line.deltas for line in last.over.lines]
     assert [(-9, 9, 0)] == [line.deltas for line in past.lines]
-    assert ("ana", None, None) == past.guests
+    assert ["ana", None, None] == [place.guest for place in past.places]
 
 
 def test_a_deal_that_the_rules_no_longer_allow_cannot_be_shown(database: Path) -> None:
@@ -217,3 +217,19 @@ def check_open(state: dict[str, Any]) -> None:
     assert -1 != state["called"]
     if state["called"] is not None:
         assert None not in state["sides"]
+
+
+def test_a_deal_tells_all_that_was_booked_when_it_ends_and_when_one_looks_back(database: Path) -> None:
+    """The first hand begins with an empty pool: all four pay into it, and the dealer once more (RO-POOL)."""
+    with House(database, games=GAMES, bots=PLAYERS) as house:
+        guest = house.guest()
+        table = guest.open("rule", "rule", "rule", "you", game="romanian")
+        with guest.play(table) as seat:
+            end = seat.play_on(lowest)
+        (entry,) = end["table"]["sheet"]["entries"]
+        paid = {line["what"]: sorted(line["deltas"]) for line in entry["lines"]}
+        assert ([-1] * 4, [-1, 0, 0, 0]) == (paid["refill"], paid["ante"])
+        booked = [[line["deltas"][place] for place in end["table"]["seats"]] for line in entry["lines"]]
+        replay = guest.get(f"/api/tables/{table}/deals/1").json()
+        for told in (end["view"], replay["states"][-1]):
+            assert booked == [line["deltas"] for line in told["over"]["lines"]]

@@ -12,9 +12,11 @@ from tarok.actions import Action, Announce, Play
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server.facts import Dealt, Did, Opened, Seated, Seen
-from tarok.server.messages import PROTOCOL, Entry, Said, Told
+from tarok.server.folding import after, fold
+from tarok.server.follows import settlement
+from tarok.server.messages import PROTOCOL, BriefAction, BriefState, EntryView
 from tarok.server.states import told
-from tarok.server.tables import Table, fold, settlement
+from tarok.server.tables import Table
 from tarok.table import Refusal
 from tarok.view import Open, View
 from tarok.wire import to_json
@@ -23,7 +25,7 @@ EVENING = 30
 KB = 1024
 
 
-def action(said: Said) -> Action:
+def action(said: BriefAction) -> Action:
     match said:
         case int():
             return Play(said)
@@ -33,12 +35,13 @@ def action(said: Said) -> Action:
             return said
 
 
-def whole_of(state: Told) -> View:
+def whole_of(state: BriefState) -> View:
     """Return the view of which a page is told in brief."""
     brief, sheet = state.view, state.table.sheet
     assert sheet is not None
     entry = next(
-        (each for each in reversed(sheet.entries) if each.kind == "deal"), Entry(kind="", deltas=(), marks={})
+        (each for each in reversed(sheet.entries) if each.kind == "deal"),
+        EntryView(kind="", deltas=(), marks={}),
     )
     lines = [
         replace(line, deltas=tuple(line.deltas[place] for place in state.table.seats)) for line in entry.lines
@@ -75,17 +78,17 @@ def told_in_the_last_deal(key: str) -> Iterator[tuple[Table, bytes, bytes]]:
     for deal in range(1, EVENING + 1):
         assert table is not None
         assert not table.sheet.over
-        table = table.after(Dealt(tuple(chance.sample(list(game.pack), len(game.pack)))))
+        table = after(table, Dealt(tuple(chance.sample(list(game.pack), len(game.pack)))))
         while (place := table.due) is not None:
             view = table.view(place)
             assert view.seat is not None
-            table = table.after(Did(view.seat, bots[place](view)))
+            table = after(table, Did(view.seat, bots[place](view)))
             if table.over:
-                table = table.after(settlement(table))
+                table = after(table, settlement(table))
             if deal == EVENING:
                 short, long = (to_json(told(table, 0, with_sheet=each)) for each in (False, True))
                 yield table, short, long
-        table = table.after(Seen(0))
+        table = after(table, Seen(0))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tarok.server.store import Record, Store, default_database
+from tarok.server.store import PUBLIC, SLOW, Record, Store, default_database
 
 
 def in_store(database: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
@@ -25,8 +25,8 @@ def in_store(database: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
 
 def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(database: Path) -> None:
     async def put(store: Store) -> None:
-        assert await store.append("t", 0, [("a", "1"), ("b", "2")])
-        assert await store.append("t", 2, [("c", "3")])
+        assert await store.append("t", 0, [("a", "1"), ("b", "2")], 1.5)
+        assert await store.append("t", 2, [("c", "3")], 1795385381.075)
         assert await store.append("u", 0, [("d", "4")])
 
     async def look(store: Store) -> Any:
@@ -34,18 +34,19 @@ def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(databa
 
     in_store(database, put)
     everything, later, latest = in_store(database, look)
-    assert [Record(1, "a", "1"), Record(2, "b", "2"), Record(3, "c", "3")] == everything
-    assert [Record(3, "c", "3")] == later
+    last = Record(3, "c", "3", 1795385381.075)
+    assert [Record(1, "a", "1", 1.5), Record(2, "b", "2", 1.5), last] == everything
+    assert [last] == later
     assert {"t": 3, "u": 1} == latest
 
 
 def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(database: Path) -> None:
     async def put(store: Store) -> Any:
-        assert await store.append("t", 0, [("a", "1")])
+        assert await store.append("t", 0, [("a", "1")], 1.5)
         assert not await store.append("t", 0, [("b", "2"), ("c", "3")])
         return await store.read("t")
 
-    assert [Record(1, "a", "1")] == in_store(database, put)
+    assert [Record(1, "a", "1", 1.5)] == in_store(database, put)
 
 
 def test_of_many_writers_in_many_connections_one_wins_each_place(database: Path) -> None:
@@ -88,7 +89,7 @@ def test_several_may_open_a_new_file_at_once(database: Path) -> None:
 def test_the_file_is_what_the_migrations_say(database: Path) -> None:
     in_store(database, lambda store: store.read("t"))
     with sqlite3.connect(database) as file:
-        assert [("0002",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("0003",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
         assert [("wal",)] == file.execute("PRAGMA journal_mode").fetchall()
         assert ["stream", "seq", "at", "kind", "body"] == [
             row[1] for row in file.execute("PRAGMA table_info(fact)")
@@ -102,7 +103,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> No
 
     in_store(database, put)
     with sqlite3.connect(database) as file:
-        for index in ("fact_guest", "fact_kind"):
+        for index in ("fact_guest", "fact_kind", "fact_public", "fact_pace"):
             file.execute(f"DROP INDEX {index}")
         file.execute("UPDATE alembic_version SET version_num = '0001'")
     file.close()
@@ -115,8 +116,52 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> No
         stay.booked,
     )
     with sqlite3.connect(database) as file:
-        assert [("0002",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("0003",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
     file.close()
+
+
+def test_a_file_of_the_second_version_learns_which_tables_are_public(database: Path) -> None:
+    async def put(store: Store) -> None:
+        for table, manners in (("old", '{"public":true}'), ("new", '{"public":true}'), ("own", "{}")):
+            moment = 100.0 if table == "old" else 200.0
+            opened = f'{{"manners":{manners}}}'
+            assert await store.append(table, 0, [("opened", opened), ("began", "{}")], moment)
+        assert await store.append("new", 2, [("began", "{}")], 300.0)
+        assert await store.append("slow", 0, [("opened", '{"manners":{"pace":"days"}}')], 200.0)
+
+    in_store(database, put)
+    with sqlite3.connect(database) as file:
+        for index in ("fact_public", "fact_pace"):
+            file.execute(f"DROP INDEX {index}")
+        file.execute("UPDATE alembic_version SET version_num = '0002'")
+    file.close()
+
+    async def look(store: Store) -> Any:
+        return [
+            list((await store.opened(question, after=after, since=since, most=most)).items())
+            for question, after, since, most in (
+                (PUBLIC, 0, 0, 9),
+                (PUBLIC, 0, 0, 1),
+                (PUBLIC, 150, 0, 9),
+                (PUBLIC, 0, 250, 9),
+                (PUBLIC, 0, 300, 9),
+                (SLOW, 0, 0, 9),
+            )
+        ]
+
+    new, old = ("new", 3), ("old", 2)
+    assert [[new, old], [new], [new], [new], [], [("slow", 1)]] == in_store(database, look)
+    with sqlite3.connect(database) as file:
+        plans = [
+            str(
+                file.execute(
+                    f"EXPLAIN QUERY PLAN {question}", {"after": "", "since": "", "most": 1}
+                ).fetchall()
+            )
+            for question in (PUBLIC, SLOW)
+        ]
+    file.close()
+    assert ["fact_public" in plans[0], "fact_pace" in plans[1]] == [True, True]
 
 
 @pytest.mark.parametrize(

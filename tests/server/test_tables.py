@@ -15,7 +15,6 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import (
     Dealt,
     Did,
-    Fact,
     Lent,
     Opened,
     Seated,
@@ -23,12 +22,14 @@ from tarok.server.facts import (
     Settled,
     Shared,
     Stopped,
+    TableFact,
     read,
     write,
 )
+from tarok.server.folding import after, fold
 from tarok.server.states import state
 from tarok.server.store import Record
-from tarok.server.tables import Table, fold
+from tarok.server.tables import Table
 from tarok.sheet import Loan, Sheet, Stop
 
 GAMES = {"toy": toy}
@@ -37,7 +38,7 @@ PLAYS = (0, 1, 3, 2, 4, 5)
 OPENED = (Opened("toy", {}, ("open", "rule", "open")), Seated(0, "ana"), Dealt(PACK))
 
 
-def played() -> tuple[Fact, ...]:
+def played() -> tuple[TableFact, ...]:
     return tuple(Did(seat, PLAY[card]) for seat, card in zip((0, 1, 1, 0, 1, 0), PLAYS, strict=True))
 
 
@@ -48,7 +49,7 @@ def settled(game: Game) -> Settled:
     return Settled(Sheet(game).book(DealtEntry(game.result(deal))).rows[0])
 
 
-def folded(*facts: Fact) -> Table:
+def folded(*facts: TableFact) -> Table:
     table = fold("t", facts, GAMES)
     assert table is not None
     return table
@@ -102,7 +103,7 @@ def test_the_fold_goes_on_from_anywhere() -> None:
     for cut in range(1, len(facts)):
         table = folded(*facts[:cut])
         for fact in facts[cut:]:
-            table = table.after(fact)
+            table = after(table, fact)
         assert folded(*facts) == table
 
 
@@ -118,7 +119,7 @@ def test_the_fold_goes_on_from_anywhere() -> None:
     ],
     ids=lambda fact: type(fact).__name__,
 )
-def test_facts_are_read_as_they_were_written(fact: Fact) -> None:
+def test_facts_are_read_as_they_were_written(fact: TableFact) -> None:
     kind, body = write(fact)
     assert fact == read(Record(1, kind, body))
 
@@ -159,9 +160,9 @@ def test_the_form_of_facts_on_disk_stays() -> None:
 
 def test_each_action_of_a_deal_is_said_to_be_of_its_phase() -> None:
     one = folded(*OPENED, *played()[:1])
-    assert (("trick", 1),) == one.phases
-    assert (("trick", 6),) == folded(*OPENED, *played()).phases
-    assert () == folded(*OPENED, *played(), settled(toy()), Dealt(PACK)).phases
+    assert (("trick", 1),) == one.course.phases
+    assert (("trick", 6),) == folded(*OPENED, *played()).course.phases
+    assert () == folded(*OPENED, *played(), settled(toy()), Dealt(PACK)).course.phases
 
 
 @pytest.mark.parametrize("key", tarok.games.GAMES)
@@ -186,5 +187,5 @@ def test_how_many_cards_are_to_be_laid_away_is_told_one_by_one(key: str) -> None
             said = told - 1 if lays else 0
             laid += lays
             assert view.seat is not None
-            table = table.after(Did(view.seat, action))
+            table = after(table, Did(view.seat, action))
     assert laid > 0

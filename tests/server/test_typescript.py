@@ -16,7 +16,7 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
 def test_what_may_be_missing_or_null_is_said() -> None:
     text = typescript()
 
-    assert "  sheet: Sheet | null;\n" in text
+    assert "  sheet: SheetView | null;\n" in text
     assert "  table_deal?: number | null;\n" in text
     assert "  forehand?: number;\n" in text  # UNSET is left out
     assert "  by: Action | null;\n" in text

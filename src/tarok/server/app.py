@@ -1,68 +1,74 @@
 """The server as an ASGI application: HTTP to make and find tables, a WebSocket for every page to play."""
 
 import asyncio
+import gzip
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Final, cast
+from typing import Final, cast
 
-from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
 from starlette.routing import Route
 
-from tarok.catalogue import GameInfo, describe
-from tarok.server import errors, schemas
+from tarok.catalogue import GameInfo, describe, meanings
+from tarok.family import Games
+from tarok.server import errors, meeting, moving, schemas
+from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
+from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, Welcomed, json_of
+from tarok.server.codes import Code, Codes, Tries
 from tarok.server.errors import Wrong
-from tarok.server.forms import Error, OpenTable, OwnPlace, OwnTable, PlayAgain, PlayerInfo, SitDown, TableInfo
+from tarok.server.evenings import play_on
+from tarok.server.forms import (
+    Error,
+    Led,
+    OnlookersLink,
+    OpenTable,
+    OwnPlace,
+    OwnTable,
+    PlayAgain,
+    PlayerInfo,
+    PlayOn,
+    SitDown,
+    TableInfo,
+)
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests
-from tarok.server.hall import Hall
-from tarok.server.messages import Sheet
-from tarok.server.page import STATIC, Page
-from tarok.server.play import play
-from tarok.server.rooms import Bots, Packs, shuffled
+from tarok.server.hall import Hall, seated
+from tarok.server.messages import SheetView
+from tarok.server.names import introduced
+from tarok.server.page import STATIC, PageFiles
+from tarok.server.play import look_on, play
+from tarok.server.public import Public, PublicTable
+from tarok.server.rooms import Bots, Now, Packs, shuffled
+from tarok.server.slow import Slow
 from tarok.server.states import players, sheet
 from tarok.server.store import Store
-from tarok.server.tables import Games
+from tarok.server.watching import Watching
 from tarok.wire import to_json
 
-
-def _hall(connection: HTTPConnection) -> Hall:
-    return cast("Hall", connection.app.state.hall)
-
-
-def _archive(connection: HTTPConnection) -> Archive:
-    return cast("Archive", connection.app.state.archive)
-
-
-def _known(connection: HTTPConnection) -> str | None:
-    return cast("Guests", connection.app.state.guests).who(connection)
-
-
-def _welcomed(request: Request, response: Response) -> str:
-    return cast("Guests", request.app.state.guests).welcome(request, response)
-
-
-def _json(value: object) -> Response:
-    return Response(to_json(value), media_type="application/json")
-
-
-TheHall = Annotated[Hall, Depends(_hall)]
-TheArchive = Annotated[Archive, Depends(_archive)]
-Known = Annotated[str | None, Depends(_known)]
-"""The guest who is calling, if it is one."""
-Welcomed = Annotated[str, Depends(_welcomed)]
-"""The guest who is calling; whoever is none becomes one."""
-
-api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422)})
+api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422, 429)})
 
 
 @api.get("/api/games", responses=schemas.answers(list[GameInfo]))
 async def list_games(request: Request) -> Response:
     """All games that can be played here."""
-    return _json(request.app.state.catalogue)
+    plain, packed = request.app.state.catalogue
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(plain, headers=headers, media_type="application/json")
+    return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+
+
+@api.get("/api/games/{game}/meanings")
+async def tell_meanings(request: Request, game: str) -> dict[str, str]:
+    """What each house rule of a game settles, in English."""
+    told: dict[str, dict[str, str]] = request.app.state.meanings
+    if game not in told:
+        raise Wrong(404, "no_game")
+    return told[game]
 
 
 @api.get("/api/tables")
@@ -73,13 +79,16 @@ async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
 
 @api.post("/api/tables")
 async def open_table(
-    wanted: OpenTable | PlayAgain, guest: Welcomed, hall: TheHall, archive: TheArchive
+    wanted: OpenTable | PlayAgain | PlayOn, guest: Welcomed, hall: TheHall, archive: TheArchive
 ) -> OwnPlace:
-    """Open a table, or one at which a deal is played again."""
+    """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
         table, place = await hall.again(await archive.find(wanted.again), guest)
+    elif isinstance(wanted, PlayOn):
+        table, place = await play_on(hall, wanted.after, guest)
     else:
-        table, place = await hall.open(wanted.game, wanted.options, wanted.players, guest)
+        hall.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
+        table, place = await hall.open(wanted, introduced(guest, wanted))
     return OwnPlace(table=table, place=place)
 
 
@@ -96,43 +105,67 @@ async def look_at_table(table: str, guest: Known, hall: TheHall) -> TableInfo:
 async def look_at_game(table: str, hall: TheHall) -> Response:
     """The game of a table with the house rules of that table, for those who have its address."""
     async with hall.room(table) as room:
-        return _json(describe(room.table.key, room.table.game))
+        return json_of(describe(room.table.key, room.table.game))
 
 
 @api.post("/api/tables/{table}/seat")
 async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
     """Sit down on an open place."""
     async with hall.room(table) as room:
-        await room.sit(wanted.place, guest)
+        await room.sit(seated(wanted.place, introduced(guest, wanted)))
     return OwnPlace(table=table, place=wanted.place)
 
 
-@api.get("/api/tables/{table}/sheet", responses=schemas.answers(Sheet))
+@api.post("/api/tables/{table}/code", responses=schemas.answers(Code))
+async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
+    """A code of six letters that leads to a table for a while; for those who sit there."""
+    async with hall.room(table) as room:
+        if guest is None or room.table.expected(guest) is None:
+            raise Wrong(403, "not_yours")
+        if room.table.sheet.over:
+            raise Wrong(409, "sheet_closed")
+    return json_of(await cast("Codes", request.app.state.codes).of(table))
+
+
+@api.get("/api/codes/{code}")
+async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
+    """The table to which a code leads; whoever guesses wrong too often must wait."""
+    tries: Tries = request.app.state.tries
+    address = request.client.host if request.client else ""
+    tries.check(guest, address)
+    table = await cast("Codes", request.app.state.codes).table(code)
+    if table is None or (await hall.table(table)).sheet.over:
+        tries.fail(guest, address)
+        raise Wrong(404, "no_code")
+    return Led(table=table)
+
+
+@api.get("/api/tables/{table}/sheet", responses=schemas.answers(SheetView))
 async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
     """The score sheet, for those who sit there."""
     async with hall.room(table) as room:
         if room.table.place_of(guest) is None:
             raise Wrong(403, "not_yours")
-        return _json(sheet(room.table))
+        return json_of(sheet(room.table))
 
 
 @api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay))
 async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who sit there; its id makes a link for everybody."""
-    return _json(await archive.own(table, number, guest))
+    return json_of(await archive.own(table, number, guest))
 
 
 @api.get("/api/deals/{deal}", responses=schemas.answers(Replay))
 async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who have the link."""
-    return _json(await archive.shared(deal, guest))
+    return json_of(await archive.shared(deal, guest))
 
 
 @api.get("/api/deals/{deal}/game", responses=schemas.answers(GameInfo))
 async def look_at_game_of_deal(deal: str, archive: TheArchive) -> Response:
     """The game of a deal that is over with its house rules, for those who have the link."""
     past = await archive.find(deal)
-    return _json(describe(past.opened.game, past.game))
+    return json_of(describe(past.opened.game, past.game))
 
 
 @api.websocket("/api/tables/{table}/play")
@@ -141,31 +174,82 @@ async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: Th
     await play(websocket, table, guest, hall)
 
 
+@api.post("/api/tables/{table}/watch")
+async def invite_onlookers(table: str, guest: Known, hall: TheHall, watching: TheWatching) -> OnlookersLink:
+    """A link by which people look on and cannot sit down, for those who sit there."""
+    async with hall.room(table) as room:
+        return OnlookersLink(watch=await watching.link(room.table, guest))
+
+
+@api.get("/api/watch/{link}")
+async def look_at_watched_table(link: str, hall: TheHall, watching: TheWatching) -> TableInfo:
+    """Who sits at a table, for those who have the link to look on."""
+    async with hall.room(await watching.table(link)) as room:
+        there = [PlayerInfo(kind=player.kind, name=player.name) for player in players(room.table, None)]
+        return TableInfo(table=link, game=room.table.key, place=None, players=there)
+
+
+@api.get("/api/watch/{link}/game", responses=schemas.answers(GameInfo))
+async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) -> Response:
+    """The game of a table with its house rules, for those who have the link to look on."""
+    async with hall.room(await watching.table(link)) as room:
+        return json_of(describe(room.table.key, room.table.game))
+
+
+@api.get("/api/watch/{link}/deals/{number}", responses=schemas.answers(Replay))
+async def review_watched_deal(link: str, number: int, archive: TheArchive, watching: TheWatching) -> Response:
+    """A deal that is over with all its hands, where those who look on may look back."""
+    return json_of(await archive.looked_back(await watching.table(link), number))
+
+
+@api.websocket("/api/watch/{link}/play")
+async def watch_table(websocket: WebSocket, link: str, hall: TheHall, watching: TheWatching) -> None:
+    """Look on."""
+    await look_on(websocket, link, hall, watching)
+
+
 @api.get("/healthz")
 async def check_health() -> dict[str, bool]:
     """Whether the server is there."""
     return {"ok": True}
 
 
-def application(
-    database: Path, games: Games, bots: Bots, packs: Packs = shuffled, page: Path = STATIC
+def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
+    database: Path,
+    games: Games,
+    bots: Bots,
+    packs: Packs = shuffled,
+    page: Path = STATIC,
+    now: Now = time.time,
 ) -> FastAPI:
-    """Return the server of these games, with these bots to play against, and its facts in this file."""
+    """Return the server of these games, with these bots to play against, and its facts in this file.
+
+    `now` tells the time, in seconds since 1970.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        app.state.catalogue = [describe(key, build()) for key, build in games.items()]
+        standard = {key: build() for key, build in games.items()}
+        catalogue = to_json([describe(key, game) for key, game in standard.items()])
+        app.state.catalogue = catalogue, gzip.compress(catalogue)
+        app.state.meanings = {key: meanings(game) for key, game in standard.items()}
         secret = await store.secret()
         app.state.guests = Guests(secret)
-        app.state.hall = Hall(store, games, bots, packs)
+        app.state.hall = Hall(store, games, bots, packs, now)
+        app.state.along = Along(store, now)
+        app.state.codes, app.state.tries = Codes(store, secret, now), Tries(now)
         app.state.archive = Archive(store, app.state.hall, secret)
-        watching = asyncio.create_task(app.state.hall.watch())
+        app.state.watching = Watching(store, app.state.hall, secret)
+        app.state.public = Public(app.state.hall, store, games, now)
+        slow = Slow(app.state.hall, store, now)
+        watching = asyncio.gather(app.state.hall.watch(), slow.watch())
         yield
         watching.cancel()
         with suppress(asyncio.CancelledError):
             await watching
+        await app.state.hall.close()
         await store.close()
 
     app = FastAPI(
@@ -175,6 +259,8 @@ def application(
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
     app.include_router(api)
-    schemas.install(app, list[GameInfo], GameInfo, Replay, Sheet)
-    app.router.routes.append(Route("/{path:path}", Page(page), methods=["GET"]))
+    app.include_router(meeting.routes)
+    app.include_router(moving.routes)
+    schemas.install(app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable])
+    app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

@@ -3,21 +3,21 @@
 import asyncio
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, NamedTuple, cast
 
 from itsdangerous import Signer
 from msgspec import Raw, Struct
 
 from tarok.result import Carry, Line
+from tarok.server.course import Course
 from tarok.server.errors import Wrong
-from tarok.server.facts import Fact, Opened, Shared, write
+from tarok.server.facts import Opened, Seated, Shared, TableFact, write
 from tarok.server.hall import Hall
-from tarok.server.messages import Player
+from tarok.server.messages import Occupant
 from tarok.server.past import Past, find
-from tarok.server.states import people
+from tarok.server.states import occupants
 from tarok.server.store import Store
-from tarok.server.tables import guests
-from tarok.tally import Tally, tallies
+from tarok.tally import Pile, Tally, piles, tallies
 from tarok.view import View
 from tarok.wire import from_json, to_json
 
@@ -30,24 +30,34 @@ KEPT: Final = 16
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
 
-    `standings` is what stood on the sheet after each action, `phases` are those of its log.
+    `standings` is what stood on the sheet after each action, `asked` the first action of what was asked then;
+    `phases` are those of its log, `begun` says after how many actions each began.
     """
 
     id: str
     table_deal: int | None = None
     game: str
     options: Mapping[str, Any]
-    players: tuple[Player, ...]
+    players: tuple[Occupant, ...]
     seats: tuple[int, ...]
     states: tuple[View, ...]
     standings: tuple[Carry, ...]
     phases: tuple[tuple[str, int], ...]
+    begun: Mapping[str, int]
+    asked: tuple[int, ...]
     tallies: tuple[Tally | None, ...]
+    piles: tuple[Pile, ...]
     lines: tuple[Line, ...]
 
 
-Laid: TypeAlias = tuple[Raw, tuple[Carry, ...], tuple[Tally | None, ...]]
-"""The states of a deal as JSON, what stood on the sheet after each, and how the count stands at its end."""
+class Laid(NamedTuple):
+    """The states of a deal as JSON, the sheet and the course after each, and the count at its end."""
+
+    states: Raw
+    standings: tuple[Carry, ...]
+    courses: tuple[Course, ...]
+    tallies: tuple[Tally | None, ...]
+    piles: tuple[Pile, ...]
 
 
 class Archive:
@@ -66,13 +76,23 @@ class Archive:
         Wrong: there is no such table, they do not sit there, or the deal is not over.
         """
         facts = await self._hall.facts(table)
-        if guest is None or guest not in guests(facts):
+        if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
             raise Wrong(403, "not_yours")
         past = self._past(table, number, facts)
         link = self._link(past)
         if not await self._store.read(link):
             await self._store.append(link, 0, [write(Shared(table, number))])
         return await self._replay(past, guest, number)
+
+    async def looked_back(self, table: str, number: int) -> Replay:
+        """Lay open a deal for those who look on, where the host lets them look back.
+
+        Wrong: they may not, or it is not over.
+        """
+        facts = await self._hall.facts(table)
+        if cast("Opened", facts[0]).manners.onlookers != "late":
+            raise Wrong(403, "not_yours")
+        return await self._replay(self._past(table, number, facts), None)
 
     async def shared(self, link: str, guest: str | None) -> Replay:
         """Lay open the deal to which this is the link; only who sat there is told its number.
@@ -90,7 +110,7 @@ class Archive:
         shared = from_json(records[0].body, Shared)
         return self._past(shared.table, shared.number, await self._hall.facts(shared.table))
 
-    def _past(self, table: str, number: int, facts: Sequence[Fact]) -> Past:
+    def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
         opened = cast("Opened", facts[0])
         past = find(table, number, facts, self._hall.game(opened.game, opened.options))
         if past is None:
@@ -101,18 +121,22 @@ class Archive:
         return self._signer.get_signature(f"{past.table} {past.number}").decode()[:LINK]
 
     async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
-        states, standings, tallies = await self._laid_open(past)
+        laid = await self._laid_open(past)
+        courses = laid.courses
         return Replay(
             id=self._link(past),
             table_deal=number,
             game=past.opened.game,
             options=past.opened.options,
-            players=people(past.opened.game, past.opened.players, past.guests, past.place_of(guest)),
+            players=occupants(past.opened.game, past.places, past.place_of(guest)),
             seats=past.seats,
-            states=cast("tuple[View, ...]", states),
-            standings=standings,
-            phases=past.phases(),
-            tallies=tallies,
+            states=cast("tuple[View, ...]", laid.states),
+            standings=laid.standings,
+            phases=courses[-1].phases,
+            begun=courses[-1].begun,
+            asked=tuple(course.asked for course in courses),
+            tallies=laid.tallies,
+            piles=laid.piles,
             lines=past.lines,
         )
 
@@ -131,4 +155,6 @@ class Archive:
 
 def _lay_open(past: Past) -> Laid:
     states = tuple(past.reviewed())
-    return Raw(to_json(states)), tuple(past.standings()), tallies(past.game, states[-1])
+    end = states[-1]
+    counted = tallies(past.game, end), piles(past.game, end)
+    return Laid(Raw(to_json(states)), tuple(past.standings()), tuple(past.courses()), *counted)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tarok.actions import Action, Announce, Play
 from tarok.result import Line
-from tarok.server.messages import BriefOpen, BriefView, Said, Withheld
+from tarok.server.messages import BriefAction, BriefOpen, BriefView, Withheld
 from tarok.table import Refusal
 from tarok.view import Open, View
 
@@ -26,7 +26,7 @@ def _fields(value: View | Open) -> dict[str, Any]:
     return {name: getattr(value, name) for name in value.__struct_fields__}
 
 
-def _said(action: Action) -> Said:
+def _said(action: Action) -> BriefAction:
     match action:
         case Play(card):
             return card

@@ -8,6 +8,7 @@ from msgspec import Struct
 from tarok.actions import Action, Seat
 from tarok.cards import Card
 from tarok.result import Booked, Carry
+from tarok.server.manners import Manners
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
@@ -15,20 +16,124 @@ from tarok.wire import from_json, to_json
 class Opened(Struct, frozen=True, omit_defaults=True):
     """A table was opened for a game with these options; each place is for a bot of some kind, or people.
 
-    Its sheet begins with `carry`, where a deal of another table is played again.
+    Its sheet begins with `carry`, where a deal of another table is played again.  A table for people has
+    its `manners`.
     """
 
     game: str
     options: Mapping[str, Any]
     players: tuple[str, ...]
     carry: Carry | None = None
+    manners: Manners = Manners()
 
 
-class Seated(Struct, frozen=True):
-    """A guest sat down."""
+class Seated(Struct, frozen=True, omit_defaults=True):
+    """A guest sat down, or will when the deal is over; or they have another name or face now."""
 
     place: int
     guest: str
+    name: str = ""
+    face: int | None = None
+
+
+class Rose(Struct, frozen=True, omit_defaults=True):
+    """The person at this place stood up, or will when the deal is over; perhaps the host asked them `to`."""
+
+    place: int
+    asked: bool = False
+
+
+class Filled(Struct, frozen=True):
+    """A place without a person is a bot's now, or free."""
+
+    place: int
+    word: str
+
+
+class Mixed(Struct, frozen=True, omit_defaults=True):
+    """Places were changed: whoever sat at `order[i]` sits at `i`; perhaps a card drawn by each decided it."""
+
+    order: tuple[int, ...]
+    cards: tuple[Card, ...] = ()
+
+
+class Began(Struct, frozen=True):
+    """The host, or the clock, said that it begins."""
+
+
+class Handed(Struct, frozen=True):
+    """The person at this place is the host from now on."""
+
+    place: int
+
+
+class Continued(Struct, frozen=True):
+    """The evening was over, and goes on at another table, with the same people if they like."""
+
+    table: str
+
+
+class Went(Struct, frozen=True):
+    """The last open page of the person at this place is gone."""
+
+    place: int
+
+
+class Came(Struct, frozen=True):
+    """The person at this place is back."""
+
+    place: int
+
+
+class Minded(Struct, frozen=True):
+    """A bot plays for the person at this place until they are back."""
+
+    place: int
+
+
+class TimeUp(Struct, frozen=True):
+    """The time of the person at this place was up; for this one decision a bot acts."""
+
+    place: int
+
+
+class Resumed(Struct, frozen=True):
+    """Nobody was there, and now somebody is: a live clock goes on."""
+
+
+class Proposed(Struct, frozen=True, omit_defaults=True):
+    """The person at this place asks the others: `stop`, `take_back`, or to `swap` places with another."""
+
+    place: int
+    what: str
+    other: int | None = None
+
+
+class Agreed(Struct, frozen=True):
+    """The person at this place has nothing against it."""
+
+    place: int
+
+
+class Declined(Struct, frozen=True):
+    """The person at this place would rather not; or whoever asked does so no longer."""
+
+    place: int
+
+
+class TakenBack(Struct, frozen=True):
+    """The last action was undone, as if it had not been done."""
+
+
+class Claimed(Struct, frozen=True):
+    """The rest of the tricks goes as this seat says: its cards are played in this order, the others' anyhow.
+
+    It has been proved from what it may know that the others' cards make no difference.
+    """
+
+    seat: Seat
+    wins: bool
+    order: tuple[Card, ...]
 
 
 class Dealt(Struct, frozen=True):
@@ -57,7 +162,7 @@ class Seen(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True):
-    """The person at this place asked to come to an end."""
+    """It was asked at this place to come to an end."""
 
     place: int
     booked: Booked
@@ -76,17 +181,44 @@ class Shared(Struct, frozen=True):
     number: int
 
 
-Fact: TypeAlias = Opened | Seated | Dealt | Did | Settled | Seen | Stopped | Lent
-KINDS: Final[dict[str, type[Fact]]] = {
-    kind.__name__.lower(): kind for kind in (Opened, Seated, Dealt, Did, Settled, Seen, Stopped, Lent)
+class Watched(Struct, frozen=True):
+    """The stream in which this stands has the id of a link by which people look on at a table."""
+
+    table: str
+
+
+class Invited(Struct, frozen=True):
+    """The stream in which this stands has a code that leads to a table until then, in seconds since 1970."""
+
+    table: str
+    until: float
+
+
+Coming: TypeAlias = Seated | Rose | Filled | Mixed | Began | Handed
+"""Who sits where."""
+Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
+"""Who is there, and what the clock does."""
+Consent: TypeAlias = Proposed | Agreed | Declined | Continued
+"""What people ask each other, and agree on."""
+Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent
+"""What is done in the game."""
+TableFact: TypeAlias = Opened | Coming | Presence | Consent | Play
+KINDS: Final[dict[str, type[TableFact]]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Continued),
+        *(Went, Came, Minded, TimeUp, Resumed),
+        *(Proposed, Agreed, Declined, TakenBack),
+        *(Dealt, Did, Claimed, Settled, Seen, Stopped, Lent),
+    )
 }
 
 
-def write(fact: Fact | Shared) -> tuple[str, str]:
+def write(fact: TableFact | Shared | Watched | Invited) -> tuple[str, str]:
     """Return the kind and the body under which a fact is stored."""
     return type(fact).__name__.lower(), to_json(fact).decode()
 
 
-def read(record: Record) -> Fact:
+def read(record: Record) -> TableFact:
     """Return the fact that was stored."""
     return from_json(record.body, KINDS[record.kind])

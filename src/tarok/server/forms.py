@@ -1,8 +1,8 @@
 """What is asked for and answered over HTTP, where it is no value of the engine."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 
 class Strict(BaseModel):
@@ -11,12 +11,20 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class OpenTable(Strict):
-    """What table is wanted; `players` has a word for each place."""
+class Introduced(Strict):
+    """What somebody wants to be called, and the card that is their face, where they meet people."""
+
+    name: str = ""
+    face: Annotated[int, Field(ge=0, le=53, strict=False)] | None = None
+
+
+class OpenTable(Introduced):
+    """What table is wanted; `players` has a word for each place, `manners` are those of a table of people."""
 
     game: str
     options: dict[str, Any] = {}
     players: list[str] | None = None
+    manners: dict[str, Any] = {}
 
 
 class PlayAgain(Strict):
@@ -25,10 +33,29 @@ class PlayAgain(Strict):
     again: str
 
 
-class SitDown(Strict):
+class PlayOn(Strict):
+    """The table whose evening is over and goes on, with the same people, at a new one."""
+
+    after: str
+
+
+class SitDown(Introduced):
     """Which place is wanted."""
 
     place: int
+
+
+class TakeAlong(Strict):
+    """The code of another browser's guest; `leave`: the caller's own tables may be left behind."""
+
+    code: str
+    leave: bool = False
+
+
+class TakenAlong(BaseModel):
+    """At how many tables one sits now."""
+
+    tables: int
 
 
 class OwnPlace(BaseModel):
@@ -36,6 +63,12 @@ class OwnPlace(BaseModel):
 
     table: str
     place: int
+
+
+class Led(BaseModel):
+    """Where a code leads."""
+
+    table: str
 
 
 class PlayerInfo(BaseModel):
@@ -54,8 +87,18 @@ class TableInfo(BaseModel):
     players: list[PlayerInfo]
 
 
+class OnlookersLink(BaseModel):
+    """The id of a link by which people look on."""
+
+    watch: str
+
+
 class OwnTable(BaseModel):
-    """A table at which the caller sits, and how it stands there."""
+    """A table at which the caller sits, and how it stands there.
+
+    Where other people may sit, too: whether it is the caller's `turn`, who the others are, and at a `pace` by
+    correspondence how many seconds are `left` to them.
+    """
 
     table: str
     game: str
@@ -64,6 +107,29 @@ class OwnTable(BaseModel):
     totals: tuple[int, ...]
     over: bool
     at: str
+    turn: bool = False
+    people: list[str] = []
+    pace: str = "none"
+    left: float | None = None
+
+
+class Pick(Strict):
+    """Which public tables are wanted; what is None does not matter.
+
+    `book`: with the house rules of the book, as the game has them by itself.
+    """
+
+    game: str | None = None
+    pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
+    book: Annotated[bool, Field(strict=False)] | None = None
+
+
+class PlayNow(Introduced):
+    """Where somebody wants to play with whoever is there: `pace` None is any at which one stays."""
+
+    game: str
+    pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
+    book: bool = True
 
 
 class Error(BaseModel):

@@ -27,15 +27,19 @@ class Guests:
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
         """Return the id of the guest who is calling; a stranger gets one, and a cookie that says so."""
-        known = self.who(connection)
-        guest = known or secrets.token_urlsafe(16)
-        if not known:
-            response.set_cookie(
-                COOKIE,
-                self._signer.sign(guest).decode(),
-                max_age=YEARS,
-                httponly=True,
-                samesite="lax",
-                secure=connection.url.scheme == "https",
-            )
+        guest = self.who(connection)
+        if guest is None:
+            guest = secrets.token_urlsafe(16)
+            self.become(guest, connection, response)
         return guest
+
+    def become(self, guest: str, connection: HTTPConnection, response: Response) -> None:
+        """Give whoever is calling a cookie that says that they are this guest."""
+        response.set_cookie(
+            COOKIE,
+            self._signer.sign(guest).decode(),
+            max_age=YEARS,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme == "https",
+        )

@@ -3,23 +3,29 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from tarok.deal import Game
+from tarok.family import Games
 from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Fact, Opened, Seated, Settled, read, write
-from tarok.server.forms import OwnTable
+from tarok.server.facts import Dealt, Opened, Seated, TableFact, read, write
+from tarok.server.folded import Folded
+from tarok.server.forms import OpenTable, OwnTable
+from tarok.server.manners import Manners, wrong_with
+from tarok.server.own import own_tables
 from tarok.server.past import Past
-from tarok.server.rooms import Bots, Packs, Room
-from tarok.server.store import Stay, Store
-from tarok.server.tables import PERSON, Games, Table, fold
+from tarok.server.people import PERSON, Person
+from tarok.server.rooms import GRACE, Bots, Now, Packs, Room
+from tarok.server.store import Store
+from tarok.server.tables import Table
+from tarok.server.talk import EVENING, STREAMS
 from tarok.sheet import Sheet
-from tarok.wire import from_json
 
 CALLER: Final = "you"
 """The word for the place of whoever opens the table."""
@@ -31,51 +37,60 @@ LENGTH: Final = 12
 PACE: Final = 0.5
 """How many seconds pass between two looks at what other processes have stored."""
 
-MOST: Final = 100
-"""How many of their tables a guest is told of."""
+SWEEP: Final = 600.0
+"""How many seconds pass before what people said too long ago is forgotten once more."""
 
 log = logging.getLogger(__name__)
 
 
-def _opened(key: str, game: Game, words: Sequence[str]) -> Opened:
+def _opened(key: str, game: Game, words: Sequence[str], manners: Manners = Manners()) -> Opened:  # noqa: B008 - a value
     agreed = msgspec.to_builtins(game.options)  # all of them: defaults may change, open tables may not
-    return Opened(key, agreed, tuple(PERSON if word == CALLER else word for word in words))
+    players = tuple(PERSON if word == CALLER else word for word in words)
+    return Opened(key, agreed, players, manners=manners)
 
 
-def _own(stay: Stay) -> OwnTable:
-    """Return how a table stands, from what was booked last: no deal is looked at."""
-    opened = from_json(stay.opened, Opened)
-    booked = from_json(stay.booked, Settled).booked.carry if stay.booked else opened.carry
-    return OwnTable(
-        table=stay.table,
-        game=opened.game,
-        place=from_json(stay.seated, Seated).place,
-        deals=stay.deals,
-        totals=booked.totals if booked else (0,) * len(opened.players),
-        over=bool(booked and booked.marked("over")),
-        at=stay.at,
-    )
+def agreed_manners(said: Mapping[str, Any]) -> Manners:
+    """Return the manners that somebody asks for.  Wrong: there are none such."""
+    try:
+        manners = msgspec.convert(said, Manners)
+    except msgspec.ValidationError as error:
+        raise Wrong(422, "manners", why=str(error)) from error
+    if why := wrong_with(manners):
+        raise Wrong(422, "manners", why=why)
+    return manners
+
+
+def seated(place: int, person: Person) -> Seated:
+    """Return that a person sits down at a place."""
+    return Seated(place, person.guest, person.name, person.face)
 
 
 class Hall:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
-    def __init__(self, store: Store, games: Games, bots: Bots, packs: Packs) -> None:
+    def __init__(self, store: Store, games: Games, bots: Bots, packs: Packs, now: Now = time.time) -> None:
+        self._now = now
         self._store = store
         self._games = games
+        self.folded = Folded(store, games)
         self._bots = bots
         self._packs = packs
         self._rooms: dict[str, Room] = {}
+        self._swept = 0.0
+        self._running: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
 
-    async def open(
-        self, key: str, options: Mapping[str, Any], players: Sequence[str] | None, guest: str
-    ) -> tuple[str, int]:
-        """Open a table and seat the guest who asks; return its id and their place.  Wrong: it cannot be."""
-        game = self.game(key, options)
-        words = self._words(game, players)
-        table = await self._begin(_opened(key, game, words))
+    async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
+        """Open a table and seat whoever asks; return its id and their place.  Wrong: it cannot be."""
+        game = self.game(wanted.game, wanted.options)
+        manners = agreed_manners(wanted.manners)
+        if manners.host_begins and not person.name:
+            raise Wrong(422, "no_name")
+        words = self._words(game, wanted.players, PERSON if manners.host_begins else RIVAL)
+        opened = _opened(wanted.game, game, words, manners)
+        table = await self._begin(opened)
         async with self.room(table) as room:
-            await room.sit(words.index(CALLER), guest)
+            await room.sit(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
 
     async def again(self, past: Past, guest: str) -> tuple[str, int]:
@@ -102,23 +117,23 @@ class Hall:
         except (TypeError, ValueError) as error:
             raise Wrong(422, "options", why=str(error)) from error
 
-    def _words(self, game: Game, players: Sequence[str] | None) -> Sequence[str]:
+    def _words(self, game: Game, players: Sequence[str] | None, others: str = RIVAL) -> Sequence[str]:
         """Return who sits where; if nobody says it, the caller has the last seat of the first deal."""
         if players is None:
             last = Sheet(game).carry.place(game.seats - 1)
-            players = [CALLER if place == last else RIVAL for place in range(game.places)]
+            players = [CALLER if place == last else others for place in range(game.places)]
         known = {CALLER, PERSON, *self._bots}
         if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
             words = ", ".join(sorted(known))
             raise Wrong(422, "players", why=f"one of {words} for each of {game.places} places, {CALLER} once")
         return players
 
-    async def _begin(self, *facts: Fact) -> str:
+    async def _begin(self, *facts: TableFact) -> str:
         table = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        await self._store.append(table, 0, [write(fact) for fact in facts])
+        await self._store.append(table, 0, [write(fact) for fact in facts], round(self._now(), 3))
         return table
 
-    async def facts(self, table: str) -> list[Fact]:
+    async def facts(self, table: str) -> list[TableFact]:
         """Return all that has happened at a table.  Wrong: there is none."""
         records = await self._store.read(table) if len(table) == LENGTH else []
         if not records:
@@ -127,20 +142,22 @@ class Hall:
 
     async def table(self, table: str) -> Table:
         """Return a table as it stands.  Wrong: there is none."""
-        now = fold(table, await self.facts(table), self._games)
-        assert now is not None
-        return now
+        if len(table) != LENGTH:
+            raise Wrong(404, "no_table")
+        return await self.folded.table(table)
 
     async def tables_of(self, guest: str) -> list[OwnTable]:
-        """Return the tables at which a guest sits, the newest first."""
-        return [_own(stay) for stay in await self._store.stays(guest, MOST)]
+        """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
+        return await own_tables(self._store, self.folded, guest, self._now())
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
         """Enter the room of a table; whoever leaves last turns off the light.  Wrong: there is none."""
         room = self._rooms.get(table)
         if room is None:
-            made = Room(await self.table(table), self._store, self._bots, self._packs)
+            made = Room(
+                await self.table(table), self._store, self._bots, self._packs, self._now, self._running
+            )
             room = self._rooms.setdefault(table, made)
         room.users += 1
         try:
@@ -149,16 +166,52 @@ class Hall:
             room.users -= 1
             if not room.users:
                 del self._rooms[table]
+                room.close()
+                if room.table.shared and room.table.sheet.over:
+                    await room.talk.forget()  # the evening is over, and everybody has gone
+
+    def watched(self, table: str) -> bool:
+        """Whether somebody has a page open on a table, at this server."""
+        return table in self._rooms and self._rooms[table].watched
+
+    def linger(self, table: str) -> None:
+        """Look once more at a table that the last page has left: nobody is led to where nobody is."""
+        task = asyncio.create_task(self._linger(table))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _linger(self, table: str) -> None:
+        async with self.room(table) as room:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), GRACE)
+                return
+            await room.look_round(0.0)
+
+    async def close(self) -> None:
+        """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
+        self._closing.set()
+        for room in self._rooms.values():
+            room.close()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:
         """Look, for ever, for what other processes have stored."""
         while True:
             await asyncio.sleep(PACE)
             try:
-                stored = await self._store.latest(self._rooms) if self._rooms else {}
-                behind = [
-                    room for room in self._rooms.values() if stored.get(room.table.id, 0) > room.table.seq
-                ]
-                await asyncio.gather(*(room.catch_up() for room in behind))
+                await self._look_for_news()
+                if self._now() > self._swept + SWEEP:
+                    self._swept = self._now()
+                    await self._store.forget(STREAMS, self._swept - EVENING)
             except Exception:
                 log.exception("could not read what others have stored; trying again")
+
+    async def _look_for_news(self) -> None:
+        """Read what others have stored in the open rooms: of the play, or of what is said."""
+        rooms = list(self._rooms.values())
+        known = {room.table.id: room.table.seq for room in rooms}
+        known |= {room.talk.stream: room.talk.seq for room in rooms if room.table.shared}
+        stored = await self._store.latest(known) if known else {}
+        ahead = {stream for stream, seq in stored.items() if seq > known[stream]}
+        behind = [room for room in rooms if {room.table.id, room.talk.stream} & ahead]
+        await asyncio.gather(*(room.catch_up() for room in behind))

@@ -1,17 +1,21 @@
 """What the server and the page say to each other while people play: docs/protocol.md as types."""
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
-from tarok.tally import Tally
+from tarok.server.manners import Manners
+from tarok.server.phrases import Speech
+from tarok.server.wishes import Wish
+from tarok.tally import Pile, Tally
 from tarok.view import Open, View
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """The edition of these messages: it grows when a page of the former one would not understand them."""
 LONGEST: Final = 2048
 """How many characters a message to the server may have."""
@@ -55,18 +59,97 @@ class Suggest(Struct, frozen=True, tag="suggest"):
     v: int
 
 
-Message: TypeAlias = Act | Next | Stop | Time | Loan | Suggest
+InPlay: TypeAlias = Act | Next | Stop | Time | Loan
+Message: TypeAlias = InPlay | Suggest | Wish | Speech
 MESSAGE: Final = msgspec.json.Decoder[Message](Message)
 
 
-class Player(Struct, frozen=True):
-    """Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`."""
+class Occupant(Struct, frozen=True, omit_defaults=True):
+    """Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`.
+
+    `face` is a card.  Of people it is told whether no page of theirs is open (`away`), whether a bot plays
+    for them (`minded`), whether they stand up after this deal (`leaving`), and the name of whoever comes.
+    """
 
     kind: str
     name: str
+    face: Card | None = None
+    away: bool = False
+    minded: bool = False
+    leaving: bool = False
+    coming: str | None = None
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class ProposalView(Struct, frozen=True):
+    """What is asked from a place, of whom (`other`; None: of all), and who has agreed."""
+
+    place: int
+    what: str
+    other: int | None
+    agreed: tuple[int, ...]
+
+
+class ClockView(Struct, frozen=True):
+    """Whose time runs, how many seconds are left, and the reserve of every place."""
+
+    place: int | None
+    left: float | None
+    reserves: tuple[float, ...]
+
+
+class ClaimView(Struct, frozen=True):
+    """Who has laid the cards open, because the rest of the tricks is theirs (`wins`), or none of it."""
+
+    place: int
+    wins: bool
+
+
+class AccountView(Struct, frozen=True):
+    """What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then.
+
+    `place` is where they are now; None: they have left.
+    """
+
+    name: str
+    kind: str
+    place: int | None
+    total: int
+    since: int
+    until: int | None
+
+
+class CompanyView(Struct, frozen=True, kw_only=True):
+    """What there is to know of a table of people, beside the game; `complete`: a deal may be dealt.
+
+    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
+
+    `drawn` are the cards, one a place, that have decided who sits where.
+    """
+
+    manners: Manners
+    complete: bool
+    onlookers: int
+    drawn: tuple[Card, ...]
+    proposal: ProposalView | None
+    clock: ClockView | None
+    accounts: tuple[AccountView, ...]
+    continued_at: str | None = None
+
+
+class Gathering(Struct, frozen=True, kw_only=True, tag="gathering"):
+    """How a table stands at which nothing has been dealt yet, or of which the reader may see no more."""
+
+    v: int
+    id: str
+    game: str
+    place: int | None
+    host: int
+    deal: int
+    players: tuple[Occupant, ...]
+    company: CompanyView
+
+
+class EntryView(Struct, frozen=True, kw_only=True):
     """What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
 
     kind: str
@@ -81,41 +164,51 @@ class Entry(Struct, frozen=True, kw_only=True):
     lines: tuple[Line, ...] = ()
 
 
-class Sheet(Struct, frozen=True):
+class SheetView(Struct, frozen=True):
     """The score sheet, by places."""
 
     totals: tuple[int, ...]
     marks: dict[str, tuple[int, ...]]
     over: bool
-    entries: tuple[Entry, ...]
+    entries: tuple[EntryView, ...]
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
 
     `host` opened it; the next deal waits for those in `waiting`, those in `queue` wait to play, next first.
     `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
     `phases` says in which phase each action of the log was done: the name, and how many one after the other.
+    `begun` says after how many actions each phase first began, `asked` is the number of the first action that
+    belongs to what is asked now.
+    `piles` are those that are counted at the end.
     `to_lay` is how many cards the viewer has still to lay away.
-    `sheet` is left out, None, where it is as it was when this page was last told.
+    `claimed`: the rest is no longer in doubt, and played out.
+    `sheet` is left out, None, where it is as it was when this page was last told.  `place` is None for
+    whoever looks on, `company` where one person plays with bots.
     """
 
     id: str
     game: str
-    place: int
+    place: int | None
     host: int
     seat: Seat | None
     deal: int
     dealer: int
-    players: tuple[Player, ...]
+    players: tuple[Occupant, ...]
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
     queue: tuple[Wait, ...]
     tally: Tally | None
+    piles: tuple[Pile, ...]
     phases: tuple[tuple[str, int], ...]
+    begun: Mapping[str, int]
+    asked: int
     to_lay: int
     standing: Carry
-    sheet: Sheet | None
+    sheet: SheetView | None
+    company: CompanyView | None = None
+    claimed: ClaimView | None = None
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -123,10 +216,10 @@ class State(Struct, frozen=True, tag="state"):
 
     v: int
     view: View
-    table: Table
+    table: TableView
 
 
-Said: TypeAlias = Action | Card | str
+BriefAction: TypeAlias = Action | Card | str
 """An action in brief: a card that is played is its number, and what is announced is its id."""
 
 
@@ -135,7 +228,7 @@ class Withheld(Struct, frozen=True):
 
     why: str
     clause: str
-    actions: tuple[Said, ...]
+    actions: tuple[BriefAction, ...]
 
 
 class BriefOpen(Open, frozen=True, kw_only=True):
@@ -147,27 +240,31 @@ class BriefOpen(Open, frozen=True, kw_only=True):
 class BriefView(View, frozen=True, kw_only=True):
     """A view that says nothing twice: actions in brief, and what a rule rules out together."""
 
-    log: tuple[tuple[Seat, Said], ...]  # type: ignore[assignment]  # told in brief
-    legal: tuple[Said, ...]  # type: ignore[assignment]  # told in brief
+    log: tuple[tuple[Seat, BriefAction], ...]  # type: ignore[assignment]  # told in brief
+    legal: tuple[BriefAction, ...]  # type: ignore[assignment]  # told in brief
     refused: tuple[Withheld, ...]  # type: ignore[assignment]  # told in brief
     over: BriefOpen | None
 
 
-class Told(Struct, frozen=True, tag="state"):
+class BriefState(Struct, frozen=True, tag="state"):
     """The same, told in brief to a page that knows how to read it."""
 
     v: int
     view: BriefView
-    table: Table
+    table: TableView
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one."""
+    """Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one.
+
+    `cards` are those that stand in the way of a claim, as far as the claimer can know.
+    """
 
     v: int
     error: str
     why: str = ""
     clause: str = ""
+    cards: tuple[Card, ...] | UnsetType = UNSET
 
 
 class Suggestion(Struct, frozen=True, tag="suggestion"):

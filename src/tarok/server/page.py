@@ -16,12 +16,12 @@ STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
-SHOWN: Final = re.compile(r"\.|index\.html|(table|deal)/[^/]+")
-"""The addresses at which the page has something to show: the first page, a table, and a deal that is over."""
+SHOWN: Final = re.compile(r"\.|index\.html|(table|watch|deal)/[^/]+")
+"""The addresses at which the page has something to show: the first page, a table, its onlookers, a deal."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
-class Page(StaticFiles):
+class PageFiles(StaticFiles):
     """Serves the files of the page, and at every address that is no file the page itself: it finds its way.
 
     Where it has nothing to show, it says so, and the status is 404.

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tarok.cards import Card
 from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Settled, Stopped
-from tarok.server.tables import guests, one_more
+from tarok.server.course import Course, onward, opening
+from tarok.server.facts import Dealt, Did, Lent, Opened, Settled, Stopped, TableFact, TakenBack
+from tarok.server.folding import outline
+from tarok.server.people import Places
+from tarok.server.tables import by_seats
 from tarok.sheet import Sheet, so_far
 from tarok.view import View, in_review
 
@@ -18,14 +20,14 @@ from tarok.view import View, in_review
 class Past(Struct, frozen=True, kw_only=True):
     """The deal with this number at a table: what it began with, what was done, and what was booked for it.
 
-    `guests` has the person at each place, if there is one; `carries` is what stood on the sheet when each of
+    `places` has who was where when it began; `carries` is what stood on the sheet when each of
     the actions was done.
     """
 
     table: str
     number: int
     opened: Opened
-    guests: tuple[str | None, ...]
+    places: Places
     game: Game
     carry: Carry
     pack: tuple[Card, ...]
@@ -45,7 +47,8 @@ class Past(Struct, frozen=True, kw_only=True):
 
     def place_of(self, guest: str | None) -> int | None:
         """Return the place of a guest, if there is one."""
-        return self.guests.index(guest) if guest and guest in self.guests else None
+        guests = [place.guest for place in self.places]
+        return guests.index(guest) if guest and guest in guests else None
 
     def prepared(self) -> tuple[Did, ...]:
         """Return what was done before anybody held a card: done once more, it leads to the same hands.
@@ -63,9 +66,7 @@ class Past(Struct, frozen=True, kw_only=True):
 
     def reviewed(self) -> Iterator[View]:
         """Give the deal as it lay after each action, all cards open.  Illegal: as above."""
-        lines = tuple(
-            replace(line, deltas=tuple(line.deltas[place] for place in self.seats)) for line in self.lines
-        )
+        lines = by_seats(self.booked, self.seats)
         assert isinstance(self.booked.entry, DealtEntry)
         result = self.booked.entry.result
         return (in_review(deal, result, lines) for deal in _moments(self))
@@ -75,13 +76,13 @@ class Past(Struct, frozen=True, kw_only=True):
         for deal, carry in zip(_moments(self), self.carries, strict=True):
             yield self.booked.carry if deal.ended else so_far(deal, carry)
 
-    def phases(self) -> tuple[tuple[str, int], ...]:
-        """Return the phases of the actions, and how many were done in each.  Illegal: as above."""
+    def courses(self) -> Iterator[Course]:
+        """Give the course of the deal after each action.  Illegal: as above."""
         deal = start(self.game, self.pack, self.carry)
-        phases: tuple[tuple[str, int], ...] = ()
+        course = opening(deal)
         for did in self.did:
-            phases, deal = one_more(phases, deal.phase), act(deal, did.action)
-        return phases
+            course, deal = onward(course, deal, did.action)
+            yield course
 
 
 def _moments(past: Past) -> Iterator[Deal]:
@@ -94,7 +95,7 @@ def _moments(past: Past) -> Iterator[Deal]:
         raise Illegal("the deal is not over")
 
 
-def find(table: str, number: int, facts: Sequence[Fact], game: Game) -> Past | None:
+def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Past | None:
     """Return the deal with this number at a table; None: there is none, or it is not over."""
     opened = facts[0]
     begun = [i for i, fact in enumerate(facts) if isinstance(fact, Dealt)]
@@ -109,21 +110,34 @@ def find(table: str, number: int, facts: Sequence[Fact], game: Game) -> Past | N
     assert isinstance(settled, Settled)
     booked = tuple(fact.booked for fact in before if isinstance(fact, Settled | Stopped | Lent))
     carry = Sheet(game, booked, opened.carry).carry
+    done = _stood(after[:ends])
     return Past(
         table=table,
         number=number,
         opened=opened,
-        guests=guests(facts),
+        places=outline(table, facts[: begun[number - 1] + 1], game).places,
         game=game,
         carry=carry,
         pack=dealt.pack,
-        did=tuple(fact for fact in after[:ends] if isinstance(fact, Did)),
-        carries=tuple(_carries(carry, after[:ends])),
+        did=tuple(fact for fact in done if isinstance(fact, Did)),
+        carries=tuple(_carries(carry, done)),
         booked=settled.booked,
     )
 
 
-def _carries(carry: Carry, facts: Sequence[Fact]) -> Iterator[Carry]:
+def _stood(facts: Sequence[TableFact]) -> list[TableFact]:
+    """Return what has happened, without what was taken back."""
+    stood: list[TableFact] = []
+    for fact in facts:
+        if isinstance(fact, TakenBack):
+            last = max(i for i, done in enumerate(stood) if isinstance(done, Did))
+            del stood[last]
+        else:
+            stood.append(fact)
+    return stood
+
+
+def _carries(carry: Carry, facts: Sequence[TableFact]) -> Iterator[Carry]:
     """Give what stood on the sheet when each action was done: it may have changed meanwhile."""
     for fact in facts:
         if isinstance(fact, Lent | Stopped):

@@ -10,31 +10,54 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.messages import PROTOCOL, Refused, understand
-from tarok.server.rooms import Page, Room
+from tarok.server.pages import Page
+from tarok.server.rooms import Room
+from tarok.server.watching import Watching
 from tarok.wire import to_json
 
 NO_PLACE, NO_TABLE, OUTDATED, TOO_SLOW = 4403, 4404, 4409, 1013
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
-    """Let the guest who is calling play at the table, if a place there is theirs."""
+    """Let the guest who is calling play at the table, if a place there is theirs, or look on."""
+    if await _admitted(websocket):
+        await _enter(websocket, hall, table, guest, None)
+
+
+async def look_on(websocket: WebSocket, link: str, hall: Hall, watching: Watching) -> None:
+    """Let whoever is calling by this link look on at a table."""
+    if await _admitted(websocket):
+        try:
+            await _enter(websocket, hall, await watching.table(link), None, link)
+        except Wrong:
+            await websocket.close(NO_TABLE)
+
+
+async def _admitted(websocket: WebSocket) -> bool:
+    """Whether the page that is calling is ours, and speaks as we do; otherwise the call is over."""
     if not _of_our_page(websocket):
         await websocket.close()
-        return
+        return False
     await websocket.accept()  # a page can only read why it was closed if it was open
-    speaks = websocket.query_params.get("protocol")
-    if speaks not in (None, str(PROTOCOL)):
+    if websocket.query_params.get("protocol") not in {None, str(PROTOCOL)}:
         await websocket.close(OUTDATED)
-        return
+        return False
+    return True
+
+
+async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None, link: str | None) -> None:
+    """Open a page at a table for whoever may have one there."""
+    remembers = "protocol" in websocket.query_params
     try:
         async with hall.room(table) as room:
-            if room.table.place_of(guest) is None:
+            if not room.table.admits(guest):
                 await room.catch_up()  # they may have sat down at another server just now
-            place = room.table.place_of(guest)
-            if place is None:
+            if not room.table.admits(guest):
                 await websocket.close(NO_PLACE)
             else:
-                await _converse(websocket, room.join(place, remembers=speaks is not None), room)
+                await _converse(websocket, room.join(guest, remembers=remembers, link=link), room)
+                if room.table.manners.public and not room.watched:
+                    hall.linger(table)
     except Wrong:
         await websocket.close(NO_TABLE)
 
@@ -73,7 +96,7 @@ async def _speak(websocket: WebSocket, page: Page) -> None:
 
 async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
     with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
-        await room.go_on()
+        await room.begin(page)
     while (received := await websocket.receive())["type"] == "websocket.receive":
         with anyio.CancelScope(shield=True):
             await _hear(received.get("text"), room, page)
@@ -81,7 +104,7 @@ async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
 
 async def _hear(text: str | None, room: Room, page: Page) -> None:
     message = understand(text)
-    answer = await room.hear(page.place, message) if message else Refused(room.table.seq, "garbled")
+    answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
     if answer:
         page.tell(to_json(answer).decode())
     else:

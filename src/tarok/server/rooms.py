@@ -3,19 +3,27 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from tarok.actions import Action, Lay
 from tarok.cards import Card
 from tarok.deal import Game
-from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Did, Fact, Seated, read, write
-from tarok.server.messages import Message, Refused, State, Suggest, Suggestion, Told
-from tarok.server.states import state, told
+from tarok.server.advice import advice
+from tarok.server.clocks import alarms
+from tarok.server.facts import Came, Continued, Dealt, Did, Resumed, Seated, TableFact, Went, read, write
+from tarok.server.folding import after
+from tarok.server.follows import entailed
+from tarok.server.messages import Message, Refused, Suggest, Suggestion
+from tarok.server.pages import Page, Pages
+from tarok.server.phrases import Say, Speech, Write
+from tarok.server.replies import respond, untimely
+from tarok.server.seating import settled_in
+from tarok.server.states import Around, state, told
 from tarok.server.store import Store
-from tarok.server.tables import PERSON, Table, respond, settlement, untimely
-from tarok.sheet import Sheet
+from tarok.server.tables import Table
+from tarok.server.talk import Conversation, Spoken, overhears, unfit
+from tarok.server.timers import Timers
+from tarok.server.wishes import Back
 from tarok.view import Player
 from tarok.wire import to_json
 
@@ -24,10 +32,13 @@ Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal."""
 
+Now: TypeAlias = Callable[[], float]
+"""Tells the time, in seconds since 1970."""
+
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""
-PATIENCE: Final = 256
-"""How many states may wait for a page to read them."""
+GRACE: Final = 5.0
+"""How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
 
 
 log = logging.getLogger(__name__)
@@ -40,43 +51,6 @@ def shuffled(game: Game) -> Sequence[Card]:
     return pack
 
 
-def _advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
-    """Tell what the adviser would do at a place whose turn it is; cards are laid away one after the other."""
-    view = table.view(place)
-    while True:
-        action = adviser(view)
-        if action not in view.legal or view.seat is None:
-            raise ValueError(f"{action} is not legal")
-        yield action
-        if not isinstance(action, Lay):
-            return
-        table = table.after(Did(view.seat, action))
-        view = table.view(place)
-        if not any(isinstance(legal, Lay) for legal in view.legal):
-            return
-
-
-class Page:
-    """An open page of the person at a place.  What it is to be told waits here: no page holds up another.
-
-    One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
-    """
-
-    def __init__(self, place: int, *, remembers: bool) -> None:
-        self.place = place
-        self.remembers = remembers
-        self.told: Sheet | None = None
-        self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
-        self.lost = asyncio.Event()
-
-    def tell(self, text: str) -> None:
-        """Put a message in line; a page that does not read is given up."""
-        try:
-            self.news.put_nowait(text)
-        except asyncio.QueueFull:
-            self.lost.set()
-
-
 class Room:
     """A table, and the pages that are open on it.
 
@@ -84,71 +58,180 @@ class Room:
     happened, and what has happened is read.
     """
 
-    def __init__(self, table: Table, store: Store, bots: Bots, packs: Packs) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a room is made of
+        self,
+        table: Table,
+        store: Store,
+        bots: Bots,
+        packs: Packs,
+        now: Now,
+        running: set[asyncio.Task[None]],
+    ) -> None:
         self.table = table
         self.users = 0
-        self._pages: set[Page] = set()
+        self._pages = Pages()
         self._store = store
         self._packs = packs
         self._makers = bots
+        self._now = now
         self._lock = asyncio.Lock()
-        self._bots = {
-            place: bots[word](table.game, secrets.randbits(32))
-            for place, word in enumerate(table.players)
-            if word != PERSON
-        }
+        self._bots: dict[tuple[int, str], Player] = {}
+        self._timers = Timers(running)
+        self.talk = Conversation(table.id, store)
 
-    def join(self, place: int, *, remembers: bool = False) -> Page:
+    def join(self, guest: str | None, *, remembers: bool = False, link: str | None = None) -> Page:
         """Open a page; the first thing it is told is how things stand."""
-        page = Page(place, remembers=remembers)
-        self._tell({page})
-        self._pages.add(page)
+        page = Page(guest, remembers=remembers, link=link)
+        self._pages.open(page)
+        self._tell({page} if self.table.place_of(guest) is not None else self._pages)
         return page
 
     def leave(self, page: Page) -> None:
         """Close a page."""
-        self._pages.discard(page)
+        self._pages.close(page)
+        if self.table.shared and self._pages:
+            self._timers.after(GRACE, self.look_round)
+            if self.table.place_of(page.guest) is None:
+                self._tell(self._pages)
 
-    async def hear(self, place: int, message: Message) -> Refused | Suggestion | None:
-        """Do what the person at a place says, or return why not; return what they may do, if asked."""
+    @property
+    def watched(self) -> bool:
+        """Whether a page is open."""
+        return bool(self._pages)
+
+    def close(self) -> None:
+        """Turn off the light."""
+        self._timers.stop()
+
+    async def hear(self, page: Page, message: Message) -> Refused | Suggestion | None:
+        """Do what somebody says, or return why not; return what they may do, if asked."""
         async with self._lock:
-            if isinstance(message, Suggest):
-                return await asyncio.to_thread(self._suggest, place, message)
             while True:
-                fact = respond(self.table, place, message)
+                place = self.table.place_of(page.guest)
+                if place is None:
+                    return Refused(self.table.seq, "no_place")
+                now = self.table.places[place]
+                away = now.minded or now.away is not None
+                if away and not isinstance(message, Back) and not await self._happen(Came(place)):
+                    continue
+                if isinstance(message, Say | Write):
+                    return await self._speak(place, message)
+                if isinstance(message, Suggest):
+                    return await asyncio.to_thread(self._suggest, place, message)
+                fact = await asyncio.to_thread(respond, self.table, place, message)
                 if isinstance(fact, Refused):
                     return fact
                 if await self._happen(fact):
                     return None
 
-    async def sit(self, place: int, guest: str) -> None:
-        """Seat a guest.  Wrong: they sit elsewhere, or the place is not free."""
+    async def sit(self, seated: Seated) -> None:
+        """Seat a guest, at once or after this deal, by this name.  Wrong: they cannot sit here, or so."""
         async with self._lock:
-            while self.table.place_of(guest) != place:
-                if (own := self.table.place_of(guest)) is not None:
-                    raise Wrong(409, "seated", place=own)
-                if not self.table.free(place):
-                    raise Wrong(409, "taken")
-                await self._happen(Seated(place, guest))
+            while not settled_in(self.table, seated):
+                await self._happen(seated)
+
+    async def continued_at(self, opened: Callable[[], Awaitable[str]]) -> str:
+        """Return the table at which the evening goes on: it is `opened` when somebody first asks for it."""
+        async with self._lock:
+            while self.table.continued_at is None:
+                await self._happen(Continued(await opened()))
+            return self.table.continued_at
+
+    async def begin(self, page: Page) -> None:
+        """Note who is there, and let the bots act."""
+        if self.table.shared:
+            await self._arrive(page)
+            async with self._lock:
+                self._tell_talk(
+                    await self.talk.catch_up(), [other for other in self._pages if other is not page]
+                )
+                page.tell(self.talk.welcome(self.table, page.guest, self._now()))
+            self._timers.after(GRACE, self.look_round)
+            self._set_alarm()
+        await self.go_on()
 
     async def go_on(self) -> None:
         """Let the bots act, one by one, until a person must decide."""
         async with self._lock:
-            while (place := self.table.due) in self._bots:
-                await self._happen(await asyncio.to_thread(self._decide, place))
+            while (place := self.table.due) is not None and (word := self.table.acting(place)):
+                await self._happen(await asyncio.to_thread(self._decide, place, word))
 
     async def catch_up(self) -> None:
-        """Read what others have stored."""
+        """Read what others have stored; who they say is away may have a page open here."""
         async with self._lock:
             await self._catch_up()
+            while back := self._pages.back(self.table):
+                await self._happen(Came(back[0]))
+            if self.table.shared:
+                self._tell_talk(await self.talk.catch_up(), self._pages)
         await self.go_on()
 
-    def _decide(self, place: int) -> Did:
+    async def pass_time(self) -> None:
+        """Let happen what time has brought while nobody looked."""
+        await self.catch_up()
+        await self._ring()
+
+    async def _speak(self, place: int, speech: Speech) -> Refused | None:
+        """Let the person at a place say something to the others."""
+        person, now = self.table.places[place].person, round(self._now(), 3)
+        assert person is not None
+        if refused := unfit(self.table, speech):
+            return refused
+        if self.talk.breathless(person.guest, now):
+            return Refused(self.table.seq, "too_often")
+        self._tell_talk(await self.talk.add(speech, person, place, now), self._pages)
+        return None
+
+    def _tell_talk(self, said: Sequence[Spoken], pages: Iterable[Page]) -> None:
+        """Tell whoever has a place, and whoever may look on."""
+        for page in pages if said else ():
+            if overhears(self.table, page.guest):
+                page.tell(self.talk.news(said, page.guest, self._now()))
+
+    async def _arrive(self, page: Page) -> None:
+        """Note that somebody is there again; a clock that stood still because nobody was goes on."""
+        async with self._lock:
+            while (place := self.table.place_of(page.guest)) is not None:
+                now = self.table.places[place]
+                if (now.away is None and not now.minded) or await self._happen(Came(place)):
+                    break
+            pace = self.table.manners.clock
+            if place is not None and pace and pace.live and self._pages.of_people(self.table) == [page]:
+                await self._happen(Resumed())
+
+    async def look_round(self, seconds: float = GRACE) -> None:
+        """Note who has had no page open for some time."""
+        async with self._lock:
+            while gone := self._pages.gone(self.table, seconds):
+                await self._happen(Went(gone[0]))
+        await self.go_on()
+        if self._pages and self._pages.gone(self.table, 0.0):
+            self._timers.after(GRACE / 2, self.look_round)
+
+    async def _ring(self) -> None:
+        """Let happen what time has brought; where people look on alone, nobody's time is up."""
+        async with self._lock:
+            while (coming := self._alarms()) and coming[0][0] <= self._now():
+                await self._happen(coming[0][1])
+        await self.go_on()
+        self._set_alarm()
+
+    def _alarms(self) -> list[tuple[float, TableFact]]:
+        pace = self.table.manners.clock
+        runs = (pace and not pace.live) or self._pages.of_people(self.table)
+        return alarms(self.table) if runs else []
+
+    def _set_alarm(self) -> None:
+        if coming := self._alarms():
+            self._timers.alarm(max(0.0, coming[0][0] - self._now()), self._ring)
+
+    def _decide(self, place: int, word: str) -> Did:
         """Ask a bot; for one that fails something is done, for people are waiting."""
         view = self.table.view(place)
         assert view.seat is not None
+        idle = self.table.manners.overtime == "idle" and place == self.table.overdue
         try:
-            action = self._bots[place](view)
+            action = self.table.game.idle(view.legal) if idle else self._bot(place, word)(view)
         except Exception:
             log.exception("table %s: the bot at place %d fails", self.table.id, place)
             action = self.table.game.idle(view.legal)
@@ -156,6 +239,12 @@ class Room:
             log.error("table %s: the bot at place %d may not %s", self.table.id, place, action)
             action = self.table.game.idle(view.legal)
         return Did(view.seat, action)
+
+    def _bot(self, place: int, word: str) -> Player:
+        """Return the bot with this word for a place; it sees what a person there would see."""
+        if (place, word) not in self._bots:
+            self._bots[place, word] = self._makers[word](self.table.game, secrets.randbits(32))
+        return self._bots[place, word]
 
     def _suggest(self, place: int, message: Suggest) -> Refused | Suggestion:
         """Ask the bot that gives advice; it sees what the person at this place sees."""
@@ -165,48 +254,46 @@ class Room:
         if ADVISER not in self._makers:
             return Refused(table.seq, "no_suggestion")
         try:
-            return Suggestion(table.seq, tuple(_advice(table, place, self._makers[ADVISER](table.game, 0))))
+            return Suggestion(table.seq, tuple(advice(table, place, self._makers[ADVISER](table.game, 0))))
         except Exception:
             log.exception("table %s: the bot cannot advise place %d", table.id, place)
             return Refused(table.seq, "no_suggestion")
 
-    async def _happen(self, fact: Fact) -> bool:
+    async def _happen(self, fact: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
-        facts, tables = [fact], [self.table.after(fact)]
+        at = round(self._now(), 3)
+        facts, tables = [fact], [after(self.table, fact, at)]
         while not tables[-1].resting:
-            facts.append(self._entailed(tables[-1]))
-            tables.append(tables[-1].after(facts[-1]))
-        if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts]):
+            facts.append(entailed(tables[-1]) or Dealt(tuple(self._packs(tables[-1].game))))
+            tables.append(after(tables[-1], facts[-1], at))
+        if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts], at):
             await self._catch_up()
             return False
         for table in tables:
             self._show(table)
         return True
 
-    def _entailed(self, table: Table) -> Fact:
-        """What needs no decision: a deal that is over is booked; the next begins when all have seen it."""
-        return Dealt(tuple(self._packs(table.game))) if table.settled else settlement(table)
-
     async def _catch_up(self) -> None:
         for record in await self._store.read(self.table.id, self.table.seq):
-            self._show(self.table.after(read(record)))
+            self._show(after(self.table, read(record), record.at))
 
     def _show(self, table: Table) -> None:
         self.table = table
-        if table.resting:
+        if table.resting or table.claimed:  # what is claimed is played before everybody's eyes
             self._tell(self._pages)
+            if table.shared and self._pages:
+                self._set_alarm()
 
     def _tell(self, pages: Iterable[Page]) -> None:
         """Tell pages how things stand; what several are told is written once."""
-        sheet, texts = self.table.sheet, dict[tuple[int, bool, bool], str]()
+        table, texts = self.table, dict[tuple[int | None, bool, bool, str | None], str]()
+        strangers = {page.guest or page for page in self._pages if table.place_of(page.guest) is None}
         for page in pages:
-            news = page.place, page.remembers, page.told is not sheet
+            place, new = table.place_of(page.guest), page.told is not table.sheet
+            news = place, page.remembers, new, page.link
             if news not in texts:
-                texts[news] = to_json(_news(self.table, *news)).decode()
+                around = Around(self._now(), len(strangers), page.link)
+                now = told(table, place, around, with_sheet=new) if page.remembers else None
+                texts[news] = to_json(now or state(table, place, around)).decode()
             page.tell(texts[news])
-            page.told = sheet
-
-
-def _news(table: Table, place: int, remembers: bool, with_sheet: bool) -> State | Told:  # noqa: FBT001 - of a page
-    """Return how things stand, in brief for a page that remembers."""
-    return told(table, place, with_sheet=with_sheet) if remembers else state(table, place)
+            page.told = table.sheet

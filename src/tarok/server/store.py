@@ -41,26 +41,49 @@ SERVER: Final = "server"
 STAYS: Final = sql.text("""
     SELECT
         seat.stream,
+        (SELECT max(seq) FROM fact WHERE stream = seat.stream),
         (SELECT at FROM fact WHERE stream = seat.stream ORDER BY seq DESC LIMIT 1) AS latest,
         (SELECT body FROM fact WHERE stream = seat.stream AND seq = 1),
         seat.body,
         (SELECT count(*) FROM fact WHERE stream = seat.stream AND kind = 'dealt'),
         (SELECT body FROM fact WHERE stream = seat.stream AND kind IN ('settled', 'stopped')
             ORDER BY seq DESC LIMIT 1)
-    FROM fact AS seat
-    WHERE seat.kind = 'seated' AND json_extract(seat.body, '$.guest') = :guest
+    FROM (
+        SELECT stream, body, max(seq) FROM fact
+        WHERE kind = 'seated' AND json_extract(body, '$.guest') = :guest
+        GROUP BY stream
+    ) AS seat
     ORDER BY latest DESC
     LIMIT :most
 """)
 """Reads no fact of the play: the indexes of migration 0002 lead to the few that count."""
 
+OPENED: Final = """
+    SELECT opened.stream, last.seq
+    FROM fact AS opened
+    JOIN fact AS last ON last.stream = opened.stream
+        AND last.seq = (SELECT max(seq) FROM fact WHERE stream = opened.stream)
+    WHERE opened.kind = 'opened' AND {manner} AND opened.at > :after AND last.at > :since
+    ORDER BY last.at DESC
+    LIMIT :most
+"""
+PUBLIC: Final = sql.text(OPENED.format(manner="json_extract(opened.body, '$.manners.public') = 1"))
+SLOW: Final = sql.text(
+    OPENED.format(manner="json_extract(opened.body, '$.manners.pace') IN ('hours', 'days')")
+)
+"""The tables where everybody may sit down, and those that are played by correspondence: migration 0003."""
+
 
 class Record(Struct, frozen=True):
-    """A fact as it is stored: its number in the stream, its kind, and its body."""
+    """A fact as it is stored: its number in the stream, its kind, its body, and when it happened.
+
+    `at` is in seconds since 1970.
+    """
 
     seq: int
     kind: str
     body: str
+    at: float = 0.0
 
 
 def default_database() -> Path:
@@ -72,12 +95,13 @@ def default_database() -> Path:
 
 
 class Stay(Struct, frozen=True):
-    """That a guest sits at a table: when something happened there last, and what tells how it stands.
+    """That a guest sits at a table: the number and the time of its last fact, and what tells how it stands.
 
     `opened`, `seated` and `booked` are the bodies of facts, the last one of what was booked last.
     """
 
     table: str
+    last: int
     at: str
     opened: str
     seated: str
@@ -107,14 +131,16 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def append(self, stream: str, after: int, facts: Sequence[tuple[str, str]]) -> bool:
+    async def append(
+        self, stream: str, after: int, facts: Sequence[tuple[str, str]], at: float | None = None
+    ) -> bool:
         """Append facts, each a kind and a body, after the fact number `after`: all of them, or none.
 
-        False: somebody else has appended meanwhile.
+        They happen `at`, in seconds since 1970, or now.  False: somebody else has appended meanwhile.
         """
-        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        written = _written(time.time() if at is None else at)
         rows = [
-            {"stream": stream, "seq": seq, "at": at, "kind": kind, "body": body}
+            {"stream": stream, "seq": seq, "at": written, "kind": kind, "body": body}
             for seq, (kind, body) in enumerate(facts, after + 1)
         ]
         try:
@@ -127,12 +153,13 @@ class Store:
     async def read(self, stream: str, after: int = 0) -> list[Record]:
         """Return the facts of a stream, in order, that follow the fact number `after`."""
         question = (
-            sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body)
+            sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body, FACT.c.at)
             .where(FACT.c.stream == stream, FACT.c.seq > after)
             .order_by(FACT.c.seq)
         )
         async with self._engine.connect() as connection:
-            return [Record(*row) for row in await connection.execute(question)]
+            rows = await connection.execute(question)
+            return [Record(*row[:3], datetime.fromisoformat(row[3]).timestamp()) for row in rows]
 
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
         """Return the number of the last fact of each of these streams."""
@@ -150,10 +177,38 @@ class Store:
             rows = await connection.execute(STAYS, {"guest": guest, "most": most})
             return [Stay(*row) for row in rows]
 
+    async def forget(self, streams: str, before: float | None = None) -> None:
+        """Delete what is kept in the streams whose names begin like this; or of it what was `before` that.
+
+        `before` is in seconds since 1970.
+        """
+        deleted = sql.delete(FACT).where(FACT.c.stream.between(streams, streams + chr(0x10FFFF)))
+        if before is not None:
+            deleted = deleted.where(FACT.c.at < _written(before))
+        async with self._writer.begin() as connection:
+            await connection.execute(deleted)
+
+    async def opened(
+        self, question: sql.TextClause, *, after: float, since: float, most: int
+    ) -> dict[str, int]:
+        """Return the tables to which `PUBLIC` or `SLOW` leads, with the number of the last fact of each.
+
+        They were opened `after` and something has happened there `since`, in seconds since 1970; the latest
+        come first.
+        """
+        said = {"after": _written(max(0.0, after)), "since": _written(max(0.0, since)), "most": most}
+        async with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(question, said)}
+
     async def secret(self) -> str:
         """Return the secret that cookies are signed with; the first who asks makes it."""
         await self.append(SERVER, 0, [("secret", secrets.token_urlsafe(32))])
         return (await self.read(SERVER))[0].body
+
+
+def _written(moment: float) -> str:
+    """Return how a moment, in seconds since 1970, is written in the file: in order, as texts, too."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
 def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here

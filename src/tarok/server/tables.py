@@ -1,54 +1,81 @@
-"""A table as the fold over its facts, and what the people at it may do.  No clock, no network, no chance."""
+"""A table as its facts have made it.  No clock of its own, no network, no chance."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Action
-from tarok.deal import Deal, Game, act, start
-from tarok.result import Carry, Forbidden, Wait
+from tarok.cards import Card
+from tarok.deal import Deal, Game
+from tarok.result import Booked, Carry, Line, Wait
 from tarok.result import Dealt as DealtEntry
-from tarok.result import Loan as LoanEntry
-from tarok.result import Stop as StopEntry
-from tarok.server.facts import Dealt, Did, Fact, Lent, Opened, Seated, Seen, Settled, Stopped
-from tarok.server.messages import Act, Loan, Message, Next, Refused, Stop, Suggest, Time
+from tarok.server import facts as happened
+from tarok.server.clocks import Clock
+from tarok.server.course import Course
+from tarok.server.manners import Manners
+from tarok.server.people import (
+    PERSON,
+    STAND_IN,
+    Places,
+    Stay,
+    stays_after,
+)
 from tarok.sheet import Sheet, so_far
-from tarok.view import View, view, why_not
+from tarok.view import View, view
 
-Games: TypeAlias = Mapping[str, Callable[..., Game]]
 
-PERSON = "open"
-"""The word for a place that is no bot's."""
+class Proposal(Struct, frozen=True):
+    """What the person at `place` asks the others since fact `seq`, and who has agreed."""
+
+    seq: int
+    place: int
+    what: str
+    other: int | None = None
+    agreed: frozenset[int] = frozenset()
+
+
+def by_seats(booked: Booked, places: Sequence[int]) -> tuple[Line, ...]:
+    """Return the lines of a deal by seats, each of which is at one of these places."""
+    return tuple(replace(line, deltas=tuple(line.deltas[place] for place in places)) for line in booked.lines)
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table: its `seq`-th fact has just happened; fact `since` was the last that changed the deal.
+    """A table: its `seq`-th fact has just happened, at `at`; fact `since` was the last to change the deal.
 
-    `phases` says in which phase each action of the deal was done: the name, and how many one after the other.
-    `guests` has the person at each place, if there is one; the first who sat down is the `host`; `seen` are
-    the places that asked for the next deal.
+    `places` has who is where, `stays` who was where before; `host` is who may say what becomes of the table;
+    `seen` are the places that asked for the next deal, `overdue` is the one whose time is up.  `before` is
+    how it stood before the last action, if a person did it.  `drawn` are the cards that decided the places.
     """
 
     id: str
     seq: int
     since: int
+    at: float
     key: str
     game: Game
-    players: tuple[str, ...]
-    guests: tuple[str | None, ...]
+    manners: Manners
+    places: Places
+    stays: tuple[Stay, ...]
     sheet: Sheet
+    opened_at: float
+    begun_at: float | None = None
     deal: Deal | None = None
     deals: int = 0
-    phases: tuple[tuple[str, int], ...] = ()
+    course: Course = Course()
     settled: bool = True
     seen: frozenset[int] = frozenset()
     host: int = 0
+    clock: Clock | None = None
+    overdue: int | None = None
+    proposal: Proposal | None = None
+    drawn: tuple[Card, ...] = ()
+    claimed: happened.Claimed | None = None
+    before: "Table | None" = None
+    continued_at: str | None = None
 
     @property
     def playing(self) -> Deal:
-        """The present deal; there is one as soon as anybody can look."""
+        """The present deal; there is one as soon as the table has begun."""
         assert self.deal is not None
         return self.deal
 
@@ -63,16 +90,70 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.place(self.deal.due.seat) if self.deal and self.deal.due else None
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """The bot at each place, or that it is a person's."""
+        return tuple(place.word for place in self.places)
+
+    @property
+    def guests(self) -> tuple[str | None, ...]:
+        """The guest at each place, if there is one."""
+        return tuple(place.guest for place in self.places)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The places of people."""
+        return tuple(number for number, place in enumerate(self.places) if place.person)
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is a table for several people."""
+        return self.manners != Manners() or sum(place.word == PERSON for place in self.places) > 1
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody is there who decides for themselves."""
+        return any(place.present for place in self.places)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the first deal may be dealt."""
+        return self.begun_at is not None
+
+    @property
+    def complete(self) -> bool:
+        """Whether a deal may be dealt: at a table that waits for its host every place must be taken."""
+        return self.begun and not (self.manners.host_begins and any(place.free for place in self.places))
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The places of people that have not yet asked for the next deal."""
         if self.deal is None or not self.over or self.sheet.over:
             return ()
-        return tuple(place for place, guest in enumerate(self.guests) if guest and place not in self.seen)
+        return tuple(
+            number for number in self.people if not self.places[number].minded and number not in self.seen
+        )
 
     @property
     def resting(self) -> bool:
-        """Whether somebody must decide; otherwise a deal is to be booked, or the next to begin."""
-        return self.sheet.over or not self.over or (self.settled and bool(self.waiting))
+        """Whether somebody must decide; otherwise something follows from what has happened."""
+        if self.sheet.over:
+            return True
+        if self.agreed:
+            return False
+        if not self.over:
+            return self.claimed is None
+        deserted = self.deal is not None and all(self.places[number].minded for number in self.people)
+        return self.settled and (bool(self.waiting) or not self.complete or deserted)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether all who were asked have agreed; of those who are not there nobody is asked."""
+        if (asked := self.proposal) is None:
+            return False
+        if asked.other is not None:
+            return asked.other in asked.agreed
+        there = {number for number in self.people if self.places[number].present} - {asked.place}
+        return there <= asked.agreed
 
     @property
     def standing(self) -> Carry:
@@ -93,180 +174,66 @@ class Table(Struct, frozen=True, kw_only=True):
         """Return whose seat it is in the present deal."""
         return self.playing.carry.place(seat)
 
-    def seat(self, place: int) -> int | None:
-        """Return where a place sits in the present deal; None: it sits this deal out."""
+    def seat(self, place: int | None) -> int | None:
+        """Return where a place sits in the present deal; None: it sits this deal out, or is no place."""
         return next((seat for seat in range(self.game.seats) if self.place(seat) == place), None)
 
     def place_of(self, guest: str | None) -> int | None:
         """Return the place of a guest, if there is one."""
         return self.guests.index(guest) if guest and guest in self.guests else None
 
-    def free(self, place: int) -> bool:
-        """Whether anybody may sit down at a place."""
-        return (place, PERSON, None) in zip(range(self.game.places), self.players, self.guests, strict=True)
+    def expected(self, guest: str) -> int | None:
+        """Return the place where a guest sits, or will after this deal."""
+        return next(
+            (
+                number
+                for number, place in enumerate(self.places)
+                if guest in (place.guest, place.coming and place.coming.guest)
+            ),
+            None,
+        )
 
-    def view(self, place: int) -> View:
-        """Return what the person at a place may know of the deal."""
-        return view(self.playing, self.seat(place))
+    @property
+    def entered(self) -> tuple[Line, ...]:
+        """What was booked for the present deal, by seats; nothing before it is."""
+        if not self.settled:
+            return ()
+        booked = next(row for row in reversed(self.sheet.rows) if isinstance(row.entry, DealtEntry))
+        return by_seats(booked, [self.place(seat) for seat in range(self.game.seats)])
 
-    def after(self, fact: Fact) -> "Table":
-        """Return the table after a fact."""
-        table = replace(self, seq=self.seq + 1)
-        match fact:
-            case Seated(place, guest):
-                guests = tuple(guest if place == i else other for i, other in enumerate(self.guests))
-                return replace(table, guests=guests, host=self.host if any(self.guests) else place)
-            case Seen(place):
-                return replace(table, seen=self.seen | {place})
-            case Lent(booked):
-                return replace(table, sheet=self.sheet.with_row(booked))
-            case Dealt(pack):
-                deal = start(self.game, pack, self.sheet.carry)
-                table = replace(
-                    table, deal=deal, deals=self.deals + 1, phases=(), settled=False, seen=frozenset()
-                )
-            case Did(_, action):
-                phases = one_more(self.phases, self.playing.phase)
-                table = replace(table, deal=act(self.playing, action), phases=phases)
-            case Settled(booked):
-                table = replace(table, sheet=self.sheet.with_row(booked), settled=True)
-            case Stopped(_, booked):
-                table = replace(table, sheet=self.sheet.with_row(booked))
-                if not table.over and not table.sheet.over:
-                    return table  # the deal goes on as if nothing had happened
-                table = replace(table, deal=self.deal and self.deal.but(due=None))
-            case Opened():
-                raise ValueError("a table is opened once")
-        return replace(table, since=table.seq)
+    def admits(self, guest: str | None) -> bool:
+        """Whether a guest may open a page: whoever sits here, or may sit down, or look on."""
+        if guest is not None and self.expected(guest) is not None:
+            return True
+        return self.manners.host_begins or self.manners.onlookers != "none"
 
+    def open_to_all(self, number: int) -> bool:
+        """Whether anybody may sit down at a place: where people meet, bots give way to them."""
+        if number not in range(len(self.places)):
+            return False
+        place = self.places[number]
+        bot_gives_way = self.manners.host_begins and place.person is None
+        return place.coming is None and (place.free or bot_gives_way or place.leaving)
 
-def fold(table: str, facts: Sequence[Fact], games: Games) -> Table | None:
-    """Return the table to which all this has happened; None: nothing has, so there is no such table.
+    def acting(self, place: int) -> str | None:
+        """Return the bot that acts at a place now; None: a person does, or nobody."""
+        return self.places[place].bot or (STAND_IN if place == self.overdue else None)
 
-    Of earlier deals only what was booked counts: they are not played again, by rules that may have changed.
-    """
-    if not facts or not isinstance(facts[0], Opened):
-        return None
-    last = max((i for i, fact in enumerate(facts) if isinstance(fact, Dealt)), default=0)
-    now = _opened(table, facts[0], games)
-    for i, fact in enumerate(facts[1:], 1):
-        past = i < last and isinstance(fact, Dealt | Did)
-        now = _skip(now, fact) if past else now.after(fact)
-    return now
+    def view(self, place: int | None) -> View:
+        """Return what the person at a place may know of the deal: of its end, what was booked for it.
 
+        `place` None is whoever looks on.
+        """
+        seen = view(self.playing, self.seat(place))
+        if seen.over is None or not self.settled:
+            return seen
+        return replace(seen, over=replace(seen.over, lines=self.entered))
 
-def one_more(phases: tuple[tuple[str, int], ...], phase: str) -> tuple[tuple[str, int], ...]:
-    """Return the phases of the actions, when one more has been done in this phase."""
-    if phases and phases[-1][0] == phase:
-        return (*phases[:-1], (phase, phases[-1][1] + 1))
-    return (*phases, (phase, 1))
-
-
-def guests(facts: Sequence[Fact]) -> tuple[str | None, ...]:
-    """Return the person at each place of the table to which all this has happened."""
-    there = {fact.place: fact.guest for fact in facts if isinstance(fact, Seated)}
-    places = len(facts[0].players) if isinstance(facts[0], Opened) else 0
-    return tuple(there.get(place) for place in range(places))
-
-
-def _opened(table: str, fact: Opened, games: Games) -> Table:
-    game = games[fact.game](**fact.options)
-    return Table(
-        id=table,
-        seq=1,
-        since=1,
-        key=fact.game,
-        game=game,
-        players=fact.players,
-        guests=(None,) * game.places,
-        sheet=Sheet(game, opening=fact.carry),
-    )
-
-
-def _skip(table: Table, fact: Fact) -> Table:
-    return replace(table, seq=table.seq + 1, deals=table.deals + isinstance(fact, Dealt))
-
-
-def untimely(table: Table, place: int, message: Message) -> Refused | None:
-    """Return why this is not the time for the person at a place to say this, if it is not."""
-    if not _oldest(table, message) <= message.v <= table.seq:
-        return Refused(table.seq, "stale")
-    if isinstance(message, Act | Suggest):
-        return None if table.due == place else Refused(table.seq, "not_your_turn")
-    if table.sheet.over:
-        return Refused(table.seq, "sheet_closed")
-    return Refused(table.seq, "deal_running") if isinstance(message, Next | Stop) and not table.over else None
-
-
-def _oldest(table: Table, message: Message) -> int:
-    """Return the oldest position in which somebody may have said this: nobody borrows twice by mistake."""
-    match message:
-        case Loan():
-            return table.seq
-        case Time():
-            return 0
-        case _:
-            return table.since
-
-
-def respond(table: Table, place: int, message: Act | Next | Stop | Time | Loan) -> Fact | Refused:
-    """Return what happens when the person at a place says this."""
-    if refused := untimely(table, place, message):
-        return refused
-    match message:
-        case Act(_, action):
-            return _act(table, place, action)
-        case Next():
-            return Seen(place)
-        case Stop():
-            return _stop(table, place, StopEntry())
-        case Time():
-            return _call_time(table, place)
-        case Loan(_, amount):
-            return _lend(table, place, amount)
-
-
-def _act(table: Table, place: int, action: Action) -> Fact | Refused:
-    due = table.playing.due
-    assert due is not None
-    if action in due.legal:
-        return Did(due.seat, action)
-    refusal = why_not(table.view(place), action)
-    reasons = (refusal.why, refusal.clause) if refusal else ()
-    return Refused(table.seq, "illegal", *reasons)
-
-
-def _call_time(table: Table, place: int) -> Fact | Refused:
-    """End the round; a deal in progress is finished first, and one that is not yet is left where it lies."""
-    if table.game.in_progress is None:
-        return Refused(table.seq, "no_clock")
-    if place != table.host:
-        return Refused(table.seq, "not_host")
-    return _stop(table, place, StopEntry(playing=not table.over and table.game.in_progress(table.playing)))
-
-
-def _stop(table: Table, place: int, entry: StopEntry) -> Fact | Refused:
-    try:
-        booked = table.sheet.book(entry).rows[-1]
-    except ValueError:
-        return Refused(table.seq, "sheet_closed")
-    again = booked.carry == table.sheet.carry
-    return Refused(table.seq, "sheet_closed") if again else Stopped(place, booked)
-
-
-def _lend(table: Table, place: int, amount: int) -> Fact | Refused:
-    """Lend, or take back: while a deal runs, on top of what the bank has lent in it by itself."""
-    now = table.sheet.carry if table.settled else table.standing
-    try:
-        booked = table.game.book(table.game, LoanEntry(place, amount), now)
-    except Forbidden as error:
-        return Refused(table.seq, "no_loan", error.why, error.clause)
-    except ValueError:
-        return Refused(table.seq, "no_loan")
-    return Lent(replace(booked, carry=replace(booked.carry, totals=table.sheet.carry.totals)))
-
-
-def settlement(table: Table) -> Settled:
-    """Return the entry of a deal that is over."""
-    deal = table.playing
-    return Settled(table.sheet.book(DealtEntry(table.game.result(deal))).rows[-1])
+    def held(self, places: Places) -> "Table":
+        """Return the table with this at its places, and another host if theirs has left or a bot plays."""
+        table = replace(self, places=places, stays=stays_after(self.stays, places, len(self.sheet.rows)))
+        host = places[self.host]
+        if host.person and not host.minded and not host.leaving:
+            return table
+        next_host = (number for number, place in enumerate(places) if place.present)
+        return replace(table, host=next(next_host, self.host))

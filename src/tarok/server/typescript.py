@@ -16,10 +16,13 @@ from pydantic import BaseModel
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.server.archive import Replay
+from tarok.server.codes import Code
 from tarok.server.forms import OwnTable
-from tarok.server.messages import PROTOCOL, Message, Refused, State, Suggestion, Told
+from tarok.server.messages import PROTOCOL, BriefState, Gathering, Message, Refused, State, Suggestion
+from tarok.server.phrases import Talk
+from tarok.server.public import PublicTable
 
-SENT: Final = (State, Told, Refused, Suggestion, GameInfo, Replay)
+SENT: Final = (State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable)
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
  * Written by `python -m tarok.server.typescript ui/src/schema.ts`; change the server's types instead.
@@ -30,7 +33,11 @@ HEAD: Final = """/**
 def typescript() -> str:
     """Return the text of ui/src/schema.ts."""
     written: dict[str, str] = {}
-    unions = {"Action": Action, "FromServer": Told | Refused | Suggestion, "ToServer": Message}
+    unions = {
+        "Action": Action,
+        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk,
+        "ToServer": Message,
+    }
     for kind in (*SENT, *unions.values()):
         for struct in _structs(kinds.type_info(kind)):
             written.setdefault(struct.cls.__name__, _interface(struct))
@@ -86,7 +93,7 @@ def _interface(struct: kinds.StructType) -> str:
     return f"/** {said} */\nexport interface {struct.cls.__name__} {{\n" + "\n".join(rows) + "\n}\n"
 
 
-def _named(kind: kinds.Type) -> str:  # noqa: PLR0911 - a row a type
+def _named(kind: kinds.Type) -> str:  # noqa: C901, PLR0911 - a row a type
     """Return the name that TypeScript has for a type."""
     match kind:
         case kinds.StructType(cls):
@@ -99,6 +106,8 @@ def _named(kind: kinds.Type) -> str:  # noqa: PLR0911 - a row a type
             )
         case kinds.TupleType(item_types):
             return f"[{', '.join(map(_named, item_types))}]"
+        case kinds.NamedTupleType(_, named):
+            return f"[{', '.join(f'{field.name}: {_named(field.type)}' for field in named)}]"
         case kinds.VarTupleType() | kinds.ListType() | kinds.CollectionType():
             inside = _named(kind.item_type)
             return f"({inside})[]" if " " in inside else f"{inside}[]"

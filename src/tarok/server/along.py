@@ -1,0 +1,71 @@
+"""Taking one's places along: a code that makes another browser the same guest, once, and not for long.
+
+Each code has a stream of its own: that it was offered, and that it was taken.  The primary key lets only one
+take it.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.server.codes import LETTERS, Code, lasting, spelling
+from tarok.server.errors import Wrong
+from tarok.server.store import Store
+from tarok.wire import from_json, to_json
+
+LENGTH: Final = 9
+"""Of 17 letters each: among more than 10^11 somebody who may try 40 times finds none."""
+VALID: Final = 600.0
+"""How many seconds a code may be taken."""
+
+
+class Offered(Struct, frozen=True):
+    """A guest may be taken along until then, in seconds since 1970."""
+
+    guest: str
+    until: float
+
+
+class Along:
+    """Offers guests to their other browsers, and lets each offer be taken once."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def offer(self, guest: str) -> Code:
+        """Return a new code for this guest."""
+        until = round(self._now() + VALID, 3)
+        fact = ("offered", to_json(Offered(guest, until)).decode())
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            if await self._store.append(_stream(code), 0, [fact], self._now()):
+                return lasting("-".join(code[i : i + 3] for i in range(0, LENGTH, 3)), until)
+
+    async def whose(self, code: str) -> str:
+        """Return the guest whom a code offers.  Wrong: there is no such code, or it was used, or is old."""
+        spelled = spelling(code, LENGTH)
+        records = await self._store.read(_stream(spelled)) if spelled else []
+        if not records:
+            raise Wrong(404, "no_code")
+        if len(records) > 1:
+            raise Wrong(409, "code_used")
+        offered = from_json(records[0].body, Offered)
+        if offered.until <= self._now():
+            raise Wrong(409, "code_old")
+        return offered.guest
+
+    async def take(self, code: str) -> str:
+        """Return the same, and let nobody take it any more.  Wrong: as above."""
+        guest = await self.whose(code)
+        if not await self._store.append(
+            _stream(spelling(code, LENGTH) or ""), 1, [("taken", "{}")], self._now()
+        ):
+            raise Wrong(409, "code_used")
+        return guest
+
+
+def _stream(code: str) -> str:
+    return f"along {code}"

@@ -1,0 +1,103 @@
+"""What time does at a table: from its facts alone, so that every process and every restart agrees."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.result import Stop
+from tarok.server.facts import Began, Minded, Stopped, TableFact, TimeUp
+
+if TYPE_CHECKING:
+    from tarok.server.tables import Table
+
+
+class Clock(Struct, frozen=True):
+    """The clock of a table, in seconds: when it began to run for this decision, and each place's reserve.
+
+    `late` are the places whose last decision in this deal came too late: the next time a bot stays there.
+    """
+
+    since: float
+    reserves: tuple[float, ...]
+    late: frozenset[int] = frozenset()
+
+    def spent(self, place: int, at: float, decision: float) -> "Clock":
+        """Return the clock after a decision at a place: what it took too long comes out of the reserve."""
+        left = max(0.0, self.reserves[place] - max(0.0, at - self.since - decision))
+        return self._with(place, left)
+
+    def emptied(self, place: int) -> "Clock":
+        """Return the clock when the time of a place is up."""
+        return replace(self._with(place, 0.0), late=self.late | {place})
+
+    def grown(self, seconds: float) -> "Clock":
+        """Return the clock with so much more in every reserve."""
+        return replace(self, reserves=tuple(left + seconds for left in self.reserves))
+
+    def anew(self, at: float) -> "Clock":
+        """Return the clock as it begins to run for another decision."""
+        return replace(self, since=at)
+
+    def mixed(self, order: Sequence[int]) -> "Clock":
+        """Return the clock when whoever sat at `order[i]` sits at `i`."""
+        reserves = tuple(self.reserves[former] for former in order)
+        late = frozenset(number for number, former in enumerate(order) if former in self.late)
+        return replace(self, reserves=reserves, late=late)
+
+    def _with(self, place: int, left: float) -> "Clock":
+        reserves = (*self.reserves[:place], left, *self.reserves[place + 1 :])
+        return replace(self, reserves=reserves, late=self.late - {place})
+
+
+def first_clock(table: "Table") -> Clock | None:
+    """Return the clock of a table when a deal begins, if it has one."""
+    pace = table.manners.clock
+    return Clock(table.at, (pace.reserve,) * len(table.places)) if pace else None
+
+
+def deadline(table: "Table") -> tuple[float, int] | None:
+    """Return when the time of which place is up, in seconds since 1970; None: nobody's time runs."""
+    pace, clock = table.manners.clock, table.clock
+    if pace is None or clock is None or (pace.live and not table.anybody):
+        return None
+    if table.over:
+        return (clock.since + pace.rest, table.waiting[0]) if table.settled and table.waiting else None
+    place = table.due
+    if place is None or table.acting(place) is not None or table.places[place].person is None:
+        return None
+    return clock.since + pace.decision + clock.reserves[place], place
+
+
+def alarms(table: "Table") -> list[tuple[float, TableFact]]:
+    """Return what will happen at which time, in seconds since 1970, if nothing happens before."""
+    if table.sheet.over:
+        return []
+    coming: list[tuple[float, TableFact]] = []
+    if up := deadline(table):
+        again = table.clock is not None and up[1] in table.clock.late and not table.settled
+        coming.append((up[0], Minded(up[1]) if again else TimeUp(up[1])))
+    if table.anybody and (table.manners.clock is None or table.manners.clock.live):
+        coming += [
+            (place.away + table.manners.patience, Minded(number))
+            for number, place in enumerate(table.places)
+            if place.away is not None and place.person and not place.minded
+        ]
+    if not table.begun and table.manners.begins_after is not None and table.anybody:
+        coming.append((table.opened_at + table.manners.begins_after, Began()))
+    if ends := _round_ends(table):
+        coming.append(ends)
+    return sorted(coming, key=lambda alarm: alarm[0])
+
+
+def _round_ends(table: "Table") -> tuple[float, TableFact] | None:
+    """Return when the round by the clock is over: a deal in progress is finished first (CZ-TRN-02)."""
+    minutes, in_progress = table.manners.round_minutes, table.game.in_progress
+    if minutes is None or table.begun_at is None or in_progress is None or table.sheet.over:
+        return None
+    playing = not table.over and in_progress(table.playing)
+    booked = table.sheet.book(Stop(playing=playing)).rows[-1]
+    if booked.carry == table.sheet.carry:
+        return None  # time has been called already
+    return table.begun_at + 60 * minutes, Stopped(table.host, booked)

@@ -1,0 +1,130 @@
+"""Codes of six letters that lead to a table for a while: said aloud, and typed on the first page.
+
+Each stands in a stream of its own, whose last fact says where it leads.  A code belongs to its table by a
+signature, so that every process makes the same one, and needs no second place to remember it.
+"""
+
+import hashlib
+from collections import deque
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from itsdangerous import Signer
+from msgspec import Struct
+
+from tarok.server.errors import Wrong
+from tarok.server.facts import Invited, write
+from tarok.server.manners import HOUR
+from tarok.server.store import Store
+from tarok.wire import from_json
+
+LETTERS: Final = "BCDFGHJKMNPRSTVXZ"
+"""None that look alike, and no vowels: no code is a word."""
+LENGTH: Final = 6
+VALID: Final = 12 * HOUR
+"""How many seconds a code leads to its table."""
+WINDOW: Final = 600.0
+"""Within this many seconds only a number of tries may fail."""
+TRIES: Final = 10
+"""How many tries of one guest may fail."""
+TRIES_FROM: Final = 40
+"""How many tries from one address may fail, where several people may be at home."""
+
+
+class Code(Struct, frozen=True):
+    """A code of a table, and until when it is valid, ISO 8601 in UTC."""
+
+    code: str
+    until: str
+
+
+def lasting(code: str, until: float) -> Code:
+    """Return a code that is valid until then, in seconds since 1970."""
+    return Code(code, datetime.fromtimestamp(until, UTC).isoformat(timespec="seconds"))
+
+
+class Codes:
+    """Makes codes, and finds the tables to which they lead; both must be given the time."""
+
+    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._signer = Signer(secret, salt="tarok_code", digest_method=hashlib.sha256)
+
+    async def of(self, table: str) -> Code:
+        """Return a code of a table; the same one, as long as it is valid."""
+        turn = 0
+        while True:
+            code = self._spelled(f"{table} {turn}")
+            records = await self._store.read(_stream(code))
+            last = from_json(records[-1].body, Invited) if records else None
+            now = self._now()
+            if last and last.until > now:
+                if last.table == table:
+                    return lasting(code, last.until)
+                turn += 1  # it is another table's
+                continue
+            invited = Invited(table, round(now + VALID, 3))
+            if await self._store.append(_stream(code), len(records), [write(invited)], now):
+                return lasting(code, invited.until)
+
+    async def table(self, code: str) -> str | None:
+        """Return the table to which a code leads, if it leads anywhere now."""
+        spelled = spelling(code)
+        records = await self._store.read(_stream(spelled)) if spelled else []
+        last = from_json(records[-1].body, Invited) if records else None
+        return last.table if last and last.until > self._now() else None
+
+    def _spelled(self, text: str) -> str:
+        number = int.from_bytes(hashlib.sha256(self._signer.get_signature(text)).digest())
+        letters = []
+        for _ in range(LENGTH):
+            number, letter = divmod(number, len(LETTERS))
+            letters.append(LETTERS[letter])
+        return "".join(letters)
+
+
+def spelling(code: str, length: int = LENGTH) -> str | None:
+    """Return a code as it is stored: in whatever groups and letters it was typed; None: it is none."""
+    letters = "".join(code.split()).replace("-", "").upper()
+    return letters if len(letters) == length and set(letters) <= set(LETTERS) else None
+
+
+def _stream(code: str) -> str:
+    return f"code {code}"
+
+
+class Tries:
+    """How often somebody has guessed wrong of late, in this process."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._failed: dict[str, deque[float]] = {}
+
+    def check(self, guest: str | None, address: str) -> None:
+        """Wrong: they have guessed too often, and are told how many seconds to wait."""
+        now = self._now()
+        for who, most in _counted(guest, address):
+            failed = self._recent(who, now)
+            if len(failed) >= most:
+                raise Wrong(429, "too_many_tries", wait=int(failed[0] + WINDOW - now) + 1)
+
+    def fail(self, guest: str | None, address: str) -> None:
+        """Note that a guess was wrong."""
+        now = self._now()
+        for who, _ in _counted(guest, address):
+            self._failed.setdefault(who, deque()).append(now)
+        for who in list(self._failed):  # nobody is remembered for longer than it counts
+            if not self._recent(who, now):
+                del self._failed[who]
+
+    def _recent(self, who: str, now: float) -> deque[float]:
+        failed = self._failed.get(who, deque())
+        while failed and failed[0] + WINDOW <= now:
+            failed.popleft()
+        return failed
+
+
+def _counted(guest: str | None, address: str) -> list[tuple[str, int]]:
+    return [(f"address {address}", TRIES_FROM), *([(f"guest {guest}", TRIES)] if guest else [])]

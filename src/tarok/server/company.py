@@ -1,0 +1,200 @@
+"""What people at a table say to each other about it, and what follows."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tarok.actions import Play
+from tarok.claims import Doubt, claim
+from tarok.server.facts import (
+    Agreed,
+    Began,
+    Came,
+    Claimed,
+    Declined,
+    Filled,
+    Handed,
+    Mixed,
+    Proposed,
+    Rose,
+    TableFact,
+)
+from tarok.server.messages import Refused
+from tarok.server.people import PERSON, STAND_IN
+from tarok.server.seating import by_cards
+from tarok.server.tables import Table
+from tarok.server.wishes import (
+    Agree,
+    Back,
+    Begin,
+    Claim,
+    Decline,
+    Dismiss,
+    Fill,
+    Hand,
+    Mix,
+    Move,
+    Propose,
+    Rise,
+    Wish,
+)
+from tarok.view import View
+
+
+def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | Refused:
+    """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
+    reply, of_host = REPLIES[type(wish)]
+    if of_host and place != table.host:
+        return Refused(table.seq, "not_host")
+    said = Said(table, place, wish, dice)
+    fact = reply(said)
+    return Refused(table.seq, fact) if isinstance(fact, str) else fact
+
+
+class Said(NamedTuple):
+    """What somebody says, where, and the dice to throw."""
+
+    table: Table
+    place: int
+    wish: Any
+    dice: Random
+
+
+def _begin(said: Said) -> TableFact | str:
+    if said.table.sheet.over:
+        return "sheet_closed"
+    return "begun" if said.table.complete or not said.table.settled else Began()
+
+
+def _fill(said: Said) -> TableFact | str:
+    table, wish = said.table, said.wish
+    if wish.place not in range(len(table.places)) or wish.word not in (PERSON, STAND_IN):
+        return "no_place"
+    if table.places[wish.place].person:
+        return "taken"
+    return Filled(wish.place, wish.word) if table.settled else "deal_running"
+
+
+def _mix(said: Said) -> TableFact | str:
+    """Let chance say who sits where, every order as likely as any other, or the cards, as the book says."""
+    table = said.table
+    if table.deals:
+        return "begun"
+    if said.wish.how == "cards":
+        return by_cards(table, said.dice)
+    order = list(range(len(table.places)))
+    said.dice.shuffle(order)
+    return Mixed(tuple(order))
+
+
+def _move(said: Said) -> TableFact | str:
+    table, number = said.table, said.wish.place
+    if number not in range(len(table.places)):
+        return "no_place"
+    if table.places[number].person or table.places[number].coming:
+        return "taken"
+    return swapped(table, said.place, number) if table.settled else "deal_running"
+
+
+def swapped(table: Table, place: int, number: int) -> Mixed:
+    """Return that what is at two places is exchanged."""
+    order = list(range(len(table.places)))
+    order[place], order[number] = number, place
+    return Mixed(tuple(order))
+
+
+def _rise(said: Said) -> TableFact | str:
+    return "leaving" if said.table.places[said.place].leaving else Rose(said.place)
+
+
+def _dismiss(said: Said) -> TableFact | str:
+    table, number = said.table, said.wish.place
+    if number not in table.people or number == said.place:
+        return "nobody"
+    return Rose(number, asked=True) if table.settled else "deal_running"
+
+
+def _hand(said: Said) -> TableFact | str:
+    return Handed(said.wish.place) if said.wish.place in said.table.people else "nobody"
+
+
+def _propose(said: Said) -> TableFact | str:
+    if said.table.proposal:
+        return "asked_already"
+    return _propose_swap(said) if said.wish.what == "swap" else _propose_to_take_back(said)
+
+
+def _propose_swap(said: Said) -> TableFact | str:
+    table, other = said.table, said.wish.other
+    if other not in table.people or other == said.place:
+        return "nobody"
+    return Proposed(said.place, "swap", other) if table.settled else "deal_running"
+
+
+def _propose_to_take_back(said: Said) -> TableFact | str:
+    """Ask the others, if nobody has done anything since, and the action has shown nothing to its actor."""
+    table, place = said.table, said.place
+    if table.before is None or table.before.due != place or table.over:
+        return "too_late"
+    if _sights(table.view(place)) - _sights(table.before.view(place)):
+        return "revealed"
+    return Proposed(place, "take_back")
+
+
+def _sights(view: View) -> set[int]:
+    """Return every card that whoever has this view has seen."""
+    lying = {*view.hand, *view.laid, *view.table, *(card for seen in view.seen for card in seen)}
+    lying |= {card for trick in view.tricks for card in trick.cards}
+    return lying | {card for show in view.shown for card in show.cards}
+
+
+def _agree(said: Said) -> TableFact | str:
+    asked, place = said.table.proposal, said.place
+    if asked is None or said.wish.v < asked.seq:
+        return "nothing_asked"
+    mine = asked.place == place or place in asked.agreed or asked.other not in {None, place}
+    return "agreed_already" if mine else Agreed(place)
+
+
+def _decline(said: Said) -> TableFact | str:
+    return Declined(said.place) if said.table.proposal else "nothing_asked"
+
+
+def _back(said: Said) -> TableFact | str:
+    place = said.table.places[said.place]
+    return Came(said.place) if place.minded or place.away is not None else "here"
+
+
+def _claim(said: Said) -> TableFact | Refused | str:
+    """Lay the cards open and let the rest be played, if the claim is proved from what the claimer sees."""
+    table, wins = said.table, said.wish.wins
+    if table.due != said.place or table.places[said.place].leaving:
+        return "not_your_turn"
+    view = table.view(said.place)
+    if (
+        view.seat is None
+        or view.contract is None
+        or not all(isinstance(action, Play) for action in view.legal)
+    ):
+        return "not_your_turn"
+    found = claim(table.game, view, wins=wins)
+    if isinstance(found, Doubt):
+        return Refused(table.seq, "not_proved", cards=tuple(found.cards))
+    return Claimed(view.seat, wins, found.order)
+
+
+REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], bool]]] = {
+    Begin: (_begin, True),
+    Fill: (_fill, True),
+    Mix: (_mix, True),
+    Move: (_move, False),
+    Rise: (_rise, False),
+    Dismiss: (_dismiss, True),
+    Hand: (_hand, True),
+    Propose: (_propose, False),
+    Agree: (_agree, False),
+    Decline: (_decline, False),
+    Back: (_back, False),
+    Claim: (_claim, False),
+}
+"""What follows from each wish, or the word for why nothing does; and whether the host alone may say it."""

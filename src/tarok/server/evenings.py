@@ -1,0 +1,44 @@
+"""An evening that is over, and goes on with the same people."""
+
+import msgspec
+from msgspec.structs import replace
+
+from tarok.server.errors import Wrong
+from tarok.server.forms import OpenTable
+from tarok.server.hall import CALLER, Hall, seated
+from tarok.server.tables import Table
+
+
+async def play_on(hall: Hall, table: str, guest: str) -> tuple[str, int]:
+    """Return the table that follows this one, and where the guest sits at it: where they sat here.
+
+    Wrong: they did not sit here, or it is not over, or somebody else sits there by now.
+    """
+    async with hall.room(table) as room:
+        place = room.table.place_of(guest)
+        if place is None:
+            raise Wrong(403, "not_yours")
+        if not room.table.sheet.over:
+            raise Wrong(409, "not_over")
+        person = room.table.places[place].person
+        assert person is not None
+        wanted = _likewise(room.table, place)
+
+        async def opened() -> str:
+            return (await hall.open(wanted, person))[0]
+
+        following = await room.continued_at(opened)
+    async with hall.room(following) as room:
+        await room.sit(seated(place, person))
+    return following, place
+
+
+def _likewise(table: Table, place: int) -> OpenTable:
+    """Return the wish for a table like this: the same game and manners, and it waits for the people."""
+    manners = replace(table.manners, host_begins=True, begins_after=None)
+    return OpenTable(
+        game=table.key,
+        options=msgspec.to_builtins(table.game.options),
+        players=[CALLER if number == place else word for number, word in enumerate(table.words)],
+        manners=msgspec.to_builtins(manners),
+    )

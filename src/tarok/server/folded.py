@@ -1,0 +1,46 @@
+"""Tables as they stand, for whoever asks: what has been read of one once is not read again."""
+
+import asyncio
+from typing import Final
+
+from tarok.family import Games
+from tarok.server.errors import Wrong
+from tarok.server.facts import read
+from tarok.server.folding import after, fold
+from tarok.server.store import Record, Store
+from tarok.server.tables import Table
+
+KEPT: Final = 512
+"""How many tables are kept in mind, those that were asked for last."""
+
+
+class Folded:
+    """Folds the facts of tables, and goes on from where it was when it is asked again."""
+
+    def __init__(self, store: Store, games: Games) -> None:
+        self._store = store
+        self._games = games
+        self._kept: dict[str, Table] = {}
+
+    async def table(self, name: str, seq: int | None = None) -> Table:
+        """Return a table as it stands; with its `seq`-th fact nothing is read that is known.
+
+        Wrong: there is none.
+        """
+        known = self._kept.pop(name, None)
+        if known is None or known.seq != seq:
+            records = await self._store.read(name, known.seq if known else 0)
+            known = await asyncio.to_thread(self._onward, name, known, records) if records else known
+        if known is None:
+            raise Wrong(404, "no_table")
+        self._kept[name] = known
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return known
+
+    def _onward(self, name: str, known: Table | None, records: list[Record]) -> Table | None:
+        if known is None:
+            return fold(name, list(map(read, records)), self._games, [record.at for record in records])
+        for record in records:
+            known = after(known, read(record), record.at)
+        return known

@@ -1,0 +1,253 @@
+"""How a table becomes what it is: fact by fact, the same in every process and after every restart."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tarok.deal import Game, start
+from tarok.family import Games
+from tarok.server import facts as happened
+from tarok.server.clocks import first_clock
+from tarok.server.course import onward, opening
+from tarok.server.facts import Opened, TableFact
+from tarok.server.people import (
+    AtPlace,
+    Person,
+    at_place,
+    between_deals,
+    filled,
+    first_places,
+    mixed,
+    stays_after,
+)
+from tarok.server.tables import Proposal, Table
+from tarok.sheet import Sheet
+
+
+def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
+    """Return a table after a fact that happened at this time, in seconds since 1970."""
+    table = replace(table, seq=table.seq + 1, at=max(table.at, at))
+    if isinstance(fact, happened.Coming):
+        return _sit(table, fact)
+    if isinstance(fact, happened.Presence):
+        return _attend(table, fact)
+    if isinstance(fact, happened.Consent):
+        return _ask(table, fact)
+    return _play(table, fact)
+
+
+def _sit(table: Table, fact: happened.Coming) -> Table:
+    places = table.places
+    match fact:
+        case happened.Seated(number, guest, name, face):
+            person, now = Person(guest, name, face), places[number]
+            if now.guest == guest:
+                now = replace(now, person=person)
+            elif table.settled or now.free:
+                now = AtPlace(person=person)
+            else:
+                now = replace(now, coming=person)
+            first = not table.people
+            table = table.held(at_place(places, number, now))
+            return replace(table, host=number) if first else table
+        case happened.Rose(number):
+            return _risen(table, number)
+        case happened.Filled(number, word):
+            return table.held(at_place(places, number, AtPlace(word, coming=places[number].coming)))
+        case happened.Mixed(order, drawn):
+            return replace(_mixed(table, order), drawn=drawn).held(mixed(places, order))
+        case happened.Began():
+            begun_at = table.at if table.begun_at is None else table.begun_at
+            return replace(table.held(filled(places)), begun_at=begun_at)
+        case happened.Handed(number):
+            return replace(table, host=number)
+
+
+def _risen(table: Table, number: int) -> Table:
+    """Return the table when somebody stands up: what they asked, or were asked, is asked no more."""
+    if not table.settled:
+        leaving = replace(table.places[number], leaving=True, coming=None)
+        return table.held(at_place(table.places, number, leaving))
+    asked = table.proposal
+    lapsed = asked and number in {asked.place, asked.other}
+    table = replace(table, seen=table.seen - {number}, proposal=None if lapsed else asked)
+    return table.held(at_place(table.places, number, AtPlace()))
+
+
+def _mixed(table: Table, order: Sequence[int]) -> Table:
+    """Return the table, but for its places, when whoever sat at `order[i]` sits at `i`."""
+    seen = frozenset(number for number, former in enumerate(order) if former in table.seen)
+    clock = table.clock and table.clock.mixed(order)
+    return replace(table, host=order.index(table.host), seen=seen, clock=clock, proposal=None)
+
+
+def _attend(table: Table, fact: happened.Presence) -> Table:
+    match fact:
+        case happened.Went(number):
+            return table.held(at_place(table.places, number, replace(table.places[number], away=table.at)))
+        case happened.Came(number):
+            clock = table.clock if table.anybody or not table.clock else table.clock.anew(table.at)
+            here = replace(table.places[number], away=None, minded=False)
+            return replace(table.held(at_place(table.places, number, here)), clock=clock)
+        case happened.Minded(number):
+            return table.held(at_place(table.places, number, replace(table.places[number], minded=True)))
+        case happened.TimeUp(number):
+            return _time_up(table, number)
+        case happened.Resumed():
+            return replace(table, clock=table.clock and table.clock.anew(table.at))
+
+
+def _time_up(table: Table, number: int) -> Table:
+    """Let a bot decide once; whoever has not asked for the next deal has seen enough of the last."""
+    clock = table.clock and table.clock.emptied(number)
+    if table.settled:
+        return replace(table, clock=clock, seen=table.seen | {number})
+    return replace(table, clock=clock, overdue=number)
+
+
+def _ask(table: Table, fact: happened.Consent) -> Table:
+    match fact:
+        case happened.Proposed(place, what, other):
+            return replace(table, proposal=Proposal(table.seq, place, what, other))
+        case happened.Agreed(place):
+            assert table.proposal is not None
+            agreed = table.proposal.agreed | {place}
+            return replace(table, proposal=replace(table.proposal, agreed=agreed))
+        case happened.Declined():
+            return replace(table, proposal=None)
+        case happened.Continued(other):
+            return replace(table, continued_at=other)
+
+
+def _play(table: Table, fact: TableFact) -> Table:
+    """Return the table after what is done in the game: if the deal changes, older messages are stale."""
+    match fact:
+        case happened.Seen(place):
+            return replace(table, seen=table.seen | {place})
+        case happened.Lent(booked):
+            return replace(table, sheet=table.sheet.with_row(booked))
+        case happened.Dealt(pack):
+            deal = start(table.game, pack, table.sheet.carry)
+            table = replace(_new_deal(table), deal=deal, course=opening(deal))
+        case happened.Did():
+            table = _did(table, fact)
+        case happened.TakenBack():
+            assert table.before is not None
+            former = table.before
+            # The time it took the others to agree is nobody's.
+            clock = former.clock and former.clock.anew(table.at)
+            table = replace(
+                table, deal=former.deal, course=former.course, before=None, proposal=None, clock=clock
+            )
+        case happened.Claimed():
+            table = replace(table, claimed=fact, proposal=None)
+        case happened.Settled(booked):
+            table = replace(
+                table, sheet=table.sheet.with_row(booked), settled=True, claimed=None, before=None
+            )
+            table = replace(table, clock=table.clock and table.clock.anew(table.at))
+            table = table.held(between_deals(table.places))
+        case happened.Stopped(_, booked):
+            table = replace(table, sheet=table.sheet.with_row(booked), proposal=None)
+            if not table.over and not table.sheet.over:
+                return table  # the deal goes on as if nothing had happened
+            table = replace(table, deal=table.deal and table.deal.but(due=None))
+        case _:
+            raise ValueError(f"{fact} does not happen here")
+    return replace(table, since=table.seq)
+
+
+def _new_deal(table: Table) -> Table:
+    """Return the table when a deal begins, but for its cards; every reserve is as large as at first."""
+    return replace(
+        table,
+        deals=table.deals + 1,
+        settled=False,
+        seen=frozenset(),
+        proposal=None,
+        overdue=None,
+        begun_at=table.at if table.begun_at is None else table.begun_at,
+        clock=first_clock(table),
+    )
+
+
+def _did(table: Table, fact: happened.Did) -> Table:
+    place, clock, pace = table.due, table.clock, table.manners.clock
+    person = place is not None and table.acting(place) is None
+    course, deal = onward(table.course, table.playing, fact.action)
+    if clock and pace and place is not None:
+        if person:
+            clock = clock.spent(place, table.at, pace.decision)
+        if len(deal.tricks) > len(table.playing.tricks):
+            clock = clock.grown(pace.grows)
+        clock = clock.anew(table.at)
+    return replace(
+        table,
+        deal=deal,
+        course=course,
+        before=replace(table, before=None) if person else None,
+        clock=clock,
+        overdue=None,
+        proposal=None,
+    )
+
+
+def fold(
+    table: str, facts: Sequence[TableFact], games: Games, times: Sequence[float] | None = None
+) -> Table | None:
+    """Return the table to which all this has happened; None: nothing has, so there is no such table.
+
+    `times` has when each fact happened, in seconds since 1970; without them no time has passed.  Of earlier
+    deals only what was booked counts: they are not played again, by rules that may have changed.
+    """
+    if not facts or not isinstance(facts[0], Opened):
+        return None
+    last = max((i for i, fact in enumerate(facts) if isinstance(fact, happened.Dealt)), default=0)
+    return _folded(table, facts, games[facts[0].game](**facts[0].options), times, last)
+
+
+def outline(table: str, facts: Sequence[TableFact], game: Game) -> Table:
+    """Return the table to which all this has happened, but for its deals: who is where, and the sheet."""
+    return _folded(table, facts, game, None, len(facts))
+
+
+def _folded(
+    table: str, facts: Sequence[TableFact], game: Game, times: Sequence[float] | None, last: int
+) -> Table:
+    """Return the table; what was played before the fact number `last` is not played again."""
+    moments = times or (0.0,) * len(facts)
+    opened = facts[0]
+    assert isinstance(opened, Opened)
+    now = _opened(table, opened, game, moments[0])
+    for i, (fact, at) in enumerate(zip(facts[1:], moments[1:], strict=True), 1):
+        past = i < last and isinstance(fact, PLAYED)
+        now = _skip(now, fact, at) if past else after(now, fact, at)
+    return now
+
+
+PLAYED = (happened.Dealt, happened.Did, happened.TakenBack, happened.Claimed)
+"""What counts no more once its deal was booked."""
+
+
+def _opened(table: str, fact: Opened, game: Game, at: float) -> Table:
+    places = first_places(fact.players)
+    opened = Table(
+        id=table,
+        seq=1,
+        since=1,
+        at=at,
+        key=fact.game,
+        game=game,
+        manners=fact.manners,
+        places=places,
+        stays=stays_after((), places, 0),
+        sheet=Sheet(game, opening=fact.carry),
+        opened_at=at,
+        begun_at=None if fact.manners.host_begins else at,
+    )
+    return replace(opened, clock=first_clock(opened))
+
+
+def _skip(table: Table, fact: TableFact, at: float) -> Table:
+    now = replace(table, seq=table.seq + 1, at=max(table.at, at))
+    return _new_deal(now) if isinstance(fact, happened.Dealt) else now

@@ -1,0 +1,35 @@
+"""The routes of the hall, where people find tables of people whom they do not know."""
+
+from typing import Annotated, Final, cast
+
+from fastapi import APIRouter, Depends, Query, Response
+from starlette.requests import HTTPConnection
+
+from tarok.server import schemas
+from tarok.server.callers import TheHall, Welcomed, json_of
+from tarok.server.forms import Error, OwnPlace, Pick, PlayNow
+from tarok.server.names import introduced
+from tarok.server.public import Public, PublicTable
+
+
+def _public(connection: HTTPConnection) -> Public:
+    return cast("Public", connection.app.state.public)
+
+
+ThePublic = Annotated[Public, Depends(_public)]
+
+routes: Final = APIRouter(prefix="/api/hall", responses={status: {"model": Error} for status in (404, 422)})
+
+
+@routes.get("", responses=schemas.answers(list[PublicTable]))
+async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) -> Response:
+    """The public tables with places for people: first those that have not begun."""
+    return json_of(await public.tables(pick))
+
+
+@routes.post("/play")
+async def play_now(wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic) -> OwnPlace:
+    """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
+    hall.game(wanted.game, {})
+    table, place = await public.play(wanted, introduced(guest, wanted))
+    return OwnPlace(table=table, place=place)

@@ -1,0 +1,74 @@
+"""The tables at which somebody sits, and where it is their turn."""
+
+from typing import Final
+
+from tarok.result import Carry
+from tarok.server.clocks import deadline
+from tarok.server.facts import Opened, Seated, Settled
+from tarok.server.folded import Folded
+from tarok.server.forms import OwnTable
+from tarok.server.manners import Manners
+from tarok.server.people import PERSON
+from tarok.server.store import Stay, Store
+from tarok.server.tables import Table
+from tarok.wire import from_json
+
+MOST: Final = 100
+"""How many of their tables a guest is told of."""
+
+
+async def own_tables(store: Store, folded: Folded, guest: str, now: float) -> list[OwnTable]:
+    """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
+    found = [await _own(folded, stay, guest, now) for stay in await store.stays(guest, MOST)]
+    return sorted((own for own in found if own), key=lambda own: not own.turn)
+
+
+async def _own(folded: Folded, stay: Stay, guest: str, now: float) -> OwnTable | None:
+    """Return how a table stands; at one against bots alone only what was booked last is looked at."""
+    opened = from_json(stay.opened, Opened)
+    if opened.manners != Manners() or opened.players.count(PERSON) > 1:
+        return _among_people(await folded.table(stay.table, stay.last), stay.at, guest, now)
+    carry = from_json(stay.booked, Settled).booked.carry if stay.booked else opened.carry
+    return OwnTable(
+        table=stay.table,
+        game=opened.game,
+        place=from_json(stay.seated, Seated).place,
+        deals=stay.deals,
+        totals=_totals(carry, len(opened.players)),
+        over=bool(carry and carry.marked("over")),
+        at=stay.at,
+    )
+
+
+def _totals(carry: Carry | None, places: int) -> tuple[int, ...]:
+    return carry.totals if carry else (0,) * places
+
+
+def _among_people(table: Table, at: str, guest: str, now: float) -> OwnTable | None:
+    """Return the same of a table of people; None: they have stood up there."""
+    place = table.expected(guest)
+    if place is None:
+        return None
+    turn = awaits(table, guest)
+    up, pace = deadline(table), table.manners.clock
+    return OwnTable(
+        table=table.id,
+        game=table.key,
+        place=place,
+        deals=table.deals,
+        totals=table.sheet.carry.totals,
+        over=table.sheet.over,
+        at=at,
+        turn=turn,
+        people=[each.person.name for each in table.places if each.person and each.guest != guest],
+        pace=table.manners.pace,
+        left=max(0.0, up[0] - now) if turn and up and pace and not pace.live else None,
+    )
+
+
+def awaits(table: Table, guest: str) -> bool:
+    """Whether a table waits for a guest to act, or to ask for the next deal."""
+    place = table.place_of(guest)
+    if place is None or table.sheet.over or not table.begun or table.acting(place) is not None:
+        return False
+    return place in table.waiting if table.over else place == table.due

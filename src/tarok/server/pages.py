@@ -1,0 +1,83 @@
+"""The open pages of a table: what they are told, and whose they are."""
+
+import asyncio
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+from tarok.server.tables import Table
+from tarok.sheet import Sheet
+
+PATIENCE: Final = 256
+"""How many states may wait for a page to read them."""
+
+
+class Page:
+    """An open page of a guest.  What it is to be told waits here: no page holds up another.
+
+    One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
+    One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
+    """
+
+    def __init__(self, guest: str | None, *, remembers: bool, link: str | None = None) -> None:
+        self.guest = guest
+        self.link = link
+        self.remembers = remembers
+        self.told: Sheet | None = None
+        self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
+        self.lost = asyncio.Event()
+
+    def tell(self, text: str) -> None:
+        """Put a message in line; a page that does not read is given up."""
+        try:
+            self.news.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+class Pages:
+    """The pages of a table that are open at this server, and since when those who left have none."""
+
+    def __init__(self) -> None:
+        self._open: set[Page] = set()
+        self._left: dict[str | None, float] = {}
+        self._since = monotonic()
+
+    def __iter__(self) -> Iterator[Page]:
+        return iter(self._open)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def open(self, page: Page) -> None:
+        """Note that a page is open."""
+        self._open.add(page)
+
+    def close(self, page: Page) -> None:
+        """Note that a page is gone."""
+        self._open.discard(page)
+        self._left[page.guest] = monotonic()
+
+    def of_people(self, table: Table) -> list[Page]:
+        """Return the pages of those who have a place at the table."""
+        return [page for page in self._open if table.place_of(page.guest) is not None]
+
+    def gone(self, table: Table, seconds: float) -> list[int]:
+        """Return the places of people of whom no page has been open here for so long, if nobody has noted it.
+
+        Nobody goes away from a table whose session is over.
+        """
+        here, until = {page.guest for page in self._open}, monotonic() - seconds
+        return [
+            number
+            for number in table.people
+            if table.places[number].away is None
+            and (guest := table.guests[number]) not in here
+            and self._left.get(guest, self._since) <= until
+            and not table.sheet.over
+        ]
+
+    def back(self, table: Table) -> list[int]:
+        """Return the places of people who are said to be away, but have a page open here."""
+        here = {page.guest for page in self._open}
+        return [n for n in table.people if table.places[n].away is not None and table.guests[n] in here]

@@ -1,0 +1,88 @@
+"""What people can say to each other at a table, and how a text of their own is made fit to be read."""
+
+import unicodedata
+from typing import Final, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tarok.games import FAMILIES
+from tarok.server.manners import Manners
+
+COURTESIES: Final = (
+    *("hello", "good_cards", "well_played", "good_game", "thank_you", "sorry", "one_moment", "goodbye"),
+)
+"""The phrases of every table, by their ids: each reader has the words in their own language."""
+INFORMING: Final = ("good_hand", "poor_hand", "trust_me")
+"""Those that tell something of the cards: said only where the table has agreed to it."""
+LONGEST_TEXT: Final = 200
+"""How many characters a text may have."""
+MARKS: Final = 2
+"""How many marks may stand on one letter: more of them would cover the lines above."""
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """A phrase, by its id."""
+
+    v: int
+    phrase: str
+
+
+class Write(Struct, frozen=True, tag="write"):
+    """A text of one's own."""
+
+    v: int
+    text: str
+
+
+Speech: TypeAlias = Say | Write
+
+
+class Words(Struct, frozen=True):
+    """What somebody said, `ago` seconds before: a phrase, by its id, or a text; the other is empty.
+
+    `number` grows from one to the next.  `by` is the same for all that one person says at this table,
+    `place` and `name` are those that they had then, `own` whether they are the reader.
+    """
+
+    number: int
+    by: str
+    place: int
+    name: str
+    own: bool
+    phrase: str
+    text: str
+    ago: float
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """What was said at the table: of late, to a page that has just come, and later one by one.
+
+    A page that has just come is also told which `phrases` there are.
+    """
+
+    said: tuple[Words, ...]
+    phrases: tuple[str, ...] | UnsetType = UNSET
+
+
+def phrases(game: str, manners: Manners) -> tuple[str, ...]:
+    """Return the phrases of a table at which this game is played, by their ids."""
+    if manners.talk == "none":
+        return ()
+    customs = FAMILIES[game].customs if game in FAMILIES else ()
+    return (*COURTESIES, *customs, *(INFORMING if manners.informing else ()))
+
+
+def clean(text: str) -> str:
+    """Return a text in one line, without what cannot be seen or would turn the letters round."""
+    shown = [each for each in unicodedata.normalize("NFC", text) if _is_shown(each)]
+    marks, letters = 0, list[str]()
+    for each in shown:
+        marks = marks + 1 if unicodedata.combining(each) else 0
+        if marks <= MARKS:
+            letters.append(" " if each.isspace() else each)
+    return " ".join("".join(letters).split())
+
+
+def _is_shown(letter: str) -> bool:
+    """Whether a character is to be seen: none of Unicode's control, format, private or unknown ones."""
+    return letter.isspace() or not unicodedata.category(letter).startswith("C")

@@ -1,0 +1,148 @@
+"""Public tables: which of them have places for people, and a place for whoever wants to play now."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.family import Games
+from tarok.server.errors import Wrong
+from tarok.server.forms import OpenTable, Pick, PlayNow
+from tarok.server.hall import Hall, seated
+from tarok.server.manners import DAY
+from tarok.server.messages import Occupant
+from tarok.server.people import Person
+from tarok.server.rooms import Now
+from tarok.server.store import PUBLIC, Store
+from tarok.server.tables import Table
+
+QUIET: Final = 600.0
+"""After how many seconds without a word nobody is taken to be at a table, unless we see their page."""
+WEEK: Final = 7 * DAY
+MOST: Final = 100
+"""How many public tables are looked at, and told of."""
+BEGINS_AFTER: Final = 20
+"""After how many seconds bots take the places that are still free."""
+PACE: Final = "relaxed"
+"""The pace among strangers, if nobody says another."""
+
+
+class PublicTable(Struct, frozen=True, kw_only=True):
+    """A public table with places for people: who is there, how many places are free, how many are a bot's.
+
+    `book`: it has the house rules of the book; `deals` counts those that have begun.
+    """
+
+    table: str
+    game: str
+    pace: str
+    book: bool
+    people: tuple[Occupant, ...]
+    free: int
+    bots: int
+    deals: int
+
+
+class Public:
+    """The public tables where people may sit down."""
+
+    def __init__(self, hall: Hall, store: Store, games: Games, now: Now) -> None:
+        self._hall = hall
+        self._store = store
+        self._now = now
+        self._book = {key: build().options for key, build in games.items()}
+
+    async def tables(self, pick: Pick) -> list[PublicTable]:
+        """Return the tables with places for people: first those that have not begun, with most people."""
+        found = [table for table in await self._fresh() if self._fits(table, pick) and any(places(table))]
+        return [self._told(table) for table in sorted(found, key=_promise)]
+
+    async def play(self, wanted: PlayNow, person: Person) -> tuple[str, int]:
+        """Seat somebody at a table that fits, or at a new one; return its id and their place.
+
+        Whoever asks again is where they are.  Wrong: there is no such game.
+        """
+        pick = Pick(game=wanted.game, pace=wanted.pace, book=wanted.book or None)
+        found = sorted((table for table in await self._fresh() if self._fits(table, pick)), key=_promise)
+        if wanted.pace is None:
+            found = [table for table in found if not table.manners.clock or table.manners.clock.live]
+        for table in found:
+            if (own := table.expected(person.guest)) is not None:
+                return table.id, own
+        for table in found:
+            for place in places(table):
+                if await self._sit(table.id, place, person):
+                    return table.id, place
+        return await self._open(wanted, person)
+
+    async def _sit(self, table: str, place: int, person: Person) -> bool:
+        """Seat somebody, if nobody was quicker, and nobody there is called alike."""
+        try:
+            async with self._hall.room(table) as room:
+                await room.sit(seated(place, person))
+        except Wrong:
+            return False
+        return True
+
+    async def _open(self, wanted: PlayNow, person: Person) -> tuple[str, int]:
+        manners = {
+            "pace": wanted.pace or PACE,
+            "host_begins": True,
+            "begins_after": BEGINS_AFTER,
+            "onlookers": "table",  # so that whoever waits for the next deal sees the one that runs
+            "public": True,
+        }
+        return await self._hall.open(OpenTable(game=wanted.game, manners=manners), person)
+
+    async def _fresh(self) -> list[Table]:
+        """Return the public tables where somebody is."""
+        now = self._now()
+        latest = await self._store.opened(PUBLIC, after=now - WEEK, since=now - 2 * DAY, most=MOST)
+        tables = [await self._hall.folded.table(name, seq) for name, seq in latest.items()]
+        return [table for table in tables if not table.sheet.over and self._alive(table, now)]
+
+    def _alive(self, table: Table, now: float) -> bool:
+        """Whether somebody is there; by correspondence, whether somebody has acted in time."""
+        pace = table.manners.clock
+        if pace and not pace.live:
+            return bool(table.people) and table.at > now - pace.decision
+        return table.anybody and (table.at > now - QUIET or self._hall.watched(table.id))
+
+    def _fits(self, table: Table, pick: Pick) -> bool:
+        return (
+            pick.game in {None, table.key}
+            and pick.pace in {None, table.manners.pace}
+            and pick.book in {None, self._by_the_book(table)}
+        )
+
+    def _by_the_book(self, table: Table) -> bool:
+        """Whether a table has the house rules that its game has by itself."""
+        return bool(table.game.options == self._book[table.key])
+
+    def _told(self, table: Table) -> PublicTable:
+        free = [place.free for place in (table.places[number] for number in places(table))]
+        return PublicTable(
+            table=table.id,
+            game=table.key,
+            pace=table.manners.pace,
+            book=self._by_the_book(table),
+            people=tuple(
+                Occupant("guest", place.person.name, face=place.person.face)
+                for place in table.places
+                if place.person
+            ),
+            free=sum(free),
+            bots=len(free) - sum(free),
+            deals=table.deals,
+        )
+
+
+def places(table: Table) -> Iterator[int]:
+    """Give the places where somebody may sit down: first those that are free, then those of bots."""
+    numbers = [number for number in range(len(table.places)) if table.open_to_all(number)]
+    yield from sorted(numbers, key=lambda number: not table.places[number].free)
+
+
+def _promise(table: Table) -> tuple[bool, int]:
+    """Sort tables by how soon one plays there, and with how many people."""
+    return table.begun, -len(table.people)

@@ -1,0 +1,112 @@
+"""What happens when the person at a place says something, or why nothing does."""
+
+from random import Random, SystemRandom
+from typing import Final
+
+from msgspec.structs import replace
+
+from tarok.actions import Action
+from tarok.result import Forbidden
+from tarok.result import Loan as LoanEntry
+from tarok.result import Stop as StopEntry
+from tarok.server import company
+from tarok.server.facts import Did, Lent, Proposed, Seen, Stopped, TableFact
+from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
+from tarok.server.tables import Table
+from tarok.server.wishes import Wish
+from tarok.view import why_not
+
+DICE: Final = SystemRandom()
+"""Where nobody says which dice to throw."""
+
+
+def untimely(table: Table, place: int, message: Message) -> Refused | None:
+    """Return why this is not the time for the person at a place to say this, if it is not."""
+    if not _oldest(table, message) <= message.v <= table.seq:
+        return Refused(table.seq, "stale")
+    if isinstance(message, Wish):
+        return None  # company.respond knows
+    if isinstance(message, Act | Suggest):
+        if table.due != place or table.places[place].leaving:
+            return Refused(table.seq, "not_your_turn")
+        return None
+    if table.sheet.over:
+        return Refused(table.seq, "sheet_closed")
+    return Refused(table.seq, "deal_running") if isinstance(message, Next | Stop) and not table.over else None
+
+
+def _oldest(table: Table, message: Message) -> int:
+    """Return the oldest position in which somebody may have said this: nobody borrows twice by mistake."""
+    if isinstance(message, Loan):
+        return table.seq
+    return 0 if isinstance(message, Time | Wish) else table.since
+
+
+def respond(  # noqa: PLR0911 - a row a message
+    table: Table, place: int, message: InPlay | Wish, dice: Random = DICE
+) -> TableFact | Refused:
+    """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
+    if refused := untimely(table, place, message):
+        return refused
+    if isinstance(message, Wish):
+        return company.respond(table, place, message, dice)
+    match message:
+        case Act(_, action):
+            return _act(table, place, action)
+        case Next():
+            return Seen(place)
+        case Stop():
+            return _stop_or_ask(table, place)
+        case Time():
+            return _call_time(table, place)
+        case Loan(_, amount):
+            return _lend(table, place, amount)
+
+
+def _act(table: Table, place: int, action: Action) -> TableFact | Refused:
+    due = table.playing.due
+    assert due is not None
+    if action in due.legal:
+        return Did(due.seat, action)
+    refusal = why_not(table.view(place), action)
+    reasons = (refusal.why, refusal.clause) if refusal else ()
+    return Refused(table.seq, "illegal", *reasons)
+
+
+def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
+    """Come to an end, if nobody else is there; otherwise ask the others."""
+    if table.proposal:
+        return Refused(table.seq, "asked_already")
+    stopped = _stop(table, place, StopEntry())
+    alone = not any(table.places[number].present for number in table.people if number != place)
+    return stopped if alone or isinstance(stopped, Refused) else Proposed(place, "stop")
+
+
+def _call_time(table: Table, place: int) -> TableFact | Refused:
+    """End the round; a deal in progress is finished first, and one that is not yet is left where it lies."""
+    if table.game.in_progress is None:
+        return Refused(table.seq, "no_clock")
+    if place != table.host:
+        return Refused(table.seq, "not_host")
+    return _stop(table, place, StopEntry(playing=not table.over and table.game.in_progress(table.playing)))
+
+
+def _stop(table: Table, place: int, entry: StopEntry) -> TableFact | Refused:
+    try:
+        booked = table.sheet.book(entry).rows[-1]
+    except ValueError:
+        return Refused(table.seq, "sheet_closed")
+    again = booked.carry == table.sheet.carry
+    return Refused(table.seq, "sheet_closed") if again else Stopped(place, booked)
+
+
+def _lend(table: Table, place: int, amount: int) -> TableFact | Refused:
+    """Lend, or take back: while a deal runs, on top of what the bank has lent in it by itself."""
+    now = table.sheet.carry if table.settled else table.standing
+    try:
+        booked = table.game.book(table.game, LoanEntry(place, amount), now)
+    except Forbidden as error:
+        return Refused(table.seq, "no_loan", error.why, error.clause)
+    except ValueError:
+        return Refused(table.seq, "no_loan")
+    return Lent(replace(booked, carry=replace(booked.carry, totals=table.sheet.carry.totals)))

@@ -1,0 +1,134 @@
+"""What is said at a table: a stream of its own beside that of its facts, forgotten with the evening."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tarok.server.messages import Refused
+from tarok.server.people import Person
+from tarok.server.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
+from tarok.server.store import Record, Store
+from tarok.server.tables import Table
+from tarok.wire import from_json, to_json
+
+STREAMS: Final = "talk:"
+"""How the streams of what is said begin; the id of the table follows."""
+LATELY: Final = 30
+"""How much of what was said before is told to a page that comes."""
+EVENING: Final = 12 * 3600.0
+"""How many seconds it is kept at most."""
+BREATH: Final = 10.0
+FEW: Final = 5
+"""How often a person may say something in `BREATH` seconds."""
+
+
+class Spoke(Struct, frozen=True, omit_defaults=True):
+    """A guest said something, at a place and under a name: a phrase or a text, never both."""
+
+    guest: str
+    place: int
+    name: str = ""
+    phrase: str = ""
+    text: str = ""
+
+
+class Spoken(Struct, frozen=True):
+    """The same as it was kept: its number in the stream, and when it was, in seconds since 1970."""
+
+    number: int
+    at: float
+    spoke: Spoke
+
+
+class Conversation:
+    """What is said at one table, as far as this process has read it."""
+
+    def __init__(self, table: str, store: Store) -> None:
+        self._table = table
+        self._store = store
+        self._said: tuple[Spoken, ...] = ()
+
+    @property
+    def stream(self) -> str:
+        return STREAMS + self._table
+
+    @property
+    def seq(self) -> int:
+        """The number of what was said last."""
+        return self._said[-1].number if self._said else 0
+
+    async def catch_up(self) -> list[Spoken]:
+        """Read what is kept, and return what is new of it."""
+        known = self.seq
+        self._said = tuple(map(_spoken, await self._store.read(self.stream)))
+        return [each for each in self._said if each.number > known]
+
+    async def add(self, speech: Speech, person: Person, place: int, at: float) -> list[Spoken]:
+        """Keep what somebody says, and return all that is new: others may have spoken meanwhile."""
+        said = Spoke(person.guest, place, person.name, *_words(speech))
+        before = self._said
+        fact = "spoke", to_json(said).decode()
+        while not await self._store.append(self.stream, self.seq, [fact], at):
+            await self.catch_up()
+        await self.catch_up()
+        return [each for each in self._said if each not in before]
+
+    def welcome(self, table: Table, guest: str | None, at: float) -> str:
+        """Return what a page of a guest is told that comes at this time: what was said, and what may be.
+
+        Whoever may not look on hears nothing.
+        """
+        hears = overhears(table, guest)
+        lately = [each for each in self._said if each.at > at - EVENING][-LATELY:] if hears else []
+        return self._told(lately, guest, at, phrases(table.key, table.manners))
+
+    def breathless(self, guest: str, at: float) -> bool:
+        """Whether a guest has said so much just now that others could not read more."""
+        return sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._said) >= FEW
+
+    async def forget(self) -> None:
+        """Forget all of it."""
+        await self._store.forget(self.stream)
+
+    def news(self, said: Iterable[Spoken], guest: str | None, at: float) -> str:
+        """Return how a guest is told that this was said."""
+        return self._told(said, guest, at, UNSET)
+
+    def _told(
+        self, said: Iterable[Spoken], guest: str | None, at: float, known: tuple[str, ...] | UnsetType
+    ) -> str:
+        return to_json(Talk(tuple(self._heard(each, guest, at) for each in said), known)).decode()
+
+    def _heard(self, said: Spoken, guest: str | None, at: float) -> Words:
+        spoke = said.spoke
+        # Who it is can be told from others at this table, and from nobody at another one.
+        by = hashlib.sha256(f"{self._table} {spoke.guest}".encode()).hexdigest()[:12]
+        own, ago = spoke.guest == guest, max(0.0, round(at - said.at, 3))
+        return Words(said.number, by, spoke.place, spoke.name, own, spoke.phrase, spoke.text, ago)
+
+
+def overhears(table: Table, guest: str | None) -> bool:
+    """Whether a guest hears what is said at a table."""
+    return table.place_of(guest) is not None or table.manners.onlookers != "none"
+
+
+def unfit(table: Table, speech: Speech) -> Refused | None:
+    """Return why this cannot be said at a table, if it cannot."""
+    if isinstance(speech, Say):
+        known = speech.phrase in phrases(table.key, table.manners)
+        return None if known else Refused(table.seq, "no_talk")
+    if table.manners.talk != "free":
+        return Refused(table.seq, "no_talk")
+    if len(speech.text) > LONGEST_TEXT:
+        return Refused(table.seq, "too_long")
+    return None if clean(speech.text) else Refused(table.seq, "garbled")
+
+
+def _words(speech: Speech) -> tuple[str, str]:
+    return (speech.phrase, "") if isinstance(speech, Say) else ("", clean(speech.text))
+
+
+def _spoken(record: Record) -> Spoken:
+    return Spoken(record.seq, record.at, from_json(record.body, Spoke))

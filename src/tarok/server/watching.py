@@ -1,0 +1,43 @@
+"""Links by which people look on: they lead to a table, and to none of its places."""
+
+import hashlib
+from typing import Final
+
+from itsdangerous import Signer
+
+from tarok.server.errors import Wrong
+from tarok.server.facts import Watched, write
+from tarok.server.hall import Hall
+from tarok.server.store import Store
+from tarok.server.tables import Table
+from tarok.wire import from_json
+
+LINK: Final = 22
+"""How many characters a link for onlookers has: no table and no deal has an id as long."""
+
+
+class Watching:
+    """Gives links to look on, and finds the tables to which they lead."""
+
+    def __init__(self, store: Store, hall: Hall, secret: str) -> None:
+        self._store = store
+        self._hall = hall
+        self._signer = Signer(secret, salt="tarok_watch", digest_method=hashlib.sha256)
+
+    async def link(self, table: Table, guest: str | None) -> str:
+        """Return the link to look on at a table, for those who sit there.  Wrong: they may not give it."""
+        if table.place_of(guest) is None:
+            raise Wrong(403, "not_yours")
+        if table.manners.onlookers == "none":
+            raise Wrong(409, "no_onlookers")
+        link = self._signer.get_signature(table.id).decode()[:LINK]
+        if not await self._store.read(link):
+            await self._store.append(link, 0, [write(Watched(table.id))])
+        return link
+
+    async def table(self, link: str) -> str:
+        """Return the id of the table to which this is a link.  Wrong: it is none."""
+        records = await self._store.read(link) if len(link) == LINK else []
+        if not records:
+            raise Wrong(404, "no_table")
+        return from_json(records[0].body, Watched).table

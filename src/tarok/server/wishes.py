@@ -1,0 +1,89 @@
+"""What people at a table say to each other about it: docs/protocol.md as types."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+
+class Begin(Struct, frozen=True, tag="begin"):
+    """Deal; bots take the places that are free.  The host alone may say so."""
+
+    v: int
+
+
+class Fill(Struct, frozen=True, tag="fill"):
+    """Let a bot have this place, by its word, or free it: `open`.  The host alone may say so."""
+
+    v: int
+    place: int
+    word: str
+
+
+class Mix(Struct, frozen=True, tag="mix"):
+    """Let chance say who sits where, or the cards that everybody draws.  The host alone may say so."""
+
+    v: int
+    how: Literal["chance", "cards"]
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """I should like to sit at this place, where no person is."""
+
+    v: int
+    place: int
+
+
+class Rise(Struct, frozen=True, tag="rise"):
+    """I stand up: at once between deals, or else when this one is over."""
+
+    v: int
+
+
+class Dismiss(Struct, frozen=True, tag="dismiss"):
+    """The person at this place is asked to leave, between deals.  The host alone may say so."""
+
+    v: int
+    place: int
+
+
+class Hand(Struct, frozen=True, tag="hand"):
+    """Let the person at this place be the host.  The host alone may say so."""
+
+    v: int
+    place: int
+
+
+class Propose(Struct, frozen=True, tag="propose"):
+    """I should like to take my last action back, or to swap places with the person at `other`."""
+
+    v: int
+    what: Literal["take_back", "swap"]
+    other: int | None = None
+
+
+class Agree(Struct, frozen=True, tag="agree"):
+    """I have nothing against what is proposed."""
+
+    v: int
+
+
+class Decline(Struct, frozen=True, tag="decline"):
+    """I would rather not; or I no longer propose it."""
+
+    v: int
+
+
+class Back(Struct, frozen=True, tag="back"):
+    """I am here again, and play for myself."""
+
+    v: int
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """The rest of the tricks is mine (`wins`), or none of them is."""
+
+    v: int
+    wins: bool
+
+
+Wish: TypeAlias = Begin | Fill | Mix | Move | Rise | Dismiss | Hand | Propose | Agree | Decline | Back | Claim

@@ -1,0 +1,99 @@
+"""Nothing that people at a table are told, or that follows from what they say, depends on a hidden card.
+
+As in test_leaks two packs are dealt that a viewer cannot tell apart, in all games.  Beside the play people go
+away and come back, time is up, a bot takes over, somebody comes, a move is to be taken back and the rest of
+the tricks is claimed.  All messages to the viewer, to onlookers and to whoever is about to sit down are the
+same, byte by byte, and so are the answers; and a bot that takes over does the same.
+"""
+
+import random
+from typing import Any
+
+import nets
+import pytest
+
+from server.test_leaks import Pair
+from tarok.bots import PLAYERS
+from tarok.games import GAMES
+from tarok.server.facts import (
+    Came,
+    Dealt,
+    Declined,
+    Did,
+    Minded,
+    Opened,
+    Proposed,
+    Rose,
+    Seated,
+    TableFact,
+    TimeUp,
+    Went,
+)
+from tarok.server.folding import after, fold
+from tarok.server.manners import Manners
+from tarok.server.replies import respond
+from tarok.server.states import Around, state, told
+from tarok.server.tables import Table
+from tarok.server.wishes import Claim, Propose
+from tarok.wire import to_json
+
+MANNERS = Manners(pace="brisk", onlookers="table")
+PEOPLE = "abcde"
+
+
+def opened(key: str) -> Table:
+    """A table where people sit at all places."""
+    places = GAMES[key]().places
+    facts: list[TableFact] = [Opened(key, {}, ("open",) * places, manners=MANNERS)]
+    facts += [Seated(place, PEOPLE[place], PEOPLE[place].upper()) for place in range(places)]
+    table = fold("t", facts, GAMES)
+    assert table is not None
+    return table
+
+
+def around(table: Table, number: int, place: int) -> list[TableFact]:
+    """What happens beside the play, before the action of this number: nobody's cards decide it."""
+    other = (place + 1) % len(table.places)
+    said = {
+        1: [Went(other)],
+        2: [Minded(other)],
+        3: [Proposed(place, "take_back"), Declined(other)],
+        4: [Came(other)],
+        5: [TimeUp(table.due)] if table.due is not None else [],
+        6: [Rose(other), Seated(other, "zora", "Zora")],
+    }
+    return [*said.get(number, [])]
+
+
+def messages(table: Table, place: int) -> list[Any]:
+    """All that is told to the viewer, to onlookers and to whoever is coming, and what is answered."""
+    now = Around(table.at + 1, 2)
+    heard = [told(table, viewer, now, with_sheet=True) for viewer in (place, None, table.place_of("zora"))]
+    heard += [state(table, viewer, now) for viewer in (place, None)]
+    wishes = (Claim(table.seq, wins=True), Claim(table.seq, wins=False), Propose(table.seq, "take_back"))
+    return [*map(to_json, heard), *(respond(table, place, wish) for wish in wishes)]
+
+
+@pytest.mark.parametrize("deals", nets.deals(12, 200))
+@pytest.mark.parametrize("key", GAMES)
+def test_what_people_hear_of_each_other_tells_of_no_hidden_card(key: str, deals: int) -> None:
+    chance, longest = random.Random(key), 0
+    for number in range(deals):
+        pair = Pair(key, number % GAMES[key]().seats, chance)
+        tables = [after(opened(key), Dealt(tuple(pack)), 10.0) for pack in pair.packs]
+        place = tables[0].place(pair.viewer)
+        bot = PLAYERS["rule"](tables[0].game, number)
+        for done, actions in enumerate(zip(*pair.tapes, strict=True)):
+            for fact in around(tables[0], done, place):
+                tables = [after(table, fact, 10.0 + done) for table in tables]
+            one, other = (messages(table, place) for table in tables)
+            assert one == other
+            if tables[0].due == place:
+                assert bot(tables[0].view(place)) == bot(tables[1].view(place))
+            seat = tables[0].playing.due.seat if tables[0].playing.due else 0
+            tables = [
+                after(table, Did(seat, action), 11.0 + done)
+                for table, action in zip(tables, actions, strict=True)
+            ]
+        longest = max(longest, len(pair.tapes[0]))
+    assert longest > 6  # everything has happened beside the play
