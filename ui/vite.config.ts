@@ -14,8 +14,14 @@ export default defineConfig({
     outDir: "../src/tarok/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // what several screens share is one file: many small ones are longer together;
     // drawing the pictures takes most of the time, and nobody needs to be warned of it
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { groups: [{ name: "common", test: /src\/(browser|common|desk|panels)\//, minShareCount: 2 }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -47,9 +47,7 @@ export function picture(comment: string): string | null {
   if (!groups) return null;
   const drawn = groups.map((group) => {
     const [cards = "", below = ""] = group.split("=").map((part) => part.trim());
-    const faces = cards
-      .split(" ")
-      .map((card) => `<svg viewBox="0 0 100 180" data-face><use href="#${symbolOf(card)}"/></svg>`);
+    const faces = cards.split(" ").map((card) => `<img data-face data-symbol="${symbolOf(card)}" alt="">`);
     return `<span class="group"><span>${faces.join("")}</span>${below}</span>`;
   });
   return `<div class="pictures" aria-hidden="true">${drawn.join("")}</div>\n`;

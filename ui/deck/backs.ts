@@ -1,7 +1,7 @@
 /** Two backs: red embroidery, and blue cloth printed from a block. */
 
 import { BLUE, CREAM, GOLD, NIGHT, RED, SKY, WINE } from "./palette";
-import { disc, each, flat, line, num, polar, repeat, ring, shape, spot, to, turned, type Drawing } from "./pen";
+import { disc, dusk, each, flat, line, num, polar, repeat, ring, shape, spot, to, turned, type Drawing } from "./pen";
 
 const FIELD = "M6 6H94V174H6Z";
 
@@ -11,7 +11,7 @@ const cloth = (name: string, ground: string, size: number, motif: Drawing, medal
   flat(FIELD, ground) +
   flat(FIELD, `url(#deck-${name})`) +
   `<g transform="translate(50 90)">${medallion}</g>` +
-  `<path class="deck-shade" d="${FIELD}" stroke="none"/>` +
+  dusk(FIELD) +
   line(FIELD);
 
 /** A star of eight lozenges. */

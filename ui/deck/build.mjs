@@ -12,7 +12,7 @@ writeFileSync(file, deck.preview(Number(width), variants, new RegExp(names)));
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 for (const name of deck.DECKS) {
-    const sprite = deck.sprite(name);
-    const packed = kilobytes(gzipSync(sprite, { level: 9 }).length);
-    console.log(`${name}: the sprite has ${kilobytes(sprite.length)}, ${packed} by gzip`);
+    const sheet = JSON.stringify(deck.sheet(name));
+    const packed = kilobytes(gzipSync(sheet, { level: 9 }).length);
+    console.log(`${name}: the sheet has ${kilobytes(sheet.length)}, ${packed} by gzip`);
 }

@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/browser/fluent";
 import { indices, LETTERS, type Indices } from "./indices";
 import { card, DECKS, familyOf, indexId, NUMERALS, symbolId } from "./names";
-import { sprite } from "./sheet";
+import { print } from "./print";
+import { sheet } from "./sheet";
 
 const SIGNS: Indices = { letters: null, numerals: "roman" };
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 const names = (text: string): string[] => all(text, / id="([^"]+)"/g);
+const text = (drawings: object): string => Object.values(drawings).join("");
 
 /** How many numbers follow each command of a path. */
 const NUMBERS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
@@ -28,8 +30,10 @@ const faces = (red: string, black: string): string[] => [
 ];
 
 describe.each(DECKS)("the %s deck", (deck) => {
-  const drawn = sprite(deck);
-  const ids = all(drawn, /<symbol id="([^"]+)"/g);
+  const { cards, parts } = sheet(deck);
+  const drawn = text(cards) + text(parts);
+  const ids = Object.keys(cards);
+  const whole = { cards, parts: { ...parts, ...indices(SIGNS) } };
 
   test.each([
     ["most games", faces("4 3 2 1 J N Q K", "7 8 9 10 J N Q K")],
@@ -42,24 +46,29 @@ describe.each(DECKS)("the %s deck", (deck) => {
 
   test("has two backs, and no name twice", () => {
     expect(ids).toEqual(expect.arrayContaining([symbolId.back(1), symbolId.back(2)]));
-    const given = names(drawn + indices(SIGNS));
+    const given = names(drawn + text(indices(SIGNS)));
     expect(given.filter((name, i) => given.indexOf(name) !== i)).toEqual([]);
   });
 
-  test("refers only to what is there, and holds no number gone wrong", () => {
-    const given = new Set(names(drawn + indices(SIGNS)));
-    expect(all(drawn, /(?:href="#|url\(#)([^")]+)/g).filter((name) => !given.has(name))).toEqual([]);
-    expect(all(drawn, /(NaN|undefined|Infinity|\d\.\d{6})/g)).toEqual([]);
+  test.each(ids)("prints %s with all that it refers to, and nothing else", (id) => {
+    const printed = print(id, whole, (name) => `<${name}>`);
+    const wanted = new Set(all(printed, /(?:href="#|url\(#)([^")]+)/g));
+    const given = names(printed);
+    expect(wanted.size).toBeGreaterThan(0);
+    expect([...wanted].filter((name) => !given.includes(name))).toEqual([]);
+    expect(given.filter((name) => !wanted.has(name))).toEqual([]);
+    expect(printed).not.toMatch(/var\(|NaN|undefined|Infinity|\d\.\d{6}/);
+    expect(printed).toContain("<--deck-paper>");
   });
 
   test("every path has as many numbers as its commands need", () => {
-    const paths = new Set(all(drawn + indices(SIGNS), / d="([^"]*)"/g));
+    const paths = new Set(all(drawn + text(indices(SIGNS)), / d="([^"]*)"/g));
     expect(paths.size).toBeGreaterThan(20);
     expect([...paths].filter(broken)).toEqual([]);
   });
 
   test("is small", () => {
-    expect(gzipSync(drawn).length).toBeLessThan({ village: 40_000, plain: 6_000 }[deck]);
+    expect(gzipSync(JSON.stringify({ cards, parts })).length).toBeLessThan({ village: 40_000, plain: 6_000 }[deck]);
   });
 });
 
@@ -80,14 +89,13 @@ test("the taroks have families of five, and the trula is one of its own", () => 
 });
 
 describe("the indices", () => {
-  const drawing = (name: string, choice: Indices): string =>
-    new RegExp(`<g id="${name}">.*?</g>`).exec(indices(choice))?.[0] ?? "";
+  const drawing = (name: string, choice: Indices): string => indices(choice)[name] ?? "";
 
   test("every language has four letters that can be told apart, and all are cut", () => {
     expect(Object.keys(LETTERS).sort()).toEqual([...LANGUAGES].sort());
     for (const letters of Object.values(LETTERS)) {
       expect(new Set(letters).size).toBe(4);
-      expect(indices({ ...SIGNS, letters })).toContain(indexId.mark("king"));
+      expect(drawing(indexId.mark("king"), { ...SIGNS, letters })).not.toBe("");
     }
   });
 

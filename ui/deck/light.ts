@@ -74,17 +74,17 @@ const SHINE: Record<Hour, readonly Stop[]> = {
 const HOURS = Object.keys(SKIES) as Hour[];
 
 /** What the drawings of the light refer to. */
-export const LIGHTS: Drawing =
-  HOURS.map(
-    (hour) =>
-      `<linearGradient id="deck-sky-${hour}" gradientUnits="userSpaceOnUse" x1="50" y1="6" x2="50" y2="62">${stops(SKIES[hour])}</linearGradient>` +
-      `<radialGradient id="deck-shine-${hour}" gradientUnits="userSpaceOnUse" cx="82" cy="14" r="105">${stops(SHINE[hour])}</radialGradient>`,
-  ).join("") +
+export const LIGHTS: readonly Drawing[] = [
+  ...HOURS.flatMap((hour) => [
+    `<linearGradient id="deck-sky-${hour}" gradientUnits="userSpaceOnUse" x1="50" y1="6" x2="50" y2="62">${stops(SKIES[hour])}</linearGradient>`,
+    `<radialGradient id="deck-shine-${hour}" gradientUnits="userSpaceOnUse" cx="82" cy="14" r="105">${stops(SHINE[hour])}</radialGradient>`,
+  ]),
   `<radialGradient id="deck-glow">${stops([
     [0, "#fff3b8", 0.9],
     [0.4, "#ffe08a", 0.45],
     [1, "#ffc860", 0],
-  ])}</radialGradient>`;
+  ])}</radialGradient>`,
+];
 
 const HALF = "M6 6H94V90H6Z";
 

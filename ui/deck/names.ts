@@ -1,4 +1,4 @@
-/** Which symbol of the sprite shows a card. */
+/** Which symbol of a sheet shows a card. */
 
 import type { Court } from "./glyphs";
 import { FAMILIES, SUITS, type Family, type Suit } from "./palette";
@@ -36,7 +36,7 @@ export const symbolId = {
   back: (number: number): string => `deck-back-${number}`,
 };
 
-/** What indices.ts draws, for the symbols of a sprite to use. */
+/** What indices.ts draws, for the symbols of a sheet to use. */
 export const indexId = {
   corner: (symbol: string): string => `${symbol}-corner`,
   numeral: (number: number): string => `deck-numeral-${number}`,

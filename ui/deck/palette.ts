@@ -50,3 +50,7 @@ export const familyInk = (family: Family): string => `var(--deck-${family}-ink)`
 export const suitInk = (suit: Suit): string => `var(--deck-${suit})`;
 /** What the numbers of a suit are printed on. */
 export const suitGround = (suit: Suit): string => `var(--deck-${suit}-ground)`;
+
+/** How large things are, and how dark it is; deck.css says it, too. */
+export type Measure = "index" | "numeral" | "field" | "shade";
+export const measure = (name: Measure): string => `var(--deck-${name})`;

@@ -1,6 +1,6 @@
 /** The pen: strings of SVG. There are two widths of outlines, whatever the size of the thing that is drawn. */
 
-import { INK } from "./palette";
+import { INK, measure, type Measure } from "./palette";
 
 /** The width of the outlines of who and what the picture is about. A card sets it once; what is scaled sets it again. */
 export const LINE = 1.25;
@@ -68,6 +68,14 @@ export function sized(x: number, y: number, scale: number, body: Drawing, outlin
   const width = size === 1 && outline === LINE ? "" : ` stroke-width="${(outline / size).toFixed(2)}"`;
   return `<g transform="translate(${num(x)} ${num(y)})scale(${factor})"${width}>${body}</g>`;
 }
+
+/** As large as a page wants it, from a point on; `wide` says whether it grows in breadth, too. */
+export const grown = (x: number, y: number, by: Measure, body: Drawing, wide = true): Drawing =>
+  `<g transform="translate(${x} ${y})scale(${wide ? "" : "1 "}${measure(by)})translate(${-x} ${-y})">${body}</g>`;
+
+/** Night falls on a card, as dark as a page wants it. */
+export const dusk = (d: string): Drawing =>
+  `<path d="${d}" fill="#1a1310" fill-opacity="${measure("shade")}" stroke="none"/>`;
 
 /** A drawing around the origin, to be placed anywhere. */
 export const stamp =

@@ -2,7 +2,7 @@
 
 import { PIP } from "./glyphs";
 import { PAPER, suitGround, suitInk, type Suit } from "./palette";
-import { each, num, repeat, type Drawing } from "./pen";
+import { each, grown, num, repeat, type Drawing } from "./pen";
 
 /** Where the signs are. */
 export const PLACES: Record<number, string> = {
@@ -47,5 +47,13 @@ export const FIELD: Drawing =
 
 export function pips(suit: Suit, count: number): Drawing {
   const scale = count === 1 ? 2.8 : count === 4 ? 1.15 : count < 4 ? 1.5 : 1;
-  return `<path d="M6 6H94V174H6Z" fill="${suitGround(suit)}" stroke="none"/><g color="${suitInk(suit)}"><use href="#deck-field"/></g><use href="#deck-border"/><g class="deck-field">${each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale))}</g>`;
+  return (
+    `<path d="M6 6H94V174H6Z" fill="${suitGround(suit)}" stroke="none"/><g color="${suitInk(suit)}"><use href="#deck-field"/></g><use href="#deck-border"/>` +
+    grown(
+      50,
+      90,
+      "field",
+      each(PLACES[count] ?? "", (x, y) => sign(suit, x, y, scale)),
+    )
+  );
 }

@@ -3,7 +3,7 @@
 import { PIP, type Court } from "./glyphs";
 import { familyOf, indexId, SKIS } from "./names";
 import { familyInk, familyPaper, suitInk, type Suit } from "./palette";
-import { each, flat, num, type Drawing } from "./pen";
+import { each, flat, grown, num, type Drawing } from "./pen";
 import { PLACES } from "./pips";
 
 const FIELD = "M5 5H95V90H5Z";
@@ -40,5 +40,10 @@ export const plainCourt = (suit: Suit, court: Court): Drawing =>
 
 export function plainPips(suit: Suit, count: number): Drawing {
   const scale = count === 1 ? 3.2 : count < 4 ? 1.9 : count === 4 ? 1.2 : 1.06;
-  return `<g class="deck-field">${each(PLACES[count] ?? "", (x, y) => big(suit, x, y, scale, y > 90))}</g>`;
+  return grown(
+    50,
+    90,
+    "field",
+    each(PLACES[count] ?? "", (x, y) => big(suit, x, y, scale, y > 90)),
+  );
 }

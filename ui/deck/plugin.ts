@@ -1,8 +1,8 @@
-/** For Vite: the finished sprites, `virtual:deck-village` and so on, drawn while the page is built. */
+/** For Vite: the finished sheets, `virtual:deck-village` and so on, drawn while the page is built. */
 
 import type { Plugin } from "vite";
 import { DECKS } from "./names";
-import { sprite } from "./sheet";
+import { sheet } from "./sheet";
 
 const PREFIX = "virtual:deck-";
 const wanted = (id: string, start: string) => DECKS.find((name) => id === `${start}${PREFIX}${name}`);
@@ -12,6 +12,6 @@ export const deck = (): Plugin => ({
   resolveId: (id) => (wanted(id, "") ? `\0${id}` : null),
   load(id) {
     const name = wanted(id, "\0");
-    return name ? `export default ${JSON.stringify(sprite(name))};` : null;
+    return name ? `export default ${JSON.stringify(sheet(name))};` : null;
   },
 });

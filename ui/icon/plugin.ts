@@ -1,6 +1,7 @@
 /** For Vite: draws the icons and the picture for links, in SVG and for whoever wants PNG. */
 
 import type { Plugin } from "vite";
+import { address } from "../deck/print";
 import { ICON, MASK, TILE } from "./drawing";
 import { preview, WIDTH } from "./preview";
 import { raster } from "./raster";
@@ -18,9 +19,14 @@ const FILES: Record<string, () => string | Promise<Uint8Array>> = {
   "preview.png": () => pixels(preview(), WIDTH),
 };
 
+/** How index.html names the icon; it carries it itself, so that no browser asks for it again and again. */
+const LINK = 'href="/icon.svg"';
+const CARRIED = `href="${address(ICON.trim()).replace(/["<>]/g, encodeURIComponent)}"`;
+
 export const icons = (): Plugin => ({
   name: "tarok-icons",
   apply: "build",
+  transformIndexHtml: { order: "post", handler: (page) => page.replace(LINK, CARRIED) },
   async generateBundle() {
     for (const [fileName, draw] of Object.entries(FILES))
       this.emitFile({ type: "asset", fileName, source: await draw() });

@@ -25,6 +25,8 @@ export type Options = Record<string, OptionValue>;
 export type PastTable = server.OwnTable;
 export type PastDeal = server.Replay;
 
-/** A table with its sheet: what was not told again is remembered. */
-export type Table = server.Table & { sheet: server.Sheet };
-export type State = server.State & { table: Table };
+export type Sheet = server.SheetView;
+export type Entry = server.EntryView;
+/** A table with its sheet: what was not told again is remembered. Whoever looks on has place −1. */
+export type Table = Omit<server.TableView, "place"> & { place: Place; onlooker: boolean; sheet: Sheet };
+export type State = Omit<server.State, "table"> & { table: Table };

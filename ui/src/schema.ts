@@ -4,7 +4,17 @@
  */
 
 /** Which edition of these messages this is. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
+
+/** What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then. */
+export interface AccountView {
+  name: string;
+  kind: string;
+  place: number | null;
+  total: number;
+  since: number;
+  until: number | null;
+}
 
 /** Do this, in the position `v`. */
 export interface Act {
@@ -33,10 +43,28 @@ export type Action =
   | Surrender
   | Play;
 
+/** I have nothing against what is proposed. */
+export interface Agree {
+  type: "agree";
+  v: number;
+}
+
 /** Promise a bonus. */
 export interface Announce {
   type: "announce";
   bonus: string;
+}
+
+/** I am here again, and play for myself. */
+export interface Back {
+  type: "back";
+  v: number;
+}
+
+/** Deal; bots take the places that are free. The host alone may say so. */
+export interface Begin {
+  type: "begin";
+  v: number;
 }
 
 /** Offer to play a contract. */
@@ -64,6 +92,14 @@ export interface BriefOpen {
   partner: number | null;
   result: Result;
   lines: (Line | number)[];
+}
+
+/** The same, told in brief to a page that knows how to read it. */
+export interface BriefState {
+  type: "state";
+  v: number;
+  view: BriefView;
+  table: TableView;
 }
 
 /** A view that says nothing twice: actions in brief, and what a rule rules out together. */
@@ -114,6 +150,44 @@ export interface Choose {
   contract: string;
 }
 
+/** The rest of the tricks is mine (`wins`), or none of them is. */
+export interface Claim {
+  type: "claim";
+  v: number;
+  wins: boolean;
+}
+
+/** Who has laid the cards open, because the rest of the tricks is theirs (`wins`), or none of it. */
+export interface ClaimView {
+  place: number;
+  wins: boolean;
+}
+
+/** Whose time runs, how many seconds are left, and the reserve of every place. */
+export interface ClockView {
+  place: number | null;
+  left: number | null;
+  reserves: number[];
+}
+
+/** A code of a table, and until when it is valid, ISO 8601 in UTC. */
+export interface Code {
+  code: string;
+  until: string;
+}
+
+/** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
+export interface CompanyView {
+  manners: Manners;
+  complete: boolean;
+  onlookers: number;
+  drawn: number[];
+  proposal: ProposalView | null;
+  clock: ClockView | null;
+  accounts: AccountView[];
+  continued_at: string | null;
+}
+
 /** A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`. */
 export interface ContractInfo {
   id: string;
@@ -133,8 +207,21 @@ export interface Cut {
   at: number;
 }
 
+/** I would rather not; or I no longer propose it. */
+export interface Decline {
+  type: "decline";
+  v: number;
+}
+
+/** The person at this place is asked to leave, between deals. The host alone may say so. */
+export interface Dismiss {
+  type: "dismiss";
+  v: number;
+  place: number;
+}
+
 /** What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan. */
-export interface Entry {
+export interface EntryView {
   kind: string;
   deltas: number[];
   marks: Record<string, number[]>;
@@ -181,10 +268,20 @@ export interface Feat {
   doubler: number | null;
 }
 
+/** Let a bot have this place, by its word, or free it: `open`. The host alone may say so. */
+export interface Fill {
+  type: "fill";
+  v: number;
+  place: number;
+  word: string;
+}
+
 export type FromServer =
-  | Told
+  | BriefState
+  | Gathering
   | Refused
-  | Suggestion;
+  | Suggestion
+  | Talk;
 
 /** A game that can be played here; everybody plays from a `hand` of that many cards. */
 export interface GameInfo {
@@ -196,6 +293,7 @@ export interface GameInfo {
   hand: number;
   pack: number[];
   in_threes: boolean;
+  count: ([cards: number[], less: number, points: number])[];
   kontras: number;
   doubling: number[];
   topics: Topics | null;
@@ -204,6 +302,26 @@ export interface GameInfo {
   contracts: ContractInfo[];
   bonuses: BonusInfo[];
   options: OptionInfo[];
+}
+
+/** How a table stands at which nothing has been dealt yet, or of which the reader may see no more. */
+export interface Gathering {
+  type: "gathering";
+  v: number;
+  id: string;
+  game: string;
+  place: number | null;
+  host: number;
+  deal: number;
+  players: Occupant[];
+  company: CompanyView;
+}
+
+/** Let the person at this place be the host. The host alone may say so. */
+export interface Hand {
+  type: "hand";
+  v: number;
+  place: number;
 }
 
 /** Leave the pack as it is, and have it dealt in whole packets. */
@@ -243,16 +361,55 @@ export interface Loan {
   amount: number;
 }
 
+/** What a table of people has agreed on, beside the house rules of its game. */
+export interface Manners {
+  pace?: "brisk" | "days" | "hours" | "none" | "relaxed";
+  overtime?: "bot" | "idle";
+  patience?: number;
+  host_begins?: boolean;
+  begins_after?: number | null;
+  round_minutes?: number | null;
+  talk?: "free" | "none" | "phrases";
+  informing?: boolean;
+  onlookers?: "late" | "none" | "table";
+  public?: boolean;
+}
+
 /** Say how the cards are dealt. */
 export interface Method {
   type: "method";
   how: string;
 }
 
+/** Let chance say who sits where, or the cards that everybody draws. The host alone may say so. */
+export interface Mix {
+  type: "mix";
+  v: number;
+  how: "cards" | "chance";
+}
+
+/** I should like to sit at this place, where no person is. */
+export interface Move {
+  type: "move";
+  v: number;
+  place: number;
+}
+
 /** The deal is over, and I have seen it. */
 export interface Next {
   type: "next";
   v: number;
+}
+
+/** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
+export interface Occupant {
+  kind: string;
+  name: string;
+  face?: number | null;
+  away?: boolean;
+  minded?: boolean;
+  leaving?: boolean;
+  coming?: string | null;
 }
 
 /** What is laid open when a deal is over: the count has to be shown. */
@@ -278,7 +435,6 @@ export interface OptionInfo {
   values: (boolean | number | string)[];
   least: number | null;
   most: number | null;
-  meaning: string;
   clause: string;
 }
 
@@ -291,6 +447,10 @@ export interface OwnTable {
   totals: number[];
   over: boolean;
   at: string;
+  turn: boolean;
+  people: string[];
+  pace: string;
+  left: number | null;
 }
 
 /** Say nothing, or nothing more in this turn. */
@@ -302,6 +462,12 @@ export interface Pass {
 export interface Pick {
   type: "pick";
   packet: number;
+}
+
+/** A pile that is counted: of the declarer's side or, where everybody plays alone, of this seat. */
+export interface Pile {
+  seat: number;
+  groups: ([cards: number[], less: number, points: number])[];
 }
 
 /** Say when the talon is dealt: `first`, `after_first_packet` or `last`. */
@@ -316,12 +482,6 @@ export interface Play {
   card: number;
 }
 
-/** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
-export interface Player {
-  kind: string;
-  name: string;
-}
-
 /** House rules that are known by a name: what differs from the game's own. */
 export interface ProfileInfo {
   name: string;
@@ -333,6 +493,34 @@ export interface Promise {
   cards: number[];
   tricks: number[];
   soft: boolean;
+}
+
+/** What is asked from a place, of whom (`other`; None: of all), and who has agreed. */
+export interface ProposalView {
+  place: number;
+  what: string;
+  other: number | null;
+  agreed: number[];
+}
+
+/** I should like to take my last action back, or to swap places with the person at `other`. */
+export interface Propose {
+  type: "propose";
+  v: number;
+  what: "swap" | "take_back";
+  other: number | null;
+}
+
+/** A public table with places for people: who is there, how many places are free, how many are a bot's. */
+export interface PublicTable {
+  table: string;
+  game: string;
+  pace: string;
+  book: boolean;
+  people: Occupant[];
+  free: number;
+  bots: number;
+  deals: number;
 }
 
 /** An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands. */
@@ -349,6 +537,7 @@ export interface Refused {
   error: string;
   why: string;
   clause: string;
+  cards?: number[];
 }
 
 /** Turn up the part of the talon that one has looked at, and leave it. */
@@ -362,12 +551,15 @@ export interface Replay {
   table_deal?: number | null;
   game: string;
   options: Record<string, boolean | number | string>;
-  players: Player[];
+  players: Occupant[];
   seats: number[];
   states: View[];
   standings: Carry[];
   phases: ([string, number])[];
+  begun: Record<string, number>;
+  asked: number[];
   tallies: (Tally | null)[];
+  piles: Pile[];
   lines: Line[];
 }
 
@@ -388,12 +580,25 @@ export interface Result {
   ended: string;
 }
 
+/** I stand up: at once between deals, or else when this one is over. */
+export interface Rise {
+  type: "rise";
+  v: number;
+}
+
+/** A phrase, by its id. */
+export interface Say {
+  type: "say";
+  v: number;
+  phrase: string;
+}
+
 /** The score sheet, by places. */
-export interface Sheet {
+export interface SheetView {
   totals: number[];
   marks: Record<string, number[]>;
   over: boolean;
-  entries: Entry[];
+  entries: EntryView[];
 }
 
 /** Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody). */
@@ -416,7 +621,7 @@ export interface State {
   type: "state";
   v: number;
   view: View;
-  table: Table;
+  table: TableView;
 }
 
 /** Let us come to an end. */
@@ -444,29 +649,41 @@ export interface Surrender {
 }
 
 /** What everybody may know of a table; `place` and `seat` are those of the one it is sent to. */
-export interface Table {
+export interface TableView {
   id: string;
   game: string;
-  place: number;
+  place: number | null;
   host: number;
   seat: number | null;
   deal: number;
   dealer: number;
-  players: Player[];
+  players: Occupant[];
   seats: number[];
   waiting: number[];
   queue: Wait[];
   tally: Tally | null;
+  piles: Pile[];
   phases: ([string, number])[];
+  begun: Record<string, number>;
+  asked: number;
   to_lay: number;
   standing: Carry;
-  sheet: Sheet | null;
+  sheet: SheetView | null;
+  company: CompanyView | null;
+  claimed: ClaimView | null;
 }
 
 /** Take a part of the talon, counted from 1. */
 export interface Take {
   type: "take";
   part: number;
+}
+
+/** What was said at the table: of late, to a page that has just come, and later one by one. */
+export interface Talk {
+  type: "talk";
+  said: Words[];
+  phrases?: string[];
 }
 
 /** Whole card points of a side, and with how many it has won for certain, if there is such a number. */
@@ -492,15 +709,21 @@ export type ToServer =
   | Stop
   | Time
   | Loan
-  | Suggest;
-
-/** The same, told in brief to a page that knows how to read it. */
-export interface Told {
-  type: "state";
-  v: number;
-  view: BriefView;
-  table: Table;
-}
+  | Suggest
+  | Begin
+  | Fill
+  | Mix
+  | Move
+  | Rise
+  | Dismiss
+  | Hand
+  | Propose
+  | Agree
+  | Decline
+  | Back
+  | Claim
+  | Say
+  | Write;
 
 /** The clauses that answer what a newcomer asks. */
 export interface Topics {
@@ -560,4 +783,23 @@ export interface Withheld {
   why: string;
   clause: string;
   actions: (Action | number | string)[];
+}
+
+/** What somebody said, `ago` seconds before: a phrase, by its id, or a text; the other is empty. */
+export interface Words {
+  number: number;
+  by: string;
+  place: number;
+  name: string;
+  own: boolean;
+  phrase: string;
+  text: string;
+  ago: number;
+}
+
+/** A text of one's own. */
+export interface Write {
+  type: "write";
+  v: number;
+  text: string;
 }

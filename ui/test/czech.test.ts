@@ -20,7 +20,6 @@ const option = (name: string, value: OptionValue): Option => ({
   values: [],
   least: null,
   most: null,
-  meaning: "",
   clause: "CZ-CHIP-01",
 });
 const bonus = (id: string, silent: number, announced: number): Bonus => ({
@@ -157,7 +156,7 @@ function round(actions: number, facts: number, phase: string, more: [Seat, Actio
   const log = [...AUCTION, ...OFFERED.slice(0, actions), ...more];
   const phases: [string, number][] = [...OPENING, ["talon", actions], [phase, more.length]];
   const view = { phase, contract: "four", declarer: 0, log, facts: ROUND.slice(0, facts), due: 3 };
-  return state(9 + actions, view, { phases });
+  return state(9 + actions, view, { phases, begun: { dealing: 0, auction: 2, talon: 6 } });
 }
 
 describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
@@ -265,7 +264,7 @@ describe("what is declared and bet", () => {
       stakes: standing,
       due: 2,
     },
-    { phases: [...talks, ["bets", 3]] },
+    { phases: [...talks, ["bets", 3]], asked: 12 },
   );
 
   test("stands at the seat, if it is paid at once, else in the bar (CZ-DEC-10, CZ-BET-02)", () => {
@@ -290,21 +289,21 @@ describe("what is declared and bet", () => {
   test("is let stand bet by bet: what was said of the Valat says nothing of the Pagat (CZ-KON-05)", () => {
     const valat: Action = { type: "kontra", what: "valat", seat: 0 };
     const bets: [Seat, Action][] = [...said, [2, PASS], [3, PASS]];
-    const stands = (...answers: [Seat, Action][]) => {
+    const stands = (asked: number, ...answers: [Seat, Action][]) => {
       const phases: [string, number][] = [...talks, ["bets", 5], ["challenges", answers.length]];
-      const asked = state(41, { phase: "challenges", log: [...AUCTION, ...bets, ...answers] }, { phases });
-      return [0, 1, 2, 3].map((seat) => lastSaid(asked, seat)?.type);
+      const now = state(41, { phase: "challenges", log: [...AUCTION, ...bets, ...answers] }, { phases, asked });
+      return [0, 1, 2, 3].map((seat) => lastSaid(now, seat)?.type);
     };
-    expect(stands()).toEqual([undefined, undefined, undefined, undefined]);
-    expect(stands([1, PASS], [2, valat])).toEqual([undefined, undefined, "kontra", undefined]);
-    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS])).toEqual(["pass", undefined, "kontra", "pass"]);
-    expect(stands([1, PASS], [2, valat], [3, PASS], [0, PASS], [1, PASS])).toEqual([
+    expect(stands(17)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stands(18, [1, PASS], [2, valat])).toEqual([undefined, undefined, "kontra", undefined]);
+    expect(stands(18, [1, PASS], [2, valat], [3, PASS], [0, PASS])).toEqual(["pass", undefined, "kontra", "pass"]);
+    expect(stands(22, [1, PASS], [2, valat], [3, PASS], [0, PASS], [1, PASS])).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
     ]);
-    expect(stands([1, PASS], [2, PASS], [3, PASS], [2, PASS])).toEqual([undefined, undefined, "pass", undefined]);
+    expect(stands(20, [1, PASS], [2, PASS], [3, PASS], [2, PASS])).toEqual([undefined, undefined, "pass", undefined]);
   });
 
   test("is asked about by name (CZ-KON-01)", () => {

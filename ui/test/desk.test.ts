@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Action, State, ToServer, View } from "../src/protocol";
+import type { Action, Gathering, State, ToServer, View } from "../src/protocol";
 import { Desk } from "../src/desk/desk.svelte";
 import { GAME, state, told } from "./states";
 
@@ -23,6 +23,35 @@ beforeEach(() => {
 });
 
 describe("the desk", () => {
+  test("shows who has come together until there is a deal, and again where it may see none", () => {
+    const company = {
+      manners: {},
+      complete: false,
+      onlookers: 1,
+      drawn: [],
+      proposal: null,
+      clock: null,
+      accounts: [],
+      continued_at: null,
+    };
+    const gathering: Gathering = {
+      ...{ type: "gathering", v: 3, id: "k", game: "slovenian", place: 1, host: 0, deal: 0, company },
+      players: [{ kind: "guest", name: "Ana" }],
+    };
+    desk.hear(gathering);
+    expect([desk.frame, desk.gathering?.place]).toEqual([null, 1]);
+    desk.say({ type: "move", place: 2 });
+    expect(sent).toEqual([{ type: "move", v: 3, place: 2 }]);
+    hear(state(5, { phase: "trick", due: 3, legal: [play(33)] }));
+    expect([desk.turn, desk.gathering]).toEqual([true, null]);
+    desk.say({ type: "rise" });
+    expect(sent[1]).toEqual({ type: "rise", v: 5 });
+    desk.hear({ ...gathering, v: 6, place: null });
+    expect([desk.frame, desk.turn, desk.gathering?.place]).toEqual([null, false, null]);
+    hear(state(4, { phase: "trick", due: 3, legal: [play(33)] })); // an older one, of another line
+    expect(desk.frame?.state.v).toBe(4);
+  });
+
   test("sends what is legal, with the number of the state that is shown", () => {
     hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
     expect(desk.turn).toBe(true);

@@ -25,7 +25,6 @@ const honours = (value: string): Option => ({
   values: ["high_only", "any"],
   least: null,
   most: null,
-  meaning: "",
   clause: "HU-OPT-03",
 });
 const KINGS = ["hearts", "diamonds", "spades", "clubs"];

@@ -157,6 +157,16 @@ describe("grammar", () => {
     expect((await translator("en"))("no-such-thing")).toBe("no-such-thing");
   });
 
+  test("games of all families have their names before one is chosen, and with any", async () => {
+    for (const family of [null, "romanian"]) {
+      const t = await translator("en", family);
+      const names = ["game-high", "game-about-taper", "family-czech"].map((id) => t(id));
+      expect(names[0]).toBe("High tarokk");
+      expect(names[1]).toContain("42 cards");
+      expect(names[2]).toBe("Czech games in America");
+    }
+  });
+
   test("the browser's first known language is spoken", () => {
     expect(preferred(["de-AT", "sl-SI", "en"])).toBe("sl");
     expect(preferred(["de"])).toBe("en");

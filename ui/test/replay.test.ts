@@ -31,13 +31,23 @@ describe("a replay", () => {
     seats: [0, 1, 2, 3],
     states,
     standings,
-    phases: [],
+    phases: [["trick", 4]],
+    begun: { auction: 0, trick: 2 },
+    asked: [0, 1, 2, 2],
+    piles: [{ seat: 3, groups: [[[7, 53, 40], 2, 9]] }],
     tallies: [own, theirs, theirs, own],
     lines,
   };
 
   test("shows a complete trick as it lies, and the end after the last", () => {
     expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
+  });
+
+  test("has its course and its piles as far as they have come", () => {
+    const tables = film(deal, 0).map(({ state }) => state.table);
+    expect(tables.map(({ begun }) => Object.keys(begun))).toEqual(states.map(() => ["auction"]).concat([["auction"]]));
+    expect(tables.map(({ asked }) => asked)).toEqual([0, 1, 2, 2, 2]);
+    expect(tables.map(({ piles }) => piles.length)).toEqual([0, 0, 0, 1, 1]);
   });
 
   test("is seen from any seat, and brings the deal to the sheet", () => {

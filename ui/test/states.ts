@@ -1,6 +1,6 @@
 /** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
 
-import type { Game, Line, Open, Result, State, Table, Told, View } from "../src/protocol";
+import type { Game, Line, Open, Result, State, Table, BriefState, View } from "../src/protocol";
 
 const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
 const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
@@ -13,6 +13,7 @@ export const GAME: Game = {
   hand: 12,
   pack: Array.from({ length: 54 }, (_, card) => card),
   in_threes: true,
+  count: [],
   kontras: 4,
   doubling: [2, 4, 8, 16],
   topics: null,
@@ -99,8 +100,14 @@ const TABLE: Table = {
   waiting: [],
   queue: [],
   tally: null,
+  piles: [],
   phases: [],
+  begun: {},
+  asked: 0,
   to_lay: 0,
+  company: null,
+  claimed: null,
+  onlooker: false,
   standing: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
@@ -113,7 +120,10 @@ export const state = (v: number, view: Partial<View> = {}, table: Partial<Table>
 });
 
 /** A state as it is told; without its sheet, where that is not told again. */
-export const told = ({ view, table, ...rest }: State, sheet: Told["table"]["sheet"] = table.sheet): Told => ({
+export const told = (
+  { view, table, ...rest }: State,
+  sheet: BriefState["table"]["sheet"] = table.sheet,
+): BriefState => ({
   ...rest,
   view: { ...view, refused: view.refused.map(({ action, ...rule }) => ({ ...rule, actions: [action] })) },
   table: { ...table, sheet },

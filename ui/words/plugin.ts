@@ -1,4 +1,7 @@
-/** For Vite: `virtual:words` has the words of every language, and of every family of games in it, each in one piece. */
+/**
+ * For Vite: `virtual:words` has the words of every language, and of every family of games in it, each in one piece.
+ * What families and games are called is said before one is chosen, so it goes from their files into the shared piece.
+ */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,15 +11,27 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 const FOLDER = fileURLToPath(new URL("../src/locales", import.meta.url));
 
-/** The files of each piece: `en` is what all games share, `en/slovenian` what one family says. */
+/** The names of games and families: messages of one line each. */
+const NAMES = /^(?:game|family)-.*\n/gm;
+
+/** The files of each piece: `en` is what all share, `en/slovenian` of one family, `en/people` where people meet. */
 function pieces(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).sort()) {
-    const [, language, family] = /^(\w+)\/(?:games\/(\w+)(?:\.options)?|\w+)\.ftl$/.exec(file) ?? [];
-    const name = [language, family].filter(Boolean).join("/");
+    const [, language, family, people] =
+      /^(\w+)\/(?:games\/(\w+)(?:\.options)?|(people)\/\w+|\w+)\.ftl$/.exec(file) ?? [];
+    const name = [language, family ?? people].filter(Boolean).join("/");
     if (language) all.set(name, [...(all.get(name) ?? []), join(FOLDER, file)]);
   }
   return all;
+}
+
+/** The text of a piece: of a family without the names, which the shared piece has of all families of its language. */
+function text(piece: string, all: Map<string, string[]>): string {
+  const read = (name: string): string[] => all.get(name)?.map((file) => readFileSync(file, "utf8")) ?? [];
+  if (piece.includes("/")) return read(piece).join("\n").replace(NAMES, "");
+  const families = [...all.keys()].filter((name) => name.startsWith(`${piece}/`));
+  return [...read(piece), ...families.flatMap(read).flatMap((words) => words.match(NAMES) ?? [])].join("\n");
 }
 
 export const words = (): Plugin => ({
@@ -25,10 +40,10 @@ export const words = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return null;
     const all = pieces();
-    const files = all.get(id.slice(NAME.length + 2));
-    if (files) {
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+    const piece = id.slice(NAME.length + 2);
+    if (all.has(piece)) {
+      for (const file of [...all.values()].flat()) this.addWatchFile(file);
+      return `export default ${JSON.stringify(text(piece, all))};`;
     }
     const loads = [...all.keys()].map((name) => `${JSON.stringify(name)}: () => import("${NAME}/${name}")`);
     return `export default {${loads.join(", ")}};`;

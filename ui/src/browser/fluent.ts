@@ -11,19 +11,23 @@ export type Translate = (id: string, args?: Args) => string;
 /** The language that has every word; what another has not yet is said in it. */
 const WHOLE: Language = "en";
 
-/** The words of a language, with those of a family in place of the shared ones. */
-async function bundle(language: Language, family: string | null): Promise<FluentBundle> {
+/** The words of a language, with those of a family in place of the shared ones, and those for people who meet. */
+async function bundle(language: Language, family: string | null, meeting: boolean): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const pieces = [language, ...(family ? [`${language}/${family}`] : [])];
+  const pieces = [language, ...(family ? [`${language}/${family}`] : []), ...(meeting ? [`${language}/people`] : [])];
   const texts = await Promise.all(pieces.map(async (piece) => words[piece]?.()));
   for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
   return made;
 }
 
 /** Return how to say things in a language at a table of a family. A message that nobody has is named by its id. */
-export async function translator(language: Language, family: string | null = null): Promise<Translate> {
+export async function translator(
+  language: Language,
+  family: string | null = null,
+  meeting = false,
+): Promise<Translate> {
   const spoken = [...new Set([language, WHOLE])];
-  const bundles = await Promise.all(spoken.map((each) => bundle(each, family)));
+  const bundles = await Promise.all(spoken.map((each) => bundle(each, family, meeting)));
   return (id, args) => {
     for (const known of bundles) {
       const message = known.getMessage(id);

@@ -2,13 +2,13 @@
 
 import { inside } from "./back";
 
-export type Route = { page: "first" | "nowhere" } | { page: "table" | "deal"; id: string };
+export type Route = { page: "first" | "nowhere" } | { page: "table" | "watch" | "deal"; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
-  const [, page, id] = /^\/(table|deal)\/([^/]+)\/?$/.exec(path) ?? [];
-  if (id) return { page: page as "table" | "deal", id };
+  const [, page, id] = /^\/(table|watch|deal)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id) return { page: page as "table" | "watch" | "deal", id };
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 

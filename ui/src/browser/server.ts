@@ -1,36 +1,102 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
 import type { Wanted } from "./wanted";
-import { PROTOCOL, type Game, type PastDeal, type PastTable } from "../protocol";
+import {
+  PROTOCOL,
+  type Card,
+  type Code,
+  type Game,
+  type Manners,
+  type PastDeal,
+  type PastTable,
+  type PublicTable,
+} from "../protocol";
 
 /** What the server says when it does not do something: the key of the error. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(
+    error: string,
+    /** The parameters of the error. */
+    readonly more: Record<string, unknown> = {},
+  ) {
+    super(error);
+  }
+}
+
+/** What somebody is called where they meet people, and their face. */
+export interface Who {
+  name: string;
+  face: Card | null;
+}
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Refused(((await answer.json()) as { error: string }).error);
+  if (!answer.ok) {
+    const { error, ...more } = (await answer.json()) as { error: string };
+    throw new Refused(error, more);
+  }
   return (await answer.json()) as T;
 }
+
+const told = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
 
 export const games = (): Promise<Game[]> => call("/api/games");
 
 /** The game of a table, or of a deal that is over, with its house rules. */
 export const gameOfTable = (id: string): Promise<Game> => call(`/api/tables/${id}/game`);
+export const gameOfWatched = (link: string): Promise<Game> => call(`/api/watch/${link}/game`);
 export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/game`);
 
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
-export type Opening = Wanted | { again: string };
+export type Opening = Wanted | { again: string } | { after: string } | (Wanted & Who & { manners: Manners });
 
 export async function openTable(how: Opening): Promise<string> {
-  const made = await call<{ table: string }>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(how),
-  });
+  const made = await call<{ table: string }>("/api/tables", told(how));
   return made.table;
 }
 
-/** The tables at which one sits, newest first. */
+/** Sit down at a place of a table; once more with another name or face, to change it. */
+export const sitDown = (table: string, place: number, who: Who): Promise<unknown> =>
+  call(`/api/tables/${table}/seat`, told({ place, ...who }));
+
+/** The code of six letters that leads to one's table for a while, and the table to which a code leads. */
+export const codeOf = (table: string): Promise<Code> => call(`/api/tables/${table}/code`, told({}));
+export const tableOf = async (code: string): Promise<string> =>
+  (await call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`)).table;
+
+/** What a link by which others look on at one's table holds. */
+export const watchLink = async (table: string): Promise<string> =>
+  (await call<{ watch: string }>(`/api/tables/${table}/watch`, told({}))).watch;
+
+type Pace = NonNullable<Manners["pace"]>;
+
+/** Which public tables one looks for; what is null does not matter. */
+export interface Pick {
+  game: string | null;
+  pace: Pace | null;
+  book: boolean;
+}
+
+/** The public tables where people may sit down. */
+export function publicTables({ game, pace, book }: Pick): Promise<PublicTable[]> {
+  const asked = new URLSearchParams({ ...(game && { game }), ...(pace && { pace }), ...(book && { book: "true" }) });
+  return call(`/api/hall?${asked}`);
+}
+
+/** Sit down at a public table, or at a new one, and return its id. */
+export const playNow = async (pick: Pick & { game: string }, who: Who): Promise<string> =>
+  (await call<{ table: string }>("/api/hall/play", told({ ...pick, ...who }))).table;
+
+/** A code by which another browser becomes the same guest; and taking one, which says at how many tables one sits. */
+export const offerPlaces = (): Promise<Code> => call("/api/guest/along", told({}));
+export const takePlaces = async (code: string, leave: boolean): Promise<number> =>
+  (await call<{ tables: number }>("/api/guest/take", told({ code, leave }))).tables;
+
+/** The tables at which one sits: first where it is one's turn, then the newest first. */
 export const ownTables = (): Promise<PastTable[]> => call("/api/tables");
 
 /** A deal that is over, by the id that a link to it holds. */
@@ -42,7 +108,8 @@ export async function dealId(table: string, number: number): Promise<string> {
   return deal.id;
 }
 
-export function playAddress(table: string): string {
+/** Where one plays at a table, or looks on by a link to do so. */
+export function playAddress(id: string, where: "tables" | "watch"): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${table}/play?protocol=${PROTOCOL}`;
+  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}`;
 }

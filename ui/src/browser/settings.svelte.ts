@@ -45,6 +45,9 @@ interface Settings extends Chosen {
   family: string | null;
   /** What one played last, as the query of a link. */
   wanted: string | null;
+  /** What one is called where one meets people, and the number of the card that is one's face. */
+  name: string | null;
+  face: string | null;
 }
 
 function recall(name: string): string | null {
@@ -79,6 +82,8 @@ export const settings: Settings = $state({
   table: recall("table"),
   family: recall("family"),
   wanted: recall("wanted"),
+  name: recall("name"),
+  face: recall("face"),
 });
 
 const USUAL: Record<string, string | null> = {
@@ -87,6 +92,8 @@ const USUAL: Record<string, string | null> = {
   table: null,
   family: null,
   wanted: null,
+  name: null,
+  face: null,
 };
 
 /** What is as usual need not be remembered. */
@@ -103,9 +110,17 @@ export function choose(name: Choice, value: string): void {
 
 let say = $state.raw<Translate>((id) => id);
 
+/** Whether one meets people: there is more to say then. */
+let meeting = false;
+export async function meet(): Promise<void> {
+  if (meeting) return;
+  meeting = true;
+  await learn(settings.language, settings.family);
+}
+
 /** Learn the words of the language, and of the family of games that is played or looked at. */
 export async function learn(language: Language, family: string | null): Promise<void> {
-  const words = await translator(language, family);
+  const words = await translator(language, family, meeting);
   if (language !== settings.language || family !== settings.family) return;
   say = words;
   learnt.family = family;

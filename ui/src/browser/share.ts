@@ -1,15 +1,18 @@
-/** A deal for somebody else: by whatever the device shares with, or else a link in the clipboard. */
+/** A deal, or a table, for somebody else: by whatever the device shares with, or else a link in the clipboard. */
 
 /** Return the message that says how it went; none where the device has its own. */
-export async function share(id: string): Promise<string> {
-  const url = `${location.origin}/deal/${id}`;
+export const share = (id: string): Promise<string> => shareLink(`${location.origin}/deal/${id}`);
+export const shareLink = (url: string): Promise<string> => sent({ url });
+
+/** Give something to whatever the device shares with; where it has no such thing, its words are copied. */
+export async function sent(what: ShareData): Promise<string> {
   try {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- many browsers have no such thing
     if (navigator.share) {
-      await navigator.share({ url });
+      await navigator.share(what);
       return "";
     }
-    return await copied(url, "link-copied");
+    return await (what.url ? copied(what.url, "link-copied") : copied(what.text ?? "", "sheet-copied"));
   } catch (error) {
     return (error as Error).name === "AbortError" ? "" : "copy-failed";
   }
@@ -23,4 +26,13 @@ export async function copied(text: string, said: string): Promise<string> {
   } catch {
     return "copy-failed";
   }
+}
+
+/** Let the browser keep something as a file. */
+export function saved(what: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(what);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,26 +1,28 @@
 /** One table as the page sees it: the frame that is shown, and what can be done now. */
 
-import { WebSocket } from "partysocket";
 import type {
   Action,
   Card,
   FromServer,
   Game,
+  Gathering,
   Refusal,
   Refused,
   Sheet,
   State,
   Suggestion,
   Tally,
-  Told,
+  BriefState,
   ToServer,
   Trick,
   View,
 } from "../protocol";
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
-import { playAddress } from "../browser/server";
 import { whole } from "./told";
+import { Company } from "./company.svelte";
+import type { Dial, Line } from "./line";
+import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
 export type Closed = "no_place" | "no_table" | "outdated";
@@ -30,17 +32,13 @@ const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table", 440
 export interface Notice {
   refusal?: Omit<Refusal, "action"> & { action?: Action };
   message?: string;
+  /** The cards that stand in the way. */
+  cards?: readonly Card[];
 }
 
-export interface Line {
-  send(message: ToServer): void;
-  /** Hang up and call again: everything is told anew. */
-  renew(): void;
-  close(): void;
-}
-
-/** Opens the line to the server. */
-export type Dial = (table: Desk) => Line;
+/** What people at a table say to each other about it. */
+export type Wish = Exclude<ToServer, { type: "act" | "next" | "stop" | "time" | "loan" | "suggest" }>;
+type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
 
 export class Desk {
   readonly game: Game;
@@ -51,6 +49,12 @@ export class Desk {
   lost = $state(false);
   closed = $state<Closed | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** How the table stands while nothing is dealt, or nothing may be seen. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** What people say. */
+  readonly talk = new Talk((message) => this.#line.send(message));
+  /** Who is there, and what they ask each other. */
+  readonly company = new Company();
   #suggestion = $state.raw<Suggestion | null>(null);
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
@@ -159,6 +163,16 @@ export class Desk {
     this.#stopIfOver();
   }
 
+  /** Say something about the table, as it stands now. */
+  say(wish: Unsaid<Wish>): void {
+    const v = this.gathering?.v ?? this.#queue.newest?.v;
+    if (v !== undefined) this.#line.send({ ...wish, v });
+  }
+  /** Hear everything anew: one has sat down, or is somebody else now. */
+  renew(): void {
+    this.#line.renew();
+  }
+
   /** Borrow so much of the bank; below 0: pay it back. Whatever has happened is seen first. */
   lend(amount: number): void {
     this.#queue.catchUp();
@@ -183,16 +197,28 @@ export class Desk {
       this.#suggestion = message;
       return;
     }
+    if (message.type === "talk") return this.talk.hear(message);
+    if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
     if (!state) return this.#line.renew();
     if (state.v !== this.#sent) this.#sent = null;
+    this.gathering = null;
+    this.company.hear(state);
     this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
     this.#stopIfOver();
   }
+  #gather(message: Gathering): void {
+    this.#queue.clear();
+    this.frame = this.before = null;
+    this.#caughtUp = false;
+    this.#sent = null;
+    this.notice = null;
+    this.gathering = message;
+  }
   /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */
-  #whole(told: Told): State | null {
+  #whole(told: BriefState): State | null {
     this.#sheet = told.table.sheet ?? this.#sheet;
     return this.#sheet && whole(told, this.#sheet);
   }
@@ -254,35 +280,9 @@ export class Desk {
     this.#line.send({ type: "stop", v: newest.v });
   }
 
-  #refused({ error, why, clause }: Refused): void {
+  #refused({ error, why, clause, cards }: Refused): void {
     this.#sent = null;
     this.#toLay = [];
-    this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}` };
+    this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };
   }
 }
-
-/** So long may a page be hidden before its line is opened anew, in milliseconds. */
-const NAP = 15_000;
-
-export const dial: (id: string) => Dial = (id) => (desk) => {
-  const socket = new WebSocket(playAddress(id), [], { minReconnectionDelay: 500, maxReconnectionDelay: 2000 });
-  socket.addEventListener("open", () => desk.lineUp());
-  socket.addEventListener("close", (event) => desk.lineDown(event.code));
-  socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
-
-  /** A phone that slept may hold a line that only looks alive. */
-  let left = Date.now();
-  const awake = (): void => {
-    if (document.visibilityState === "hidden") left = Date.now();
-    else if (Date.now() - left > NAP) socket.reconnect();
-  };
-  document.addEventListener("visibilitychange", awake);
-  return {
-    send: (message) => socket.send(JSON.stringify(message)),
-    renew: () => socket.reconnect(),
-    close: () => {
-      document.removeEventListener("visibilitychange", awake);
-      socket.close();
-    },
-  };
-};

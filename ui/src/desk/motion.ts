@@ -40,14 +40,23 @@ export const [send, receive] = crossfade({
   },
 }) as unknown as [Move, Move];
 
-/** Where the tricks of a seat lie. */
-const pileOf = (seat: Seat): Element | null => document.querySelector(`[data-pile="${seat}"]`);
+/** Where the cards of a trick lie, and the piles of the seats: measured at once, before any of it moves. */
+let measured: Map<Element, DOMRect> | null = null;
+function placeOf(node: Element): DOMRect {
+  if (!measured) {
+    const all = document.querySelectorAll('[data-testid="trick"] > *, [data-pile]');
+    measured = new Map([...all].map((each) => [each, each.getBoundingClientRect()]));
+    requestAnimationFrame(() => (measured = null));
+  }
+  return measured.get(node) ?? node.getBoundingClientRect();
+}
 
 /** A trick goes to the pile of whoever has won it. */
 export function sweep(node: Element, { to }: { to: Seat }): TransitionConfig {
-  const pile = pileOf(to)?.getBoundingClientRect();
-  if (!pile) return { duration: 0 };
-  const card = node.getBoundingClientRect();
+  const lies = document.querySelector(`[data-pile="${to}"]`);
+  if (!lies) return { duration: 0 };
+  const pile = placeOf(lies);
+  const card = placeOf(node);
   const x = pile.x + pile.width / 2 - card.x - card.width / 2;
   const y = pile.y + pile.height / 2 - card.y - card.height / 2;
   const small = pile.height / card.height;

@@ -13,11 +13,14 @@ export interface Frame {
 }
 
 const REST = { trick: 1600, talon: 2000, shown: 1500, said: 700, laid: 300, own: 250 };
+/** What is no longer in doubt is played quickly. */
+const CLAIMED = { trick: 500, card: 120 };
 
 /** How long a frame stays before the next one may follow, in milliseconds at an even pace. */
 export function rest(before: State | null, frame: Frame): number {
+  if (frame.state.table.claimed) return frame.resting ? CLAIMED.trick : CLAIMED.card;
   if (frame.resting) return REST.trick;
-  if (!before) return 0;
+  if (!before || nothingSaid(before, frame.state)) return 0;
   const { view } = frame.state;
   const [by, action] = view.log.at(-1) ?? [null, null];
   const news = view.shown.slice(before.view.shown.length);
@@ -27,8 +30,15 @@ export function rest(before: State | null, frame: Frame): number {
   return by === view.seat ? REST.own : REST.said;
 }
 
+/** Whether the deal is as it was: somebody came or went, or asked something. */
+const nothingSaid = (before: State, state: State): boolean =>
+  state.table.deal === before.table.deal &&
+  state.view.log.length === before.view.log.length &&
+  state.view.ended === before.view.ended;
+
 /** Whether nothing happened between two states that the second does not show. */
 export function follows(before: State, state: State): boolean {
+  if (nothingSaid(before, state)) return true;
   const said = state.view.log.length;
   if (state.table.deal === before.table.deal) return said - before.view.log.length <= 1 && state.v > before.v;
   return state.table.deal === before.table.deal + 1 && before.view.ended !== "" && said <= 1;
@@ -87,6 +97,14 @@ export class Queue {
     this.hurry();
   }
 
+  /** Forget everything: there is no deal to be seen. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.#newest = this.#shown = null;
+  }
+
   setPace(pace: Pace): void {
     this.pace = pace;
     if (this.#timer === undefined && !this.empty && !this.#held()) this.#next();
@@ -114,7 +132,7 @@ export class Queue {
       return;
     }
     const time = rest(before?.state ?? null, frame) * (this.pace === "slow" ? 2 : 1);
-    if (time === 0) return;
+    if (time === 0) return this.hurry();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#next();

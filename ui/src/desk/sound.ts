@@ -15,12 +15,21 @@ function audio(): AudioContext | null {
   return context;
 }
 
-/** A short brush of noise, as of a card that is laid down. */
-function brush(audio: AudioContext, loud: number, length: number): void {
+/** Noise that fades, by its length in seconds. */
+const NOISE = new Map<number, AudioBuffer>();
+function noiseOf(audio: AudioContext, length: number): AudioBuffer {
+  const made = NOISE.get(length);
+  if (made) return made;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
-  const noise = new AudioBufferSourceNode(audio, { buffer });
+  NOISE.set(length, buffer);
+  return buffer;
+}
+
+/** A short brush of noise, as of a card that is laid down. */
+function brush(audio: AudioContext, loud: number, length: number): void {
+  const noise = new AudioBufferSourceNode(audio, { buffer: noiseOf(audio, length) });
   const soft = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1900, Q: 0.8 });
   noise
     .connect(soft)

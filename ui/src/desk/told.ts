@@ -1,12 +1,16 @@
 /** A state as it is told, in brief, and the whole of it. */
 
-import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, Told, View } from "../protocol";
+import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, BriefState, View } from "../protocol";
 
-type Said = BriefView["legal"][number];
+/** The place of whoever looks on. */
+const NOBODY = -1;
+
+type BriefAction = BriefView["legal"][number];
 
 /** The state with its sheet, and with everything that was said in brief. */
-export function whole({ view, table, ...told }: Told, sheet: Sheet): State {
-  return { ...told, view: wholeView(view, entered(sheet, table.seats)), table: { ...table, sheet } };
+export function whole({ view, table, ...told }: BriefState, sheet: Sheet): State {
+  const seen = { ...table, place: table.place ?? NOBODY, onlooker: table.place === null, sheet };
+  return { ...told, view: wholeView(view, entered(sheet, table.seats)), table: seen };
 }
 
 function wholeView(view: BriefView, lines: readonly Line[]): View {
@@ -20,7 +24,7 @@ function wholeView(view: BriefView, lines: readonly Line[]): View {
 }
 
 /** A number is a card that is played, a word what is announced. */
-function action(said: Said): Action {
+function action(said: BriefAction): Action {
   if (typeof said === "number") return { type: "play", card: said };
   return typeof said === "string" ? { type: "announce", bonus: said } : said;
 }

@@ -3,7 +3,7 @@
 import type { Card, Fact, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import { mark, marks } from "./told";
-import { agreed, perhaps, who } from "./words";
+import { perhaps, who } from "./words";
 
 /** So many cards are offered one by one. */
 const OFFERED = [1, 2];
@@ -17,11 +17,10 @@ const forced = (all: readonly Fact[], { what, seat, value }: Fact): boolean =>
 const told = (t: Translate, state: State, all: readonly Fact[], fact: Fact): string =>
   t(`log-${forced(all, fact) ? "must" : fact.what}`, { ...who(t, state, fact.seat), value: fact.value });
 
-/** Who plays has drawn his cards: said where the game has words for it. */
+/** The declarer has drawn the first cards of the talon: said where the game has words for it. */
 function drawn(t: Translate, state: State): string | null {
-  const { view } = state;
-  const before = view.phase === "auction" || (view.phase === "call" && !offers(view).length);
-  if (before || view.contract === null || view.declarer === null) return null;
+  const { view, table } = state;
+  if (table.begun.talon === undefined || view.contract === null || view.declarer === null) return null;
   return perhaps(t, `round-${view.contract}`, who(t, state, view.declarer));
 }
 
@@ -31,15 +30,14 @@ export interface RoundTold {
   after: Map<number, string[]>;
 }
 
-export function roundTold(t: Translate, game: Game, state: State): RoundTold {
+export function roundTold(t: Translate, state: State): RoundTold {
   const { view } = state;
   const { log } = view;
   const instead = new Map<number, string>();
   const after = new Map<number, string[]>();
   const draw = drawn(t, state);
   if (draw === null) return { instead, after };
-  const spoken = log.findIndex(([, { type }]) => type === "bid") + view.held.length; // once each
-  let at = agreed(game).call_timing === "before_draw" ? spoken : spoken - 1;
+  let at = (state.table.begun.talon ?? 0) - 1;
   after.set(at, [draw]);
   const next = log[at + 1];
   if (next?.[0] === view.declarer && next[1].type === "pass")

@@ -3,6 +3,7 @@
 import type { Action, ActionOf, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import { holds, key, legalOf } from "./view";
+import { mark } from "./told";
 import { agreed, calledName, cardName, perhaps, stakeName } from "./words";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
@@ -48,9 +49,13 @@ function levelSaid(state: State, seat: Seat, action: ActionOf<"kontra">): number
   return Math.min(Math.max(said.length, 1), HIGHEST);
 }
 
-/** Advice in a few words: cards that are to be laid away are named together. */
-export const adviceName = (t: Translate, game: Game, state: State, advice: readonly Action[]): string =>
-  advice.map((action) => actionName(t, game, state, action)).join(", ");
+/** What is advised, with its cards to be shown or spelled out: those that are to be laid away stand together. */
+export function suggestion(t: Translate, game: Game, state: State, advice: readonly Action[]): string {
+  const words = advice.map((action) =>
+    "card" in action ? mark(t, game, action.card) : actionName(t, game, state, action),
+  );
+  return t("suggested", { action: words.join(", ") });
+}
 
 /** To take a part of the talon: what that is may depend on the contract, and on how much of it was left already. */
 export function takeName(t: Translate, game: Game, view: View, number: number): string {

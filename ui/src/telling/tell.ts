@@ -15,11 +15,15 @@ import { perhaps, stakeName, who, whoAt } from "./words";
 export const chronicle = (t: Translate, game: Game, state: State): string[] =>
   marked(t, game, state).map((line) => spelled(t, game, line));
 
-/** The same, with the cards that the lines name. */
-export const pictured = (t: Translate, game: Game, state: State): Piece[][] => marked(t, game, state).map(pieces);
+/** The same, with the cards that the lines name, and what else was noted after so many actions. */
+export const pictured = (t: Translate, game: Game, state: State, noted?: Asides): Piece[][] =>
+  marked(t, game, state, noted).map(pieces);
 
-function marked(t: Translate, game: Game, state: State): string[] {
-  const lines = opening(t, state);
+/** What was noted after so many actions. */
+export type Asides = (after: number) => string[];
+
+function marked(t: Translate, game: Game, state: State, noted: Asides = () => []): string[] {
+  const lines = [...opening(t, state), ...noted(0)];
   const { view } = state;
   const count = { played: 0, vitamins: 0 };
   let talonTold = false;
@@ -29,7 +33,7 @@ function marked(t: Translate, game: Game, state: State): string[] {
     talonTold = true;
   };
   const found = foundBy(t, game, state)?.told ?? [];
-  const round = roundTold(t, game, state);
+  const round = roundTold(t, state);
   for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
     if (action.type === "bid") lines.push(...found.splice(0));
@@ -39,6 +43,7 @@ function marked(t: Translate, game: Game, state: State): string[] {
       ...(round.after.get(i) ?? []),
     );
     if (action.type === "play") lines.push(...trickTold(t, game, state, count));
+    lines.push(...noted(i + 1));
   }
   if (["exchange", "announcements"].includes(view.phase)) tellTalon();
   return [...lines, ...found, ...closing(t, state)];

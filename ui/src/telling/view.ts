@@ -1,6 +1,20 @@
 /** Questions that several parts of the page ask a state. They read; they know no rules. */
 
-import type { Action, ActionOf, Card, Carry, Game, Place, Refusal, Seat, State, Table, Trick, View } from "../protocol";
+import type {
+  Action,
+  ActionOf,
+  Card,
+  Carry,
+  Game,
+  Place,
+  Refusal,
+  Seat,
+  Sheet,
+  State,
+  Table,
+  Trick,
+  View,
+} from "../protocol";
 
 /** An action as text that is the same whenever the action is the same. */
 export const key = (action: Action): string => JSON.stringify(Object.entries(action).sort());
@@ -28,6 +42,11 @@ export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ??
 
 /** Whether this is the last deal of the session: its dealer is the one that was noted in the škis round. */
 export const isLast = (carry: Carry): boolean => carry.marks.last_dealer?.[0] === carry.dealer + 1;
+
+/** Marks of a sheet that say that the session is coming to its end. */
+const ENDING = ["skis_round", "last_dealer", "deals_left", "stopping"];
+/** Whether somebody has asked for the end of the session, and it is not over yet. */
+export const isEnding = ({ marks, over }: Sheet): boolean => !over && ENDING.some((mark) => marks[mark]?.[0]);
 
 /** Who sits where, seen from one's own chair: the play goes on to the right. */
 export type Position = "bottom" | "right" | "top" | "left";
@@ -84,26 +103,13 @@ export function phaseOf({ table }: State, i: number): string {
   return table.phases.find(([, actions]) => (end += actions) > i)?.[0] ?? "";
 }
 
-/** Where the question begins that is answered now: with the last kontra, or after all others have let the one before stand. */
-function askedFrom(state: State): number {
-  const { log, held } = state.view;
-  const first = log.findIndex((_, i) => phaseOf(state, i) === "challenges");
-  const put = Math.max(
-    (first < 0 ? log.length : first) - 1,
-    log.findLastIndex(([, { type }]) => type === "kontra"),
-  );
-  const answers = log.length - 1 - put;
-  return answers < held.length - 1 ? put : log.length - (answers % (held.length - 1));
-}
-
-/** The last thing each seat said in the phase that runs; what it announced or doubled stays when it passes later. */
+/** The last thing each seat said to what is asked now; what it announced or doubled stays when it passes later. */
 export function lastSaid(state: State, seat: Seat): Action | null {
   const { log, phase } = state.view;
   if (!TALKS.has(phase)) return null;
-  const from = phase === "challenges" ? askedFrom(state) : 0;
-  const mine = log.flatMap(([by, action], i) =>
-    i >= from && by === seat && SPOKEN.has(action.type) && phaseOf(state, i) === phase ? [action] : [],
-  );
+  const mine = log
+    .slice(state.table.asked)
+    .flatMap(([by, action]) => (by === seat && SPOKEN.has(action.type) ? [action] : []));
   const stands = phase !== "auction" ? mine.findLast((action) => action.type !== "pass") : undefined;
   return stands ?? mine.at(-1) ?? null;
 }

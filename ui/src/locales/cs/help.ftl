@@ -51,6 +51,11 @@ book-found = { $count ->
    *[other] Nalezeno na { $count } místech
   }
 
+settings-play = Hra
+settings-table = Stůl
+settings-hand = Karty v ruce
+settings-deck = Karty
+settings-session = Partie
 switch-single = Jedinou možnou kartu zahrát samu
 switch-tally = Ukazovat stav bodů
 switch-sounds = Tiché zvuky

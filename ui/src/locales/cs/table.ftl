@@ -152,32 +152,20 @@ evenings-all = Ukázat všech { $count }
 
 games = Hry
 games-choose = Jiná hra
+with-friends = S přáteli
+join-code = Připojit se kódem
+hall = Hrát s ostatními
+hall-waiting = Hrát s ostatními ({ $count })
+along = Vzít svá místa s sebou
+along-open = Kód pro jiné zařízení
+evening-with = spoluhráči: { $names }
+turn-left = { $count ->
+    [one] zbývá { $count } hodina
+    [few] zbývají { $count } hodiny
+   *[other] zbývá { $count } hodin
+  }
 first-other = { $game }: { $about } Proti robotům, bez účtu, bez instalace.
 first-special = S tvými domácími pravidly.
-family-slovenian = Slovinské hry
-family-romanian = Rumunské hry
-family-hungarian = Maďarské hry
-family-czech = České hry v Americe
-game-slovenian = Slovinské taroky ve čtyřech
-game-slovenian_3 = Slovinské taroky ve třech
-game-slovenian_5 = Slovinské taroky v pěti
-game-romanian = Rumunské taroky
-game-taper = Taper
-game-czech_american = Americké české taroky
-game-paskievics = Maďarské taroky: Paskievics
-game-illustrated = Ilustrované maďarské taroky
-game-illustrated_54 = Ilustrované maďarské taroky s 54 kartami
-game-high = Vysoké maďarské taroky
-game-about-slovenian = Nejznámější hra Slovinska: licituješ, zavoláš krále a hraješ s tajným partnerem. Pro čtyři hráče.
-game-about-slovenian_3 = Všichni proti aktérovi, každý se šestnácti kartami. Pro tři hráče.
-game-about-slovenian_5 = Hra pro čtyři, rozdávající nehraje. Pro pět hráčů.
-game-about-romanian = Licitace se stupni, talon prohlížený po částech a bank. Pro čtyři hráče.
-game-about-taper = Rumunská hra bez partnera, s 42 kartami. Pro tři hráče.
-game-about-czech_american = Hraje se v Texasu o žetony: jeden volá tarok, nebo hraje sám prever. Pro čtyři hráče.
-game-about-paskievics = Licitace se skoky, které partnerovi říkají, co máš, a několik hlášek. Pro čtyři hráče.
-game-about-illustrated = Paskievics s mnoha dalšími hláškami na určité zdvihy. Pro čtyři hráče.
-game-about-illustrated_54 = Ilustrované taroky se všemi 54 kartami a dvanácti zdvihy. Pro čtyři hráče.
-game-about-high = Nejbohatší ze všech: bažanti, ptáci a rodiny barev. Pro čtyři hráče.
 house-rules = Domácí pravidla
 house-more = Jednotlivá domácí pravidla
 house-differs = Co se hraje jinak než v pravidlech:

@@ -50,6 +50,11 @@ book-found = { $count ->
    *[other] Found in { $count } places
   }
 
+settings-play = Play
+settings-table = Table
+settings-hand = Your hand
+settings-deck = Cards
+settings-session = Session
 switch-single = When only one card may be played, it plays itself
 switch-tally = Show how the card points stand
 switch-sounds = Quiet sounds

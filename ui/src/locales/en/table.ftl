@@ -147,32 +147,19 @@ evenings-all = Show all { $count }
 
 games = Games
 games-choose = Another game
+with-friends = With friends
+join-code = Join with a code
+hall = Play with others
+hall-waiting = Play with others ({ $count })
+along = Take my places along
+along-open = Code for another device
+evening-with = with { $names }
+turn-left = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+  }
 first-other = { $game }: { $about } Against bots, no account, nothing to install.
 first-special = With house rules of your own.
-family-slovenian = Slovenian games
-family-romanian = Romanian games
-family-hungarian = Hungarian games
-family-czech = Czech games in America
-game-slovenian = Slovenian tarok for four
-game-slovenian_3 = Slovenian tarok for three
-game-slovenian_5 = Slovenian tarok for five
-game-romanian = Romanian tarok
-game-taper = Taper
-game-czech_american = American-Czech tarock
-game-paskievics = Paskievics tarokk
-game-illustrated = Illustrated tarokk
-game-illustrated_54 = Illustrated tarokk with 54 cards
-game-high = High tarokk
-game-about-slovenian = The common game of Slovenia: bid, call a king, and play with a secret partner. Four players.
-game-about-slovenian_3 = Everybody against the declarer, with sixteen cards each. Three players.
-game-about-slovenian_5 = The game for four, while the dealer sits out. Five players.
-game-about-romanian = Bids with levels, a talon that is looked at in stages, and a pool. Four players.
-game-about-taper = The Romanian game without a partner, with 42 cards. Three players.
-game-about-czech_american = Played for chips in Texas: one calls a trump, or plays Prever alone. Four players.
-game-about-paskievics = Jump bids that tell a partner what you hold, and a few bonuses. Four players.
-game-about-illustrated = Paskievics with many more bonuses, which are promised for certain tricks. Four players.
-game-about-illustrated_54 = Illustrated with all 54 cards and twelve tricks. Four players.
-game-about-high = The richest of all: pheasants, birds and families of suits. Four players.
 house-rules = House rules
 house-more = Single house rules
 house-differs = What is played otherwise than in the rule book:

@@ -44,6 +44,11 @@ book-contents = Tartalom
 book-search = Keresés a szabályokban
 book-found = { $count } helyen szerepel
 
+settings-play = Játék
+settings-table = Asztal
+settings-hand = Lapok a kézben
+settings-deck = Kártyák
+settings-session = Parti
 switch-single = Ha csak egy lap játszható ki, menjen magától
 switch-tally = Mutasd a pontok állását
 switch-sounds = Halk hangok

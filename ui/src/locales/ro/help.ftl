@@ -52,6 +52,11 @@ book-found = { $count ->
    *[other] Găsit în { $count } de locuri
   }
 
+settings-play = Jocul
+settings-table = Masa
+settings-hand = Cărțile din mână
+settings-deck = Cărțile
+settings-session = Partida
 switch-single = Când se poate juca o singură carte, să se joace singură
 switch-tally = Arată cum stau punctele
 switch-sounds = Sunete discrete

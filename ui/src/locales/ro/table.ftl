@@ -152,32 +152,20 @@ evenings-all = Arată toate ({ $count })
 
 games = Jocuri
 games-choose = Alt joc
+with-friends = Cu prietenii
+join-code = Intră cu un cod
+hall = Joacă cu alții
+hall-waiting = Joacă cu alții ({ $count })
+along = Ia-mi locurile cu mine
+along-open = Cod pentru alt dispozitiv
+evening-with = cu { $names }
+turn-left = { $count ->
+    [one] mai e { $count } oră
+    [few] mai sunt { $count } ore
+   *[other] mai sunt { $count } de ore
+  }
 first-other = { $game }: { $about } Împotriva roboților, fără cont, fără nimic de instalat.
 first-special = Cu regulile casei tale.
-family-slovenian = Jocuri slovene
-family-romanian = Jocuri românești
-family-hungarian = Jocuri maghiare
-family-czech = Jocuri cehe din America
-game-slovenian = Tarok sloven în patru
-game-slovenian_3 = Tarok sloven în trei
-game-slovenian_5 = Tarok sloven în cinci
-game-romanian = Tarok românesc
-game-taper = Taper
-game-czech_american = Tarok ceh american
-game-paskievics = Tarok maghiar: Paskievics
-game-illustrated = Tarok maghiar ilustrat
-game-illustrated_54 = Tarok maghiar ilustrat cu 54 de cărți
-game-high = Tarok maghiar înalt
-game-about-slovenian = Jocul obișnuit al Sloveniei: licitezi, chemi un rege și joci cu un partener secret. Pentru patru jucători.
-game-about-slovenian_3 = Toți contra declarantului, cu câte șaisprezece cărți. Pentru trei jucători.
-game-about-slovenian_5 = Jocul pentru patru, iar cel care împarte stă pe margine. Pentru cinci jucători.
-game-about-romanian = Licitație pe niveluri, un talon privit set cu set și un pool. Pentru patru jucători.
-game-about-taper = Jocul românesc fără partener, cu 42 de cărți. Pentru trei jucători.
-game-about-czech_american = Jucat în Texas pe jetoane: unul cheamă un tarok sau joacă singur prever. Pentru patru jucători.
-game-about-paskievics = Licitație cu salturi care îi spun partenerului ce ai și câteva figuri. Pentru patru jucători.
-game-about-illustrated = Paskievics cu mult mai multe figuri, promise pentru anumite levate. Pentru patru jucători.
-game-about-illustrated_54 = Tarok ilustrat cu toate cele 54 de cărți și douăsprezece levate. Pentru patru jucători.
-game-about-high = Cel mai bogat: fazani, păsări și familii de culoare. Pentru patru jucători.
 house-rules = Regulile casei
 house-more = Reguli ale casei, una câte una
 house-differs = Ce se joacă altfel decât în carte:

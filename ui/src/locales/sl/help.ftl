@@ -54,6 +54,11 @@ book-found = { $count ->
    *[other] Najdeno na { $count } mestih
   }
 
+settings-play = Igra
+settings-table = Miza
+settings-hand = Karte v roki
+settings-deck = Karte
+settings-session = Srečanje
 switch-single = Če je dovoljena samo ena karta, naj pade sama
 switch-tally = Pokaži, kako stojijo točke
 switch-sounds = Tihi zvoki

@@ -157,32 +157,21 @@ evenings-all = Pokaži vseh { $count }
 
 games = Igre
 games-choose = Druga igra
+with-friends = S prijatelji
+join-code = Pridruži se s kodo
+hall = Igraj z drugimi
+hall-waiting = Igraj z drugimi ({ $count })
+along = Vzemi moja mesta s seboj
+along-open = Koda za drugo napravo
+evening-with = s soigralci: { $names }
+turn-left = { $count ->
+    [one] še { $count } ura
+    [two] še { $count } uri
+    [few] še { $count } ure
+   *[other] še { $count } ur
+  }
 first-other = { $game }: { $about } Proti računalniškim igralcem, brez prijave in brez nameščanja.
 first-special = S tvojimi hišnimi pravili.
-family-slovenian = Slovenske igre
-family-romanian = Romunske igre
-family-hungarian = Madžarske igre
-family-czech = Češke igre v Ameriki
-game-slovenian = Slovenski tarok v štirih
-game-slovenian_3 = Slovenski tarok v treh
-game-slovenian_5 = Slovenski tarok v petih
-game-romanian = Romunski tarok
-game-taper = Taper
-game-czech_american = Ameriški češki tarok
-game-paskievics = Madžarski tarok: Paskievics
-game-illustrated = Ilustrirani madžarski tarok
-game-illustrated_54 = Ilustrirani madžarski tarok s 54 kartami
-game-high = Visoki madžarski tarok
-game-about-slovenian = Najbolj znana slovenska igra: licitiraš, pokličeš kralja in igraš s skrivnim soigralcem. Za štiri igralce.
-game-about-slovenian_3 = Vsi proti igralcu, vsak s šestnajstimi kartami. Za tri igralce.
-game-about-slovenian_5 = Igra za štiri, pri kateri delivec počiva. Za pet igralcev.
-game-about-romanian = Licitacija s stopnjami, talon, ki se gleda po delih, in pool. Za štiri igralce.
-game-about-taper = Romunska igra brez soigralca, z 42 kartami. Za tri igralce.
-game-about-czech_american = V Teksasu, za žetone: eden pokliče tarok ali igra prever sam. Za štiri igralce.
-game-about-paskievics = Licitacija s skoki, ki soigralcu povedo, kaj imaš, in nekaj napovedi. Za štiri igralce.
-game-about-illustrated = Paskievics s še mnogo napovedmi, obljubljenimi za določene štihe. Za štiri igralce.
-game-about-illustrated_54 = Ilustrirani tarok z vsemi 54 kartami in dvanajstimi štihi. Za štiri igralce.
-game-about-high = Najbogatejša: fazani, ptiči in družine barv. Za štiri igralce.
 house-rules = Hišna pravila
 house-more = Posamezna hišna pravila
 house-differs = Kar se igra drugače kot v pravilniku:

@@ -1,5 +1,9 @@
 # Slova amerických českých taroků: co se licituje, hlásí, platí a odmítá.
 
+family-czech = České hry v Americe
+game-czech_american = Americké české taroky
+game-about-czech_american = Hraje se v Texasu o žetony: jeden volá tarok, nebo hraje sám prever. Pro čtyři hráče.
+
 contract-four = povinost
 contract-own_call = vlastní volání
 contract-prever = prever

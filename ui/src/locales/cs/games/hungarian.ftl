@@ -1,5 +1,15 @@
 # Slova maďarských taroků: co se licituje, hlásí, platí a odmítá.
 
+family-hungarian = Maďarské hry
+game-paskievics = Maďarské taroky: Paskievics
+game-about-paskievics = Licitace se skoky, které partnerovi říkají, co máš, a několik hlášek. Pro čtyři hráče.
+game-illustrated = Ilustrované maďarské taroky
+game-about-illustrated = Paskievics s mnoha dalšími hláškami na určité zdvihy. Pro čtyři hráče.
+game-illustrated_54 = Ilustrované maďarské taroky s 54 kartami
+game-about-illustrated_54 = Ilustrované taroky se všemi 54 kartami a dvanácti zdvihy. Pro čtyři hráče.
+game-high = Vysoké maďarské taroky
+game-about-high = Nejbohatší ze všech: bažanti, ptáci a rodiny barev. Pro čtyři hráče.
+
 contract-three = tři
 contract-two = dvě
 contract-one = jedna
@@ -194,7 +204,7 @@ noted-doubled_1 = dvojité kolo
 noted-pot = bank { $value }
 noted-skis_round = rozdává škýz
 noted-deals_left = { $value ->
-    [one] ještě { $value } hra
+    [1] poslední hra
     [few] ještě { $value } hry
    *[other] ještě { $value } her
   }
@@ -254,7 +264,7 @@ help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřn�
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
 help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.
-finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé.
+finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé. Hraje se ještě nejvýš { $twice } her, více jen tehdy, nedostane-li škýze nikdo.
 
 profile-paskievics_pagat = obvyklá pravidla
 profile-paskievics_tournament_2018 = soutěž 2018

@@ -1,5 +1,11 @@
 # Slova rumunských taroků a taperu: co se licituje, hlásí, platí a odmítá.
 
+family-romanian = Rumunské hry
+game-romanian = Rumunské taroky
+game-about-romanian = Licitace se stupni, talon prohlížený po částech a bank. Pro čtyři hráče.
+game-taper = Taper
+game-about-taper = Rumunská hra bez partnera, s 42 kartami. Pro tři hráče.
+
 contract-trei_1 = první trei
 contract-trei_2 = druhé trei
 contract-trei_3 = třetí trei

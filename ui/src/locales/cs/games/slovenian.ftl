@@ -1,5 +1,13 @@
 # Slova slovinských her: co se licituje, hlásí, platí a odmítá.
 
+family-slovenian = Slovinské hry
+game-slovenian = Slovinské taroky ve čtyřech
+game-about-slovenian = Nejznámější hra Slovinska: licituješ, zavoláš krále a hraješ s tajným partnerem. Pro čtyři hráče.
+game-slovenian_3 = Slovinské taroky ve třech
+game-about-slovenian_3 = Všichni proti aktérovi, každý se šestnácti kartami. Pro tři hráče.
+game-slovenian_5 = Slovinské taroky v pěti
+game-about-slovenian_5 = Hra pro čtyři, rozdávající nehraje. Pro pět hráčů.
+
 contract-klop = klop
 contract-three = tři
 contract-two = dvě

@@ -1,5 +1,9 @@
 # The words of American-Czech tarock: what is bid, promised, paid and refused there.
 
+family-czech = Czech games in America
+game-czech_american = American-Czech tarock
+game-about-czech_american = Played for chips in Texas: one calls a trump, or plays Prever alone. Four players.
+
 contract-four = Povinost
 contract-own_call = own call
 contract-prever = Prever

@@ -1,5 +1,15 @@
 # The words of Hungarian tarokk: what is bid, promised, paid and refused there.
 
+family-hungarian = Hungarian games
+game-paskievics = Paskievics tarokk
+game-about-paskievics = Jump bids that tell a partner what you hold, and a few bonuses. Four players.
+game-illustrated = Illustrated tarokk
+game-about-illustrated = Paskievics with many more bonuses, which are promised for certain tricks. Four players.
+game-illustrated_54 = Illustrated tarokk with 54 cards
+game-about-illustrated_54 = Illustrated with all 54 cards and twelve tricks. Four players.
+game-high = High tarokk
+game-about-high = The richest of all: pheasants, birds and families of suits. Four players.
+
 contract-three = three
 contract-two = two
 contract-one = one
@@ -194,7 +204,7 @@ noted-doubled_1 = doubled round
 noted-pot = pot { $value }
 noted-skis_round = the skíz deals
 noted-deals_left = { $value ->
-    [one] { $value } deal left
+    [1] last deal
    *[other] { $value } deals left
   }
 ask-exchange = Is your hand annulled?
@@ -253,7 +263,7 @@ help-kontra = Kontra doubles the game or an announced bonus; rekontra makes it 4
 help-taroks = The tarokks beat every suit. From high to low: skíz, XXI, XX and so on down to II (the eagle), and I (the pagát).
 help-count = Counting
 help-count-about = The cards are counted one by one: a king 5, queen 4, knight 3, jack 2, other cards 1; skíz, XXI and I 5.
-finish-hint = The holder of the skíz of the next deal is noted: the session ends before that player's second next deal.
+finish-hint = The holder of the skíz of the next deal is noted: the session ends before that player's second next deal. Up to { $twice } more deals are played, more if nobody is dealt the skíz.
 
 profile-paskievics_pagat = As on pagat.com
 profile-paskievics_tournament_2018 = Tournament of 2018

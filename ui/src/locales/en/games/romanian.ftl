@@ -1,5 +1,11 @@
 # The words of Romanian tarok and taper: what is bid, promised, paid and refused there.
 
+family-romanian = Romanian games
+game-romanian = Romanian tarok
+game-about-romanian = Bids with levels, a talon that is looked at in stages, and a pool. Four players.
+game-taper = Taper
+game-about-taper = The Romanian game without a partner, with 42 cards. Three players.
+
 contract-trei_1 = trei
 contract-trei_2 = trei II
 contract-trei_3 = trei III

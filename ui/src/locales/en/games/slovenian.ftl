@@ -1,5 +1,13 @@
 # The words of the Slovenian games: what is bid, promised, paid and refused there.
 
+family-slovenian = Slovenian games
+game-slovenian = Slovenian tarok for four
+game-about-slovenian = The common game of Slovenia: bid, call a king, and play with a secret partner. Four players.
+game-slovenian_3 = Slovenian tarok for three
+game-about-slovenian_3 = Everybody against the declarer, with sixteen cards each. Three players.
+game-slovenian_5 = Slovenian tarok for five
+game-about-slovenian_5 = The game for four, while the dealer sits out. Five players.
+
 contract-klop = klop
 contract-three = three
 contract-two = two

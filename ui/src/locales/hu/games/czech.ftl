@@ -1,5 +1,9 @@
 # Az amerikai cseh tarokk szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
 
+family-czech = Cseh játékok Amerikában
+game-czech_american = Amerikai cseh tarokk
+game-about-czech_american = Texasban játsszák, zsetonra: valaki tarokkot hív, vagy egyedül prevert játszik. Négy játékosnak.
+
 contract-four = povinost
 contract-own_call = önhívás
 contract-prever = prever

@@ -1,5 +1,15 @@
 # A magyar tarokk szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
 
+family-hungarian = Magyar játékok
+game-paskievics = Paskievics-tarokk
+game-about-paskievics = Ugró licitek, amelyek elárulják a segítőnek, mid van, és néhány figura. Négy játékosnak.
+game-illustrated = Illusztrált tarokk
+game-about-illustrated = A Paskievics sokkal több figurával, amelyek egy-egy ütésre szólnak. Négy játékosnak.
+game-illustrated_54 = 54 lapos illusztrált tarokk
+game-about-illustrated_54 = Illusztrált tarokk mind az 54 lappal és tizenkét ütéssel. Négy játékosnak.
+game-high = Magas tarokk
+game-about-high = A leggazdagabb: fácánok, madarak és színcsaládok. Négy játékosnak.
+
 contract-three = három
 contract-two = kettő
 contract-one = egy
@@ -193,7 +203,10 @@ reason-taroks_12 = a játék előtt bejelentve
 noted-doubled_1 = dupla kör
 noted-pot = kassza { $value }
 noted-skis_round = a skíz oszt
-noted-deals_left = még { $value } osztás
+noted-deals_left = { $value ->
+    [1] utolsó osztás
+   *[other] még { $value } osztás
+  }
 ask-exchange = Semmisíted az osztást?
 ask-announcements = Hívás, bemondás, kontra
 bid-must = Itt nem passzolhatsz: tartsd, vagy licitálj többet
@@ -250,7 +263,7 @@ help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekont
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
-finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana.
+finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana. Legfeljebb { $twice } osztás következik, több csak akkor, ha senki sem kap skízt.
 
 profile-paskievics_pagat = szokásos szabályok
 profile-paskievics_tournament_2018 = 2018-as verseny

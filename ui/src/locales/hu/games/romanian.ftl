@@ -1,5 +1,11 @@
 # A román tarokk és a taper szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
 
+family-romanian = Román játékok
+game-romanian = Román tarokk
+game-about-romanian = Licit szintekkel, részenként megnézett talon és kassza. Négy játékosnak.
+game-taper = Taper
+game-about-taper = A román játék segítő nélkül, 42 lappal. Három játékosnak.
+
 contract-trei_1 = első trei
 contract-trei_2 = második trei
 contract-trei_3 = harmadik trei

@@ -1,5 +1,13 @@
 # A szlovén játékok szavai: mit licitálnak, mondanak be, fizetnek és utasítanak el.
 
+family-slovenian = Szlovén játékok
+game-slovenian = Szlovén tarokk négyesben
+game-about-slovenian = Szlovénia ismert játéka: licitálsz, királyt hívsz, és titkos segítővel játszol. Négy játékosnak.
+game-slovenian_3 = Szlovén tarokk hármasban
+game-about-slovenian_3 = Mindenki a felvevő ellen, fejenként tizenhat lappal. Három játékosnak.
+game-slovenian_5 = Szlovén tarokk ötösben
+game-about-slovenian_5 = A négyes játék, az osztó kimarad. Öt játékosnak.
+
 contract-klop = klop
 contract-three = három
 contract-two = kettő

@@ -1,5 +1,9 @@
 # Cuvintele tarokului ceh american: ce se licitează, se anunță, se plătește și se refuză acolo.
 
+family-czech = Jocuri cehe din America
+game-czech_american = Tarok ceh american
+game-about-czech_american = Jucat în Texas pe jetoane: unul cheamă un tarok sau joacă singur prever. Pentru patru jucători.
+
 contract-four = povinost
 contract-own_call = chemare proprie
 contract-prever = prever

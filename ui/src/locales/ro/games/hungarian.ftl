@@ -1,5 +1,15 @@
 # Cuvintele tarokului maghiar: ce se licitează, se anunță, se plătește și se refuză acolo.
 
+family-hungarian = Jocuri maghiare
+game-paskievics = Tarok maghiar: Paskievics
+game-about-paskievics = Licitație cu salturi care îi spun partenerului ce ai și câteva figuri. Pentru patru jucători.
+game-illustrated = Tarok maghiar ilustrat
+game-about-illustrated = Paskievics cu mult mai multe figuri, promise pentru anumite levate. Pentru patru jucători.
+game-illustrated_54 = Tarok maghiar ilustrat cu 54 de cărți
+game-about-illustrated_54 = Tarok ilustrat cu toate cele 54 de cărți și douăsprezece levate. Pentru patru jucători.
+game-high = Tarok maghiar înalt
+game-about-high = Cel mai bogat: fazani, păsări și familii de culoare. Pentru patru jucători.
+
 contract-three = trei
 contract-two = doi
 contract-one = unu
@@ -194,7 +204,7 @@ noted-doubled_1 = tur dublu
 noted-pot = pot { $value }
 noted-skis_round = împarte skizul
 noted-deals_left = { $value ->
-    [one] încă { $value } mână
+    [1] ultima mână
     [few] încă { $value } mâini
    *[other] încă { $value } de mâini
   }
@@ -254,7 +264,7 @@ help-kontra = Kontra dublează jocul sau o figură anunțată; rekontra o face d
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.
-finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară.
+finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară. Se mai joacă cel mult { $twice } mâini, mai multe doar dacă nimeni nu primește skizul.
 
 profile-paskievics_pagat = reguli obișnuite
 profile-paskievics_tournament_2018 = concurs 2018

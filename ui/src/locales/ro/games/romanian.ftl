@@ -1,5 +1,11 @@
 # Cuvintele tarokului românesc și ale taperului: ce se licitează, se anunță, se plătește și se refuză acolo.
 
+family-romanian = Jocuri românești
+game-romanian = Tarok românesc
+game-about-romanian = Licitație pe niveluri, un talon privit set cu set și un pool. Pentru patru jucători.
+game-taper = Taper
+game-about-taper = Jocul românesc fără partener, cu 42 de cărți. Pentru trei jucători.
+
 contract-trei_1 = unul de trei
 contract-trei_2 = al doilea de trei
 contract-trei_3 = al treilea de trei

@@ -1,5 +1,13 @@
 # Cuvintele jocurilor slovene: ce se licitează, se anunță, se plătește și se refuză acolo.
 
+family-slovenian = Jocuri slovene
+game-slovenian = Tarok sloven în patru
+game-about-slovenian = Jocul obișnuit al Sloveniei: licitezi, chemi un rege și joci cu un partener secret. Pentru patru jucători.
+game-slovenian_3 = Tarok sloven în trei
+game-about-slovenian_3 = Toți contra declarantului, cu câte șaisprezece cărți. Pentru trei jucători.
+game-slovenian_5 = Tarok sloven în cinci
+game-about-slovenian_5 = Jocul pentru patru, iar cel care împarte stă pe margine. Pentru cinci jucători.
+
 contract-klop = klop
 contract-three = trei
 contract-two = doi

@@ -1,5 +1,9 @@
 # Besede ameriškega češkega taroka: kar se tam licitira, napove, plača in zavrne.
 
+family-czech = Češke igre v Ameriki
+game-czech_american = Ameriški češki tarok
+game-about-czech_american = V Teksasu, za žetone: eden pokliče tarok ali igra prever sam. Za štiri igralce.
+
 contract-four = povinost
 contract-own_call = lastni klic
 contract-prever = prever

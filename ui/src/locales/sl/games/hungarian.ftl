@@ -1,5 +1,15 @@
 # Besede madžarskega taroka: kar se tam licitira, napove, plača in zavrne.
 
+family-hungarian = Madžarske igre
+game-paskievics = Madžarski tarok: Paskievics
+game-about-paskievics = Licitacija s skoki, ki soigralcu povedo, kaj imaš, in nekaj napovedi. Za štiri igralce.
+game-illustrated = Ilustrirani madžarski tarok
+game-about-illustrated = Paskievics s še mnogo napovedmi, obljubljenimi za določene štihe. Za štiri igralce.
+game-illustrated_54 = Ilustrirani madžarski tarok s 54 kartami
+game-about-illustrated_54 = Ilustrirani tarok z vsemi 54 kartami in dvanajstimi štihi. Za štiri igralce.
+game-high = Visoki madžarski tarok
+game-about-high = Najbogatejša: fazani, ptiči in družine barv. Za štiri igralce.
+
 contract-three = tri
 contract-two = dva
 contract-one = ena
@@ -194,6 +204,7 @@ noted-doubled_1 = dvojni krog
 noted-pot = blagajna { $value }
 noted-skis_round = deli skíz
 noted-deals_left = { $value ->
+    [1] zadnja partija
     [one] še { $value } partija
     [two] še { $value } partiji
     [few] še { $value } partije
@@ -255,7 +266,7 @@ help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, szubkontr
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
 help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.
-finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil.
+finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil. Igra se še največ { $twice } partij, več le, če skíza ne dobi nihče.
 
 profile-paskievics_pagat = običajna pravila
 profile-paskievics_tournament_2018 = tekmovanje 2018

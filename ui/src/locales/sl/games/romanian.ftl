@@ -1,5 +1,11 @@
 # Besede romunskega taroka in taperja: kar se tam licitira, napove, plača in zavrne.
 
+family-romanian = Romunske igre
+game-romanian = Romunski tarok
+game-about-romanian = Licitacija s stopnjami, talon, ki se gleda po delih, in pool. Za štiri igralce.
+game-taper = Taper
+game-about-taper = Romunska igra brez soigralca, z 42 kartami. Za tri igralce.
+
 contract-trei_1 = prvi trei
 contract-trei_2 = drugi trei
 contract-trei_3 = tretji trei

@@ -1,5 +1,13 @@
 # Besede slovenskih iger: kar se tam licitira, napove, plača in zavrne.
 
+family-slovenian = Slovenske igre
+game-slovenian = Slovenski tarok v štirih
+game-about-slovenian = Najbolj znana slovenska igra: licitiraš, pokličeš kralja in igraš s skrivnim soigralcem. Za štiri igralce.
+game-slovenian_3 = Slovenski tarok v treh
+game-about-slovenian_3 = Vsi proti igralcu, vsak s šestnajstimi kartami. Za tri igralce.
+game-slovenian_5 = Slovenski tarok v petih
+game-about-slovenian_5 = Igra za štiri, pri kateri delivec počiva. Za pet igralcev.
+
 contract-klop = klop
 contract-three = tri
 contract-two = dva

@@ -1,0 +1,39 @@
+/** What happens among the people at a table, in words. */
+
+import type { ProposalView, State, Table } from "../protocol";
+import type { Translate } from "../browser/fluent";
+import type { News } from "../desk/company.svelte";
+import { capital, nameAt, whoAt } from "../telling/words";
+
+export function newsTold(t: Translate, table: Table, { what, place, name, wins }: News): string {
+  const own = place === table.place;
+  const named = own ? t("you") : name || t("guest", { number: place + 1 });
+  const shown = what === "claimed" ? capital(named) : named;
+  return t(`news-${what}`, { who: own ? "you" : "other", name: shown, wins: wins ? "yes" : "no" });
+}
+
+/** What was noted among the people of a deal, after how many actions. */
+export const asides =
+  (t: Translate, { table }: State, news: readonly News[]) =>
+  (after: number): string[] =>
+    news.filter((each) => each.deal === table.deal && each.after === after).map((each) => newsTold(t, table, each));
+
+/** What somebody asks the others. */
+export function proposalTold(t: Translate, table: Table, { place, what, other }: ProposalView): string {
+  const asked = other === null ? "" : other === table.place ? t("you").toLowerCase() : nameAt(t, table, other);
+  return t(`ask-${what}`, { ...whoAt(t, table, place), other: asked });
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How much time that is, in seconds: as a clock shows it, or in hours and days where it is long. */
+export function duration(t: Translate, seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left >= DAY) return t("clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= HOUR) {
+    return t("clock-hours", { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
+  }
+  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}`;
+}

@@ -1,0 +1,108 @@
+/** Who is at a table of people, as it is now: whatever waits to be shown of the deal, this does not. */
+
+import type { ClockView, CompanyView, Occupant, Place, State, Table } from "../protocol";
+
+/** What has happened among the people at a table, after how much of which deal. */
+export interface News {
+  what: string;
+  deal: number;
+  after: number;
+  place: Place;
+  name: string;
+  wins?: boolean;
+}
+
+/** Whose time runs, and until when, in milliseconds since 1970. */
+export type Clock = ClockView & { until: number | null };
+
+export class Company {
+  #latest = $state.raw<State | null>(null);
+  news = $state.raw<readonly News[]>([]);
+  clock = $state.raw<Clock | null>(null);
+
+  /** Nothing where one plays with bots alone. */
+  get now(): CompanyView | null {
+    return this.#latest?.table.company ?? null;
+  }
+  get table(): Table | null {
+    return this.#latest?.table ?? null;
+  }
+  get state(): State | null {
+    return this.#latest;
+  }
+
+  hear(state: State): void {
+    if (this.#latest) this.news = [...this.news, ...between(this.#latest, state)];
+    const clock = state.table.company?.clock ?? null;
+    this.clock = clock && { ...clock, until: clock.left === null ? null : Date.now() + clock.left * 1000 };
+    this.#latest = state;
+  }
+
+  /** Whether the last thing that was done is one's own, and may perhaps be taken back. */
+  get regrets(): boolean {
+    const state = this.#latest;
+    if (!state?.table.company || state.table.company.proposal || state.view.ended || state.table.claimed) return false;
+    return state.view.seat !== null && state.view.log.at(-1)?.[0] === state.view.seat;
+  }
+}
+
+/** What somebody who looks at the people would say has happened. */
+export function between(before: State, now: State): News[] {
+  const at = { deal: now.table.deal, after: now.view.log.length };
+  const told = (what: string, place: Place, name: string): News => ({ what, place, name, ...at });
+  const people = now.table.players.flatMap((player, place) => {
+    const former = before.table.players[place];
+    return former ? changes(former, player).map(([what, name]) => told(what, place, name)) : [];
+  });
+  const host = now.table.host;
+  const passed = host !== before.table.host && now.table.company;
+  return [
+    ...people,
+    ...(passed ? [told("host", host, now.table.players[host]?.name ?? "")] : []),
+    ...settled(before, now).map((what) => told(what, 0, "")),
+    ...claimed(before, now).map((news) => ({ ...news, ...at })),
+  ];
+}
+
+const isPerson = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
+
+function changes(before: Occupant, now: Occupant): [string, string][] {
+  if (isPerson(before) && (!isPerson(now) || before.name !== now.name)) {
+    return [["left", before.name], ...(isPerson(now) ? [["came", now.name] as [string, string]] : [])];
+  }
+  if (!isPerson(now)) return coming(before, now);
+  if (!isPerson(before)) return [["came", now.name]];
+  const absent = (each: Occupant): boolean => Boolean(each.away ?? each.minded);
+  if (absent(before) && !absent(now)) return [["back", now.name]];
+  const all: [boolean | undefined, boolean | undefined, string][] = [
+    [before.away, now.away, "away"],
+    [before.minded, now.minded, "minded"],
+    [before.leaving, now.leaving, "leaving"],
+  ];
+  const begun = all.filter(([former, present]) => !former && present).map(([, , what]) => [what, now.name]);
+  return [...(begun as [string, string][]), ...coming(before, now)];
+}
+
+const coming = (before: Occupant, now: Occupant): [string, string][] =>
+  now.coming && now.coming !== before.coming ? [["coming", now.coming]] : [];
+
+/** What became of what was asked: it was done, as can be seen, or it stays as it is. */
+function settled(before: State, now: State): string[] {
+  const asked = before.table.company?.proposal;
+  if (!asked || now.table.company?.proposal) return [];
+  if (asked.what === "take_back" && now.view.log.length < before.view.log.length) return ["taken-back"];
+  const same = (name: "deal" | "host"): boolean => before.table[name] === now.table[name];
+  const names = ({ table }: State): string => table.players.map(({ kind, name }) => `${kind} ${name}`).join();
+  const nothing =
+    same("deal") &&
+    before.view.log.length === now.view.log.length &&
+    before.table.sheet.entries.length === now.table.sheet.entries.length &&
+    names(before) === names(now);
+  return nothing ? ["declined"] : [];
+}
+
+function claimed(before: State, { table }: State): Pick<News, "what" | "place" | "name" | "wins">[] {
+  const claim = table.claimed;
+  if (!claim || before.table.claimed) return [];
+  return [{ what: "claimed", place: claim.place, name: table.players[claim.place]?.name ?? "", wins: claim.wins }];
+}

@@ -1,0 +1,74 @@
+/** What people at the table say to each other, as this page hears it: without those whom one has muted here. */
+
+import type { Talk as Heard, ToServer, Words } from "../protocol";
+
+/** So much is kept to be read again. */
+const MOST = 100;
+/** So long something is news that was said before one came, in seconds. */
+const FRESH = 3;
+
+export interface Line extends Words {
+  /** When it was heard here, in milliseconds; nothing where it was said before. */
+  heard: number | null;
+}
+
+/** Somebody whom one does not hear. */
+export type Muted = Pick<Words, "by" | "name">;
+
+export class Talk {
+  /** Which phrases there are, by their ids; none where nobody talks. */
+  phrases = $state.raw<readonly string[]>([]);
+  #all = $state.raw<readonly Line[]>([]);
+  #muted = $state.raw<readonly Muted[]>([]);
+  #read = $state(0);
+  #send: (message: ToServer) => void;
+
+  constructor(send: (message: ToServer) => void) {
+    this.#send = send;
+  }
+
+  /** What was said, without whom one has muted. */
+  get lines(): readonly Line[] {
+    return this.#all.filter(({ by }) => !this.#muted.some((each) => each.by === by));
+  }
+  /** The newest, if it was said while one was here, and not by oneself. */
+  get news(): Line | null {
+    const last = this.lines.at(-1);
+    return last && last.heard !== null && !last.own ? last : null;
+  }
+  /** How many lines of others one has not yet read. */
+  get unread(): number {
+    return this.lines.filter(({ number, own }) => number > this.#read && !own).length;
+  }
+  /** Whom one has muted, by the name that they had then. */
+  get muted(): readonly Muted[] {
+    return this.#muted;
+  }
+
+  hear({ phrases, said }: Heard): void {
+    if (phrases) this.phrases = phrases;
+    const known = this.#all.map(({ number }) => number);
+    const now = Date.now();
+    const fresh = said
+      .filter(({ number }) => !known.includes(number))
+      .map((words) => ({ ...words, heard: words.ago < FRESH ? now : null }));
+    this.#all = [...this.#all, ...fresh].slice(-MOST);
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: "say", v: 0, phrase });
+  }
+  write(text: string): void {
+    this.#send({ type: "write", v: 0, text });
+  }
+  read(): void {
+    this.#read = this.#all.at(-1)?.number ?? 0;
+  }
+
+  mute({ by, name }: Muted): void {
+    this.#muted = [...this.#muted, { by, name }];
+  }
+  hearAgain(by: string): void {
+    this.#muted = this.#muted.filter((each) => each.by !== by);
+  }
+}

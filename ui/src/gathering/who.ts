@@ -1,0 +1,33 @@
+/** What somebody is called where they meet people, as the device remembers it. */
+
+import { settings } from "../browser/settings.svelte";
+import { Refused, type Who } from "../browser/server";
+import type { Card } from "../protocol";
+
+/** So many characters a name may have. */
+export const LONGEST = 20;
+
+/** The cards that make a face: the courts of all suits, and three taroks that everybody knows. */
+export const FACES: readonly Card[] = [
+  ...[0, 8, 16, 24].flatMap((suit) => [7, 6, 5, 4].map((rank) => suit + rank)),
+  ...[32, 52, 53],
+];
+
+/** Nobody, until they have been asked once. */
+export function myself(): Who | null {
+  if (!settings.name) return null;
+  const face = settings.face === null ? NaN : Number(settings.face);
+  return { name: settings.name, face: FACES.includes(face) ? face : null };
+}
+
+/** Keep it on the device. */
+export function remember({ name, face }: Who): void {
+  settings.name = name;
+  settings.face = face === null ? null : String(face);
+}
+
+const WRONG = new Set(["no_name", "name_long", "name_signs", "name_mixed", "name_taken"]);
+
+/** What was wrong with a name, if that is why something was refused. */
+export const wrongName = (error: unknown): string | null =>
+  error instanceof Refused && WRONG.has(error.message) ? error.message : null;

@@ -1,0 +1,13 @@
+# What there is at a table for people, before their own words have come.
+
+people = Lidé
+news-claimed = { $wins ->
+    [yes] { $name }: zbytek je můj.
+   *[no] { $name }: ze zbytku nic není moje.
+  }
+claim = Zbytek…
+claim-wins = Zbytek je můj
+claim-none = Ze zbytku nic není moje
+claim-hint = Je-li to z toho, co víš, jisté, zbytek se hned dohraje. Pokud ne, jen ty uvidíš, které karty tomu brání.
+talk = Povídání
+talk-unread = Povídání, nové: { $count }

@@ -1,0 +1,90 @@
+# People at a table: who is there, what they ask each other, and what they say.
+
+seat-away = pryč
+seat-minded = hraje bot
+seat-leaving = vstává
+seat-coming = pak: { $name }
+news-away = { $name }: není u stolu.
+news-back = { $name } je zpět.
+news-minded = { $who ->
+    [you] Místo tebe hraje bot.
+   *[other] { $name }: místo toho hraje bot.
+  }
+news-leaving = { $name } po této hře vstane.
+news-left = { $name }: místo se uvolnilo.
+news-coming = { $name } po této hře přisedne.
+news-came = { $name } je u stolu.
+news-host = { $who ->
+    [you] Teď jsi hostitel ty.
+   *[other] Hostitelem je teď { $name }.
+  }
+news-declined = Zůstává to, jak to je.
+news-taken-back = Tah byl vzat zpět.
+ask-stop = { $who ->
+    [you] Navrhuješ skončit partii.
+   *[other] { $name } navrhuje skončit partii.
+  }
+ask-take_back = { $who ->
+    [you] Prosíš o vrácení posledního tahu.
+   *[other] { $name } prosí o vrácení posledního tahu.
+  }
+ask-swap = { $who ->
+    [you] Navrhuješ výměnu míst: { $other }.
+   *[other] { $name } navrhuje výměnu míst: { $other }.
+  }
+ask-agreed = souhlasí: { $names }
+agree = Souhlasím
+decline = Radši ne
+withdraw = Už nic
+take-back = Vrátit tah
+onlooking = Jen se díváš: vidíš to, co všichni u stolu.
+sit-here = Sednout si
+clock-left = zbývá: { $time }
+clock-reserve = rezerva { $time }
+clock-warning = Ještě deset sekund.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+company-host = hostitel
+company-free = volno
+company-bot = bot
+company-rise = Vstát
+company-move = Přesednout sem
+company-swap = Vyměnit místa
+company-fill = Bot
+company-open = Uvolnit
+company-dismiss = Požádat o odchod
+company-hand = Předat hostitelství
+company-later = Místa se mění mezi hrami. Kdo vstane teď, odejde po této; zatím hraje bot.
+company-waits = Čeká se: { $names }.
+company-places = Jedno místo je volné: obsadí ho hostitel, nebo si někdo sedne.
+finish-ask = Ostatní se zeptáme. Když souhlasí, partie se blíží ke konci.
+accounts = Kdo hrál
+account-since = od { $number }. hry
+account-until = do { $number }. hry
+evening-text = Sdílet jako text
+evening-picture = Sdílet jako obrázek
+evening-again = Znovu ve stejné společnosti
+evening-opened = Pro stejnou společnost je nový stůl.
+evening-go = K novému stolu
+talk-empty = Zatím nikdo nic neřekl.
+talk-write = Něco řekni
+talk-send = Říct
+talk-mute = Ztišit: { $name }
+talk-unmute = Znovu slyšet: { $name }
+phrase-hello = Ahoj!
+phrase-good_cards = Hezkou kartu!
+phrase-well_played = Dobře zahráno!
+phrase-good_game = Pěkná partie!
+phrase-thank_you = Děkuju!
+phrase-sorry = Promiňte!
+phrase-one_moment = Okamžik.
+phrase-goodbye = Na shledanou!
+phrase-mond_fallen = Mond padl!
+phrase-what_called = Co se volalo?
+phrase-what_announced = Co se hlásilo?
+phrase-last_trick = Poslední štych, prosím.
+phrase-silent_game = Mrtvý na stole: hrajme potichu!
+phrase-knock = Ťuk, ťuk.
+phrase-good_hand = Mám dobrou kartu.
+phrase-poor_hand = Mám špatnou kartu.
+phrase-trust_me = Nech to na mně.

@@ -1,0 +1,116 @@
+# People come together at a table: who they are, how they invite others, and how they play.
+
+friends-open = Otevři stůl
+manners = Jak spolu hrajete
+manner-pace = Hodiny
+manner-pace-none = bez hodin
+manner-pace-relaxed = v klidu: 30 sekund, 2 minuty v záloze
+manner-pace-brisk = svižně: 8 sekund, 40 v záloze
+manner-pace-hours = korespondenčně: 8 hodin na rozhodnutí
+manner-pace-days = korespondenčně: 2 dny na rozhodnutí
+manner-overtime = Když vyprší čas
+manner-overtime-bot = rozhodne robot
+manner-overtime-idle = udělá se to nejmenší, co pravidla dovolí
+manner-patience = Za nepřítomného hraje robot po
+seconds = { $count ->
+    [one] { $count } sekundě
+   *[other] { $count } sekundách
+  }
+minutes = { $count ->
+    [one] { $count } minutě
+   *[other] { $count } minutách
+  }
+manner-talk = Hovor
+manner-talk-phrases = hotové věty
+manner-talk-free = věty i vlastní slova
+manner-talk-none = žádný
+manner-informing = Věty smějí něco prozradit o kartách
+manner-onlookers = Diváci
+manner-onlookers-none = žádní
+manner-onlookers-table = vidí, co vidí všichni
+manner-onlookers-late = vidí i všechny karty, o hru později
+manner-public = Stůl může najít kdokoli
+manner-round = Za kolik minut kolo končí
+manner-told-pace-none = Hraje se bez hodin.
+manner-told-pace-relaxed = 30 sekund na rozhodnutí a 2 minuty v záloze.
+manner-told-pace-brisk = 8 sekund na rozhodnutí a 40 v záloze.
+manner-told-pace-hours = Korespondenčně: 8 hodin na rozhodnutí.
+manner-told-pace-days = Korespondenčně: 2 dny na rozhodnutí.
+manner-told-overtime-idle = Když vyprší čas, udělá se to nejmenší, co pravidla dovolí.
+manner-told-talk-phrases = Mluvíte hotovými větami, každý je čte ve svém jazyce.
+manner-told-talk-free = Smíte psát i vlastními slovy.
+manner-told-talk-none = U tohoto stolu se nemluví.
+manner-told-informing = Věty smějí něco prozradit o kartách.
+manner-told-onlookers-none = Nikdo se nedívá.
+manner-told-onlookers-table = Jiní se smějí dívat a vidí, co vidí všichni.
+manner-told-onlookers-late = Jiní se smějí dívat a o hru později vidí všechny karty.
+manner-told-public = Stůl může najít kdokoli.
+
+who = Kdo jsi?
+who-hint = Tohle vidí ostatní. Zůstane to v tomto zařízení; účet není třeba.
+who-name = Tvoje jméno
+who-face = Tvoje tvář
+who-done = To jsem já
+wrong-no_name = U tohoto stolu má každý jméno.
+wrong-name_long = Jméno má nejvýš 20 znaků.
+wrong-name_signs = Jen písmena, číslice a obvyklá znaménka, prosím.
+wrong-name_mixed = Napiš jméno jednou abecedou.
+wrong-name_taken = Někdo u stolu má jméno, které vypadá stejně.
+wrong-no_code = Tento kód teď žádný stůl nemá. Zeptej se znovu.
+wrong-too_many_tries = Příliš mnoho chybných kódů. Zkus to za pár minut.
+wrong-line = Není spojení se serverem.
+
+code-ask = Šest písmen, která ti řekli
+code-join = Ke stolu
+
+invite = Pozvi ostatní
+invite-qr = Odkaz pro fotoaparát
+invite-share = Sdílet odkaz
+invite-copy = Zkopírovat odkaz
+invite-onlookers = Odkaz pro diváky
+invite-code = Nebo řekni tento kód:
+invite-code-hint = Píše se na úvodní stránce pod „Připojit se kódem“ a platí dvanáct hodin.
+invite-no-code = Kód teď není. Odkaz funguje.
+
+places = Místa
+there-you = ty
+there-host = hostitel
+there-bot = robot
+there-away = pryč
+there-minded = hraje za něj robot
+there-leaving = po této hře vstane
+there-first = rozdává první
+there-coming = { $name } přijde po této hře
+there-drew = vytažená karta: { $card }
+sit = Sednout sem
+sit-at = Sednout na místo { $place }
+move = Přesednout sem
+move-to = Přesednout na místo { $place }
+rename = Jméno a tvář
+rise = Vstát
+hand-over = Ať je hostitel
+hand-to = { $name } ať je hostitel
+dismiss = Požádat o odchod
+dismiss-name = Požádat, ať { $name } odejde
+fill = Robot
+fill-at = Dát místo { $place } robotovi
+free = Uvolnit
+free-at = Uvolnit místo { $place }
+
+gathering = { $game } s přáteli – Tarok
+gathered = Hráči: { $people } z { $places }.
+onlookers = Diváci: { $count }.
+mix-chance = Zamíchat místa
+mix-cards = Táhnout karty o místa
+begin = Začít
+begin-bots = { $count ->
+    [one] Volné místo dostane robot.
+    [few] { $count } volná místa dostanou roboti.
+   *[other] { $count } volných míst dostanou roboti.
+  }
+begin-wait = { $name } řekne, kdy se začne.
+gathering-late = Právě se hraje. Má-li některé místo robot, můžeš je po hře převzít.
+gathering-sit = Sedni si na volné místo, nebo vystřídej robota.
+gathering-look = Sedni si tam, kde není člověk, nebo zůstaň a dívej se.
+gathering-watch = Hra se tu ukáže, jakmile začne.
+sit-failed = To místo je už obsazené. Vyber si jiné.

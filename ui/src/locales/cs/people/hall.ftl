@@ -1,0 +1,55 @@
+# Hra s lidmi, které neznáme; a přenesení svých míst na jiné zařízení.
+
+hall-game = Hra
+hall-pace = Hodiny
+hall-any = jakékoli
+hall-book = Jen s domácími pravidly podle knihy
+hall-pace-none = bez hodin
+hall-pace-relaxed = v klidu
+hall-pace-brisk = svižně
+hall-pace-hours = 8 hodin na rozhodnutí
+hall-pace-days = 2 dny na rozhodnutí
+hall-now = Hrát hned: { $game }
+hall-now-hint = Sedneš si, kde je volné místo. Když žádné není, nový stůl za 20 sekund začne s roboty a lidé si mezi rozdáními mohou sednout na jejich místa.
+hall-list = Stoly, kde je místo
+hall-none = Teď nikdo nečeká. „Hrát hned“ otevře stůl, který najdou i ostatní.
+hall-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+  }
+hall-bots = { $count ->
+    [one] místo po robotovi po tomto rozdání
+    [few] { $count } místa po robotech po tomto rozdání
+   *[other] { $count } míst po robotech po tomto rozdání
+  }
+hall-begun = { $deal }. rozdání
+hall-own-rules = vlastní domácí pravidla
+hall-go = Ke stolu
+hall-go-to = Ke stolu, kde sedí: { $names }
+hall-alone = Hrát proti robotům
+
+along-hint = Na jiném telefonu nebo počítači pokračuješ jako tatáž osoba, se svými stoly a večery.
+along-make = Vytvořit kód
+along-type-hint = Přečti ho kamerou druhého zařízení, nebo ho tam napiš: Nastavení, Vzít svá místa s sebou. Platí deset minut a jen jednou.
+along-qr = Kód pro kameru
+along-none = Zatím není co vzít s sebou: na tomto zařízení ještě nemáš žádný stůl.
+along-ask = Devět písmen z druhého zařízení
+along-take = Vzít místa s sebou
+along-done = { $count ->
+    [one] Hotovo. Máš tu teď { $count } stůl.
+    [few] Hotovo. Máš tu teď { $count } stoly.
+   *[other] Hotovo. Máš tu teď { $count } stolů.
+  }
+along-leave = { $count ->
+    [one] Na tomto zařízení máš { $count } vlastní stůl. Potom se k němu odtud už nevrátíš.
+    [few] Na tomto zařízení máš { $count } vlastní stoly. Potom se k nim odtud už nevrátíš.
+   *[other] Na tomto zařízení máš { $count } vlastních stolů. Potom se k nim odtud už nevrátíš.
+  }
+along-leave-yes = Nechat je být a pokračovat
+along-wrong-no_code = Takový kód není. Porovnej písmena.
+along-wrong-code_used = Tento kód už byl použit. Vytvoř nový.
+along-wrong-code_old = Tento kód je starší než deset minut. Vytvoř nový.
+along-wrong-same_guest = Tato místa už na tomto zařízení máš.
+along-wrong-too_many_tries = Příliš mnoho špatných kódů. Zkus to znovu za pár minut.
+along-wrong-line = Není spojení se serverem.

@@ -1,0 +1,90 @@
+# People at a table: who is there, what they ask each other, and what they say.
+
+seat-away = elment
+seat-minded = bot játszik
+seat-leaving = feláll
+seat-coming = utána: { $name }
+news-away = { $name } nincs itt.
+news-back = { $name } újra itt van.
+news-minded = { $who ->
+    [you] Helyetted bot játszik.
+   *[other] { $name } helyett bot játszik.
+  }
+news-leaving = { $name } az osztás után feláll.
+news-left = { $name } felállt.
+news-coming = { $name } az osztás után leül.
+news-came = { $name } leült.
+news-host = { $who ->
+    [you] Most te vagy a házigazda.
+   *[other] Most { $name } a házigazda.
+  }
+news-declined = Marad, ahogy volt.
+news-taken-back = Egy lépést visszavettek.
+ask-stop = { $who ->
+    [you] Azt kéred, hogy legyen vége a partinak.
+   *[other] { $name } azt kéri, hogy legyen vége a partinak.
+  }
+ask-take_back = { $who ->
+    [you] Szeretnéd visszavenni az utolsó lépésed.
+   *[other] { $name } szeretné visszavenni az utolsó lépését.
+  }
+ask-swap = { $who ->
+    [you] Helyet cserélnél vele: { $other }.
+   *[other] { $name } helyet cserélne vele: { $other }.
+  }
+ask-agreed = beleegyezett: { $names }
+agree = Rendben
+decline = Inkább ne
+withdraw = Mégse
+take-back = Visszaveszem
+onlooking = Nézőként vagy itt: azt látod, amit az asztalnál mindenki.
+sit-here = Leülök
+clock-left = hátralévő idő: { $time }
+clock-reserve = tartalék { $time }
+clock-warning = Még tíz másodperc.
+clock-days = { $days } nap { $hours } óra
+clock-hours = { $hours } óra { $minutes } perc
+company-host = házigazda
+company-free = szabad
+company-bot = bot
+company-rise = Felállok
+company-move = Ideülök
+company-swap = Helycsere
+company-fill = Bot
+company-open = Felszabadítom
+company-dismiss = Kérem, álljon fel
+company-hand = Legyen ő a házigazda
+company-later = Helyet osztások között lehet cserélni. Aki most feláll, az osztás végén megy el; addig bot játszik.
+company-waits = Még várunk: { $names }.
+company-places = Van szabad hely: a házigazda betölti, vagy leül valaki.
+finish-ask = A többieket is megkérdezzük. Ha beleegyeznek, a parti a végéhez közeledik.
+accounts = Kik játszottak
+account-since = a(z) { $number }. osztástól
+account-until = a(z) { $number }. osztásig
+evening-text = Megosztás szövegként
+evening-picture = Megosztás képként
+evening-again = Még egyszer ugyanígy
+evening-opened = Új asztal várja ugyanezt a társaságot.
+evening-go = Az új asztalhoz
+talk-empty = Még senki sem szólt.
+talk-write = Mondj valamit
+talk-send = Elmondom
+talk-mute = { $name } némítása
+talk-unmute = { $name } újra hallható
+phrase-hello = Sziasztok!
+phrase-good_cards = Jó lapjárást!
+phrase-well_played = Szép volt!
+phrase-good_game = Jó parti volt!
+phrase-thank_you = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-one_moment = Egy pillanat!
+phrase-goodbye = Viszlát!
+phrase-mond_fallen = Elesett a mond!
+phrase-what_called = Mit hívtak?
+phrase-what_announced = Mi a bemondás?
+phrase-last_trick = Az utolsó ütést kérem.
+phrase-silent_game = Halott az asztalon: játsszunk némán!
+phrase-knock = Kopp, kopp.
+phrase-good_hand = Jó lapom van.
+phrase-poor_hand = Gyenge lapom van.
+phrase-trust_me = Bízd rám.

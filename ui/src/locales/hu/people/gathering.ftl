@@ -1,0 +1,109 @@
+# People come together at a table: who they are, how they invite others, and how they play.
+
+friends-open = Asztalnyitás
+manners = Hogyan játsztok együtt
+manner-pace = Óra
+manner-pace-none = óra nélkül
+manner-pace-relaxed = ráérős: 30 másodperc, 2 perc tartalék
+manner-pace-brisk = gyors: 8 másodperc, 40 tartalék
+manner-pace-hours = levelezve: 8 óra lépésenként
+manner-pace-days = levelezve: 2 nap lépésenként
+manner-overtime = Ha lejár az idő
+manner-overtime-bot = robot dönt
+manner-overtime-idle = a szabály szerinti legkevesebb történik
+manner-patience = Aki távol van, helyette robot játszik ennyi idő után
+seconds = { $count } másodperc
+minutes = { $count } perc
+manner-talk = Beszélgetés
+manner-talk-phrases = kész mondatokkal
+manner-talk-free = mondatokkal és saját szöveggel
+manner-talk-none = nincs
+manner-informing = A mondatok elárulhatnak valamit a lapokról
+manner-onlookers = Nézők
+manner-onlookers-none = nincsenek
+manner-onlookers-table = azt látják, amit mindenki
+manner-onlookers-late = egy leosztással később minden lapot látnak
+manner-public = Bárki megtalálhatja az asztalt
+manner-round = Hány perc múlva van vége a körnek
+manner-told-pace-none = Nincs óra.
+manner-told-pace-relaxed = Lépésenként 30 másodperc, és 2 perc tartalék.
+manner-told-pace-brisk = Lépésenként 8 másodperc, és 40 tartalék.
+manner-told-pace-hours = Levelezve: lépésenként 8 óra.
+manner-told-pace-days = Levelezve: lépésenként 2 nap.
+manner-told-overtime-idle = Ha lejár az idő, a szabály szerinti legkevesebb történik.
+manner-told-talk-phrases = Kész mondatokkal beszélgettek, mindenki a maga nyelvén olvassa.
+manner-told-talk-free = Saját szöveget is írhattok.
+manner-told-talk-none = Ennél az asztalnál nincs beszélgetés.
+manner-told-informing = A mondatok elárulhatnak valamit a lapokról.
+manner-told-onlookers-none = Nincsenek nézők.
+manner-told-onlookers-table = Mások is nézhetik, és azt látják, amit mindenki.
+manner-told-onlookers-late = Mások is nézhetik, és egy leosztással később minden lapot látnak.
+manner-told-public = Bárki megtalálhatja az asztalt.
+
+who = Hogy hívnak?
+who-hint = Ezt látják a többiek. Ezen az eszközön marad; fiók nincs.
+who-name = A neved
+who-face = Az arcod
+who-done = Ez vagyok én
+wrong-no_name = Ennél az asztalnál mindenkinek van neve.
+wrong-name_long = Egy név legfeljebb 20 karakter.
+wrong-name_signs = Csak betű, szám és szokásos írásjel lehet benne.
+wrong-name_mixed = Egyféle ábécével írd a neved.
+wrong-name_taken = Valakinek ennél az asztalnál hasonló a neve.
+wrong-no_code = Most egy asztalnak sincs ilyen kódja. Kérdezd meg újra.
+wrong-too_many_tries = Túl sok rossz kód. Próbáld újra néhány perc múlva.
+wrong-line = Nincs kapcsolat a szerverrel.
+
+code-ask = A hat betű, amit mondtak neked
+code-join = Az asztalhoz
+
+invite = Hívd meg a többieket
+invite-qr = A link, kamerának
+invite-share = Link megosztása
+invite-copy = Link másolása
+invite-onlookers = Link nézőknek
+invite-code = Vagy mondd be ezt a kódot:
+invite-code-hint = A kezdőlapon, a „Csatlakozás kóddal” alatt kell beírni; tizenkét óráig él.
+invite-no-code = Most nincs kód. A link működik.
+
+places = Helyek
+there-you = te
+there-host = házigazda
+there-bot = robot
+there-away = távol van
+there-minded = robot játszik helyette
+there-leaving = a leosztás után feláll
+there-first = elsőként oszt
+there-coming = { $name } jön a leosztás után
+there-drew = húzott lapja: { $card }
+sit = Ide ülök
+sit-at = Leülök: { $place }. hely
+move = Átülök ide
+move-to = Átülök: { $place }. hely
+rename = Név és arc
+rise = Felállok
+hand-over = Legyen házigazda
+hand-to = { $name } legyen a házigazda
+dismiss = Megkérem, hogy menjen
+dismiss-name = Megkérem, hogy { $name } menjen
+fill = Robot
+fill-at = Robot üljön ide: { $place }. hely
+free = Felszabadítom
+free-at = Felszabadítom: { $place }. hely
+
+gathering = { $game } barátokkal – Tarok
+gathered = { $places } helyből { $people } helyen ül valaki.
+onlookers = { $count } néző van.
+mix-chance = Helyek keverése
+mix-cards = Helyhúzás lapokkal
+begin = Kezdjük
+begin-bots = { $count ->
+    [one] A szabad helyre robot ül.
+   *[other] A { $count } szabad helyre robotok ülnek.
+  }
+begin-wait = { $name } mondja meg, mikor kezdünk.
+gathering-late = Épp egy leosztás megy. Ha valahol robot ül, a leosztás után átveheted a helyét.
+gathering-sit = Ülj le egy szabad helyre, vagy váltsd le a robotot.
+gathering-look = Ülj le oda, ahol nem ember ül, vagy maradj és nézd a játékot.
+gathering-watch = Az osztás itt jelenik meg, amint elkezdődik.
+sit-failed = Az a hely már foglalt. Válassz másikat.

@@ -1,0 +1,39 @@
+# Játék ismeretlenekkel; és a helyek átvitele másik eszközre.
+
+hall-game = Játék
+hall-pace = Óra
+hall-any = mindegy
+hall-book = Csak a könyv házi szabályaival
+hall-pace-none = óra nélkül
+hall-pace-relaxed = nyugodt
+hall-pace-brisk = gyors
+hall-pace-hours = döntésenként 8 óra
+hall-pace-days = döntésenként 2 nap
+hall-now = Játék most: { $game }
+hall-now-hint = Oda ülsz, ahol szabad hely van. Ha nincs ilyen, 20 másodperc múlva új asztal indul robotokkal, és a robotok helyét két osztás között emberek is elfoglalhatják.
+hall-list = Asztalok, ahol van hely
+hall-none = Most senki sem vár. A „Játék most” olyan asztalt nyit, amelyet mások is megtalálnak.
+hall-free = { $count } szabad hely
+hall-bots = { $count } robot helye ez után az osztás után
+hall-begun = { $deal }. osztás
+hall-own-rules = saját házi szabályok
+hall-go = Az asztalhoz
+hall-go-to = Az asztalhoz, ahol ül: { $names }
+hall-alone = Játék robotok ellen
+
+along-hint = Másik telefonon vagy számítógépen ugyanazként a játékosként folytatod, az asztalaiddal és a partijaiddal együtt.
+along-make = Kód készítése
+along-type-hint = Olvasd be a másik eszköz kamerájával, vagy írd be ott: Beállítások, Helyeim átvitele. Tíz percig és egyszer érvényes.
+along-qr = A kód, kamerának
+along-none = Még nincs mit átvinni: ezen az eszközön még egy asztalnál sem ültél.
+along-ask = A kilenc betű a másik eszközödről
+along-take = Helyek átvétele
+along-done = Kész. Most { $count } asztalod van itt.
+along-leave = Ezen az eszközön { $count } saját asztalod van. Utána innen már nem térhetsz vissza hozzájuk.
+along-leave-yes = Otthagyom, tovább
+along-wrong-no_code = Nincs ilyen kód. Vesd össze a betűket.
+along-wrong-code_used = Ezt a kódot már felhasználták. Készíts újat.
+along-wrong-code_old = Ez a kód tíz percnél régebbi. Készíts újat.
+along-wrong-same_guest = Ezek a helyek ezen az eszközön már a tieid.
+along-wrong-too_many_tries = Túl sok hibás kód. Próbáld újra néhány perc múlva.
+along-wrong-line = Nincs kapcsolat a szerverrel.

@@ -1,0 +1,90 @@
+# People at a table: who is there, what they ask each other, and what they say.
+
+seat-away = plecat
+seat-minded = joacă botul
+seat-leaving = se ridică
+seat-coming = apoi: { $name }
+news-away = { $name } nu e la masă.
+news-back = { $name } e din nou aici.
+news-minded = { $who ->
+    [you] În locul tău joacă un bot.
+   *[other] În locul lui { $name } joacă un bot.
+  }
+news-leaving = { $name } se ridică după mâna aceasta.
+news-left = { $name } s-a ridicat.
+news-coming = { $name } intră după mâna aceasta.
+news-came = { $name } s-a așezat.
+news-host = { $who ->
+    [you] Acum ești gazda.
+   *[other] Acum gazda e { $name }.
+  }
+news-declined = Rămâne cum a fost.
+news-taken-back = O mutare a fost luată înapoi.
+ask-stop = { $who ->
+    [you] Propui să încheiați partida.
+   *[other] { $name } propune să încheiați partida.
+  }
+ask-take_back = { $who ->
+    [you] Ceri să iei înapoi ultima mutare.
+   *[other] { $name } cere să ia înapoi ultima mutare.
+  }
+ask-swap = { $who ->
+    [you] Propui schimb de locuri: { $other }.
+   *[other] { $name } propune schimb de locuri: { $other }.
+  }
+ask-agreed = de acord: { $names }
+agree = De acord
+decline = Mai bine nu
+withdraw = Nu mai contează
+take-back = Ia înapoi
+onlooking = Doar privești: vezi ce văd toți de la masă.
+sit-here = Așază-te
+clock-left = timp rămas: { $time }
+clock-reserve = rezervă { $time }
+clock-warning = Încă zece secunde.
+clock-days = { $days } z { $hours } h
+clock-hours = { $hours } h { $minutes } min
+company-host = gazdă
+company-free = liber
+company-bot = bot
+company-rise = Mă ridic
+company-move = Mă mut aici
+company-swap = Schimb de locuri
+company-fill = Bot
+company-open = Eliberează
+company-dismiss = Roagă să plece
+company-hand = Fă-l gazdă
+company-later = Locurile se schimbă între mâini. Cine se ridică acum pleacă după aceasta; până atunci joacă un bot.
+company-waits = Se așteaptă: { $names }.
+company-places = Un loc e liber: îl ocupă gazda sau se așază cineva.
+finish-ask = Sunt întrebați și ceilalți. Dacă sunt de acord, partida se apropie de sfârșit.
+accounts = Cine a jucat
+account-since = de la mâna { $number }
+account-until = până la mâna { $number }
+evening-text = Trimite ca text
+evening-picture = Trimite ca imagine
+evening-again = Încă o dată, aceiași oameni
+evening-opened = E o masă nouă pentru aceiași oameni.
+evening-go = La masa nouă
+talk-empty = Încă n-a zis nimeni nimic.
+talk-write = Spune ceva
+talk-send = Spune
+talk-mute = Amuțește: { $name }
+talk-unmute = Auzi-l din nou: { $name }
+phrase-hello = Salut!
+phrase-good_cards = Cărți bune!
+phrase-well_played = Bine jucat!
+phrase-good_game = Frumoasă partidă!
+phrase-thank_you = Mulțumesc!
+phrase-sorry = Scuze!
+phrase-one_moment = O clipă.
+phrase-goodbye = La revedere!
+phrase-mond_fallen = A căzut mondul!
+phrase-what_called = Ce s-a chemat?
+phrase-what_announced = Ce s-a anunțat?
+phrase-last_trick = Ultima levată, vă rog.
+phrase-silent_game = Mortul pe masă!
+phrase-knock = Cioc, cioc.
+phrase-good_hand = Am cărți bune.
+phrase-poor_hand = Am cărți slabe.
+phrase-trust_me = Lasă pe mine.

@@ -1,0 +1,118 @@
+# People come together at a table: who they are, how they invite others, and how they play.
+
+friends-open = Deschide masa
+manners = Cum jucați împreună
+manner-pace = Ceas
+manner-pace-none = fără ceas
+manner-pace-relaxed = pe îndelete: 30 de secunde, 2 minute rezervă
+manner-pace-brisk = repede: 8 secunde, 40 rezervă
+manner-pace-hours = prin corespondență: 8 ore de fiecare hotărâre
+manner-pace-days = prin corespondență: 2 zile de fiecare hotărâre
+manner-overtime = Când s-a terminat timpul
+manner-overtime-bot = hotărăște un robot
+manner-overtime-idle = se face cât mai puțin, după reguli
+manner-patience = Pentru cine lipsește joacă un robot după
+seconds = { $count ->
+    [one] { $count } secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+  }
+minutes = { $count ->
+    [one] { $count } minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+  }
+manner-talk = Vorbă
+manner-talk-phrases = cu propoziții gata scrise
+manner-talk-free = cu propoziții și cu vorbele voastre
+manner-talk-none = deloc
+manner-informing = Propozițiile pot spune ceva despre cărți
+manner-onlookers = Privitori
+manner-onlookers-none = fără privitori
+manner-onlookers-table = văd ce vede toată lumea
+manner-onlookers-late = văd și toate cărțile, cu un joc mai târziu
+manner-public = Oricine poate găsi masa
+manner-round = Câte minute până la sfârșitul rundei
+manner-told-pace-none = Se joacă fără ceas.
+manner-told-pace-relaxed = 30 de secunde de fiecare hotărâre și 2 minute rezervă.
+manner-told-pace-brisk = 8 secunde de fiecare hotărâre și 40 rezervă.
+manner-told-pace-hours = Prin corespondență: 8 ore de fiecare hotărâre.
+manner-told-pace-days = Prin corespondență: 2 zile de fiecare hotărâre.
+manner-told-overtime-idle = Când s-a terminat timpul, se face cât mai puțin, după reguli.
+manner-told-talk-phrases = Vorbiți cu propoziții pe care fiecare le citește în limba lui.
+manner-told-talk-free = Puteți scrie și cu vorbele voastre.
+manner-told-talk-none = La masa asta nu se vorbește.
+manner-told-informing = Propozițiile pot spune ceva despre cărți.
+manner-told-onlookers-none = Nu privește nimeni.
+manner-told-onlookers-table = Alții pot privi și văd ce vede toată lumea.
+manner-told-onlookers-late = Alții pot privi și văd toate cărțile cu un joc mai târziu.
+manner-told-public = Oricine poate găsi masa.
+
+who = Cine ești?
+who-hint = Ceilalți văd asta. Rămâne pe acest dispozitiv; nu e niciun cont.
+who-name = Numele tău
+who-face = Chipul tău
+who-done = Eu sunt
+wrong-no_name = La masa asta toți au un nume.
+wrong-name_long = Un nume are cel mult 20 de semne.
+wrong-name_signs = Numai litere, cifre și semne obișnuite, te rog.
+wrong-name_mixed = Scrie numele cu un singur alfabet.
+wrong-name_taken = Cineva de la masă are un nume care arată la fel.
+wrong-no_code = Nicio masă nu are acum acest cod. Mai întreabă o dată.
+wrong-too_many_tries = Prea multe coduri greșite. Încearcă din nou peste câteva minute.
+wrong-line = Nu e legătură cu serverul.
+
+code-ask = Cele șase litere care ți s-au spus
+code-join = La masă
+
+invite = Cheamă-i pe ceilalți
+invite-qr = Linkul, pentru o cameră
+invite-share = Trimite linkul
+invite-copy = Copiază linkul
+invite-onlookers = Link pentru spectatori
+invite-code = Sau spune acest cod:
+invite-code-hint = Se scrie pe prima pagină, la „Intră cu un cod”, și e bun douăsprezece ore.
+invite-no-code = Acum nu e niciun cod. Linkul merge.
+
+places = Locuri
+there-you = tu
+there-host = gazdă
+there-bot = robot
+there-away = lipsește
+there-minded = joacă un robot în locul lui
+there-leaving = se ridică după acest joc
+there-first = împarte primul
+there-coming = { $name } vine după acest joc
+there-drew = a tras { $card }
+sit = Stau aici
+sit-at = Stau pe locul { $place }
+move = Mă mut aici
+move-to = Mă mut pe locul { $place }
+rename = Nume și chip
+rise = Mă ridic
+hand-over = Fă-l gazdă
+hand-to = { $name } să fie gazda
+dismiss = Roagă-l să plece
+dismiss-name = Roagă pe { $name } să plece
+fill = Robot
+fill-at = Dă locul { $place } unui robot
+free = Eliberează
+free-at = Eliberează locul { $place }
+
+gathering = { $game } cu prietenii – Tarok
+gathered = Sunt aici { $people } din { $places }.
+onlookers = Privesc: { $count }.
+mix-chance = Amestecă locurile
+mix-cards = Trage cărți pentru locuri
+begin = Începem
+begin-bots = { $count ->
+    [one] Locul liber îl ia un robot.
+    [few] Cele { $count } locuri libere le iau roboții.
+   *[other] Cele { $count } de locuri libere le iau roboții.
+  }
+begin-wait = { $name } spune când începem.
+gathering-late = Se joacă acum. Dacă un robot are un loc, îl poți lua când se termină jocul.
+gathering-sit = Așază-te pe un loc liber sau ia locul unui robot.
+gathering-look = Așază-te pe un loc unde nu e un om sau rămâi și privește.
+gathering-watch = Mâna se vede aici de îndată ce începe.
+sit-failed = Locul acela e luat acum. Alege altul.

@@ -1,0 +1,55 @@
+# Jocul cu oameni pe care nu-i cunoști; și mutarea locurilor pe alt dispozitiv.
+
+hall-game = Jocul
+hall-pace = Ceasul
+hall-any = oricare
+hall-book = Numai cu regulile casei din carte
+hall-pace-none = fără ceas
+hall-pace-relaxed = pe îndelete
+hall-pace-brisk = repede
+hall-pace-hours = 8 ore pe decizie
+hall-pace-days = 2 zile pe decizie
+hall-now = Joacă acum: { $game }
+hall-now-hint = Te așezi unde este un loc liber. Dacă nu este niciunul, o masă nouă începe cu roboți după 20 de secunde, iar oamenii le pot lua locurile între mâini.
+hall-list = Mese cu loc pentru tine
+hall-none = Acum nu așteaptă nimeni. „Joacă acum” deschide o masă pe care o pot găsi și alții.
+hall-free = { $count ->
+    [one] { $count } loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+  }
+hall-bots = { $count ->
+    [one] locul unui robot după mâna aceasta
+    [few] locurile a { $count } roboți după mâna aceasta
+   *[other] locurile a { $count } de roboți după mâna aceasta
+  }
+hall-begun = mâna { $deal }
+hall-own-rules = reguli proprii ale casei
+hall-go = La masă
+hall-go-to = La masa unde sunt: { $names }
+hall-alone = Joacă împotriva roboților
+
+along-hint = Pe alt telefon sau calculator continui ca aceeași persoană, cu mesele și serile tale.
+along-make = Fă un cod
+along-type-hint = Citește-l cu camera celuilalt dispozitiv sau scrie-l acolo: Setări, Ia-mi locurile cu mine. Este valabil zece minute și o singură dată.
+along-qr = Codul, pentru cameră
+along-none = Încă nu ai ce lua: pe acest dispozitiv nu ai stat la nicio masă.
+along-ask = Cele nouă litere de pe celălalt dispozitiv
+along-take = Ia locurile
+along-done = { $count ->
+    [one] Gata. Acum ai aici { $count } masă.
+    [few] Gata. Acum ai aici { $count } mese.
+   *[other] Gata. Acum ai aici { $count } de mese.
+  }
+along-leave = { $count ->
+    [one] Pe acest dispozitiv ai { $count } masă a ta. După aceea nu te mai poți întoarce la ea de aici.
+    [few] Pe acest dispozitiv ai { $count } mese ale tale. După aceea nu te mai poți întoarce la ele de aici.
+   *[other] Pe acest dispozitiv ai { $count } de mese ale tale. După aceea nu te mai poți întoarce la ele de aici.
+  }
+along-leave-yes = Renunță la ele și continuă
+along-wrong-no_code = Nu există un asemenea cod. Compară literele.
+along-wrong-code_used = Codul acesta a fost deja folosit. Fă unul nou.
+along-wrong-code_old = Codul acesta este mai vechi de zece minute. Fă unul nou.
+along-wrong-same_guest = Locurile acestea sunt deja pe acest dispozitiv.
+along-wrong-too_many_tries = Prea multe coduri greșite. Încearcă din nou peste câteva minute.
+along-wrong-line = Nu există legătură cu serverul.

@@ -1,0 +1,13 @@
+# What there is at a table for people, before their own words have come.
+
+people = Ljudje
+news-claimed = { $wins ->
+    [yes] { $name }: ostalo je moje.
+   *[no] { $name }: nič od ostalega ni moje.
+  }
+claim = Ostalo …
+claim-wins = Ostalo je moje
+claim-none = Nič od ostalega ni moje
+claim-hint = Če je to gotovo iz tega, kar veš, se ostalo takoj odigra. Če ni, samo ti izveš, katere karte so v napoto.
+talk = Pogovor
+talk-unread = Pogovor, novo: { $count }

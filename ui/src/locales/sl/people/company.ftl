@@ -1,0 +1,90 @@
+# People at a table: who is there, what they ask each other, and what they say.
+
+seat-away = odsoten
+seat-minded = igra bot
+seat-leaving = vstaja
+seat-coming = potem: { $name }
+news-away = { $name }: trenutno ni za mizo.
+news-back = { $name } je spet tu.
+news-minded = { $who ->
+    [you] Zate igra bot.
+   *[other] { $name }: namesto igra bot.
+  }
+news-leaving = { $name } vstane po tej partiji.
+news-left = { $name }: mesto je prazno.
+news-coming = { $name } prisede po tej partiji.
+news-came = { $name } je za mizo.
+news-host = { $who ->
+    [you] Zdaj gostiš ti.
+   *[other] Zdaj gosti { $name }.
+  }
+news-declined = Ostane, kakor je.
+news-taken-back = Poteza je vzeta nazaj.
+ask-stop = { $who ->
+    [you] Predlagaš konec srečanja.
+   *[other] { $name } predlaga konec srečanja.
+  }
+ask-take_back = { $who ->
+    [you] Prosiš, da vzameš potezo nazaj.
+   *[other] { $name } prosi za potezo nazaj.
+  }
+ask-swap = { $who ->
+    [you] Predlagaš zamenjavo mest: { $other }.
+   *[other] { $name } predlaga zamenjavo mest: { $other }.
+  }
+ask-agreed = za: { $names }
+agree = Velja
+decline = Raje ne
+withdraw = Nič zato
+take-back = Vzemi nazaj
+onlooking = Samo gledaš: vidiš, kar vidijo vsi za mizo.
+sit-here = Sedi
+clock-left = še { $time }
+clock-reserve = zaloga { $time }
+clock-warning = Še deset sekund.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+company-host = gostitelj
+company-free = prosto
+company-bot = bot
+company-rise = Vstani
+company-move = Presedi sem
+company-swap = Zamenjaj mesti
+company-fill = Bot
+company-open = Sprosti
+company-dismiss = Prosi, naj vstane
+company-hand = Predaj gostiteljstvo
+company-later = Mesta se menjajo med partijami. Kdor vstane zdaj, gre po tej; medtem igra bot.
+company-waits = Čakamo: { $names }.
+company-places = Eno mesto je prosto: zasede ga gostitelj ali kdo prisede.
+finish-ask = Vprašani bodo tudi drugi. Ko se strinjajo, gre srečanje h koncu.
+accounts = Kdo je igral
+account-since = od { $number }. partije
+account-until = do { $number }. partije
+evening-text = Deli kot besedilo
+evening-picture = Deli kot sliko
+evening-again = Še enkrat v isti družbi
+evening-opened = Za isto družbo je odprta nova miza.
+evening-go = K novi mizi
+talk-empty = Še nihče ni nič rekel.
+talk-write = Povej kaj
+talk-send = Povej
+talk-mute = Utišaj: { $name }
+talk-unmute = Spet slišiš: { $name }
+phrase-hello = Pozdravljeni!
+phrase-good_cards = Lepo karto!
+phrase-well_played = Dobro odigrano!
+phrase-good_game = Lepa partija!
+phrase-thank_you = Hvala!
+phrase-sorry = Oprostite!
+phrase-one_moment = Samo trenutek.
+phrase-goodbye = Na svidenje!
+phrase-mond_fallen = Mond je padel!
+phrase-what_called = Kaj je bilo klicano?
+phrase-what_announced = Kaj je napovedano?
+phrase-last_trick = Zadnji štih, prosim.
+phrase-silent_game = Mrlič na mizi: igrajmo molče!
+phrase-knock = Tok, tok.
+phrase-good_hand = Imam dobro karto.
+phrase-poor_hand = Imam slabo karto.
+phrase-trust_me = Prepusti meni.

@@ -1,0 +1,118 @@
+# People come together at a table: who they are, how they invite others, and how they play.
+
+friends-open = Odpri mizo
+manners = Kako igrate skupaj
+manner-pace = Ura
+manner-pace-none = brez ure
+manner-pace-relaxed = sproščeno: 30 sekund, 2 minuti rezerve
+manner-pace-brisk = hitro: 8 sekund, 40 rezerve
+manner-pace-hours = dopisno: 8 ur za odločitev
+manner-pace-days = dopisno: 2 dni za odločitev
+manner-overtime = Ko čas poteče
+manner-overtime-bot = odloči računalnik
+manner-overtime-idle = zgodi se najmanj, kar pravila dovolijo
+manner-patience = Za odsotnega igra računalnik po
+seconds = { $count ->
+    [one] { $count } sekundi
+    [two] { $count } sekundah
+   *[other] { $count } sekundah
+  }
+minutes = { $count ->
+    [one] { $count } minuti
+    [two] { $count } minutah
+   *[other] { $count } minutah
+  }
+manner-talk = Pogovor
+manner-talk-phrases = s pripravljenimi stavki
+manner-talk-free = s stavki in svojimi besedami
+manner-talk-none = brez pogovora
+manner-informing = Stavki smejo kaj povedati o kartah
+manner-onlookers = Gledalci
+manner-onlookers-none = brez gledalcev
+manner-onlookers-table = vidijo, kar vidijo vsi
+manner-onlookers-late = vidijo tudi vse karte, eno igro pozneje
+manner-public = Mizo lahko najde vsak
+manner-round = Minut do konca kroga
+manner-told-pace-none = Igra se brez ure.
+manner-told-pace-relaxed = 30 sekund za odločitev in 2 minuti rezerve.
+manner-told-pace-brisk = 8 sekund za odločitev in 40 sekund rezerve.
+manner-told-pace-hours = Dopisno: 8 ur za odločitev.
+manner-told-pace-days = Dopisno: 2 dni za odločitev.
+manner-told-overtime-idle = Ko čas poteče, se zgodi najmanj, kar pravila dovolijo.
+manner-told-talk-phrases = Pogovarjate se s stavki, ki jih vsak bere v svojem jeziku.
+manner-told-talk-free = Pišete lahko tudi po svoje.
+manner-told-talk-none = Pri tej mizi ni pogovora.
+manner-told-informing = Stavki smejo kaj povedati o kartah.
+manner-told-onlookers-none = Nihče ne gleda.
+manner-told-onlookers-table = Drugi lahko gledajo in vidijo, kar vidijo vsi.
+manner-told-onlookers-late = Drugi lahko gledajo in vidijo vse karte eno igro pozneje.
+manner-told-public = Mizo lahko najde vsak.
+
+who = Kdo si?
+who-hint = To vidijo drugi. Ostane na tej napravi; računa ni.
+who-name = Tvoje ime
+who-face = Tvoj obraz
+who-done = To sem jaz
+wrong-no_name = Pri tej mizi ima vsak ime.
+wrong-name_long = Ime ima največ 20 znakov.
+wrong-name_signs = Samo črke, številke in navadna ločila, prosim.
+wrong-name_mixed = Ime zapiši v eni sami pisavi.
+wrong-name_taken = Nekdo pri tej mizi ima ime, ki je videti enako.
+wrong-no_code = Te kode zdaj nima nobena miza. Vprašaj še enkrat.
+wrong-too_many_tries = Preveč napačnih kod. Poskusi čez nekaj minut.
+wrong-line = Ni povezave s strežnikom.
+
+code-ask = Šest črk, ki so ti jih povedali
+code-join = K mizi
+
+invite = Povabi druge
+invite-qr = Povezava za kamero
+invite-share = Deli povezavo
+invite-copy = Kopiraj povezavo
+invite-onlookers = Povezava za gledalce
+invite-code = Ali povej to kodo:
+invite-code-hint = Vpiše se na prvi strani pod »Pridruži se s kodo« in velja dvanajst ur.
+invite-no-code = Kode zdaj ni. Povezava deluje.
+
+places = Mesta
+there-you = ti
+there-host = gostitelj
+there-bot = računalnik
+there-away = odsoten
+there-minded = zanj igra računalnik
+there-leaving = po tej igri vstane
+there-first = deli prvi
+there-coming = { $name } pride po tej igri
+there-drew = potegnjena karta: { $card }
+sit = Sedi sem
+sit-at = Sedi na mesto { $place }
+move = Presedi se sem
+move-to = Presedi se na mesto { $place }
+rename = Ime in obraz
+rise = Vstani
+hand-over = Naj bo gostitelj
+hand-to = { $name } naj bo gostitelj
+dismiss = Prosi, naj gre
+dismiss-name = Prosi, naj { $name } gre
+fill = Računalnik
+fill-at = Daj mesto { $place } računalniku
+free = Sprosti
+free-at = Sprosti mesto { $place }
+
+gathering = { $game } s prijatelji – Tarok
+gathered = Igralci: { $people } od { $places }.
+onlookers = Gledalci: { $count }.
+mix-chance = Premešaj mesta
+mix-cards = Mesta po kartah
+begin = Začni
+begin-bots = { $count ->
+    [one] Prosto mesto dobi računalnik.
+    [two] Prosti mesti dobi računalnik.
+   *[other] Prosta mesta ({ $count }) dobi računalnik.
+  }
+begin-wait = Kdaj se začne, pove { $name }.
+gathering-late = Igra teče. Če na kakšnem mestu igra računalnik, ga lahko zasedeš, ko je igre konec.
+gathering-sit = Sedi na prosto mesto ali zamenjaj računalnik.
+gathering-look = Sedi na mesto, kjer ni človeka, ali ostani in glej.
+gathering-watch = Partija se bo pokazala tu, takoj ko se začne.
+sit-failed = To mesto je zdaj zasedeno. Izberi drugo.

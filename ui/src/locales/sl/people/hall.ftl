@@ -1,0 +1,57 @@
+# Igra z ljudmi, ki jih ne poznamo; in selitev svojih mest na drugo napravo.
+
+hall-game = Igra
+hall-pace = Ura
+hall-any = vseeno
+hall-book = Samo s hišnimi pravili iz knjige
+hall-pace-none = brez ure
+hall-pace-relaxed = sproščeno
+hall-pace-brisk = hitro
+hall-pace-hours = 8 ur za odločitev
+hall-pace-days = 2 dni za odločitev
+hall-now = Igraj takoj: { $game }
+hall-now-hint = Sedeš tja, kjer je prosto mesto. Če ga ni, se nova miza po 20 sekundah začne z računalniškimi igralci, njihova mesta pa lahko ljudje zasedejo med deljenji.
+hall-list = Mize s prostorom zate
+hall-none = Trenutno nihče ne čaka. »Igraj takoj« odpre mizo, ki jo drugi lahko najdejo.
+hall-free = { $count ->
+    [one] { $count } prosto mesto
+    [two] { $count } prosti mesti
+    [few] { $count } prosta mesta
+   *[other] { $count } prostih mest
+  }
+hall-bots = { $count ->
+    [one] mesto { $count } računalniškega igralca po tem deljenju
+   *[other] mesta { $count } računalniških igralcev po tem deljenju
+  }
+hall-begun = { $deal }. deljenje
+hall-own-rules = svoja hišna pravila
+hall-go = K mizi
+hall-go-to = K mizi, kjer sedi: { $names }
+hall-alone = Igraj proti računalniku
+
+along-hint = Na drugem telefonu ali računalniku nadaljuješ kot ista oseba, s svojimi mizami in večeri.
+along-make = Ustvari kodo
+along-type-hint = Preberi jo s kamero druge naprave ali jo tam vpiši: Nastavitve, Vzemi moja mesta s seboj. Velja deset minut in samo enkrat.
+along-qr = Koda za kamero
+along-none = Zaenkrat ni česa vzeti s seboj: na tej napravi še ni tvoje mize.
+along-ask = Devet črk z druge naprave
+along-take = Vzemi mesta s seboj
+along-done = { $count ->
+    [one] Urejeno. Tu imaš zdaj { $count } mizo.
+    [two] Urejeno. Tu imaš zdaj { $count } mizi.
+    [few] Urejeno. Tu imaš zdaj { $count } mize.
+   *[other] Urejeno. Tu imaš zdaj { $count } miz.
+  }
+along-leave = { $count ->
+    [one] Na tej napravi imaš { $count } svojo mizo. Potem se od tod ne moreš več vrniti k njej.
+    [two] Na tej napravi imaš { $count } svoji mizi. Potem se od tod ne moreš več vrniti k njima.
+    [few] Na tej napravi imaš { $count } svoje mize. Potem se od tod ne moreš več vrniti k njim.
+   *[other] Na tej napravi imaš { $count } svojih miz. Potem se od tod ne moreš več vrniti k njim.
+  }
+along-leave-yes = Pusti in nadaljuj
+along-wrong-no_code = Take kode ni. Primerjaj črke.
+along-wrong-code_used = Ta koda je že porabljena. Ustvari novo.
+along-wrong-code_old = Ta koda je starejša od desetih minut. Ustvari novo.
+along-wrong-same_guest = Ta mesta so na tej napravi že tvoja.
+along-wrong-too_many_tries = Preveč napačnih kod. Poskusi znova čez nekaj minut.
+along-wrong-line = Ni povezave s strežnikom.

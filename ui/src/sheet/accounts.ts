@@ -1,0 +1,30 @@
+/** What everybody has on the sheet: people over all the places where they were. */
+
+import type { AccountView, Entry, Table } from "../protocol";
+import type { Translate } from "../browser/fluent";
+
+/** How many deals stand in so many rows of a sheet. */
+const dealsIn = (entries: readonly Entry[], rows: number): number =>
+  entries.slice(0, rows).filter(({ kind }) => kind === "deal").length;
+
+/** Whether somebody came late, or has left: then it is said who played when. */
+export const changed = ({ company }: Table): boolean =>
+  company?.accounts.some(({ since, until }) => since > 0 || until !== null) ?? false;
+
+/** The most first. */
+export const ranked = ({ company }: Table): AccountView[] =>
+  [...(company?.accounts ?? [])].sort((a, b) => b.total - a.total);
+
+/** Which deals somebody played, where it was not all of them. */
+export function when(t: Translate, { sheet }: Table, { since, until }: AccountView): string {
+  return [
+    since > 0 ? t("account-since", { number: dealsIn(sheet.entries, since) + 1 }) : "",
+    until === null ? "" : t("account-until", { number: dealsIn(sheet.entries, until) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What somebody is called: oneself, too, for others may read it. */
+export const called = (t: Translate, table: Table, { name, place }: AccountView): string =>
+  name || (place === null ? t("nobody") : place === table.place ? t("you") : t("guest", { number: place + 1 }));
