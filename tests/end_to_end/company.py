@@ -50,7 +50,10 @@ class Company:
         self._chairs = ExitStack()
         self._seats: dict[int, Seat] = {}
         self.sit_down()
-        screen.page.goto(f"/table/{self.table}")
+
+    def open(self):
+        """The page shows how the table stands."""
+        self.screen.page.goto(f"/table/{self.table}")
 
     def sit_down(self):
         """The guests open their pages: at first, and again when the server was gone."""
@@ -66,6 +69,29 @@ class Company:
         self.screen.wait(phase="dealing")
         self.v = self.screen.v
         self.deal = start(deal.game, deal.pack, deal.carry)
+
+    def begin_unseen(self, deal: Deal, said: Log):
+        """This has been said before the page is opened: its player has done their part elsewhere."""
+        first = min(self._seats)
+        self.v = self._seats[first].hear_until(lambda state: state["view"]["phase"] == "dealing")["v"]
+        self.deal = start(deal.game, deal.pack, deal.carry)
+        self._do_unseen(said)
+
+    def skip(self, log: Log):
+        """The page is closed, all this is done, and then it is opened again."""
+        self.screen.page.goto("about:blank")
+        self._do_unseen(log)
+        self.open()
+        self.screen.wait(v=self.v)
+
+    def _do_unseen(self, log: Log):
+        cookies = self.screen.page.context.cookies(self.house.url)
+        me = Guest(self.house.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
+        with me.play(self.table) as own:
+            for seat, action in log:
+                place = self.deal.carry.place(seat)
+                self._guest_does(own if place == self.place else self._seats[place], [action])
+                self.done(action)
 
     def go_through(self, log: Log):
         """Everybody does what is written."""
@@ -138,7 +164,13 @@ def split(log: Log, *actions: Action) -> list[Log]:
     return [*parts, rest]
 
 
-def replayed(game: Game, stored: Sequence[facts.Fact]) -> Sheet:
+def tricks(log: Log) -> list[Log]:
+    """What was done before the first card was led, and then trick by trick."""
+    first = next(i for i, (_, action) in enumerate(log) if isinstance(action, Play))
+    return [log[:first], *(log[i : i + 4] for i in range(first, len(log), 4))]
+
+
+def replayed(game: Game, stored: Sequence[facts.TableFact]) -> Sheet:
     """The sheet that the engine makes of the packs that were dealt and of everything that was done."""
     sheet = Sheet(game)
     for fact in stored:

@@ -14,6 +14,27 @@ from end_to_end.screen import LARGE, Press, Screen, click
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 from requires import chromium, require
 
+NEEDLESS = (
+    # What Playwright takes away: a second list replaces its own.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    # Two pages of its own for an address bar that nobody sees: half the work of opening a window.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+)
+"""Features of Chromium that cost time, or disturb."""
+
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,12 +43,24 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NEEDLESS)}",
 )
+
+KEEP_NOTHING = "delete Navigator.prototype.serviceWorker"
+"""Fetch no page for times without a network: it would be fetched anew for every test."""
 
 
 def pytest_collection_modifyitems(items):
-    """Browser tests come last: Playwright keeps an event loop running, beside which asyncio.run() refuses."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    """Browser tests come last: Playwright keeps an event loop running, beside which asyncio.run() refuses.
+
+    Those that play whole deals come before the others: in the end no process waits long for another.
+    """
+
+    def turn(item) -> int:
+        browser, long = (item.get_closest_marker(name) for name in ("browser", "long"))
+        return 0 if not browser else 1 if long else 2
+
+    items.sort(key=turn)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -38,7 +71,11 @@ def pytest_runtest_setup(item):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, "executable_path": chromium(), "args": QUIET}
+    return {
+        **browser_type_launch_args,
+        "executable_path": chromium(),
+        "args": QUIET,
+    }
 
 
 @pytest.fixture
@@ -54,15 +91,23 @@ def listen_for_faults(page: Page, faults: list[str]):
         if message.type in ("error", "warning"):
             faults.append(f"console: {message.text}")
 
+    asked: list[Request] = []
+
+    def begun(request: Request):
+        asked.append(request)
+
     def failed(request: Request):
-        if request.failure == "net::ERR_ABORTED":  # a page that goes drops what it was fetching
-            return
-        faults.append(f"failed: {request.url} {request.failure}")
+        """A page that goes drops what it was fetching: only where it has been sent elsewhere since."""
+        later = asked[asked.index(request) + 1 :]
+        gone = request.failure == "net::ERR_ABORTED" and any(each.is_navigation_request() for each in later)
+        if not gone:
+            faults.append(f"failed: {request.url} {request.failure}")
 
     def answered(response: Response):
         if not response.ok:
             faults.append(f"{response.status}: {response.url}")
 
+    page.on("request", begun)
     page.on("console", said)
     page.on("pageerror", lambda error: faults.append(f"error: {error}"))
     page.on("requestfailed", failed)
@@ -95,9 +140,12 @@ def open_house(house_of_all) -> Iterator[Callable[..., House]]:
 def visit(open_house, new_context, faults) -> Callable[..., Screen]:
     """Open the page in a browser of somebody's own."""
 
-    def visit(house: House, press: Press = click, **looks) -> Screen:
+    def visit(house: House, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
+        """`keeps` is whether the browser keeps the page for times without a network, as browsers do."""
         looks = {**LARGE, "locale": "en-GB", "reduced_motion": "reduce", **looks}
         page = new_context(base_url=house.url, **looks).new_page()
+        if not keeps:
+            page.add_init_script(KEEP_NOTHING)
         listen_for_faults(page, faults)
         return Screen(page, press)
 
@@ -106,14 +154,20 @@ def visit(open_house, new_context, faults) -> Callable[..., Screen]:
 
 @pytest.fixture
 def sit_down(open_house, visit) -> Iterator[Callable[..., Company]]:
-    """Sit down at a table where these deals will be played, at a page and at a place."""
+    """Sit down at a table where these deals will be played, at a page and at a place.
+
+    `said` is how much of the first deal has been done when the page is opened.
+    """
     with ExitStack() as stack:
 
-        def sit_down(*deals: str, place: int, press: Press = click, **looks) -> Company:
+        def sit_down(*deals: str, place: int, said: int = 0, press: Press = click, **looks) -> Company:
             first, *others = map(typed_in, deals)
             house = open_house(first.pack, *[deal.pack for deal in others])
             company = Company(house, visit(house, press, **looks), place, first.game.key)
             stack.callback(company.get_up)
+            if said:
+                company.begin_unseen(first, first.log[:said])
+            company.open()
             return company
 
         yield sit_down

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tarok.cards import Card
-from tarok.server.facts import Fact, read
+from tarok.server.facts import TableFact, read
 from tarok.server.store import Record
 
 SERVING = Path(__file__).with_name("serving.py")
@@ -68,7 +68,7 @@ class House:
         self._log.write_text("", "utf-8")  # the server goes on at the end of the file
         return said
 
-    def facts(self, table: str) -> list[Fact]:
+    def facts(self, table: str) -> list[TableFact]:
         """Everything that has been stored of a table."""
         with closing(sqlite3.connect(self.database)) as database:
             rows = database.execute(

@@ -65,6 +65,8 @@ TOO_WIDE = """() => [...document.querySelectorAll("button, [data-card], [data-te
 }).map((each) => each.outerHTML.slice(0, 120))"""
 """What hangs out of the page at its sides."""
 
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
 PATIENCE = 30_000
 """How many milliseconds are never needed, even on a machine that has a lot to do."""
 
@@ -116,10 +118,10 @@ class Screen:
 
     def look(self):
         """What may be seen on every page: words for people, nothing that is cut off at the sides."""
-        words = self.page.evaluate(WORDS)
+        words, wide, fits = self.page.evaluate(f"() => [({WORDS})(), ({TOO_WIDE})(), {FITS}]")
         assert [] == [text for text in words if text and LEFT_OVER.search(text)]
-        assert [] == self.page.evaluate(TOO_WIDE)
-        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert [] == wide
+        assert fits
 
     @property
     def v(self) -> int:
@@ -161,7 +163,8 @@ class Screen:
             self.press(self.find("lay"))
 
     def numbers(self, selector: str) -> list[int]:
-        """The numbers that stand there."""
+        """The numbers that stand there, as soon as the first does."""
+        self.page.locator(selector).first.wait_for(state="attached")
         texts = self.page.locator(selector).all_inner_texts()
         return [int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in texts]
 

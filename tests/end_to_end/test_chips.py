@@ -6,12 +6,13 @@ from itertools import chain
 import pytest
 from end_to_end.screen import MIDDLE, SMALL, tap
 from end_to_end.test_games import decide, play
+from end_to_end.test_sizes import OVERLAPPING, SEATS, seen
 from playwright.sync_api import expect
 
 from tarok.actions import PASS, Announce, Cut
 from tarok.cards import FACES, Card
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 CUT = 27
 TALON = "♥J ♦J ♠J ♣J ♥N ♣8"
@@ -68,3 +69,33 @@ def test_chips_change_hands(open_house, visit):
     play(screen, chance)
     assert 400 == sum(screen.numbers("[data-testid=purses] b"))
     screen.look()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (800, 360)])
+def test_the_smallest_screens_have_room_for_a_czech_table_and_its_end(open_house, visit, size):
+    """What can be done is in sight though much is known of the others, and the end is seen at once."""
+    looks = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
+    screen = visit(open_house(pack()), tap, **looks)
+    screen.page.goto("/?game=czech_american")
+    screen.press(screen.find("deal"))
+    chance = random.Random(4)
+    asked = set()
+    for _ in range(80):
+        screen.wait({"turn": "true"}, {"phase": "over"})
+        if screen.phase == "over":
+            break
+        asked.add(screen.phase)
+        assert 0 == screen.page.evaluate(OVERLAPPING, [SEATS, "[data-testid=hand]"]), screen.phase
+        if screen.find("lay").count():
+            expect(screen.find("lay")).to_be_in_viewport(ratio=1)
+            assert 1 == seen(screen, "[data-testid=lay]")
+        elif screen.phase in {"auction", "bets"}:
+            assert seen(screen, "[data-action][data-legal=true] .name")
+        decide(screen, chance)
+    assert {"auction", "discards", "declarations", "trick"} <= asked
+    screen.press(screen.find("result").locator("summary").last)
+    screen.press(screen.find("finish"))
+    screen.press(screen.find("finish-now"))
+    expect(screen.find("final").get_by_role("heading", name="The session is over")).to_be_in_viewport(ratio=1)
+    expect(screen.find("new-table")).to_be_in_viewport(ratio=1)
+    expect(screen.find("finish")).to_have_count(0)

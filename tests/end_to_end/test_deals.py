@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tarok.actions import Bid, Choose, Kontra, Play, Take
 from tarok.sheet import Sheet
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 BY_FINGER = {**SMALL, "press": tap}
 BY_TABLET = {**MIDDLE, "press": tap}
@@ -83,7 +83,7 @@ def test_an_open_beggar(sit_down):
     expect(opened).to_have_count(0)
     company.go_through(before[-1:])
     company.await_turn()
-    expect(opened.locator("svg")).to_have_count(11)
+    expect(opened.locator("img")).to_have_count(11)
     expect(opened).to_have_accessible_name(re.compile(r"9 of spades, .*10 of clubs, .*diamonds$"))
     company.go_through(rest)
     company.come_to_an_end(Sheet(deal.game))

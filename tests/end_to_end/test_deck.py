@@ -2,17 +2,20 @@
 
 import pytest
 from end_to_end.screen import Screen
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.browser
 
-PLAIN = "deck-plain"
-"""So the file of the other deck is named."""
+KING, QUEEN, SEVEN, MOND = "deck-hearts-king", "deck-hearts-queen", "deck-tarok-7", "deck-tarok-21"
 
 
-def drawn(screen: Screen, name: str) -> str:
-    """What is drawn under a name, for all the cards that use it."""
-    return str(screen.page.locator(f"[id={name}]").evaluate("(found) => found.innerHTML"))
+def picture(screen: Screen, symbol: str) -> Locator:
+    """A card that the settings show."""
+    return screen.page.locator(f"[data-symbol={symbol}][src]").first
+
+
+def drawn(screen: Screen, symbol: str) -> str:
+    return str(picture(screen, symbol).get_attribute("src"))
 
 
 def choose(screen: Screen, setting: str, value: str):
@@ -23,34 +26,42 @@ def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(
     screen = visit(open_house())
     screen.page.goto("/")
     screen.find("settings").click()
-    signs = {name: drawn(screen, name) for name in ("deck-mark-king", "deck-mark-queen", "deck-numeral-7")}
+    signs = {card: drawn(screen, card) for card in (KING, QUEEN, SEVEN)}
     assert 3 == len(set(signs.values()))
     choose(screen, "courts", "letters")
-    assert signs["deck-mark-king"] != drawn(screen, "deck-mark-king")
-    assert signs["deck-numeral-7"] == drawn(screen, "deck-numeral-7")
-    english = drawn(screen, "deck-mark-queen")
+    assert signs[KING] != drawn(screen, KING)
+    assert signs[SEVEN] == drawn(screen, SEVEN)
+    english = drawn(screen, QUEEN)
     choose(screen, "numerals", "arabic")
-    assert signs["deck-numeral-7"] != drawn(screen, "deck-numeral-7")
+    assert signs[SEVEN] != drawn(screen, SEVEN)
     screen.find("settings-dialog").get_by_role("button", name="SL").click()
     expect(screen.find("courts")).to_contain_text("K D C F")
-    assert english != drawn(screen, "deck-mark-queen")  # Q is D there
+    assert english != drawn(screen, QUEEN)  # Q is D there
     screen.page.reload()
-    screen.find("settings").wait_for()
-    assert signs["deck-mark-king"] != drawn(screen, "deck-mark-king")
+    screen.find("settings").click()
+    assert signs[KING] != drawn(screen, KING)
 
 
-def test_the_plain_deck_is_fetched_when_it_is_chosen(open_house, visit):
+def test_only_the_deck_that_is_chosen_is_fetched(open_house, visit):
     screen = visit(open_house())
     asked: list[str] = []
     screen.page.on("request", lambda request: asked.append(request.url))
+
+    def fetched():
+        return {deck for deck in ("deck-village", "deck-plain") for url in asked if deck in url}
+
     screen.page.goto("/")
     screen.find("settings").click()
-    assert not [url for url in asked if PLAIN in url]
-    scene = drawn(screen, "deck-tarok-21")
-    with screen.page.expect_response(lambda response: PLAIN in response.url):
-        choose(screen, "deck", "plain")
-    expect(screen.page.locator("[id=deck-tarok-21-half] [href='#deck-numeral-21']")).to_have_count(1)
-    assert scene != drawn(screen, "deck-tarok-21")
+    scene = drawn(screen, MOND)
+    assert "deck-frame-trula" in scene
+    assert {"deck-village"} == fetched()
+    choose(screen, "deck", "plain")
+    expect(picture(screen, MOND)).not_to_have_attribute("src", scene)
+    assert "deck-frame-trula" not in drawn(screen, MOND)
+    asked.clear()
+    screen.page.reload()
+    screen.find("settings").click()
+    assert scene != drawn(screen, MOND)
+    assert {"deck-plain"} == fetched()
     choose(screen, "deck", "village")
-    expect(screen.page.locator("[id=deck-tarok-21-half] [href='#deck-numeral-21']")).to_have_count(0)
-    assert scene == drawn(screen, "deck-tarok-21")
+    expect(picture(screen, MOND)).to_have_attribute("src", scene)

@@ -1,18 +1,19 @@
 """The first page: one button on a phone, all the games on a desk, and a guide for newcomers on both."""
 
+from itertools import product
+
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.house import House
 from end_to_end.screen import LARGE, SMALL, tap
 from end_to_end.test_accessible import examine
+from end_to_end.test_sizes import OVERLAPPING
 from playwright.sync_api import expect
 
 from tarok.games import GAMES
 
 pytestmark = pytest.mark.browser
 
-LOW = {"viewport": {"width": 800, "height": 360}, "has_touch": True}
-"""A phone on its side."""
 STEPS = 4
 """How many pages the guide has."""
 
@@ -22,13 +23,31 @@ def house(open_house) -> House:
     return open_house(typed_in("klop").pack)
 
 
-@pytest.mark.parametrize("looks", [LOW, SMALL, {"viewport": {"width": 320, "height": 568}}])
-def test_a_phone_shows_its_one_button_without_scrolling(house, visit, looks):
-    screen = visit(house, **looks)
+def test_a_phone_shows_its_one_button_without_scrolling(house, visit):
+    screen = visit(house, **SMALL)
     screen.page.goto("/")
-    expect(screen.find("deal")).to_be_in_viewport(ratio=1)
-    expect(screen.find("tiles")).to_have_count(0)
-    screen.look()
+    for width, height in ((360, 800), (320, 568), (800, 360)):  # the last one lies on its side
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.find("deal")).to_be_in_viewport(ratio=1)
+        expect(screen.find("tiles")).to_have_count(0)
+        screen.look()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU"])
+def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, locale):
+    """The texts of these games are the longest; the languages stand over nothing."""
+    screen = visit(house, tap, **{**SMALL, "locale": locale})
+    for (width, height), game in product(((320, 568), (800, 360)), ("czech_american", "illustrated")):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.goto(f"/?game={game}")
+        for name in ("deal", "games", "learn", "help", "book", "settings"):
+            expect(screen.find(name)).to_be_in_viewport(ratio=1)
+        assert 0 == screen.page.evaluate(OVERLAPPING, [".languages", "h1"])
+        screen.press(screen.find("learn"))
+        shut = screen.find("learn-dialog").locator("header .button")
+        expect(shut).to_be_in_viewport(ratio=1)
+        assert screen.find("learn-dialog").evaluate("each => each.scrollWidth <= each.clientWidth")
+        assert shut.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_house, visit):

@@ -27,6 +27,8 @@ def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
 
     def asked(text: str | bytes) -> str:
         state = json.loads(text)
+        if state["type"] != "state":
+            return str(text)
         refused = {"why": "too_many_taroks", "clause": "SL-DEAL-07", "actions": [{"type": "throwin"}]}
         state["view"] |= {
             "phase": "annulment",

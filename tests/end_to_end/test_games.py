@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tarok.games import GAMES, PROFILES
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 TALK = 0.6
 """How often one passes who might say something."""
@@ -53,10 +53,12 @@ def decide(screen: Screen, chance: random.Random):
             screen.press(cards.and_(screen.page.locator("[aria-pressed=false]")).first)
         screen.press(screen.find("lay"))
         return
-    legal = screen.page.locator("[data-action][data-legal=true]")
-    buttons = [each for each in legal.all() if each.is_visible()]
+    legal = screen.page.locator("[data-action][data-legal=true]:visible")
+    cards = screen.page.locator("[data-testid=hand] [data-legal=true]")
+    legal.or_(cards).first.wait_for()  # a panel that is fetched when it is first asked for
+    buttons = legal.all()
     if not buttons:
-        screen.press(screen.page.locator("[data-testid=hand] [data-legal=true]").first)
+        screen.press(cards.first)
         return
     quiet = [each for each in buttons if kind(each) == "pass"]
     bold = [each for each in buttons if kind(each) not in {"pass", "throwin", "surrender"}]

@@ -8,7 +8,7 @@ from tarok.actions import Play
 from tarok.server.facts import Did
 from tarok.sheet import Sheet
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def forgive(faults: list[str]):
@@ -19,7 +19,7 @@ def forgive(faults: list[str]):
 
 def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, faults):
     deal = typed_in("emperor")
-    company = sit_down("emperor", place=2)
+    company = sit_down("emperor", place=2, keeps=True)
     screen, house = company.screen, company.house
     offline = screen.page.get_by_text("The line is down.")
 
@@ -60,7 +60,7 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
 
 def test_the_first_page_opens_without_a_server(open_house, visit, faults):
     house = open_house(typed_in("klop").pack)
-    screen = visit(house)
+    screen = visit(house, keeps=True)
     screen.page.goto("/")
     screen.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     screen.page.reload()

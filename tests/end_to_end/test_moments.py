@@ -1,9 +1,13 @@
 """What a table remembers is shown when it happens, and holds nobody up."""
 
+from itertools import chain
+
 import pytest
-from end_to_end.company import Company, typed_in
+from end_to_end.company import Company, card, split, tricks, typed_in
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
+
+from tarok.actions import Play
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +27,46 @@ SIZES = """result =>
 
 def test_a_trula_is_celebrated_and_the_own_number_is_the_biggest(sit_down):
     deal = typed_in("king_in_talon")
-    company: Company = sit_down("king_in_talon", place=1, press=tap, **SMALL)
+    before, trula, rest = split(deal.log, Play(card("Š")), Play(card("XX")))
+    company: Company = sit_down("king_in_talon", place=1, said=len(before), press=tap, **SMALL)
     screen = company.screen
-    company.begin(deal)
+    screen.wait(v=company.v)
     screen.page.evaluate(WATCH)
-    company.go_through(deal.log)
-    screen.wait(phase="over")
+    company.go_through(trula)
+    screen.wait(v=company.v)
     assert any(told.startswith("Trula!") for told in screen.page.evaluate("moments"))
+    *more, last = tricks(rest)
+    company.skip(list(chain(*more)))
+    company.go_through(last)
+    screen.wait(phase="over")
     sizes = screen.find("result").evaluate(SIZES)
     own = screen.find("own")
     expect(own).to_contain_text("+")
     expect(own).to_have_css("font-size", f"{max(sizes):g}px")
+
+
+PACKETS = """() => {
+  window.packets = new Set();
+  new MutationObserver(() => {
+    for (const packet of document.querySelectorAll("[data-testid^=packet-]")) {
+      if (packet.querySelector("[data-face]")) throw new Error("a packet lies open");
+      packets.add(packet.dataset.testid);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Write down to whom packets fly; none may show what is in it."""
+
+ALL_DEALT = """() => new Promise((resolve) => {
+  const look = () => packets.size === 3 ? resolve() : requestAnimationFrame(look);
+  look();
+})"""
+"""Packets have flown to three."""
+
+
+def test_packets_fly_face_down_to_everybody_else(open_house, visit):
+    screen = visit(open_house(typed_in("klop").pack), reduced_motion="no-preference")
+    screen.page.add_init_script(f"({PACKETS})()")
+    screen.page.goto("/")
+    screen.find("deal").click()
+    screen.page.evaluate(ALL_DEALT)
+    expect(screen.page.locator("[data-testid^=packet-]")).to_have_count(0)

@@ -1,5 +1,7 @@
 """What somebody chooses for their own page: its colours, how cards lie, are played and are looked at."""
 
+from collections.abc import Callable
+
 import pytest
 from end_to_end.company import Company, typed_in
 from end_to_end.screen import SMALL, Screen, click, tap, type_keys
@@ -19,20 +21,22 @@ def choose(screen: Screen, **wanted: str):
     screen.page.keyboard.press("Escape")
 
 
-def first_to_play(company: Company) -> tuple[Play, Screen]:
-    """Go on until the page's own player may play a card."""
-    deal = typed_in("klop")
-    company.begin(deal)
-    own = next(
-        i
-        for i, (seat, action) in enumerate(deal.log)
-        if isinstance(action, Play) and deal.carry.place(seat) == company.place
-    )
-    company.go_through(deal.log[:own])
-    company.await_turn()
-    _, action = deal.log[own]
-    assert isinstance(action, Play)
-    return action, company.screen
+@pytest.fixture
+def first_to_play(sit_down) -> Callable[..., tuple[Company, Play]]:
+    """Sit down where the page's own player may play a card, and say which."""
+
+    def first_to_play(**looks) -> tuple[Company, Play]:
+        deal = typed_in("klop")
+        own, action = next(
+            (i, action)
+            for i, (seat, action) in enumerate(deal.log)
+            if isinstance(action, Play) and deal.carry.place(seat) == 3
+        )
+        company = sit_down("klop", place=3, said=own, **looks)
+        company.await_turn()
+        return company, action
+
+    return first_to_play
 
 
 def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
@@ -42,7 +46,7 @@ def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
     seen = {screen.page.evaluate(GROUND)}
     choose(screen, theme="dark")
     expect(screen.page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(screen.page.locator(".deck-dark")).to_have_count(1)
+    expect(screen.page.locator("div.deck-dark")).to_have_count(1)
     for felt in ("blue", "wine", "slate"):
         choose(screen, felt=felt)
         seen.add(screen.page.evaluate(GROUND))
@@ -57,9 +61,9 @@ def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
 
 
 @pytest.mark.parametrize(("press", "looks"), [(click, {}), (tap, SMALL), (type_keys, {})])
-def test_the_first_of_two_taps_only_lifts_the_card(sit_down, press, looks):
-    company = sit_down("klop", place=3, press=press, **looks)
-    action, screen = first_to_play(company)
+def test_the_first_of_two_taps_only_lifts_the_card(first_to_play, press, looks):
+    company, action = first_to_play(press=press, **looks)
+    screen = company.screen
     choose(screen, tap="two")
     card = screen.card(action.card)
     said = len(screen.sent)
@@ -72,9 +76,8 @@ def test_the_first_of_two_taps_only_lifts_the_card(sit_down, press, looks):
     expect(card).to_have_count(0)
 
 
-def test_the_hand_is_sorted_as_one_likes_it(sit_down):
-    company = sit_down("klop", place=3)
-    _, screen = first_to_play(company)
+def test_the_hand_is_sorted_as_one_likes_it(first_to_play):
+    screen = first_to_play()[0].screen
 
     def lying() -> list[int]:
         return screen._cards("[data-testid=hand] [data-card]")
@@ -87,16 +90,16 @@ def test_the_hand_is_sorted_as_one_likes_it(sit_down):
     assert usual == lying()
 
 
-def test_a_card_that_is_held_is_seen_large_and_not_played(sit_down):
-    company = sit_down("klop", place=3)
-    action, screen = first_to_play(company)
+def test_a_card_that_is_held_is_seen_large_and_not_played(first_to_play):
+    company, action = first_to_play()
+    screen = company.screen
     said = len(screen.sent)
     card = screen.card(action.card)
     card.hover()
     screen.page.mouse.down()
     large = screen.find("peek")
-    expect(large.locator("use")).to_have_count(1)
-    wide, narrow = large.locator("svg").bounding_box(), card.bounding_box()
+    expect(large.locator("img")).to_have_count(1)
+    wide, narrow = large.locator("img").bounding_box(), card.bounding_box()
     assert wide
     assert narrow
     assert 2 * narrow["width"] < wide["width"]
@@ -106,16 +109,16 @@ def test_a_card_that_is_held_is_seen_large_and_not_played(sit_down):
     expect(card).to_be_visible()
 
 
-def test_a_key_shows_the_card_in_focus_large(sit_down):
-    company = sit_down("klop", place=3)
-    action, screen = first_to_play(company)
+def test_a_key_shows_the_card_in_focus_large(first_to_play):
+    company, action = first_to_play()
+    screen = company.screen
     card = screen.card(action.card)
     card.focus()
     screen.page.keyboard.press("p")
     large = screen.find("peek")
     expect(large).to_be_visible()
-    face = card.locator("use").get_attribute("href")
-    expect(large.locator("use")).to_have_attribute("href", str(face))
+    face = card.locator("img").get_attribute("src")
+    expect(large.locator("img")).to_have_attribute("src", str(face))
     screen.page.keyboard.press("Escape")
     expect(large).to_be_hidden()
     expect(card).to_be_focused()

@@ -1,7 +1,7 @@
 """One journey looked at in every size: what is needed now is in sight, and nothing lies over it."""
 
 import pytest
-from end_to_end.company import split, typed_in
+from end_to_end.company import card, split, typed_in
 from end_to_end.screen import Screen
 
 from tarok.actions import Bid, Play
@@ -77,13 +77,18 @@ def following(deal, place: int) -> int:
     return max(lying, key=lying.__getitem__)
 
 
+WIDTHS = """() => [...document.querySelectorAll("[data-testid=trick] [data-card]")]
+  .map((each) => each.getBoundingClientRect().width)"""
+"""How wide the cards of the trick are, in pixels."""
+
+
+@pytest.mark.long
 def test_what_is_needed_is_in_sight_in_every_size(sit_down):
     deal = typed_in("king_in_talon")
-    company = sit_down("king_in_talon", place=1, viewport={"width": 320, "height": 568}, has_touch=True)
-    screen = company.screen
-    company.begin(deal)
     before, _ = split(deal.log, Bid("two"))
-    company.go_through(before)
+    looks = {"viewport": {"width": 320, "height": 568}, "has_touch": True}
+    company = sit_down("king_in_talon", place=1, said=len(before), **looks)
+    screen = company.screen
     company.await_turn()
     for size in in_every_size(screen):
         all_seen(screen, "[data-action*=pass]", "[data-testid=suggest]", "[data-testid=hand] [data-card]")
@@ -101,3 +106,20 @@ def test_what_is_needed_is_in_sight_in_every_size(sit_down):
     screen.wait(phase="over")
     for _ in in_every_size(screen):
         all_seen(screen, "[data-testid=next]", "[data-testid=finish]", "#result-title")
+
+
+@pytest.mark.long
+def test_an_open_hand_leaves_room_for_the_trick_in_every_size(sit_down):
+    deal = typed_in("open_beggar")
+    seat, last = next(said for said in deal.log if said[1] == Play(card("♠10")))
+    before, _ = split(deal.log, last)
+    looks = {"viewport": {"width": 320, "height": 568}, "has_touch": True}
+    company = sit_down("open_beggar", place=deal.carry.place(seat), said=len(before), **looks)
+    screen = company.screen
+    company.await_turn()
+    for size in in_every_size(screen):
+        trick = "[data-testid=trick] [data-card]"
+        all_seen(screen, trick, "[data-testid=hand] [data-card]")
+        assert min(screen.page.evaluate(WIDTHS)) >= 40, size
+        for other in ("[data-testid=status]", "[data-testid=hand]", "[data-testid=bar]", SEATS):
+            assert 0 == screen.page.evaluate(OVERLAPPING, [trick, other]), (size, other)

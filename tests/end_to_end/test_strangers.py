@@ -20,10 +20,8 @@ CALL = """([address, message]) => new Promise((resolve) => {
 
 def test_a_stranger_sees_nothing_and_can_do_nothing(sit_down, visit):
     deal = typed_in("refused")
-    company = sit_down("refused", place=3)
-    company.begin(deal)
     before, rest = split(deal.log, Play(card("♥Q")))
-    company.go_through(before)
+    company = sit_down("refused", place=3, said=len(before))
 
     stranger = visit(company.house)
     api = f"/api/tables/{company.table}"

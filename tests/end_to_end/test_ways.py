@@ -1,7 +1,7 @@
 """Where addresses and the back gesture lead, and what shows itself without being asked."""
 
 import pytest
-from end_to_end.company import typed_in
+from end_to_end.company import tricks, typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, tap
 from playwright.sync_api import expect
 
@@ -10,19 +10,20 @@ from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.browser
 
-NOWHERE = {
-    "en-GB": "There is nothing at this address.",
-    "sl-SI": "Na tem naslovu ni ničesar.",
-    "hu-HU": "Ezen a címen nincs semmi.",
-    "ro-RO": "La această adresă nu este nimic.",
-    "cs-CZ": "Na této adrese nic není.",
-}
+NOWHERE = [
+    ("en-GB", "There is nothing at this address.", "Deal"),
+    ("sl-SI", "Na tem naslovu ni ničesar.", "Deli"),
+    ("hu-HU", "Ezen a címen nincs semmi.", "Ossz"),
+    ("ro-RO", "La această adresă nu este nimic.", "Împarte"),
+    ("cs-CZ", "Na této adrese nic není.", "Rozdej"),
+]
 DIALOG = "dialog[open]"
 
 
-MY_RIGHT = """each => [...each.querySelectorAll(".mark")].map(mark =>
-  each.getBoundingClientRect().right - mark.getBoundingClientRect().right)"""
-"""How far each mark of the line over the hand ends before the line does."""
+CUT_OFF = """each => [...each.querySelectorAll(".mark")].filter(mark =>
+  mark.scrollWidth > mark.clientWidth
+  || mark.getBoundingClientRect().right > each.getBoundingClientRect().right).map(mark => mark.innerText)"""
+"""Which marks of the line over the hand end in dots, or behind the end of the line."""
 
 
 def leads_home(screen: Screen):
@@ -31,14 +32,18 @@ def leads_home(screen: Screen):
     expect(screen.find("deal")).to_be_visible()
 
 
-@pytest.mark.parametrize("locale", NOWHERE)
-def test_an_unknown_address_says_so_and_leads_home(open_house, visit, faults, locale):
+@pytest.mark.parametrize(("locale", "nothing", "deal"), NOWHERE)
+def test_an_unknown_address_says_so_and_leads_home(open_house, visit, faults, locale, nothing, deal):
+    """A browser is answered in its own language."""
     screen = visit(open_house(typed_in("klop").pack), tap, locale=locale, **SMALL)
     response = screen.page.goto("/tabel/k3v9")
     assert response
     assert 404 == response.status
-    expect(screen.page.get_by_role("alert")).to_have_text(NOWHERE[locale])
+    expect(screen.page.get_by_role("alert")).to_have_text(nothing)
+    expect(screen.page.locator("html")).to_have_attribute("lang", locale[:2])
     leads_home(screen)
+    expect(screen.find("deal")).to_have_text(deal)
+    screen.look()
     faults[:] = [fault for fault in faults if "404" not in fault]
 
 
@@ -93,17 +98,13 @@ def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open
 
 
 def test_advice_and_the_keyboard_look_different(sit_down):
-    """After a reload nothing wears a ring; the lamp's is gold, and that of the keyboard is not."""
+    """When the page opens nothing wears a ring; the lamp's is gold, and that of the keyboard is not."""
     deal = typed_in("klop")
-    company = sit_down("klop", place=3, **LARGE)
-    screen, page = company.screen, company.screen.page
-    company.begin(deal)
     turn = next(
         i for i, (seat, action) in enumerate(deal.log) if isinstance(action, Play) and seat == deal_seat(deal)
     )
-    company.go_through(deal.log[:turn])
-    company.await_turn()
-    page.reload()
+    company = sit_down("klop", place=3, said=turn, **LARGE)
+    screen, page = company.screen, company.screen.page
     company.await_turn()
     ring = "each => [getComputedStyle(each).outlineStyle, getComputedStyle(each).outlineColor]"
     focused = screen.find("hand").locator(":focus")
@@ -118,61 +119,71 @@ def test_advice_and_the_keyboard_look_different(sit_down):
     assert keys != advised.evaluate(ring)[1]
 
 
+TRY_TO_CUT = {
+    "en": "Try: lift",
+    "sl": "Poskusi: privzdigni",
+    "hu": "Próbáld ezt: emelj el",
+    "ro": "Încearcă: ridică",
+    "cs": "Zkus: sejmi",
+}
+
+
 def deal_seat(deal) -> int:
     return next(seat for seat in range(4) if deal.carry.place(seat) == 3)
 
 
-@pytest.mark.parametrize(
-    ("locale", "words"),
-    [
-        ("en-GB", "Try: lift"),
-        ("sl-SI", "Poskusi: privzdigni"),
-        ("hu-HU", "Próbáld ezt: emelj el"),
-        ("ro-RO", "Încearcă: ridică"),
-        ("cs-CZ", "Zkus: sejmi"),
-    ],
-)
-def test_the_lamp_shows_where_to_cut(sit_down, locale, words):
+def test_the_lamp_shows_where_to_cut(sit_down):
     deal = typed_in("klop")
     cutter = deal.carry.place(deal.log[0][0])
-    company = sit_down("klop", place=cutter, press=tap, locale=locale, **SMALL)
+    company = sit_down("klop", place=cutter, press=tap, **SMALL)
     screen = company.screen
     company.begin(deal)
     company.await_turn()
     panel = screen.find("panel-cut")
     panel.get_by_role("slider").fill("3")
     screen.press(screen.find("suggest"))
-    expect(screen.find("status")).to_contain_text(words)
     expect(panel.locator("label.hinted")).to_be_visible()
+    expect(panel.locator(".button.hinted")).to_have_count(1)
     at = int(panel.get_by_role("slider").input_value())
     assert 3 != at
-    expect(screen.find("status")).to_contain_text(f" {at} ")
-    expect(panel.locator(".button.hinted")).to_have_count(1)
-    screen.look()
+    panel.get_by_role("slider").fill("3")
+    screen.press(screen.find("suggest"))
+    expect(panel.get_by_role("slider")).to_have_value(str(at))
+    for language, words in TRY_TO_CUT.items():
+        screen.open("settings")
+        screen.press(screen.find(f"lang-{language}"))
+        screen.page.keyboard.press("Escape")
+        expect(screen.find("status")).to_contain_text(words)
+        expect(screen.find("status")).to_contain_text(f" {at} ")
+        screen.look()
 
 
-@pytest.mark.parametrize("looks", [SMALL, {**SMALL, "viewport": {"width": 320, "height": 568}}])
-def test_the_count_unfolds_in_sight(sit_down, looks):
+def test_the_count_unfolds_in_sight(sit_down):
     deal = typed_in("mordkontra")
-    company = sit_down("mordkontra", place=0, press=tap, **looks)
+    *before, last = tricks(deal.log)
+    company = sit_down("mordkontra", place=0, said=sum(map(len, before)), press=tap, **SMALL)
     screen = company.screen
-    company.begin(deal)
-    company.go_through(deal.log)
+    company.go_through(last)
     company.come_to_an_end(Sheet(deal.game))
-    screen.press(screen.find("count").locator("summary"))
-    expect(screen.find("count-on")).to_be_in_viewport(ratio=1)
-    expect(screen.find("count-sum")).to_be_in_viewport(ratio=1)
-    expect(screen.find("next")).to_be_in_viewport(ratio=1)
+    unfold = screen.find("count").locator("summary")
+    for width, height in ((360, 800), (320, 568)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.press(unfold)
+        expect(screen.find("count-on")).to_be_in_viewport(ratio=1)
+        expect(screen.find("count-sum")).to_be_in_viewport(ratio=1)
+        expect(screen.find("next")).to_be_in_viewport(ratio=1)
+        screen.press(unfold)
+        expect(screen.find("count-on")).to_be_hidden()
 
 
 def test_a_desk_names_its_buttons_and_keeps_the_totals_in_sight(sit_down):
     deal = typed_in("mordkontra")
-    company = sit_down("mordkontra", place=0, **LARGE)
+    *before, last = tricks(deal.log)
+    company = sit_down("mordkontra", place=0, said=sum(map(len, before)), **LARGE)
     screen = company.screen
-    company.begin(deal)
     for name, label in (("house-rules", "House rules"), ("to-first", "To the first page"), ("help", "Help")):
         expect(screen.find(name).get_by_text(label, exact=True)).to_be_visible()
-    company.go_through(deal.log)
+    company.go_through(last)
     company.come_to_an_end(Sheet(deal.game))
     screen.open("sheet")
     sheet = screen.find("sheet-dialog")
@@ -184,17 +195,15 @@ def test_a_desk_names_its_buttons_and_keeps_the_totals_in_sight(sit_down):
         expect(screen.find(f"sheet-total-{place}")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 664), (375, 667)])
-def test_no_role_is_cut_off_on_a_phone_even_in_large_letters(sit_down, size):
+def test_no_role_is_cut_off_on_a_phone_even_in_large_letters(sit_down):
     deal = typed_in("passed_round")
-    company = sit_down("passed_round", place=3, press=tap, locale="cs-CZ", **SMALL)
-    screen = company.screen
-    company.begin(deal)
     played = [i for i, (_, action) in enumerate(deal.log) if isinstance(action, Play)]
-    company.go_through(deal.log[: played[8]])
+    company = sit_down("passed_round", place=3, said=played[8], press=tap, locale="cs-CZ", **SMALL)
+    screen = company.screen
     screen.wait(v=company.v)
-    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
     screen.page.evaluate("document.documentElement.style.fontSize = '130%'")
     line = screen.find("status").locator(".me")
     expect(line.locator(".mark")).to_have_text(["zadák", "protihráč"])
-    assert min(line.evaluate(MY_RIGHT)) >= 0
+    for width, height in ((320, 568), (360, 664), (375, 667)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert [] == line.evaluate(CUT_OFF), width

@@ -1,0 +1,115 @@
+"""People who do not know each other meet in the hall, and take their places along to another device."""
+
+import re
+
+import pytest
+from end_to_end.company import typed_in
+from end_to_end.house import House
+from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap
+from end_to_end.test_accessible import examine
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+SLOVENIAN = {**SMALL, "viewport": {"width": 320, "height": 568}, "locale": "sl-SI"}
+
+
+@pytest.fixture
+def house(open_house) -> House:
+    return open_house(typed_in("klop").pack)
+
+
+def enter(screen: Screen):
+    """Open the hall from the first page."""
+    screen.page.goto("/")
+    screen.press(screen.find("hall"))
+    expect(screen.find("play-now")).to_be_visible()
+
+
+def play_now(screen: Screen, name: str):
+    """Press the one button, and say once who one is."""
+    screen.press(screen.find("play-now"))
+    screen.find("own-name").fill(name)
+    screen.press(screen.find("introduced"))
+    expect(screen.page).to_have_url(re.compile("/table/"))
+
+
+def test_two_strangers_press_play_now_and_meet(house, visit):
+    desk, phone = visit(house, **LARGE), visit(house, tap, **SLOVENIAN)
+    enter(desk)
+    play_now(desk, "Ana")
+    enter(phone)
+    row = phone.find("public-tables").get_by_role("listitem").filter(has_text="Ana")
+    expect(row).to_be_visible()
+    assert phone.page.evaluate(FITS)
+    examine(phone)
+    play_now(phone, "Bine")
+    assert desk.page.url == phone.page.url
+    for screen, other in ((desk, "Bine"), (phone, "Ana")):
+        expect(screen.page.get_by_text(other).first).to_be_visible()
+
+
+def test_where_nobody_waits_the_hall_says_so_and_offers_others(house, visit):
+    screen = visit(house, **SMALL)
+    enter(screen)
+    screen.find("hall-pace").select_option("days")
+    expect(screen.find("hall-none")).to_be_visible()
+    examine(screen)
+    screen.press(screen.page.get_by_role("dialog").get_by_role("button", name="With friends"))
+    expect(screen.find("with-friends-dialog")).to_be_visible()
+
+
+def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(house, visit, faults):
+    desk, phone = visit(house, **LARGE), visit(house, tap, **SMALL)
+    for screen in (desk, phone):
+        screen.page.goto("/")
+        screen.press(screen.find("deal"))
+        screen.page.locator("body[data-phase]").wait_for()
+    table = desk.page.url.rsplit("/", 1)[1]
+    desk.page.goto("/")
+    desk.press(desk.find("settings"))
+    desk.press(desk.find("along"))
+    desk.press(desk.find("along-make"))
+    code = desk.find("along-code").inner_text()
+    examine(desk)
+
+    phone.page.goto(f"/#along={code}")
+    phone.press(phone.find("along-take"))
+    expect(phone.page.get_by_role("alert")).to_contain_text("1 table of your own")
+    examine(phone)
+    assert 2 == len([faults.pop() for _ in range(2) if "409" in faults[-1]])  # it has tables of its own
+    phone.press(phone.find("along-leave"))
+    expect(phone.find("along-done")).to_contain_text("1 table here")
+    assert phone.page.url.endswith("/")
+    assert [table] == [own["table"] for own in phone.page.request.get("/api/tables").json()]
+
+
+def own_turn(screen: Screen) -> bool:
+    """Whether the only table of somebody waits for them."""
+    (own,) = screen.page.request.get("/api/tables").json()
+    return own["turn"]
+
+
+def test_the_title_counts_the_tables_that_wait_for_oneself(house, visit):
+    ana, bine = visit(house, **LARGE), visit(house, tap, **SMALL)
+    opened = {
+        "game": "slovenian",
+        "players": ["rule", "rule", "open", "you"],
+        "manners": {"pace": "days"},
+        "name": "Ana",
+    }
+    table = ana.page.request.post("/api/tables", data=opened).json()["table"]
+    seat = {"place": 2, "name": "Bine"}
+    assert bine.page.request.post(f"/api/tables/{table}/seat", data=seat).ok
+    ana.page.goto(f"/table/{table}")  # the bots act as soon as somebody looks
+    ana.page.locator("body[data-phase]").wait_for()
+    while not any(own_turn(screen) for screen in (ana, bine)):
+        pass
+    turns = []
+    for screen, other in ((ana, "Bine"), (bine, "Ana")):
+        screen.page.goto("/")
+        turns.append(own_turn(screen))
+        expect(screen.page).to_have_title("(1) Tarok" if turns[-1] else "Tarok")
+        expect(screen.find("your-turn")).to_have_count(int(turns[-1]))
+        expect(screen.find("evenings")).to_contain_text(f"with {other}")
+    assert [False, True] == sorted(turns)
