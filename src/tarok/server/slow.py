@@ -1,6 +1,5 @@
 """Tables that are played by correspondence: time passes there although nobody looks."""
 
-import asyncio
 import logging
 import math
 from typing import Final
