@@ -33,7 +33,8 @@ from tarok.server.facts import (
 from tarok.server.folding import after, fold
 from tarok.server.follows import entailed
 from tarok.server.manners import Manners
-from tarok.server.messages import Act, Refused, Stop
+from tarok.server.messages import Act, Loan, Next, Refused, Stop
+from tarok.server.messages import Time as CallTime
 from tarok.server.replies import respond
 from tarok.server.states import state
 from tarok.server.tables import Table
@@ -216,6 +217,11 @@ class TestComingAndGoing:
         over = at_table(*ALL, Began(), *DEAL, *asked, *DEAL, Rose(2))
         assert (True, False) == (over.sheet.over, over.complete)
         assert "sheet_closed" == said(over, 0, Begin(0))
+
+
+    @pytest.mark.parametrize("message", [Stop(3), CallTime(3), Loan(3, 50), Next(3)])
+    def test_before_the_first_deal_there_is_nothing_to_finish(self, message: Any) -> None:
+        assert "not_begun" == said(at_table(ANA, BINE), 0, message)
 
 
 class TestAwayAndBack:

@@ -32,6 +32,8 @@ def untimely(table: Table, place: int, message: Message) -> Refused | None:
         return None
     if table.sheet.over:
         return Refused(table.seq, "sheet_closed")
+    if table.deal is None:
+        return Refused(table.seq, "not_begun")  # there is nothing to borrow for, to see, or to finish
     return Refused(table.seq, "deal_running") if isinstance(message, Next | Stop) and not table.over else None
 
 
