@@ -218,7 +218,6 @@ class TestComingAndGoing:
         assert (True, False) == (over.sheet.over, over.complete)
         assert "sheet_closed" == said(over, 0, Begin(0))
 
-
     @pytest.mark.parametrize("message", [Stop(3), CallTime(3), Loan(3, 50), Next(3)])
     def test_before_the_first_deal_there_is_nothing_to_finish(self, message: Any) -> None:
         assert "not_begun" == said(at_table(ANA, BINE), 0, message)
