@@ -238,6 +238,13 @@ class TestAwayAndBack:
         facts = (*ALL, Began(), (10.0, Went(0)), (70.0, Minded(0)), *DEAL, Seen(1), Seen(2))
         assert 2 == at_table(*facts).deals
 
+    def test_nobodys_patience_is_tried_while_nobody_is_there(self) -> None:
+        gone = ((10.0, Went(0)), (11.0, Went(1)), (12.0, Went(2)))
+        assert [] == alarms(at_table(*ALL, Began(), *gone))
+        # From second 12 on, when the last of them was gone, until 5000 there was nobody to wait.
+        back = at_table(*ALL, Began(), *gone, (5000.0, Came(1)))
+        assert [(5058.0, Minded(0)), (5060.0, Minded(2))] == alarms(back)
+
 
 class TestClock:
     def test_a_decision_has_its_time_and_then_the_reserve(self) -> None:
@@ -278,7 +285,9 @@ class TestClock:
         table = at_table(*ALL, (100.0, Began()), *gone, manners=BRISK)
         assert [] == alarms(table)
         table = at_table(*ALL, (100.0, Began()), *gone, (9000.0, Came(1)), manners=BRISK)
-        assert (9048.0, 0) == deadline(table)
+        assert (9047.0, 0) == deadline(table)  # one second had passed before
+        stayed = at_table(*ALL, (100.0, Began()), *gone, (102.0, Came(1, stayed=True)), manners=BRISK)
+        assert (148.0, 0) == deadline(stayed)
         table = at_table(*ALL, (100.0, Began()), (9000.0, Resumed()), manners=BRISK)
         assert (9048.0, 0) == deadline(table)
 

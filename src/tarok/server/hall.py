@@ -175,15 +175,20 @@ class Hall:
         return table in self._rooms and self._rooms[table].watched
 
     def linger(self, table: str) -> None:
-        """Look once more at a table that the last page has left: nobody is led to where nobody is."""
+        """Look once more at a table that the last page has left, to note that nobody is there."""
         task = asyncio.create_task(self._linger(table))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def _linger(self, table: str) -> None:
         async with self.room(table) as room:
-            if await self.rest(GRACE):
-                await room.look_round(0.0)
+            while await self.rest(GRACE):
+                try:
+                    await room.look_round(0.0)
+                except Exception:
+                    log.exception("table %s: could not note that nobody is there; trying again", table)
+                else:
+                    return
 
     async def rest(self, seconds: float) -> bool:
         """Wait this time, or until the hall closes; return whether it is open.
