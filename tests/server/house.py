@@ -61,7 +61,7 @@ class Hands:
 
 
 class Guest:
-    """Somebody with a browser: a cookie, once they have got one."""
+    """Somebody with a browser: cookies, once they have got some."""
 
     def __init__(self, host: str, cookie: str = "") -> None:
         self.host = host
@@ -74,11 +74,17 @@ class Guest:
         return self.call("POST", path, json=body)
 
     def call(self, method: str, path: str, **more: Any) -> httpx2.Response:
-        headers = {"cookie": self.cookie} if self.cookie else {}
+        headers = {**({"cookie": self.cookie} if self.cookie else {}), **more.pop("headers", {})}
         response = httpx2.request(method, f"http://{self.host}{path}", headers=headers, **more)
-        if "set-cookie" in response.headers:
-            self.cookie = response.headers["set-cookie"].split(";")[0]
+        for said in response.headers.get_list("set-cookie"):
+            self.keep(said.split(";")[0])
         return response
+
+    def keep(self, cookie: str) -> None:
+        """Keep a cookie, in place of another of its name."""
+        name = cookie.partition("=")[0]
+        others = [each for each in self.cookie.split("; ") if each.partition("=")[0] not in {name, ""}]
+        self.cookie = "; ".join([*others, cookie])
 
     def open(self, *players: str, game: str = "toy", **options: Any) -> str:
         """Open a table and return its id."""

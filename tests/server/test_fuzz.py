@@ -30,6 +30,12 @@ OPERATIONS = [
     ("POST", "/api/hall/play"),
     ("POST", "/api/guest/along"),
     ("POST", "/api/guest/take"),
+    ("GET", "/api/guest/passkeys"),
+    ("POST", "/api/guest/passkeys"),
+    ("POST", "/api/guest/passkeys/new"),
+    ("POST", "/api/guest/passkeys/ask"),
+    ("POST", "/api/guest/passkeys/come"),
+    ("DELETE", "/api/guest/passkeys/{number}"),
     ("GET", "/healthz"),
 ]
 

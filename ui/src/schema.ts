@@ -438,6 +438,13 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** A passkey of one's own: since when it is kept, and when it was last used, ISO 8601 in UTC. */
+export interface OwnPasskey {
+  number: number;
+  kept: string;
+  used: string | null;
+}
+
 /** A table at which the caller sits, and how it stands there. */
 export interface OwnTable {
   table: string;

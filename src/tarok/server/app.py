@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, cast
 
@@ -14,10 +14,11 @@ from starlette.routing import Route
 
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
-from tarok.server import errors, meeting, moving, schemas
+from tarok.server import errors, meeting, moving, schemas, staying
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, Welcomed, json_of
+from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes, Tries
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
@@ -40,6 +41,7 @@ from tarok.server.hall import Hall, seated
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
 from tarok.server.page import STATIC, PageFiles
+from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
 from tarok.server.rooms import Bots, Now, Packs, shuffled
@@ -239,6 +241,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.guests = Guests(secret)
         app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
+        app.state.passkeys, app.state.challenges = Passkeys(store, secret, now), Challenges(secret, now)
         app.state.codes, app.state.tries = Codes(store, secret, now), Tries(now)
         app.state.archive = Archive(store, app.state.hall, secret)
         app.state.watching = Watching(store, app.state.hall, secret)
@@ -246,8 +249,10 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         slow = Slow(app.state.hall, store, now)
         watching = asyncio.gather(app.state.hall.watch(), slow.watch())
         yield
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
         await app.state.hall.close()
-        await watching
         await store.close()
 
     app = FastAPI(
@@ -259,6 +264,9 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.include_router(api)
     app.include_router(meeting.routes)
     app.include_router(moving.routes)
-    schemas.install(app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable])
+    app.include_router(staying.routes)
+    schemas.install(
+        app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey]
+    )
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

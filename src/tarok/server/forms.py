@@ -58,6 +58,24 @@ class TakenAlong(BaseModel):
     tables: int
 
 
+class NewPasskey(Strict):
+    """What somebody wants to see beside their passkey when they choose one."""
+
+    name: str = ""
+
+
+class KeepPasskey(Strict):
+    """What the browser has made, in WebAuthn's own JSON."""
+
+    credential: dict[str, Any]
+
+
+class ComeBack(KeepPasskey):
+    """What the browser has signed; `leave`: the caller's own tables may be left behind."""
+
+    leave: bool = False
+
+
 class OwnPlace(BaseModel):
     """Where the caller sits."""
 

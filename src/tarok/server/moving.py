@@ -1,8 +1,10 @@
-"""The routes by which somebody takes their places along to another browser."""
+"""How a browser becomes another guest, and the routes by which people take their places along by a code."""
 
-from typing import Final, cast
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, Final, cast
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from tarok.server import schemas
 from tarok.server.along import Along
@@ -17,6 +19,41 @@ routes: Final = APIRouter(
 )
 
 
+class Moving:
+    """A browser that wants to become another guest, and for that shows something."""
+
+    def __init__(self, request: Request, response: Response, guest: Known, hall: TheHall) -> None:
+        self._request, self._response = request, response
+        self._guest, self._hall = guest, hall
+
+    async def move(
+        self, whose: Callable[[], Awaitable[str]], take: Callable[[], Awaitable[str]], *, leave: bool
+    ) -> TakenAlong:
+        """Become the guest `whose` it is; `take` is that nobody else can do so by the same.
+
+        Whoever has tables here must say that they leave them.
+        """
+        tries = cast("Tries", self._request.app.state.tries)
+        address = self._request.client.host if self._request.client else ""
+        tries.check(self._guest, address)
+        try:
+            other = await whose()
+        except Wrong:
+            tries.fail(self._guest, address)
+            raise
+        if other == self._guest:
+            raise Wrong(409, "same_guest")
+        own = len(await self._hall.tables_of(self._guest)) if self._guest else 0
+        if own and not leave:
+            raise Wrong(409, "places_here", tables=own)
+        await take()
+        cast("Guests", self._request.app.state.guests).become(other, self._request, self._response)
+        return TakenAlong(tables=len(await self._hall.tables_of(other)))
+
+
+Mover = Annotated[Moving, Depends(Moving)]
+
+
 @routes.post("/along", responses=schemas.answers(Code))
 async def offer_places(request: Request, guest: Known) -> Response:
     """A code by which another browser becomes the same guest: once, within 10 minutes."""
@@ -26,23 +63,9 @@ async def offer_places(request: Request, guest: Known) -> Response:
 
 
 @routes.post("/take")
-async def take_places(
-    request: Request, response: Response, wanted: TakeAlong, guest: Known, hall: TheHall
-) -> TakenAlong:
+async def take_places(request: Request, wanted: TakeAlong, mover: Mover) -> TakenAlong:
     """Become the guest whom a code offers; whoever has tables here must say that they leave them."""
-    tries, along = cast("Tries", request.app.state.tries), cast("Along", request.app.state.along)
-    address = request.client.host if request.client else ""
-    tries.check(guest, address)
-    try:
-        other = await along.whose(wanted.code)
-    except Wrong:
-        tries.fail(guest, address)
-        raise
-    if other == guest:
-        raise Wrong(409, "same_guest")
-    own = len(await hall.tables_of(guest)) if guest else 0
-    if own and not wanted.leave:
-        raise Wrong(409, "places_here", tables=own)
-    await along.take(wanted.code)
-    cast("Guests", request.app.state.guests).become(other, request, response)
-    return TakenAlong(tables=len(await hall.tables_of(other)))
+    along = cast("Along", request.app.state.along)
+    return await mover.move(
+        partial(along.whose, wanted.code), partial(along.take, wanted.code), leave=wanted.leave
+    )

@@ -19,10 +19,14 @@ from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.forms import OwnTable
 from tarok.server.messages import PROTOCOL, BriefState, Gathering, Message, Refused, State, Suggestion
+from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.public import PublicTable
 
-SENT: Final = (State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable)
+SENT: Final = (
+    *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
+    OwnPasskey,
+)
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
  * Written by `python -m tarok.server.typescript ui/src/schema.ts`; change the server's types instead.

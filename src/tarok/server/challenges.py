@@ -1,0 +1,54 @@
+"""Challenges: what a browser is asked to sign, and a cookie that knows it until the answer comes.
+
+The cookie is signed, so that every process reads what another has asked, and nothing is stored until somebody
+has proved something.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from itsdangerous import BadData, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tarok.server.errors import Wrong
+
+COOKIE: Final = "tarok_challenge"
+PATH: Final = "/api/guest/passkeys"
+"""The cookie goes nowhere else."""
+VALID: Final = 300
+"""How many seconds somebody has to answer."""
+
+
+class Challenges:
+    """Asks guests and strangers for a proof; must be given the time."""
+
+    def __init__(self, secret: str, now: Callable[[], float]) -> None:
+        self._signed = URLSafeSerializer(secret, salt=COOKIE, signer_kwargs={"digest_method": hashlib.sha256})
+        self._now = now
+
+    def ask(self, guest: str | None, connection: HTTPConnection, response: Response) -> str:
+        """Return a new challenge, in base64url, and let the browser that is asked remember it."""
+        challenge = secrets.token_urlsafe(32)
+        response.set_cookie(
+            COOKIE,
+            str(self._signed.dumps([guest, challenge, self._now() + VALID])),
+            max_age=VALID,
+            path=PATH,
+            httponly=True,
+            samesite="strict",
+            secure=connection.url.scheme == "https",
+        )
+        return challenge
+
+    def asked(self, guest: str | None, connection: HTTPConnection) -> str:
+        """Return what this guest was asked last, here.  Wrong: nothing, or too long ago."""
+        try:
+            asked, challenge, until = self._signed.loads(connection.cookies.get(COOKIE, ""))
+        except BadData:
+            raise Wrong(409, "challenge_old") from None
+        if asked != guest or until <= self._now():
+            raise Wrong(409, "challenge_old")
+        return str(challenge)

@@ -1,0 +1,85 @@
+"""The routes by which somebody who wants to stay keeps a passkey, and comes back with it."""
+
+from functools import partial
+from typing import Any, Final, cast
+
+from fastapi import APIRouter, Request, Response
+
+from tarok.server import proofs, schemas
+from tarok.server.callers import Known, json_of
+from tarok.server.challenges import PATH, Challenges
+from tarok.server.errors import Wrong
+from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
+from tarok.server.moving import Mover
+from tarok.server.names import cleaned
+from tarok.server.passkeys import OwnPasskey, Passkeys
+
+routes: Final = APIRouter(
+    prefix=PATH, responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
+)
+
+
+def _passkeys(request: Request) -> Passkeys:
+    return cast("Passkeys", request.app.state.passkeys)
+
+
+def _challenges(request: Request) -> Challenges:
+    return cast("Challenges", request.app.state.challenges)
+
+
+def _is_one(guest: str | None) -> str:
+    if guest is None:
+        raise Wrong(403, "no_guest")
+    return guest
+
+
+@routes.get("", responses=schemas.answers(list[OwnPasskey]))
+async def list_own_passkeys(request: Request, guest: Known) -> Response:
+    """The passkeys of the caller."""
+    return json_of(await _passkeys(request).of(guest) if guest else [])
+
+
+@routes.post("/new")
+async def ask_for_new_passkey(
+    request: Request, response: Response, wanted: NewPasskey, guest: Known
+) -> dict[str, Any]:
+    """What the caller's browser is asked, in WebAuthn's own JSON, that is to make a passkey."""
+    guest = _is_one(guest)
+    name, where = cleaned(wanted.name), proofs.site(request)
+    challenge = _challenges(request).ask(guest, request, response)
+    return await _passkeys(request).to_make(guest, name, where, challenge)
+
+
+@routes.post("", responses=schemas.answers(list[OwnPasskey]))
+async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Known) -> Response:
+    """Keep a passkey that the caller's browser has made."""
+    guest = _is_one(guest)
+    challenge = _challenges(request).asked(guest, request)
+    await _passkeys(request).keep(guest, wanted.credential, proofs.site(request), challenge)
+    return json_of(await _passkeys(request).of(guest))
+
+
+@routes.post("/ask")
+async def ask_for_passkey(request: Request, response: Response, guest: Known) -> dict[str, Any]:
+    """What the caller's browser is asked, in WebAuthn's own JSON, that is to prove a passkey."""
+    where = proofs.site(request)
+    return await _passkeys(request).to_prove(where, _challenges(request).ask(guest, request, response))
+
+
+@routes.post("/come")
+async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mover) -> TakenAlong:
+    """Become the guest whose passkey it is; whoever has tables here must say that they leave them."""
+    challenge = _challenges(request).asked(guest, request)
+    proof = wanted.credential, proofs.site(request), challenge
+    passkeys = _passkeys(request)
+    return await mover.move(
+        partial(passkeys.whose, *proof), partial(passkeys.take, *proof), leave=wanted.leave
+    )
+
+
+@routes.delete("/{number}", responses=schemas.answers(list[OwnPasskey]))
+async def remove_passkey(request: Request, number: int, guest: Known) -> Response:
+    """Let one of the caller's passkeys lead nowhere any more."""
+    guest = _is_one(guest)
+    await _passkeys(request).remove(guest, number)
+    return json_of(await _passkeys(request).of(guest))
