@@ -1,0 +1,139 @@
+"""Nothing that an onlooker is told, or somebody who has just sat down, depends on a hidden card.
+
+As in test_hidden, but as it goes over the wire, page by page.  One place is free when the deal begins;
+somebody looks on, and sits down there when it is its turn.  Two packs are dealt that they cannot tell apart.
+"""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import nets
+import pytest
+
+from server.test_hidden import PEOPLE
+from server.test_leaks import Pair
+from tarok.actions import Action
+from tarok.bots import PLAYERS
+from tarok.cards import Card
+from tarok.deal import Game
+from tarok.games import GAMES
+from tarok.server.facts import Opened, Seated, write
+from tarok.server.folding import fold
+from tarok.server.manners import Manners
+from tarok.server.messages import Act
+from tarok.server.pages import Page
+from tarok.server.phrases import Say
+from tarok.server.rooms import Room
+from tarok.server.store import Record, Store
+
+MANNERS = Manners(pace="brisk", onlookers="table")
+
+
+class Memory(Store):
+    """The facts of one server, in no file."""
+
+    def __init__(self) -> None:
+        self.streams: dict[str, list[Record]] = {}
+
+    async def append(
+        self, stream: str, after: int, facts: Sequence[tuple[str, str]], at: float | None = None
+    ) -> bool:
+        there = self.streams.setdefault(stream, [])
+        assert len(there) == after
+        there += [Record(seq, *fact, at or 0.0) for seq, fact in enumerate(facts, after + 1)]
+        return True
+
+    async def read(self, stream: str, after: int = 0) -> list[Record]:
+        return self.streams.get(stream, [])[after:]
+
+
+class Server:
+    """A table where everybody sits but the viewer, who looks on by its address; another does by a link."""
+
+    def __init__(self, key: str, place: int, pack: Sequence[Card]) -> None:
+        self.now, self.place = 1000.0, place
+        store, running = Memory(), set[asyncio.Task[None]]()
+        opened = Opened(key, {}, ("open",) * GAMES[key]().places, manners=MANNERS)
+        store.streams["t"] = [Record(1, *write(opened), self.now)]
+        table = fold("t", [opened], GAMES, [self.now])
+        assert table is not None
+
+        def packs(game: Game) -> Sequence[Card]:
+            return pack
+
+        self.room = Room(table, store, {"rule": PLAYERS["rule"]}, packs, lambda: self.now, running)
+        self.pages: dict[int, Page] = {}
+        self.heard: list[str] = []
+
+    async def gather(self) -> None:
+        for place in range(len(self.room.table.places)):
+            if place != self.place:
+                guest = PEOPLE[place]
+                await self.room.sit(Seated(place, guest, guest.upper()))
+                self.pages[place] = self.room.join(guest, remembers=True)
+        self.viewers = [
+            self.room.join("zora", remembers=True),
+            self.room.join("zora"),
+            self.room.join(None, remembers=True, link="LINK"),
+        ]
+        for page in (*self.pages.values(), *self.viewers):
+            await self.room.begin(page)
+
+    async def act(self, action: Action) -> None:
+        """Let whoever is due do this; the viewer sits down when it is their turn."""
+        self.now += 1.0
+        due = self.room.table.due
+        assert due is not None
+        if due == self.place and due not in self.room.table.people:
+            await self.room.sit(Seated(due, "zora", "Zora"))
+            assert await self.room.hear(self.viewers[0], Say(0, "hello")) is None
+        page = self.viewers[0] if due == self.place else self.pages[due]
+        assert await self.room.hear(page, Act(self.room.table.seq, action)) is None
+
+    def drain(self) -> list[str]:
+        """What the viewer and the onlooker have been told, and nothing of what the others have."""
+        for page in self.pages.values():
+            while not page.news.empty():
+                page.news.get_nowait()
+        told = []
+        for page in self.viewers:
+            while not page.news.empty():
+                told.append(page.news.get_nowait())
+        return told
+
+
+async def compared(key: str, pair: Pair) -> tuple[int, bool]:
+    """Play a pair of deals; return how many actions were the same on the wire, and whether the viewer sat."""
+    servers = []
+    for pack in pair.packs:
+        table: Any = fold("t", [Opened(key, {}, ("rule",) * GAMES[key]().places)], GAMES)
+        place = table.sheet.carry.place(pair.viewer)
+        servers.append(Server(key, place, pack))
+        await servers[-1].gather()
+    try:
+        for actions in zip(*pair.tapes, strict=True):
+            one, other = (server.drain() for server in servers)
+            assert one == other
+            for server, action in zip(servers, actions, strict=True):
+                await server.act(action)
+        one, other = (server.drain() for server in servers)
+        assert one == other
+        return len(pair.tapes[0]), servers[0].place in servers[0].room.table.people
+    finally:
+        for server in servers:
+            server.room.close()
+
+
+@pytest.mark.parametrize("deals", nets.deals(4, 200))
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_who_looks_on_or_has_just_sat_down_is_told_of_a_hidden_card(key: str, deals: int) -> None:
+    chance, lengths, sat = random.Random(key), [], 0
+    for number in range(deals):
+        pair = Pair(key, number % GAMES[key]().seats, chance)
+        length, was_seated = asyncio.run(compared(key, pair))
+        lengths.append(length)
+        sat += was_seated
+    assert max(lengths) >= 4  # a Hungarian hand that is passed out is as short
+    assert sat
