@@ -33,7 +33,8 @@ from tarok.server.facts import (
 from tarok.server.folding import after, fold
 from tarok.server.follows import entailed
 from tarok.server.manners import Manners
-from tarok.server.messages import Act, Refused, Stop
+from tarok.server.messages import Act, Loan, Next, Refused, Stop
+from tarok.server.messages import Time as CallTime
 from tarok.server.replies import respond
 from tarok.server.states import state
 from tarok.server.tables import Table
@@ -217,6 +218,10 @@ class TestComingAndGoing:
         assert (True, False) == (over.sheet.over, over.complete)
         assert "sheet_closed" == said(over, 0, Begin(0))
 
+    @pytest.mark.parametrize("message", [Stop(3), CallTime(3), Loan(3, 50), Next(3)])
+    def test_before_the_first_deal_there_is_nothing_to_finish(self, message: Any) -> None:
+        assert "not_begun" == said(at_table(ANA, BINE), 0, message)
+
 
 class TestAwayAndBack:
     def test_a_bot_plays_for_whoever_is_away_too_long_and_gives_the_place_back(self) -> None:
@@ -232,6 +237,13 @@ class TestAwayAndBack:
     def test_the_next_deal_does_not_wait_for_them(self) -> None:
         facts = (*ALL, Began(), (10.0, Went(0)), (70.0, Minded(0)), *DEAL, Seen(1), Seen(2))
         assert 2 == at_table(*facts).deals
+
+    def test_nobodys_patience_is_tried_while_nobody_is_there(self) -> None:
+        gone = ((10.0, Went(0)), (11.0, Went(1)), (12.0, Went(2)))
+        assert [] == alarms(at_table(*ALL, Began(), *gone))
+        # From second 12 on, when the last of them was gone, until 5000 there was nobody to wait.
+        back = at_table(*ALL, Began(), *gone, (5000.0, Came(1)))
+        assert [(5058.0, Minded(0)), (5060.0, Minded(2))] == alarms(back)
 
 
 class TestClock:
@@ -273,7 +285,9 @@ class TestClock:
         table = at_table(*ALL, (100.0, Began()), *gone, manners=BRISK)
         assert [] == alarms(table)
         table = at_table(*ALL, (100.0, Began()), *gone, (9000.0, Came(1)), manners=BRISK)
-        assert (9048.0, 0) == deadline(table)
+        assert (9047.0, 0) == deadline(table)  # one second had passed before
+        stayed = at_table(*ALL, (100.0, Began()), *gone, (102.0, Came(1, stayed=True)), manners=BRISK)
+        assert (148.0, 0) == deadline(stayed)
         table = at_table(*ALL, (100.0, Began()), (9000.0, Resumed()), manners=BRISK)
         assert (9048.0, 0) == deadline(table)
 

@@ -1,14 +1,18 @@
 """Starting the server, and why it may not start."""
 
+import asyncio
 import contextlib
 import sqlite3
+import threading
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from server.conftest import PARTS
-from server.house import House
+from server.house import FORE, PATIENCE, House
 from tarok.server import serve
+from tarok.server.store import Store
 
 
 def give_up(capsys: pytest.CaptureFixture[str], port: int, database: Path) -> str:
@@ -48,3 +52,26 @@ def test_a_file_of_a_newer_tarok_is_one_sentence_and_status_2(
     with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "9999" in give_up(capsys, 0, database)
+
+
+def test_a_server_that_stops_cuts_no_look_at_the_store_short(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begins, begun, ended = threading.Event(), list[object](), list[object]()
+    latest = Store.latest
+
+    async def slowly(store: Store, streams: Iterable[str]) -> dict[str, int]:
+        begun.append(None)
+        begins.set()
+        await asyncio.sleep(1.0)
+        ended.append(await latest(store, streams))
+        return {}
+
+    monkeypatch.setattr(Store, "latest", slowly)
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        with guest.play(guest.open(*FORE)) as seat:
+            seat.hear()
+            begins.clear()
+            assert begins.wait(PATIENCE)
+    assert len(begun) == len(ended)

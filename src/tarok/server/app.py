@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, cast
 
@@ -249,10 +249,8 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         slow = Slow(app.state.hall, store, now)
         watching = asyncio.gather(app.state.hall.watch(), slow.watch())
         yield
-        watching.cancel()
-        with suppress(asyncio.CancelledError):
-            await watching
         await app.state.hall.close()
+        await watching
         await store.close()
 
     app = FastAPI(

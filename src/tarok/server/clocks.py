@@ -40,6 +40,10 @@ class Clock(Struct, frozen=True):
         """Return the clock as it begins to run for another decision."""
         return replace(self, since=at)
 
+    def put_off(self, seconds: float, at: float) -> "Clock":
+        """Return the clock when these seconds up to this time do not count."""
+        return replace(self, since=min(at, self.since + seconds))
+
     def mixed(self, order: Sequence[int]) -> "Clock":
         """Return the clock when whoever sat at `order[i]` sits at `i`."""
         reserves = tuple(self.reserves[former] for former in order)
@@ -68,6 +72,12 @@ def deadline(table: "Table") -> tuple[float, int] | None:
     if place is None or table.acting(place) is not None or table.places[place].person is None:
         return None
     return clock.since + pace.decision + clock.reserves[place], place
+
+
+def overslept(table: "Table", now: float, seconds: float) -> bool:
+    """Whether a live time was up these seconds ago: it would have been told, had somebody been there."""
+    up, pace = deadline(table), table.manners.clock
+    return up is not None and pace is not None and pace.live and up[0] < now - seconds
 
 
 def alarms(table: "Table") -> list[tuple[float, TableFact]]:

@@ -79,10 +79,11 @@ class Went(Struct, frozen=True):
     place: int
 
 
-class Came(Struct, frozen=True):
-    """The person at this place is back."""
+class Came(Struct, frozen=True, omit_defaults=True):
+    """The person at this place is back; or they `stayed`: another server had a page of theirs all along."""
 
     place: int
+    stayed: bool = False
 
 
 class Minded(Struct, frozen=True):
@@ -98,7 +99,7 @@ class TimeUp(Struct, frozen=True):
 
 
 class Resumed(Struct, frozen=True):
-    """Nobody was there, and now somebody is: a live clock goes on."""
+    """Time was up, and nobody was there whom it would have been told: a live clock begins anew."""
 
 
 class Proposed(Struct, frozen=True, omit_defaults=True):

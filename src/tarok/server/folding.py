@@ -28,12 +28,29 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     """Return a table after a fact that happened at this time, in seconds since 1970."""
     table = replace(table, seq=table.seq + 1, at=max(table.at, at))
     if isinstance(fact, happened.Coming):
-        return _sit(table, fact)
+        return _rested(_sit(table, fact))
     if isinstance(fact, happened.Presence):
-        return _attend(table, fact)
+        stayed = isinstance(fact, happened.Came) and fact.stayed
+        return _rested(_attend(table, fact), counts=stayed)
     if isinstance(fact, happened.Consent):
         return _ask(table, fact)
-    return _play(table, fact)
+    return _rested(_play(table, fact))
+
+
+def _rested(table: Table, *, counts: bool = False) -> Table:
+    """Return the table with its live times put off by as long as nobody was there, if that does not count."""
+    if table.anybody == (table.empty is None):
+        return table
+    if not table.anybody or table.empty is None:
+        return replace(table, empty=table.at)
+    gone = 0.0 if counts else table.at - table.empty
+    pace, clock = table.manners.clock, table.clock
+    places = tuple(
+        place if place.away is None else replace(place, away=min(table.at, place.away + gone))
+        for place in table.places
+    )
+    clock = clock.put_off(gone, table.at) if clock and pace and pace.live else clock
+    return replace(table, empty=None, places=places, clock=clock)
 
 
 def _sit(table: Table, fact: happened.Coming) -> Table:
@@ -85,10 +102,9 @@ def _attend(table: Table, fact: happened.Presence) -> Table:
     match fact:
         case happened.Went(number):
             return table.held(at_place(table.places, number, replace(table.places[number], away=table.at)))
-        case happened.Came(number):
-            clock = table.clock if table.anybody or not table.clock else table.clock.anew(table.at)
+        case happened.Came(number, _):
             here = replace(table.places[number], away=None, minded=False)
-            return replace(table.held(at_place(table.places, number, here)), clock=clock)
+            return table.held(at_place(table.places, number, here))
         case happened.Minded(number):
             return table.held(at_place(table.places, number, replace(table.places[number], minded=True)))
         case happened.TimeUp(number):

@@ -175,17 +175,30 @@ class Hall:
         return table in self._rooms and self._rooms[table].watched
 
     def linger(self, table: str) -> None:
-        """Look once more at a table that the last page has left: nobody is led to where nobody is."""
+        """Look once more at a table that the last page has left, to note that nobody is there."""
         task = asyncio.create_task(self._linger(table))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def _linger(self, table: str) -> None:
         async with self.room(table) as room:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), GRACE)
-                return
-            await room.look_round(0.0)
+            while await self.rest(GRACE):
+                try:
+                    await room.look_round(0.0)
+                except Exception:
+                    log.exception("table %s: could not note that nobody is there; trying again", table)
+                else:
+                    return
+
+    async def rest(self, seconds: float) -> bool:
+        """Wait this time, or until the hall closes; return whether it is open.
+
+        Whoever works for ever asks here before each turn: cancelled in the middle of one they would hear of a
+        broken connection instead, and go on.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        return not self._closing.is_set()
 
     async def close(self) -> None:
         """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
@@ -195,9 +208,8 @@ class Hall:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:
-        """Look, for ever, for what other processes have stored."""
-        while True:
-            await asyncio.sleep(PACE)
+        """Look for what other processes have stored, until the hall closes."""
+        while await self.rest(PACE):
             try:
                 await self._look_for_news()
                 if self._now() > self._swept + SWEEP:

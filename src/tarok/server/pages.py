@@ -16,6 +16,7 @@ class Page:
     """An open page of a guest.  What it is to be told waits here: no page holds up another.
 
     One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
+    One that is `greeted` has been there for some time.
     One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
     """
 
@@ -26,6 +27,7 @@ class Page:
         self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
         self.lost = asyncio.Event()
+        self.greeted = False
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
@@ -76,6 +78,10 @@ class Pages:
             and self._left.get(guest, self._since) <= until
             and not table.sheet.over
         ]
+
+    def stayed(self, guest: str | None) -> bool:
+        """Whether a guest has had a page open here for some time."""
+        return any(page.guest == guest and page.greeted for page in self._open)
 
     def back(self, table: Table) -> list[int]:
         """Return the places of people who are said to be away, but have a page open here."""

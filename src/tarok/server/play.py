@@ -56,7 +56,7 @@ async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None
                 await websocket.close(NO_PLACE)
             else:
                 await _converse(websocket, room.join(guest, remembers=remembers, link=link), room)
-                if room.table.manners.public and not room.watched:
+                if room.table.lives and not room.watched:
                     hall.linger(table)
     except Wrong:
         await websocket.close(NO_TABLE)

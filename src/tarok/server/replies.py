@@ -26,13 +26,16 @@ def untimely(table: Table, place: int, message: Message) -> Refused | None:
         return Refused(table.seq, "stale")
     if isinstance(message, Wish):
         return None  # company.respond knows
+    why = None
     if isinstance(message, Act | Suggest):
-        if table.due != place or table.places[place].leaving:
-            return Refused(table.seq, "not_your_turn")
-        return None
-    if table.sheet.over:
-        return Refused(table.seq, "sheet_closed")
-    return Refused(table.seq, "deal_running") if isinstance(message, Next | Stop) and not table.over else None
+        why = "not_your_turn" if table.due != place or table.places[place].leaving else None
+    elif table.sheet.over:
+        why = "sheet_closed"
+    elif table.deal is None:
+        why = "not_begun"  # there is nothing to borrow for, to see, or to finish
+    elif isinstance(message, Next | Stop) and not table.over:
+        why = "deal_running"
+    return Refused(table.seq, why) if why else None
 
 
 def _oldest(table: Table, message: Message) -> int:

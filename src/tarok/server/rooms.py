@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.advice import advice
-from tarok.server.clocks import alarms
+from tarok.server.clocks import alarms, overslept
 from tarok.server.facts import Came, Continued, Dealt, Did, Resumed, Seated, TableFact, Went, read, write
 from tarok.server.folding import after
 from tarok.server.follows import entailed
@@ -161,7 +161,7 @@ class Room:
         async with self._lock:
             await self._catch_up()
             while back := self._pages.back(self.table):
-                await self._happen(Came(back[0]))
+                await self._happen(Came(back[0], self._pages.stayed(self.table.guests[back[0]])))
             if self.table.shared:
                 self._tell_talk(await self.talk.catch_up(), self._pages)
         await self.go_on()
@@ -189,14 +189,14 @@ class Room:
                 page.tell(self.talk.news(said, page.guest, self._now()))
 
     async def _arrive(self, page: Page) -> None:
-        """Note that somebody is there again; a clock that stood still because nobody was goes on."""
+        """Note that somebody is there again; nobody is late for what passed while the server was down."""
         async with self._lock:
             while (place := self.table.place_of(page.guest)) is not None:
                 now = self.table.places[place]
                 if (now.away is None and not now.minded) or await self._happen(Came(place)):
                     break
-            pace = self.table.manners.clock
-            if place is not None and pace and pace.live and self._pages.of_people(self.table) == [page]:
+            page.greeted = True
+            while place is not None and overslept(self.table, self._now(), GRACE):
                 await self._happen(Resumed())
 
     async def look_round(self, seconds: float = GRACE) -> None:

@@ -1,6 +1,5 @@
 """Tables that are played by correspondence: time passes there although nobody looks."""
 
-import asyncio
 import logging
 import math
 from typing import Final
@@ -44,9 +43,8 @@ class Slow:
         self._known: dict[str, tuple[int, float]] = {}
 
     async def watch(self) -> None:
-        """Sweep, for ever."""
-        while True:
-            await asyncio.sleep(EVERY)
+        """Sweep, until the hall closes."""
+        while await self._hall.rest(EVERY):
             try:
                 await self.sweep()
             except Exception:
@@ -58,6 +56,8 @@ class Slow:
         latest = await self._store.opened(SLOW, after=now - YEAR, since=now - RECENT, most=MOST)
         self._known = {table: known for table, known in self._known.items() if table in latest}
         for table, seq in latest.items():
+            if not await self._hall.rest(0.0):
+                return
             try:
                 await self._visit(table, seq)
             except Exception:

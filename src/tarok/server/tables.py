@@ -43,8 +43,9 @@ class Table(Struct, frozen=True, kw_only=True):
     """A table: its `seq`-th fact has just happened, at `at`; fact `since` was the last to change the deal.
 
     `places` has who is where, `stays` who was where before; `host` is who may say what becomes of the table;
-    `seen` are the places that asked for the next deal, `overdue` is the one whose time is up.  `before` is
-    how it stood before the last action, if a person did it.  `drawn` are the cards that decided the places.
+    `seen` are the places that asked for the next deal, `overdue` is the one whose time is up, `empty` since
+    when nobody has been there.  `before` is how it stood before the last action, if a person did it.  `drawn`
+    are the cards that decided the places.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seen: frozenset[int] = frozenset()
     host: int = 0
     clock: Clock | None = None
+    empty: float | None = None
     overdue: int | None = None
     proposal: Proposal | None = None
     drawn: tuple[Card, ...] = ()
@@ -113,6 +115,11 @@ class Table(Struct, frozen=True, kw_only=True):
     def anybody(self) -> bool:
         """Whether somebody is there who decides for themselves."""
         return any(place.present for place in self.places)
+
+    @property
+    def lives(self) -> bool:
+        """Whether it is noted at once when nobody is there: a clock stands still, and nobody is led here."""
+        return self.manners.public or (self.manners.clock is not None and self.manners.clock.live)
 
     @property
     def begun(self) -> bool:

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
+
+AGAIN: Final = 1.0
+"""After how many seconds something is tried again that has failed."""
 
 log = logging.getLogger(__name__)
 
@@ -13,7 +16,8 @@ log = logging.getLogger(__name__)
 class Timers:
     """What a room has to do later; nothing is begun any more once they are stopped.
 
-    What has begun is among the `running` tasks, until it is done.
+    What has begun is among the `running` tasks, until it is done.  What fails, since the file is locked or
+    so, is tried again.
     """
 
     def __init__(self, running: set[asyncio.Task[None]]) -> None:
@@ -43,13 +47,13 @@ class Timers:
 
     def _begin(self, work: Work) -> None:
         del self._waiting[work.__name__]
-        task = asyncio.ensure_future(_careful(work))
+        task = asyncio.ensure_future(self._try(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-
-async def _careful(work: Work) -> None:
-    try:
-        await work()
-    except Exception:
-        log.exception("what was to be done later fails")
+    async def _try(self, work: Work) -> None:
+        try:
+            await work()
+        except Exception:
+            log.exception("what was to be done later fails; trying again")
+            self.after(AGAIN, work)

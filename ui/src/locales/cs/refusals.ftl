@@ -20,6 +20,7 @@ refused-illegal = To teď nejde.
 refused-garbled = Server tomu nerozumí.
 refused-deal_running = Hra ještě běží.
 refused-sheet_closed = Partie se už blíží ke konci.
+refused-not_begun = Partie ještě nezačala.
 refused-no_suggestion = K tomuhle rada není.
 refused-no_loan = Teď si půjčit ani nic vrátit nejde.
 refused-no_clock = Kola tu podle hodin nekončí.

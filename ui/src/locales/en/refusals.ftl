@@ -20,6 +20,7 @@ refused-illegal = That is not possible now.
 refused-garbled = The server did not understand that.
 refused-deal_running = The deal is still running.
 refused-sheet_closed = The session comes to its end already.
+refused-not_begun = The session has not begun yet.
 refused-no_suggestion = There is no advice for this.
 refused-no_loan = Nothing can be borrowed or paid back now.
 refused-no_clock = Rounds do not end by the clock here.

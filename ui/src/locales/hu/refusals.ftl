@@ -20,6 +20,7 @@ refused-illegal = Ez most nem lehetséges.
 refused-garbled = A szerver ezt nem értette.
 refused-deal_running = Az osztás még tart.
 refused-sheet_closed = A parti már a végéhez közeledik.
+refused-not_begun = A parti még nem kezdődött el.
 refused-no_suggestion = Ehhez nincs tanács.
 refused-no_loan = Most sem kölcsönkérni, sem törleszteni nem lehet.
 refused-no_clock = Itt a kör nem óra szerint ér véget.

@@ -20,6 +20,7 @@ refused-illegal = Acum nu se poate.
 refused-garbled = Serverul n-a înțeles.
 refused-deal_running = Mâna nu s-a terminat încă.
 refused-sheet_closed = Partida se apropie deja de sfârșit.
+refused-not_begun = Partida nu a început încă.
 refused-no_suggestion = Pentru asta nu există sfat.
 refused-no_loan = Acum nu se poate împrumuta sau înapoia nimic.
 refused-no_clock = Aici rundele nu se încheie după ceas.

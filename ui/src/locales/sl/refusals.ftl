@@ -20,6 +20,7 @@ refused-illegal = To zdaj ni mogoče.
 refused-garbled = Strežnik tega ni razumel.
 refused-deal_running = Partija še teče.
 refused-sheet_closed = Srečanje gre že h koncu.
+refused-not_begun = Srečanje se še ni začelo.
 refused-no_suggestion = Za to ni nasveta.
 refused-no_loan = Zdaj si ni mogoče ničesar izposoditi ali vrniti.
 refused-no_clock = Krogi se tu ne končajo po uri.
