@@ -178,7 +178,11 @@ def replayed(game: Game, stored: Sequence[facts.TableFact]) -> Sheet:
             case facts.Dealt(pack):
                 deal = start(game, pack, sheet.carry)
             case facts.Did(_, action):
-                deal = act(deal, action)
+                before, deal = deal, act(deal, action)
+            case facts.TakenBack():
+                deal = before
+            case facts.Stopped(booked=booked) | facts.Lent(booked):
+                sheet = sheet.book(booked.entry)
             case facts.Settled():
                 sheet = sheet.book(Dealt(game.result(deal)))
     return sheet

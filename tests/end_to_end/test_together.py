@@ -21,14 +21,17 @@ HIGHEST = tuple(range(42, 54))
 
 
 def pack_for(place: int) -> list[Card]:
-    """Return a pack that gives the highest taroks to whoever sits there, if it is cut in the middle."""
+    """Return a pack that gives the highest taroks to whoever sits there, if it is cut in the middle.
+
+    Each of the others is dealt some tarok, too: nothing is thrown in.
+    """
     game = GAMES["slovenian"]()
     dealt = act(start(game, tuple(game.pack), Sheet(game).carry), Cut(HALF))
     own = next(seat for seat in range(4) if dealt.carry.place(seat) == place)
     mine = list(dealt.hands[own])
     others = [card for card in game.pack if card not in HIGHEST]
     order = dict(zip(mine, HIGHEST, strict=True))
-    rest = iter(others)
+    rest = iter([card for first in range(5) for card in others[first::5]])
     return [order[card] if card in order else next(rest) for card in game.pack]
 
 

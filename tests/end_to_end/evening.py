@@ -1,0 +1,105 @@
+"""An evening of people who each have a page: their pages play by themselves, and all have the same sheet."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from end_to_end.company import replayed
+from end_to_end.house import House
+from end_to_end.screen import PATIENCE, Screen
+from playwright.sync_api import expect
+
+from tarok.games import GAMES
+from tarok.server.facts import Opened
+from tarok.sheet import Sheet
+
+PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) => {
+  const find = (name) => document.querySelector(`[data-testid=${name}]`);
+  const all = (what) => [...document.querySelectorAll(what)];
+  const breath = () => new Promise((go) => setTimeout(go, 20));
+  const { dataset } = document.body;
+  const end = performance.now() + 240_000;
+  const there = async (found) => {
+    while (!found()) {
+      if (performance.now() > end) throw new Error(`${document.title}: ${JSON.stringify({ ...dataset })}`);
+      if (dataset.turn !== "true") document.querySelector("main")?.click();
+      await breath();
+    }
+    return found();
+  };
+  const asked = () => all(`[data-testid=hand] [data-legal=true], [data-action][data-legal=true]`);
+  const hinted = () => all("[data-testid=hand] .hinted, [data-action].hinted");
+  const lies = () => !lying || all("[data-testid=trick] [data-card]").length > 0;
+  const reached = () =>
+    dataset.phase === "trick" && all("[data-testid=hand] [data-card]").length <= cards && lies();
+  const choice = async () => {
+    const found = await there(() => (asked().length ? asked() : null));
+    const easy = found.find((each) => /"type":"(pass|knock)"/.test(each.dataset.action ?? ""));
+    if (dataset.phase === "dealing" || dataset.phase === "trick") return [found[0]];
+    if (quiet && easy) return [easy];
+    find("suggest").click();
+    return await there(() => (hinted().length ? hinted() : null));
+  };
+  for (;;) {
+    await there(() => dataset.turn === "true" || dataset.phase === "over");
+    if (dataset.phase === "over") return "over";
+    if (reached()) return "turn";
+    const { v } = dataset;
+    for (const each of await choice()) each.click();
+    await breath();
+    find("lay")?.click();
+    await there(() => dataset.v !== v || dataset.turn !== "true");
+  }
+}"""
+"""Play by oneself until the deal is over, or it is one's turn in a trick with so few cards left.
+
+A tap on the table all along hurries on.  What is asked before the tricks is answered as a good player would,
+or as quietly as may be; in a trick the first card goes that may.  `lying` waits for a trick that somebody
+else has led.
+"""
+
+
+def begin_to_play(screen: Screen, **until: Any):
+    """Let a page play by itself; others can be looked at meanwhile."""
+    screen.page.evaluate(f"until => {{ if (!window.playOn) {PLAY}; window.played = playOn(until); }}", until)
+
+
+def played(screen: Screen) -> str:
+    """Wait until the page has come as far as it should, and return how far: `over` or `turn`."""
+    return str(screen.page.evaluate("() => window.played"))
+
+
+def play_on(*screens: Screen, **until: Any):
+    """Let all these pages play to the end of the deal."""
+    for screen in screens:
+        begin_to_play(screen, **until)
+    assert {"over"} == {played(screen) for screen in screens}
+
+
+def table_of(screen: Screen) -> str:
+    return screen.page.url.rsplit("/", 1)[1]
+
+
+def engines_sheet(house: House, table: str) -> Sheet:
+    """The sheet as the engine books it, from what was dealt and done there."""
+    stored = house.facts(table)
+    opened = stored[0]
+    assert isinstance(opened, Opened)
+    return replayed(GAMES[opened.game](**opened.options), stored)
+
+
+def agree_on_the_sheet(house: House, screens: Sequence[Screen], deals: int):
+    """Hold that all pages show the sheet that the engine books, with so many rows."""
+    sheet = engines_sheet(house, table_of(screens[0]))
+    assert deals == len(sheet.rows)
+    for screen in screens:
+        screen.wait(phase="over")
+        totals, radli = screen.sheet()
+        assert list(sheet.carry.totals) == totals
+        assert list(sheet.carry.marks.get("radli", (0,) * len(radli))) == radli
+
+
+def next_deal(*screens: Screen):
+    for screen in screens:
+        screen.press(screen.find("next"))
+    for screen in screens:
+        expect(screen.page.locator("body:not([data-phase=over])")).to_be_attached(timeout=PATIENCE)

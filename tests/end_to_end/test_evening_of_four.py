@@ -1,0 +1,293 @@
+"""Evenings of four people on two phones and two desks, in three languages.
+
+Whoever comes, goes, claims or is killed: in the end all four have the sheet that the engine books.
+"""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pytest
+from end_to_end.company import typed_in
+from end_to_end.evening import (
+    agree_on_the_sheet,
+    begin_to_play,
+    engines_sheet,
+    next_deal,
+    play_on,
+    played,
+    table_of,
+)
+from end_to_end.house import House
+from end_to_end.screen import LARGE, PATIENCE, SMALL, Screen, click, tap
+from end_to_end.test_gathering import introduce, kinds, open_table
+from end_to_end.test_killed import forgive
+from end_to_end.test_together import pack_for
+from playwright.sync_api import expect
+
+from tarok.cards import Card
+from tarok.deal import start
+from tarok.games import GAMES
+from tarok.server.facts import Came, Claimed, Declined, Did, Minded
+
+pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+FRIENDS = {
+    "Ana": (click, {**LARGE, "locale": "en-GB"}),
+    "Bine": (tap, {**SMALL, "locale": "sl-SI"}),
+    "Csilla": (tap, {**SMALL, "viewport": {"width": 375, "height": 667}, "locale": "hu-HU"}),
+    "Dora": (click, {"viewport": {"width": 1920, "height": 1080}, "locale": "en-GB"}),
+}
+PROPOSED = (
+    "Ana predlaga konec srečanja.",
+    "Ana azt kéri, hogy legyen vége a partinak.",
+    "Ana asks to finish the session.",
+)
+
+
+class Evening(NamedTuple):
+    house: House
+    ana: Screen
+    bine: Screen
+    csilla: Screen
+    dora: Screen
+
+    @property
+    def all(self) -> tuple[Screen, ...]:
+        return (self.ana, self.bine, self.csilla, self.dora)
+
+
+@pytest.fixture
+def evening(open_house, visit) -> Evening:
+    """Four people with a page each, who are nowhere yet."""
+    house = open_house(typed_in("klop").pack)
+    return Evening(house, *(visit(house, press, **looks) for press, looks in FRIENDS.values()))
+
+
+def sit(screen: Screen, place: int, name: str):
+    screen.press(screen.find(f"sit-{place}"))
+    introduce(screen, name)
+    expect(screen.page.locator(f"[data-place='{place}'][data-kind=you]")).to_be_visible()
+
+
+def come_by_code(screen: Screen, code: str):
+    screen.page.goto("/")
+    screen.press(screen.find("join-code"))
+    screen.find("code").fill(code)
+    screen.press(screen.find("join-now"))
+
+
+def gather(evening: Evening):
+    """Ana opens a table; Bine comes by its code, the others by its link."""
+    link = open_table(evening.ana, "Ana")
+    code = evening.ana.find("table-code").locator("[aria-hidden]").inner_text()
+    come_by_code(evening.bine, code.lower())
+    sit(evening.bine, 0, "Bine")
+    for screen, place, name in ((evening.csilla, 1, "Csilla"), (evening.dora, 2, "Dora")):
+        screen.page.goto(link)
+        sit(screen, place, name)
+
+
+def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
+    """Somebody comes by the link for onlookers."""
+    ana = evening.ana
+    with ana.page.expect_response("**/watch") as answer:
+        ana.press(ana.find("share-watch"))
+    onlooker = visit(evening.house, tap, **SMALL, locale="cs-CZ")
+    onlooker.page.goto(f"/watch/{answer.value.json()['watch']}")
+    return onlooker
+
+
+def begin(evening: Evening, *packs: Sequence[int]):
+    evening.house.will_deal(packs)
+    evening.ana.press(evening.ana.find("begin"))
+    for screen in evening.all:
+        expect(screen.page.locator("body[data-phase]")).to_be_attached(timeout=PATIENCE)
+
+
+def goes_and_comes_back(evening: Evening):
+    """Csilla goes to the first page in the middle of a trick, and comes back by its button."""
+    csilla = evening.csilla
+    assert "turn" == played(csilla)
+    lying, hand = csilla.trick, csilla.hand
+    csilla.page.goto("/")
+    mark = evening.ana.page.get_by_test_id(re.compile("^presence-"))
+    expect(mark).to_have_text("away", timeout=PATIENCE)
+    csilla.press(csilla.find("go-on"))
+    expect(mark).to_have_count(0, timeout=PATIENCE)
+    csilla.wait(turn="true")
+    assert (lying, hand) == (csilla.trick, csilla.hand)
+
+
+def claims(screen: Screen, claim: str):
+    screen.open("claim")
+    screen.press(screen.find(f"claim-{claim}"))
+
+
+def is_killed_and_comes_again(evening: Evening, faults: list[str]):
+    evening.house.kill()
+    for screen in evening.all:
+        expect(screen.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
+    evening.house.start()
+    for screen in evening.all:
+        expect(screen.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+    forgive(faults)
+
+
+@pytest.mark.night
+def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening, visit, faults):
+    gather(evening)
+    ana, _, csilla, dora = evening.all
+    ana.press(ana.find("mix-cards"))
+    expect(ana.page.locator("[data-face]").first).to_be_visible()
+    onlooker = look_on(evening, visit)
+    begin(evening, pack_for(kinds(ana).index("you")), typed_in("king_in_talon").pack)
+    expect(onlooker.find("onlooking")).to_be_visible()
+    expect(ana.find("bar")).to_contain_text("1 looks on.")
+
+    begin_to_play(ana, cards=4, quiet=True)
+    begin_to_play(csilla, cards=9, lying=True, quiet=True)
+    for screen in (evening.bine, dora):
+        begin_to_play(screen, quiet=True)
+    goes_and_comes_back(evening)
+    begin_to_play(csilla)
+    assert "turn" == played(ana)
+    claims(ana, "none")
+    expect(ana.find("toast")).to_contain_text("not certain")
+    claims(ana, "wins")
+    assert {"over"} == {played(screen) for screen in (evening.bine, csilla, dora)}
+    assert [] == onlooker.hand
+    agree_on_the_sheet(evening.house, [*evening.all, onlooker], deals=1)
+    assert 1 == sum(isinstance(fact, Claimed) for fact in evening.house.facts(table_of(ana)))
+
+    next_deal(*evening.all)
+    begin_to_play(dora, cards=7)
+    for screen in (ana, evening.bine, csilla):
+        begin_to_play(screen)
+    assert "turn" == played(dora)
+    is_killed_and_comes_again(evening, faults)
+    begin_to_play(dora)
+    assert {"over"} == {played(screen) for screen in evening.all}
+    agree_on_the_sheet(evening.house, [*evening.all, onlooker], deals=2)
+
+
+def shuffled(game: str, seed: int) -> list[Card]:
+    pack = sorted(GAMES[game]().pack)
+    return random.Random(seed).sample(pack, len(pack))
+
+
+def sit_at(evening: Evening, game: str, patience: int):
+    """All four sit at a table of a game that Ana has opened, and see each other."""
+    opened = {
+        "game": game,
+        "players": ["open", "open", "open", "you"],
+        "name": "Ana",
+        "manners": {"host_begins": True, "patience": patience},
+    }
+    url = evening.house.url
+    table = evening.ana.page.request.post(f"{url}/api/tables", data=opened).json()["table"]
+    for place, (screen, name) in enumerate(zip(evening.all[1:], list(FRIENDS)[1:], strict=True)):
+        seat = screen.page.request.post(f"{url}/api/tables/{table}/seat", data={"place": place, "name": name})
+        assert 200 == seat.status
+    for screen in evening.all:
+        screen.page.goto(f"/table/{table}")
+        screen.find("gathering").wait_for()
+
+
+@pytest.mark.night
+def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
+    """Somebody is away for longer than the table waits."""
+    ana, bine, csilla, dora = evening.all
+    sit_at(evening, "illustrated", patience=10)
+    begin(evening, shuffled("illustrated", seed=1))
+    for screen, cards in ((ana, 0), (bine, 7), (csilla, 4), (dora, 0)):
+        begin_to_play(screen, cards=cards)
+    assert "turn" == played(bine)
+    bine.page.goto("about:blank")
+    assert "turn" == played(csilla)  # a bot has played for him
+    expect(csilla.page.get_by_test_id("presence-0")).to_be_visible()
+    bine.page.goto(f"/table/{table_of(ana)}")
+    expect(csilla.page.get_by_test_id("presence-0")).to_have_count(0, timeout=PATIENCE)
+    for screen in (bine, csilla):
+        begin_to_play(screen)
+    assert {"over"} == {played(screen) for screen in evening.all}
+    stored = evening.house.facts(table_of(ana))
+    gone, back = stored.index(Minded(0)), stored.index(Came(0))
+    assert any(isinstance(fact, Did) for fact in stored[gone:back])
+    agree_on_the_sheet(evening.house, evening.all, deals=1)
+
+
+@pytest.mark.night
+def test_five_take_part_and_one_of_them_waits(evening):
+    """CZ-POV-05: of five people four play, and whoever waits the longest comes in."""
+    ana, *others = evening.all
+    ana.page.goto("/")
+    ana.press(ana.find("with-friends"))
+    ana.press(ana.page.locator("input[value=czech_american]"))
+    ana.press(ana.find("more").locator("summary"))
+    for option, value in (("players", 5), ("povinost_turns_before_rotation", 1)):
+        ana.page.locator(f"[data-option={option}] input").fill(str(value))
+    ana.press(ana.find("deal-chosen"))
+    introduce(ana, "Ana")
+    expect(ana.page.locator("[data-place]")).to_have_count(5)
+    for place, (screen, name) in enumerate(zip(others, list(FRIENDS)[1:], strict=True)):
+        screen.page.goto(ana.page.url)
+        sit(screen, place, name)
+    begin(evening, typed_in("passed_round").pack)
+    assert 4 == waits_as_the_engine_says(evening)
+    play_on(*evening.all)
+    agree_on_the_sheet(evening.house, evening.all, deals=1)
+
+    ask_for_the_end(ana)
+    for screen, words in zip(others, PROPOSED, strict=True):
+        expect(screen.find("proposal")).to_contain_text(words)
+    others[0].press(others[0].find("decline"))
+    expect(ana.find("proposal")).to_have_count(0)
+    assert Declined(0) in evening.house.facts(table_of(ana))
+    next_deal(*evening.all)
+    assert 2 == waits_as_the_engine_says(evening)
+    play_on(*evening.all)
+    agree_on_the_sheet(evening.house, evening.all, deals=2)
+
+    ask_for_the_end(ana)
+    for screen in others:
+        expect(screen.find("proposal")).to_be_visible()
+        expect(screen.find("evening")).to_have_count(0)
+        screen.press(screen.find("agree"))
+    go_on_with_the_same_people(evening)
+
+
+def waits_as_the_engine_says(evening: Evening) -> int:
+    """All pages show the four whom the engine seats; return who waits, and sees besides what is their own."""
+    sheet = engines_sheet(evening.house, table_of(evening.ana))
+    deal = start(sheet.game, typed_in("passed_round").pack, sheet.carry)
+    seated = {deal.carry.place(seat) for seat in range(4)}
+    (waiting,) = {*range(5)} - seated
+    for own, screen in zip((3, 0, 1, 2), evening.all, strict=True):
+        for place in sorted({*seated, own}):
+            expect(screen.find(f"total-{place}")).to_be_visible(timeout=PATIENCE)
+        expect(screen.page.locator("[data-testid^=total-]")).to_have_count(len({*seated, own}))
+    return waiting
+
+
+def go_on_with_the_same_people(evening: Evening):
+    """The evening is over, and the same people gather anew."""
+    agree_on_the_sheet(evening.house, evening.all, deals=3)  # two deals, and their end
+    for screen in evening.all:
+        expect(screen.find("evening")).to_be_visible()
+        screen.look()
+    before = table_of(evening.ana)
+    evening.ana.press(evening.ana.find("play-on"))
+    for screen in evening.all[1:]:
+        expect(screen.find("evening").get_by_role("status")).to_have_count(1)  # it has been opened
+        screen.press(screen.find("play-on"))
+    for screen in evening.all:
+        screen.find("gathering").wait_for()
+        assert before != table_of(screen)
+    assert ["guest", "guest", "guest", "you", "rule"] == kinds(evening.ana)
+
+
+def ask_for_the_end(screen: Screen):
+    screen.press(screen.find("finish"))
+    screen.press(screen.find("finish-now"))
