@@ -87,10 +87,10 @@ def engines_sheet(house: House, table: str) -> Sheet:
     return replayed(GAMES[opened.game](**opened.options), stored)
 
 
-def agree_on_the_sheet(house: House, screens: Sequence[Screen], deals: int):
+def agree_on_the_sheet(house: House, screens: Sequence[Screen], rows: int):
     """Hold that all pages show the sheet that the engine books, with so many rows."""
     sheet = engines_sheet(house, table_of(screens[0]))
-    assert deals == len(sheet.rows)
+    assert rows == len(sheet.rows)
     for screen in screens:
         screen.wait(phase="over")
         totals, radli = screen.sheet()

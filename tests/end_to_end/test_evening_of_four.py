@@ -158,7 +158,7 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     claims(ana, "wins")
     assert {"over"} == {played(screen) for screen in (evening.bine, csilla, dora)}
     assert [] == onlooker.hand
-    agree_on_the_sheet(evening.house, [*evening.all, onlooker], deals=1)
+    agree_on_the_sheet(evening.house, [*evening.all, onlooker], rows=1)
     assert 1 == sum(isinstance(fact, Claimed) for fact in evening.house.facts(table_of(ana)))
 
     next_deal(*evening.all)
@@ -169,7 +169,7 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     is_killed_and_comes_again(evening, faults)
     begin_to_play(dora)
     assert {"over"} == {played(screen) for screen in evening.all}
-    agree_on_the_sheet(evening.house, [*evening.all, onlooker], deals=2)
+    agree_on_the_sheet(evening.house, [*evening.all, onlooker], rows=2)
 
 
 def shuffled(game: str, seed: int) -> list[Card]:
@@ -215,7 +215,7 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
     stored = evening.house.facts(table_of(ana))
     gone, back = stored.index(Minded(0)), stored.index(Came(0))
     assert any(isinstance(fact, Did) for fact in stored[gone:back])
-    agree_on_the_sheet(evening.house, evening.all, deals=1)
+    agree_on_the_sheet(evening.house, evening.all, rows=1)
 
 
 @pytest.mark.night
@@ -237,7 +237,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     begin(evening, typed_in("passed_round").pack)
     assert 4 == waits_as_the_engine_says(evening)
     play_on(*evening.all)
-    agree_on_the_sheet(evening.house, evening.all, deals=1)
+    agree_on_the_sheet(evening.house, evening.all, rows=1)
 
     ask_for_the_end(ana)
     for screen, words in zip(others, PROPOSED, strict=True):
@@ -248,7 +248,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     next_deal(*evening.all)
     assert 2 == waits_as_the_engine_says(evening)
     play_on(*evening.all)
-    agree_on_the_sheet(evening.house, evening.all, deals=2)
+    agree_on_the_sheet(evening.house, evening.all, rows=2)
 
     ask_for_the_end(ana)
     for screen in others:
@@ -273,10 +273,10 @@ def waits_as_the_engine_says(evening: Evening) -> int:
 
 def go_on_with_the_same_people(evening: Evening):
     """The evening is over, and the same people gather anew."""
-    agree_on_the_sheet(evening.house, evening.all, deals=3)  # two deals, and their end
     for screen in evening.all:
-        expect(screen.find("evening")).to_be_visible()
+        expect(screen.find("evening")).to_be_visible(timeout=PATIENCE)
         screen.look()
+    agree_on_the_sheet(evening.house, evening.all, rows=3)  # two deals, and their end
     before = table_of(evening.ana)
     evening.ana.press(evening.ana.find("play-on"))
     for screen in evening.all[1:]:
