@@ -88,7 +88,7 @@ def engines_sheet(house: House, table: str) -> Sheet:
 
 
 def agree_on_the_sheet(house: House, screens: Sequence[Screen], rows: int):
-    """Hold that all pages show the sheet that the engine books, with so many rows."""
+    """Hold that all pages show the sheet that the engine books, with this number of rows."""
     sheet = engines_sheet(house, table_of(screens[0]))
     assert rows == len(sheet.rows)
     for screen in screens:

@@ -205,7 +205,7 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
         begin_to_play(screen, cards=cards)
     assert "turn" == played(bine)
     bine.page.goto("about:blank")
-    assert "turn" == played(csilla)  # a bot has played for him
+    assert "turn" == played(csilla)  # a bot has played for Bine
     expect(csilla.page.get_by_test_id("presence-0")).to_be_visible()
     bine.page.goto(f"/table/{table_of(ana)}")
     expect(csilla.page.get_by_test_id("presence-0")).to_have_count(0, timeout=PATIENCE)
