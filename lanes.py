@@ -1,6 +1,7 @@
 """The two lanes of `python3 run.py check` that need environments of their own; both lie in .cache.
 
-    lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows
+    lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows,
+                and servers keep their facts in PostgreSQL, where the machine has one
     packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there;
                 on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
 
@@ -30,7 +31,14 @@ def lowest() -> None:
     given = run.fingerprint(pins, run.ROOT / "pyproject.toml", *sources("src/tarok"), *sources("tests"))
     out = [f"--ignore={each}" for each in LEFT_OUT]
     tests = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *out, *TESTED]
-    once(LOWEST / "tested", given, tests, path=str(run.ROOT / "src"))
+    on = {"TAROK_TEST_ON": "postgresql"} if has_postgresql() else {}
+    once(LOWEST / "tested", given + " ".join(on), tests, PYTHONPATH=str(run.ROOT / "src"), **on)
+
+
+def has_postgresql() -> bool:
+    """Whether there is one, or has to be; Debian keeps its programs on nobody's path."""
+    wanted = "postgres" in os.environ.get("TAROK_REQUIRE", "").split(",")
+    return wanted or bool(shutil.which("initdb") or next(Path("/usr/lib/postgresql").glob("*/bin"), None))
 
 
 def packages() -> None:
@@ -95,14 +103,14 @@ def sources(folder: str) -> list[Path]:
     return [*(run.ROOT / folder).rglob("*.py")]
 
 
-def once(stamp: Path, wanted: str, *commands: list[object], path: str = "") -> None:
+def once(stamp: Path, wanted: str, *commands: list[object], **around: str) -> None:
     """The commands, one after the other, unless they have succeeded before; the first that fails ends all.
 
-    Python finds in `path` what is not installed.
+    `around` is put into their environment.
     """
     if run.read(stamp) == wanted:
         return
-    environment = {**run.surroundings(), **({"PYTHONPATH": path} if path else {})}
+    environment = {**run.surroundings(), **around}
     for command in commands:
         if code := subprocess.call([str(word) for word in command], cwd=run.ROOT, env=environment):
             sys.exit(code)

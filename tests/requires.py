@@ -1,6 +1,7 @@
 """What some tests need of the machine. Where it is missing they are skipped by name.
 
-A run that has to be complete names it in TAROK_REQUIRE (`TAROK_REQUIRE=browser`); its absence then fails.
+A run that has to be complete names it in TAROK_REQUIRE (`TAROK_REQUIRE=browser,postgres`); its absence then
+fails.
 """
 
 import os

@@ -1,9 +1,13 @@
 """A house with the toy game, open for the length of a test file."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
+from postgresql import Cluster, programs
+from requires import require
 
 from server.house import Guest, Hands, House
 from server.toy import PACK, always, first, toy
@@ -12,9 +16,37 @@ from tarok.server import rooms
 PARTS = {"games": {"toy": toy}, "bots": {"rule": first}, "packs": always(PACK)}
 
 
+ON = os.environ.get("TAROK_TEST_ON", "sqlite")
+"""Where servers keep their facts in tests; `python lanes.py postgresql` has all of them use the other."""
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The machine's PostgreSQL."""
+    require("postgres", programs())
+    with Cluster.new() as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[..., str]:
+    """Make a database for a server."""
+    folder, numbers = tmp_path_factory.mktemp("databases"), count(1)
+
+    def new_database(backend: str = ON) -> str:
+        if backend == "sqlite":
+            return str(folder / f"tarok{next(numbers)}.db")
+        cluster: Cluster = request.getfixturevalue("cluster")
+        return cluster.new_database()
+
+    return new_database
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house") / "tarok.db", **PARTS) as house:
+def house(new_database: Callable[[], str]) -> Iterator[House]:
+    with House(new_database(), **PARTS) as house:
         yield house
 
 
@@ -24,8 +56,15 @@ def guest(house: House) -> Guest:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "tarok.db"
+def database(new_database: Callable[[], str]) -> str:
+    """Where the facts are kept."""
+    return new_database()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The file of a test that looks into it."""
+    return str(tmp_path / "tarok.db")
 
 
 @pytest.fixture
@@ -34,7 +73,7 @@ def clock() -> Hands:
 
 
 @pytest.fixture
-def club(database: Path, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def club(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A house where the test moves the hands of the clock, and absence is soon noted."""
     monkeypatch.setattr(rooms, "GRACE", 0.05)
     with House(database, **PARTS, now=clock) as house:

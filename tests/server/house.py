@@ -1,5 +1,6 @@
 """A server that listens on a real socket, guests who call on it, and the seats where they play."""
 
+import asyncio
 import json
 import threading
 import time
@@ -16,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tarok.server.app import application
 from tarok.server.serve import doorbell
+from tarok.server.store import Record, Store
 
 State = dict[str, Any]
 PATIENCE = 30
@@ -27,7 +29,7 @@ FORE = ("you", "rule", "rule")
 class House:
     """A server in a thread of its own."""
 
-    def __init__(self, database: Path, **parts: Any) -> None:
+    def __init__(self, database: str | Path, **parts: Any) -> None:
         self.socket = doorbell("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         app = application(database, **parts)
@@ -58,6 +60,19 @@ class Hands:
 
     def __call__(self) -> float:
         return self.at
+
+
+def facts_of(database: str, stream: str) -> list[Record]:
+    """Return what is stored."""
+
+    async def look() -> list[Record]:
+        store = Store(database)
+        try:
+            return await store.read(stream)
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
 
 
 class Guest:

@@ -1,7 +1,6 @@
 """What a seat is told besides the cards: what a good player would do, and how the count stands."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,7 +37,7 @@ def test_a_suggestion_changes_nothing(guest: Guest) -> None:
         assert [0, card(2)] == seat.hear()["view"]["log"][0]
 
 
-def test_who_advises_sees_what_the_seat_sees_and_no_more(database: Path) -> None:
+def test_who_advises_sees_what_the_seat_sees_and_no_more(database: str) -> None:
     asked: list[View] = []
 
     def adviser(game: Game, seed: int) -> Player:
@@ -87,7 +86,7 @@ def unable(game: Game, seed: int) -> Player:
     ],
     ids=["none", "unable", "fails", "cheats"],
 )
-def test_where_nobody_knows_the_game_there_is_no_suggestion(database: Path, bots: Any) -> None:
+def test_where_nobody_knows_the_game_there_is_no_suggestion(database: str, bots: Any) -> None:
     parts = PARTS | {"bots": bots}
     with House(database, **parts) as house, seated(house.guest(), "you", "open", "open") as seat:
         v = seat.hear()["v"]
@@ -97,7 +96,7 @@ def test_where_nobody_knows_the_game_there_is_no_suggestion(database: Path, bots
         assert [[0, card(0)]] == seat.hear()["view"]["log"]
 
 
-def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: Path) -> None:
+def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: str) -> None:
     """What the rule bot suggests is legal all along, and the count ends where the result does."""
     with House(database, games=GAMES, bots=PLAYERS) as house, seated(house.guest(), game="slovenian") as seat:
         while not seat.hear_until(my_turn_or_over)["view"]["ended"]:
@@ -114,7 +113,7 @@ def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: Path) -> N
         assert tally is None
 
 
-def test_cards_to_lay_are_suggested_together(database: Path) -> None:
+def test_cards_to_lay_are_suggested_together(database: str) -> None:
     """Who has taken three cards has three to lay away, and is told all of them."""
     parts = {"games": GAMES, "bots": {"rule": plain}, "packs": always(MIGHTY)}
     said: list[State] = [

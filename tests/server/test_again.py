@@ -1,8 +1,8 @@
 """A deal of another table is played again, and one's own tables are listed: docs/protocol.md."""
 
+import contextlib
 import sqlite3
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Did, Opened
 from tarok.server.past import Past
 from tarok.server.people import AtPlace, Person
-from tarok.server.store import STAYS
+from tarok.server.questions import questions
 
 SECOND = (7, 3, 1, 6, 4, 0, 5, 2)
 """Seat 0 gets 1 3 7, seat 1 gets 0 4 6; 5 and 2 are left."""
@@ -62,7 +62,7 @@ def check_second(seat: Seat) -> None:
     assert ["you", "rule", "rule"] == [player["kind"] for player in table["players"]]
 
 
-def test_a_deal_begins_again_and_the_next_one_is_new(database: Path) -> None:
+def test_a_deal_begins_again_and_the_next_one_is_new(database: str) -> None:
     packs = {"packs": always(PACK, SECOND, THIRD)}
     with House(database, **PARTS | packs) as house:
         guest = house.guest()
@@ -88,7 +88,7 @@ def test_a_deal_begins_again_and_the_next_one_is_new(database: Path) -> None:
         assert link(guest, table, 2) != link(guest, other, 1)
 
 
-def test_a_table_opened_again_outlives_the_server(database: Path) -> None:
+def test_a_table_opened_again_outlives_the_server(database: str) -> None:
     with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
         guest = house.guest()
         other, _ = again(guest, link(guest, two_deals(guest), 2))
@@ -128,7 +128,7 @@ def test_what_cannot_be_played_again_is_refused(guest: Guest, body: Any, status:
     assert "set-cookie" not in response.headers
 
 
-def test_the_cards_are_the_same_though_the_pack_is_cut(database: Path) -> None:
+def test_the_cards_are_the_same_though_the_pack_is_cut(database: str) -> None:
     with House(database, games=GAMES, bots=PLAYERS) as house:
         guest = house.guest()
         table = guest.open("random", "random", "random", "you", game="slovenian")
@@ -197,7 +197,7 @@ def test_ones_tables_are_listed_the_newest_first(house: House, guest: Guest) -> 
     assert (second, 1) == (theirs["table"], theirs["place"])
 
 
-def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database: Path) -> None:
+def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database: str) -> None:
     with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
         guest = house.guest()
         other, _ = again(guest, link(guest, two_deals(guest), 2))
@@ -205,7 +205,7 @@ def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database:
     assert (other, [1, -1, 0], 1) == (listed["table"], listed["totals"], listed["deals"])
 
 
-def test_no_more_than_a_hundred_are_listed(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_than_a_hundred_are_listed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tarok.server.own.MOST", 2)
     with House(database, **PARTS) as house:
         guest = house.guest()
@@ -213,12 +213,12 @@ def test_no_more_than_a_hundred_are_listed(database: Path, monkeypatch: pytest.M
         assert newer[::-1] == [table["table"] for table in guest.get("/api/tables").json()]
 
 
-def test_the_list_reads_no_fact_of_the_play(database: Path) -> None:
-    with House(database, **PARTS) as house:
+def test_the_list_reads_no_fact_of_the_play(file: str) -> None:
+    with House(file, **PARTS) as house:
         house.guest().open()
-    with sqlite3.connect(database) as file:
-        plan = file.execute(f"EXPLAIN QUERY PLAN {STAYS.text}", {"guest": "ana", "most": 9}).fetchall()
-    file.close()
-    steps = {row[3].split(" (")[0].replace("COVERING ", "") for row in plan if "fact" in row[3]}
-    indexes = ("PRIMARY KEY", "INDEX fact_guest", "INDEX fact_kind")
-    assert {f"SEARCH fact USING {index}" for index in indexes} == steps
+    asked = f"EXPLAIN QUERY PLAN {questions('sqlite').stays}"
+    with contextlib.closing(sqlite3.connect(file)) as facts:
+        plan = facts.execute(asked, {"guest": "ana", "most": 9}).fetchall()
+    steps = {row[3].split(" (")[0].replace("COVERING ", "") for row in plan if "SEARCH" in row[3]}
+    ways = {"fact USING PRIMARY KEY", "fact USING INDEX fact_kind", "fact USING INDEX fact_guest"}
+    assert {f"SEARCH {way}" for way in ways} == steps

@@ -2,7 +2,6 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -61,7 +60,7 @@ def test_who_is_no_guest_has_nothing_to_take_along(house: House) -> None:
     assert (404, {"error": "no_code"}) == take(stranger, "server")
 
 
-def test_whoever_guesses_must_wait(database: Path) -> None:
+def test_whoever_guesses_must_wait(database: str) -> None:
     with House(database, **PARTS) as house:
         guest, other = house.guest(), house.guest()
         for each in (guest, other):
@@ -73,7 +72,7 @@ def test_whoever_guesses_must_wait(database: Path) -> None:
         assert (429, "too_many_tries") == (status, answer["error"])
 
 
-def test_of_many_who_take_a_code_at_once_at_two_servers_one_gets_it(database: Path) -> None:
+def test_of_many_who_take_a_code_at_once_at_two_servers_one_gets_it(database: str) -> None:
     with (
         House(database, **PARTS) as here,
         House(database, **PARTS) as there,
@@ -86,7 +85,7 @@ def test_of_many_who_take_a_code_at_once_at_two_servers_one_gets_it(database: Pa
         assert [200, 409, 409, 409, 409, 409] == sorted(answers)
 
 
-def test_after_ten_minutes_a_code_is_too_old(database: Path) -> None:
+def test_after_ten_minutes_a_code_is_too_old(database: str) -> None:
     async def work() -> None:
         store, now = Store(database), [OLD]
         await store.open()

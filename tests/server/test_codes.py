@@ -1,6 +1,5 @@
 """Codes of six letters: they lead to a table for a while, and nobody guesses one."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,7 +96,7 @@ def test_a_code_leads_nowhere_once_the_session_is_over(club: House) -> None:
     assert 409 == host.post(f"/api/tables/{table}/code", {}).status_code
 
 
-def test_two_processes_make_one_code_and_both_know_it(database: Path, clock: Hands) -> None:
+def test_two_processes_make_one_code_and_both_know_it(database: str, clock: Hands) -> None:
     with House(database, **PARTS, now=clock) as one, House(database, **PARTS, now=clock) as two:
         host = one.guest()
         table = opened(host)

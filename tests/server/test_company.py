@@ -1,6 +1,5 @@
 """A table of people on a real socket: they come, begin, go away and come back, and ask each other."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -161,12 +160,12 @@ def test_where_nobody_may_look_on_there_is_no_link(club: House) -> None:
     assert (409, "no_onlookers") == (answer.status_code, answer.json()["error"])
 
 
-def two_servers(database: Path, clock: Hands) -> tuple[House, House]:
+def two_servers(database: str, clock: Hands) -> tuple[House, House]:
     return House(database, **PARTS, now=clock), House(database, **PARTS, now=clock)
 
 
 def test_whoever_has_a_page_open_at_another_server_is_not_away(
-    database: Path, clock: Hands, monkeypatch: pytest.MonkeyPatch
+    database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "GRACE", 0.05)
     here, there = two_servers(database, clock)

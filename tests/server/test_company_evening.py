@@ -7,21 +7,18 @@ import json
 import os
 import random
 import signal
-import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Self
 
 import pytest
 
-from server.house import Guest, Seat, State, card
+from server.house import Guest, Seat, State, card, facts_of
 from server.test_processes import process
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Minded, Opened, Rose, Settled, TakenBack, read
-from tarok.server.store import Record
 from tarok.sheet import Sheet
 
 NAMES = ("Ana", "Bine", "Cene", "Dora")
@@ -122,7 +119,7 @@ BY_NIGHT = [pytest.param(key, marks=pytest.mark.night) for key in ("illustrated"
 
 
 @pytest.mark.parametrize("key", ["slovenian", *BY_NIGHT])
-def test_an_evening_of_four_people_is_booked_as_the_engine_books_it(database: Path, key: str) -> None:
+def test_an_evening_of_four_people_is_booked_as_the_engine_books_it(database: str, key: str) -> None:
     chance = random.Random(key)
     with process(database) as (server, host):
         table, cookies = gathered(host, key, chance)
@@ -166,12 +163,10 @@ def refusal(page: Seat) -> str:
     return str(message["error"])
 
 
-def booked(database: Path, table: str) -> tuple[int, ...]:
+def booked(database: str, table: str) -> tuple[int, ...]:
     """What the engine alone books from what was dealt and done; each row is the one that was stored."""
-    file = sqlite3.connect(database)
-    rows = file.execute("SELECT seq, kind, body FROM fact WHERE stream = ? ORDER BY seq", [table]).fetchall()
-    file.close()
-    facts = [read(Record(*row)) for row in rows]
+    records = facts_of(database, table)
+    facts = [read(record) for record in records]
     assert isinstance(facts[0], Opened)
     sheet, deal = Sheet(GAMES[facts[0].game](**facts[0].options)), None
     for fact in facts:

@@ -5,7 +5,6 @@ P, A, B and C are places 0 to 3.  B holds four kings and two trumps: B gets 2 an
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -227,8 +226,8 @@ def test_a_deal_that_is_over_tells_the_same_chips() -> None:
 
 
 @pytest.fixture
-def czech(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "tarok.db", games=GAMES, bots=PLAYERS, packs=lambda game: PACK) as house:
+def czech(database: str) -> Iterator[House]:
+    with House(database, games=GAMES, bots=PLAYERS, packs=lambda game: PACK) as house:
         yield house
 
 

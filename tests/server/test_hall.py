@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,7 +72,7 @@ class Server:
 
 
 @asynccontextmanager
-async def server(database: Path, clock: Clock) -> AsyncIterator[Server]:
+async def server(database: str, clock: Clock) -> AsyncIterator[Server]:
     store = Store(database)
     await store.open()
     try:
@@ -87,7 +86,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 class TestPublicTables:
-    def test_a_table_is_told_of_while_somebody_is_there_and_there_is_a_place(self, database: Path) -> None:
+    def test_a_table_is_told_of_while_somebody_is_there_and_there_is_a_place(self, database: str) -> None:
         async def work() -> None:
             clock = Clock()
             async with server(database, clock) as one:
@@ -106,7 +105,7 @@ class TestPublicTables:
 
         run(work)
 
-    def test_where_nobody_is_any_more_nobody_is_led(self, database: Path) -> None:
+    def test_where_nobody_is_any_more_nobody_is_led(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "rule")
@@ -116,7 +115,7 @@ class TestPublicTables:
 
         run(work)
 
-    def test_a_full_table_is_not_told_of(self, database: Path) -> None:
+    def test_a_full_table_is_not_told_of(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "open")
@@ -127,7 +126,7 @@ class TestPublicTables:
 
         run(work)
 
-    def test_game_pace_and_house_rules_filter(self, database: Path) -> None:
+    def test_game_pace_and_house_rules_filter(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 brisk = await one.open(ANA, "you", "open", "open", pace="brisk")
@@ -161,7 +160,7 @@ class TestPublicTables:
 
 
 class TestPlayNow:
-    def test_the_first_opens_a_table_and_the_second_sits_down_there(self, database: Path) -> None:
+    def test_the_first_opens_a_table_and_the_second_sits_down_there(self, database: str) -> None:
         async def work() -> None:
             clock = Clock()
             async with server(database, clock) as one:
@@ -180,7 +179,7 @@ class TestPlayNow:
 
         run(work)
 
-    def test_whoever_comes_late_gets_the_place_of_a_bot_after_the_deal(self, database: Path) -> None:
+    def test_whoever_comes_late_gets_the_place_of_a_bot_after_the_deal(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table, _ = await one.public.play(PlayNow(game="toy"), ANA)
@@ -197,7 +196,7 @@ class TestPlayNow:
 
         run(work)
 
-    def test_by_correspondence_nobody_plays_who_has_not_asked_for_it(self, database: Path) -> None:
+    def test_by_correspondence_nobody_plays_who_has_not_asked_for_it(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 slow = await one.open(ANA, "you", "open", "open", pace="days")
@@ -209,7 +208,7 @@ class TestPlayNow:
 
         run(work)
 
-    def test_who_presses_at_the_same_moment_at_two_servers_sits_somewhere(self, database: Path) -> None:
+    def test_who_presses_at_the_same_moment_at_two_servers_sits_somewhere(self, database: str) -> None:
         with (
             House(database, **PARTS) as here,
             House(database, **PARTS) as there,
@@ -230,7 +229,7 @@ class TestPlayNow:
                 assert place == guest.get(f"/api/tables/{table}").json()["place"]
 
     def test_a_table_that_the_last_page_has_left_is_not_told_of(
-        self, database: Path, monkeypatch: pytest.MonkeyPatch
+        self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("tarok.server.hall.GRACE", 0.01)
         with House(database, **PARTS) as house:
@@ -242,7 +241,7 @@ class TestPlayNow:
             while bine.get("/api/hall").json():
                 pass
 
-    def test_a_page_at_another_server_counts(self, database: Path) -> None:
+    def test_a_page_at_another_server_counts(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one, server(database, one.clock) as two:
                 table = await one.open(ANA, "you", "open", "open")
@@ -257,7 +256,7 @@ class TestPlayNow:
 
 
 class TestOwnTables:
-    def test_tables_where_it_is_the_own_turn_come_first(self, database: Path) -> None:
+    def test_tables_where_it_is_the_own_turn_come_first(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "rule", pace="hours", host_begins=False)
@@ -279,7 +278,7 @@ class TestOwnTables:
 
         run(work)
 
-    def test_whoever_has_not_asked_for_the_next_deal_is_waited_for(self, database: Path) -> None:
+    def test_whoever_has_not_asked_for_the_next_deal_is_waited_for(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "rule", host_begins=False)
@@ -302,7 +301,7 @@ class TestOwnTables:
             (own["turn"], own["people"], own["pace"], own["left"]) for own in guest.get("/api/tables").json()
         ]
 
-    def test_whoever_sat_down_twice_has_the_table_once(self, database: Path) -> None:
+    def test_whoever_sat_down_twice_has_the_table_once(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "open")
@@ -314,7 +313,7 @@ class TestOwnTables:
 
 
 class TestCorrespondence:
-    def test_time_is_over_although_nobody_looks(self, database: Path) -> None:
+    def test_time_is_over_although_nobody_looks(self, database: str) -> None:
         """Ana, then Bine may take 8 hours each; afterwards a bot decides once, and answers at once."""
 
         async def work() -> None:
@@ -335,7 +334,7 @@ class TestCorrespondence:
 
         run(work)
 
-    def test_where_a_server_was_killed_before_a_bot_answered_another_lets_it(self, database: Path) -> None:
+    def test_where_a_server_was_killed_before_a_bot_answered_another_lets_it(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 opened = Opened("toy", {}, ("open", "rule", "rule"), manners=(await _manners(one)))
@@ -354,7 +353,7 @@ class TestCorrespondence:
 
         run(work)
 
-    def test_at_last_a_deserted_table_rests(self, database: Path) -> None:
+    def test_at_last_a_deserted_table_rests(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "rule", "rule", pace="hours", host_begins=False)

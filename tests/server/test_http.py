@@ -199,7 +199,7 @@ def test_the_sheet_is_that_of_the_table(guest: Guest) -> None:
 
 
 @pytest.fixture
-def built(database: Path, tmp_path: Path) -> Any:
+def built(database: str, tmp_path: Path) -> Any:
     page = tmp_path / "static"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>page</title>")
@@ -246,7 +246,7 @@ def test_the_page_is_served_at_every_address(built: Guest, path: str, status: in
     ids=["name", "port", "markup"],
 )
 def test_a_link_shows_its_picture_at_the_full_address(
-    database: Path, tmp_path: Path, host: str, address: str | None
+    database: str, tmp_path: Path, host: str, address: str | None
 ) -> None:
     (tmp_path / "index.html").write_text('<meta property="og:image" content="/preview.png" />')
     with House(database, page=tmp_path, **PARTS) as house:
@@ -264,7 +264,7 @@ def test_what_has_its_content_in_its_name_may_be_kept_for_ever(built: Guest) -> 
     assert (404, None) == (missing.status_code, missing.headers.get("cache-control"))
 
 
-def test_a_page_that_is_not_built_says_so_in_a_sentence(database: Path, tmp_path: Path) -> None:
+def test_a_page_that_is_not_built_says_so_in_a_sentence(database: str, tmp_path: Path) -> None:
     with House(database, page=tmp_path / "nothing", **PARTS) as house:
         response = house.guest().get("/")
     assert (503, 1) == (response.status_code, response.text.count("\n"))

@@ -1,6 +1,5 @@
 """Deals that are over: laid open for those who sat there, and for whoever has the link."""
 
-from pathlib import Path
 from typing import Any
 
 import nets
@@ -130,7 +129,7 @@ def test_links_are_not_to_be_guessed_and_stay_the_same(guest: Guest) -> None:
     assert {"error": "no_table"} == guest.get(f"/api/tables/{known}").json()
 
 
-def test_a_link_holds_after_a_restart(database: Path) -> None:
+def test_a_link_holds_after_a_restart(database: str) -> None:
     with House(database, **PARTS) as house:
         guest = house.guest()
         own = guest.get(f"/api/tables/{one_deal(guest)}/deals/1").json()
@@ -147,7 +146,7 @@ def test_the_game_of_a_deal_is_told_to_whoever_has_the_link(house: House, guest:
 
 
 def test_a_deal_that_is_no_longer_kept_open_is_laid_open_again(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.archive.KEPT", 1)
     with House(database, **PARTS) as house:
@@ -169,7 +168,7 @@ def test_what_was_booked_stands_though_the_rules_have_changed() -> None:
     assert ["ana", None, None] == [place.guest for place in past.places]
 
 
-def test_a_deal_that_the_rules_no_longer_allow_cannot_be_shown(database: Path) -> None:
+def test_a_deal_that_the_rules_no_longer_allow_cannot_be_shown(database: str) -> None:
     with House(database, **PARTS) as house:
         guest = house.guest()
         table = one_deal(guest)
@@ -189,7 +188,7 @@ def shorter(**options: Any) -> Game:
 
 
 @pytest.mark.parametrize("deals", nets.deals(3, 8))
-def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: Path, deals: int) -> None:
+def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: str, deals: int) -> None:
     with House(database, games=GAMES, bots=PLAYERS) as house:
         guest = house.guest()
         table = guest.open("bold", "bold", "bold", "you", game="slovenian")
@@ -219,7 +218,7 @@ def check_open(state: dict[str, Any]) -> None:
         assert None not in state["sides"]
 
 
-def test_a_deal_tells_all_that_was_booked_when_it_ends_and_when_one_looks_back(database: Path) -> None:
+def test_a_deal_tells_all_that_was_booked_when_it_ends_and_when_one_looks_back(database: str) -> None:
     """The first hand begins with an empty pool: all four pay into it, and the dealer once more (RO-POOL)."""
     with House(database, games=GAMES, bots=PLAYERS) as house:
         guest = house.guest()

@@ -1,7 +1,6 @@
 """Playing over a WebSocket: docs/protocol.md, with the toy game, whose every number is worked out by hand."""
 
 import socket
-from pathlib import Path
 
 import pytest
 
@@ -190,7 +189,7 @@ def test_stop_closes_the_session_once(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("broken", [lambda view: 1 / 0, lambda view: Play(53)], ids=["raises", "cheats"])
-def test_a_bot_that_fails_does_not_stop_the_game(database: Path, broken: Player) -> None:
+def test_a_bot_that_fails_does_not_stop_the_game(database: str, broken: Player) -> None:
     bots = {"rule": lambda game, seed: broken}
     with House(database, **PARTS | {"bots": bots}) as house, seated(house.guest(), *FORE) as seat:
         assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
@@ -204,7 +203,7 @@ def test_what_cannot_be_stopped_is_not(guest: Guest) -> None:
 
 
 def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.pages.PATIENCE", 8)
     with House(database, **PARTS) as house, socket.socket() as deaf:

@@ -4,28 +4,25 @@ import contextlib
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over
+from server.house import FORE, Guest, House, Seat, State, card, facts_of, lowest, my_turn_or_over
 from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, read
-from tarok.server.store import Record
 from tarok.sheet import Sheet, Stop
 
 
-def test_a_restart_in_mid_trick_continues(database: Path) -> None:
+def test_a_restart_in_mid_trick_continues(database: str) -> None:
     with House(database, **PARTS) as house:
         guest = house.guest()
         table = guest.open(*FORE)
@@ -40,7 +37,7 @@ def test_a_restart_in_mid_trick_continues(database: Path) -> None:
             assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
 
 
-def test_people_at_two_servers_play_at_one_table(database: Path) -> None:
+def test_people_at_two_servers_play_at_one_table(database: str) -> None:
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")
@@ -61,7 +58,7 @@ def test_people_at_two_servers_play_at_one_table(database: Path) -> None:
 
 
 def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.hall.PACE", 3600)  # so that neither looks what the other has stored
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
@@ -80,7 +77,7 @@ def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
             assert one.play_on(lowest)["view"]["log"][0] == [0, card(0)]
 
 
-def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: Path) -> None:
+def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: str) -> None:
     with (
         House(database, **PARTS) as here,
         House(database, **PARTS) as there,
@@ -94,7 +91,7 @@ def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: Path) ->
 
 
 def test_who_sits_down_at_one_server_plays_at_another_at_once(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.hall.PACE", 3600)
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
@@ -106,7 +103,7 @@ def test_who_sits_down_at_one_server_plays_at_another_at_once(
                 assert [1, 3, 4] == seat.hear()["view"]["hand"]
 
 
-def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(database: Path) -> None:
+def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(database: str) -> None:
     chance = random.Random(5)
     with House(database, games=GAMES, bots=PLAYERS) as house:
         guest = house.guest()
@@ -124,9 +121,9 @@ def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(
 
 
 @contextlib.contextmanager
-def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server in a process of its own, and where it listens."""
-    program = f"from tarok.server import serve; serve('127.0.0.1', 0, {str(database)!r})"
+    program = f"from tarok.server import serve; serve('127.0.0.1', 0, {database!r})"
     server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
@@ -138,7 +135,7 @@ def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         server.stdout.close()
 
 
-def test_kill_9_in_mid_trick_loses_nothing_and_doubles_nothing(database: Path) -> None:
+def test_kill_9_in_mid_trick_loses_nothing_and_doubles_nothing(database: str) -> None:
     chance = random.Random(9)
     cookie, table = "", ""
     known: tuple[int, list[Any]] = (1, [])
@@ -176,13 +173,11 @@ def play_a_while(seat: Seat, chance: random.Random) -> None:
         seat.act(chance.choice(seat.last["view"]["legal"]))
 
 
-def check_facts(database: Path, table: str, over: State) -> None:
+def check_facts(database: str, table: str, over: State) -> None:
     """The facts have no gap; the engine alone can play every deal from them, and books the sheet shown."""
-    file = sqlite3.connect(database)
-    rows = file.execute("SELECT seq, kind, body FROM fact WHERE stream = ? ORDER BY seq", [table]).fetchall()
-    file.close()
-    assert list(range(1, len(rows) + 1)) == [row[0] for row in rows]
-    facts = [read(Record(*row)) for row in rows]
+    records = facts_of(database, table)
+    assert list(range(1, len(records) + 1)) == [record.seq for record in records]
+    facts = [read(record) for record in records]
     assert isinstance(facts[0], Opened)
     sheet = Sheet(GAMES["slovenian"](**facts[0].options))
     deal = None

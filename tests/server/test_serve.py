@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Iterable
@@ -15,7 +16,7 @@ from tarok.server import serve
 from tarok.server.store import Store
 
 
-def give_up(capsys: pytest.CaptureFixture[str], port: int, database: Path) -> str:
+def give_up(capsys: pytest.CaptureFixture[str], port: int, database: str) -> str:
     """Start a server that cannot be; return the one sentence it says."""
     with pytest.raises(SystemExit) as end:
         serve("127.0.0.1", port, database)
@@ -25,7 +26,7 @@ def give_up(capsys: pytest.CaptureFixture[str], port: int, database: Path) -> st
 
 
 def test_a_port_that_is_taken_is_one_sentence_and_status_2(
-    database: Path, capsys: pytest.CaptureFixture[str]
+    database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with House(database, **PARTS) as house:
         port = house.socket.getsockname()[1]
@@ -45,17 +46,44 @@ def test_a_file_that_cannot_be_used_is_one_sentence_and_status_2(
 
 
 def test_a_file_of_a_newer_tarok_is_one_sentence_and_status_2(
-    database: Path, capsys: pytest.CaptureFixture[str]
+    file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with House(database, **PARTS):
+    with House(file, **PARTS):
         pass
-    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as file:
-        file.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert "9999" in give_up(capsys, 0, database)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as facts:
+        facts.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "9999" in give_up(capsys, 0, file)
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("mysql://ana@example/tarok", "begins with postgresql+psycopg://, not with mysql://"),
+        ("postgresql+psycopg://ana:secret@:x/", "is postgresql+psycopg://USER@HOST/NAME"),
+        ("postgresql+psycopg://ana:secret@/t?host=/nowhere", "/nowhere"),
+    ],
+    ids=["scheme", "form", "absent"],
+)
+def test_a_database_that_cannot_be_had_is_one_sentence_and_no_password(
+    capsys: pytest.CaptureFixture[str], database: str, why: str
+) -> None:
+    said = give_up(capsys, 0, database)
+    assert why in said
+    assert "secret" not in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files there have no such rights")
+def test_a_file_and_its_folder_are_for_nobody_else(tmp_path: Path) -> None:
+    file = tmp_path / "own" / "tarok.db"
+    with House(file, **PARTS) as house:
+        house.guest().open()
+        made = {each.name: oct(each.stat().st_mode & 0o777) for each in (file.parent, *file.parent.iterdir())}
+    names = ("tarok.db", "tarok.db-shm", "tarok.db-wal")
+    assert {"own": "0o700", **dict.fromkeys(names, "0o600")} == made
 
 
 def test_a_server_that_stops_cuts_no_look_at_the_store_short(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begins, begun, ended = threading.Event(), list[object](), list[object]()
     latest = Store.latest

@@ -1,6 +1,7 @@
 """The facts in their file."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,10 +9,18 @@ from typing import Any
 
 import pytest
 
-from tarok.server.store import PUBLIC, SLOW, Record, Store, default_database
+from tarok.server.database import default_database
+from tarok.server.questions import questions
+from tarok.server.store import Record, Store
 
 
-def in_store(database: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, new_database: Callable[..., str]) -> str:
+    """Each kind of database."""
+    return new_database(request.param)
+
+
+def in_store(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     async def run() -> Any:
         store = Store(database)
         await store.open()
@@ -23,7 +32,7 @@ def in_store(database: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(database: Path) -> None:
+def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(database: str) -> None:
     async def put(store: Store) -> None:
         assert await store.append("t", 0, [("a", "1"), ("b", "2")], 1.5)
         assert await store.append("t", 2, [("c", "3")], 1795385381.075)
@@ -40,7 +49,7 @@ def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(databa
     assert {"t": 3, "u": 1} == latest
 
 
-def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(database: Path) -> None:
+def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(database: str) -> None:
     async def put(store: Store) -> Any:
         assert await store.append("t", 0, [("a", "1")], 1.5)
         assert not await store.append("t", 0, [("b", "2"), ("c", "3")])
@@ -49,7 +58,7 @@ def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(d
     assert [Record(1, "a", "1", 1.5)] == in_store(database, put)
 
 
-def test_of_many_writers_in_many_connections_one_wins_each_place(database: Path) -> None:
+def test_of_many_writers_in_many_connections_one_wins_each_place(database: str) -> None:
     async def put(store: Store) -> Any:
         others = [Store(database) for _ in range(4)]
         won = [0] * len(others)
@@ -68,13 +77,13 @@ def test_of_many_writers_in_many_connections_one_wins_each_place(database: Path)
     assert won == [sum(record.body == str(i) for record in records) for i in range(4)]
 
 
-def test_the_secret_is_made_once(database: Path) -> None:
+def test_the_secret_is_made_once(database: str) -> None:
     secret = in_store(database, lambda store: store.secret())
     assert 40 < len(secret)
     assert secret == in_store(database, lambda store: store.secret())
 
 
-def test_several_may_open_a_new_file_at_once(database: Path) -> None:
+def test_several_may_open_a_new_file_at_once(database: str) -> None:
     async def open_all() -> Any:
         stores = [Store(database) for _ in range(6)]
         await asyncio.gather(*(store.open() for store in stores))
@@ -86,28 +95,28 @@ def test_several_may_open_a_new_file_at_once(database: Path) -> None:
     assert 1 == len(asyncio.run(open_all()))
 
 
-def test_the_file_is_what_the_migrations_say(database: Path) -> None:
-    in_store(database, lambda store: store.read("t"))
-    with sqlite3.connect(database) as file:
-        assert [("0003",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
-        assert [("wal",)] == file.execute("PRAGMA journal_mode").fetchall()
+def test_the_file_is_what_the_migrations_say(file: str) -> None:
+    in_store(file, lambda store: store.read("t"))
+    with sqlite3.connect(file) as facts:
+        assert [("0003",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("wal",)] == facts.execute("PRAGMA journal_mode").fetchall()
         assert ["stream", "seq", "at", "kind", "body"] == [
-            row[1] for row in file.execute("PRAGMA table_info(fact)")
+            row[1] for row in facts.execute("PRAGMA table_info(fact)")
         ]
-    file.close()
+    facts.close()
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> None:
+def test_a_file_of_the_first_version_is_brought_up_to_date(file: str) -> None:
     async def put(store: Store) -> None:
         assert await store.append("t", 0, [("opened", "{}"), ("seated", '{"place":2,"guest":"ana"}')])
 
-    in_store(database, put)
-    with sqlite3.connect(database) as file:
+    in_store(file, put)
+    with sqlite3.connect(file) as facts:
         for index in ("fact_guest", "fact_kind", "fact_public", "fact_pace"):
-            file.execute(f"DROP INDEX {index}")
-        file.execute("UPDATE alembic_version SET version_num = '0001'")
-    file.close()
-    (stay,) = in_store(database, lambda store: store.stays("ana", 9))
+            facts.execute(f"DROP INDEX {index}")
+        facts.execute("UPDATE alembic_version SET version_num = '0001'")
+    facts.close()
+    (stay,) = in_store(file, lambda store: store.stays("ana", 9))
     assert ("t", "{}", '{"place":2,"guest":"ana"}', 0, None) == (
         stay.table,
         stay.opened,
@@ -115,12 +124,12 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(database: Path) -> No
         stay.deals,
         stay.booked,
     )
-    with sqlite3.connect(database) as file:
-        assert [("0003",)] == file.execute("SELECT version_num FROM alembic_version").fetchall()
-    file.close()
+    with sqlite3.connect(file) as facts:
+        assert [("0003",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
+    facts.close()
 
 
-def test_a_file_of_the_second_version_learns_which_tables_are_public(database: Path) -> None:
+def test_a_file_of_the_second_version_learns_which_tables_are_public(file: str) -> None:
     async def put(store: Store) -> None:
         for table, manners in (("old", '{"public":true}'), ("new", '{"public":true}'), ("own", "{}")):
             moment = 100.0 if table == "old" else 200.0
@@ -129,38 +138,39 @@ def test_a_file_of_the_second_version_learns_which_tables_are_public(database: P
         assert await store.append("new", 2, [("began", "{}")], 300.0)
         assert await store.append("slow", 0, [("opened", '{"manners":{"pace":"days"}}')], 200.0)
 
-    in_store(database, put)
-    with sqlite3.connect(database) as file:
+    in_store(file, put)
+    with sqlite3.connect(file) as facts:
         for index in ("fact_public", "fact_pace"):
-            file.execute(f"DROP INDEX {index}")
-        file.execute("UPDATE alembic_version SET version_num = '0002'")
-    file.close()
+            facts.execute(f"DROP INDEX {index}")
+        facts.execute("UPDATE alembic_version SET version_num = '0002'")
+    facts.close()
 
     async def look(store: Store) -> Any:
         return [
-            list((await store.opened(question, after=after, since=since, most=most)).items())
-            for question, after, since, most in (
-                (PUBLIC, 0, 0, 9),
-                (PUBLIC, 0, 0, 1),
-                (PUBLIC, 150, 0, 9),
-                (PUBLIC, 0, 250, 9),
-                (PUBLIC, 0, 300, 9),
-                (SLOW, 0, 0, 9),
+            list((await ask(after=after, since=since, most=most)).items())
+            for ask, after, since, most in (
+                (store.public, 0, 0, 9),
+                (store.public, 0, 0, 1),
+                (store.public, 150, 0, 9),
+                (store.public, 0, 250, 9),
+                (store.public, 0, 300, 9),
+                (store.slow, 0, 0, 9),
             )
         ]
 
     new, old = ("new", 3), ("old", 2)
-    assert [[new, old], [new], [new], [new], [], [("slow", 1)]] == in_store(database, look)
-    with sqlite3.connect(database) as file:
+    assert [[new, old], [new], [new], [new], [], [("slow", 1)]] == in_store(file, look)
+    asked = questions("sqlite")
+    with sqlite3.connect(file) as facts:
         plans = [
             str(
-                file.execute(
+                facts.execute(
                     f"EXPLAIN QUERY PLAN {question}", {"after": "", "since": "", "most": 1}
                 ).fetchall()
             )
-            for question in (PUBLIC, SLOW)
+            for question in (asked.public, asked.slow)
         ]
-    file.close()
+    facts.close()
     assert ["fact_public" in plans[0], "fact_pace" in plans[1]] == [True, True]
 
 
@@ -180,4 +190,68 @@ def test_where_the_file_is(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert Path(expected) == default_database()
+    assert str(Path(expected)) == default_database()
+
+
+def test_what_comes_too_late_spoils_nobody_elses(database: str) -> None:
+    async def put(store: Store) -> Any:
+        assert await store.append("t", 0, [("a", "1")])
+        firsts = await asyncio.gather(
+            store.append("u", 0, [("a", "1"), ("b", "2")]),
+            store.append("t", 0, [("late", "2"), ("late", "3")]),
+            store.append("t", 1, [("b", "2")]),
+            store.append("t", 1, [("late", "3")]),
+            store.append("t", 2, [("c", "3")]),
+        )
+        return firsts, await store.read("t"), await store.latest(["t", "u"])
+
+    firsts, records, latest = in_store(database, put)
+    assert [True, False, True, False, True] == firsts
+    assert ["a", "b", "c"] == [record.kind for record in records]
+    assert {"t": 3, "u": 2} == latest
+
+
+def test_what_the_database_refuses_is_no_matter_of_who_was_first(file: str) -> None:
+    async def put(store: Store) -> None:
+        with contextlib.closing(sqlite3.connect(file)) as facts:
+            facts.execute(
+                "CREATE TRIGGER no BEFORE INSERT ON fact WHEN NEW.kind = 'bad'"
+                " BEGIN SELECT RAISE(ABORT, 'not here'); END"
+            )
+        bad, good = await asyncio.gather(
+            store.append("t", 0, [("bad", "the pack")]),
+            store.append("u", 0, [("good", "1")]),
+            return_exceptions=True,
+        )
+        assert good is True
+        assert "not here" in str(bad)
+        assert "the pack" not in str(bad)
+
+    in_store(file, put)
+
+
+def test_whoever_loses_patience_leaves_the_store_as_it_is(database: str) -> None:
+    async def put(store: Store) -> Any:
+        waiting = asyncio.create_task(store.append("t", 0, [("a", "1")]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        assert await store.append("t", 1, [("b", "2")])
+        return await store.latest(["t"])
+
+    assert {"t": 2} == in_store(database, put)
+
+
+def test_a_store_that_is_closed_says_so(database: str) -> None:
+    async def put() -> None:
+        store = Store(database)
+        await store.open()
+        last = asyncio.create_task(store.append("t", 0, [("a", "1")]))
+        await asyncio.sleep(0)
+        await store.close()
+        assert await last
+        for work in (store.append("t", 1, [("b", "2")]), store.read("t")):
+            with pytest.raises(RuntimeError):
+                await work
+
+    asyncio.run(put())

@@ -1,7 +1,6 @@
 """What people say to each other: who may say what, how often, and how long it is kept."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,14 +45,14 @@ def test_a_phrase_reaches_everybody_by_its_id(club: House) -> None:
 
 
 def test_a_page_that_comes_later_is_told_what_was_said_before_by_another_server_too(
-    club: House, clock: Hands, tmp_path: Path
+    club: House, clock: Hands, database: str
 ) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as one:
         one.say(type="say", v=0, phrase="hello")
         hear_talk(one)
         clock.at += 7
-        with House(tmp_path / "tarok.db", **PARTS, now=clock) as second:
+        with House(database, **PARTS, now=clock) as second:
             bine.host = second.host
             with bine.play(table) as other:
                 assert [("hello", 7.0)] == [(each["phrase"], each["ago"]) for each in hear_talk(other)]
@@ -132,7 +131,7 @@ def test_five_times_in_ten_seconds_and_no_more(club: House, clock: Hands) -> Non
 
 
 def test_what_was_said_is_forgotten_when_the_evening_is_over_and_all_have_gone(
-    club: House, tmp_path: Path
+    club: House, database: str
 ) -> None:
     table, (ana,) = invited(club, "Ana")
     with ana.play(table) as one:
@@ -140,7 +139,7 @@ def test_what_was_said_is_forgotten_when_the_evening_is_over_and_all_have_gone(
         hear(one, lambda message: message["type"] == "state")
         one.say(type="say", v=0, phrase="good_game")
         hear_talk(one)
-    assert 1 == kept(tmp_path, table)
+    assert 1 == kept(database, table)
     with ana.play(table) as one:
         one.hear()
         for _ in range(2):
@@ -151,16 +150,16 @@ def test_what_was_said_is_forgotten_when_the_evening_is_over_and_all_have_gone(
                 one.next()
                 one.hear_after(one.last["v"])
         assert one.last["table"]["sheet"]["over"]
-        assert 1 == kept(tmp_path, table)
+        assert 1 == kept(database, table)
     assert 200 == ana.get(f"/api/tables/{table}").status_code  # whoever leaves last turns off the light
-    assert 0 == kept(tmp_path, table)
+    assert 0 == kept(database, table)
 
 
-def kept(folder: Path, table: str) -> int:
+def kept(database: str, table: str) -> int:
     """Return how much of what was said is kept."""
 
     async def count() -> int:
-        store = Store(folder / "tarok.db")
+        store = Store(database)
         records = await store.read(f"{talk.STREAMS}{table}")
         await store.close()
         return len(records)
@@ -168,9 +167,9 @@ def kept(folder: Path, table: str) -> int:
     return asyncio.run(count())
 
 
-def test_what_was_said_twelve_hours_ago_is_forgotten(tmp_path: Path) -> None:
+def test_what_was_said_twelve_hours_ago_is_forgotten(database: str) -> None:
     async def evening() -> list[str]:
-        store = Store(tmp_path / "tarok.db")
+        store = Store(database)
         await store.open()
         await store.append("talk:a", 0, [("spoke", "1")], 1_000_000.0)
         await store.append("talk:a", 1, [("spoke", "2")], 1_050_000.0)

@@ -277,7 +277,8 @@ def serve(
         int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 is any that is free.")
     ] = 8000,
     database: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The file that keeps the tables.")
+        str | None,
+        typer.Option(metavar="FILE", help="What keeps the tables: a file, or postgresql+psycopg://…"),
     ] = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")

@@ -217,7 +217,7 @@ async def check_health() -> dict[str, bool]:
 
 
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
-    database: Path,
+    database: str | Path,
     games: Games,
     bots: Bots,
     packs: Packs = shuffled,

@@ -13,7 +13,7 @@ from tarok.server.manners import DAY
 from tarok.server.messages import Occupant
 from tarok.server.people import Person
 from tarok.server.rooms import Now
-from tarok.server.store import PUBLIC, Store
+from tarok.server.store import Store
 from tarok.server.tables import Table
 
 QUIET: Final = 600.0
@@ -97,7 +97,7 @@ class Public:
     async def _fresh(self) -> list[Table]:
         """Return the public tables where somebody is."""
         now = self._now()
-        latest = await self._store.opened(PUBLIC, after=now - WEEK, since=now - 2 * DAY, most=MOST)
+        latest = await self._store.public(after=now - WEEK, since=now - 2 * DAY, most=MOST)
         tables = [await self._hall.folded.table(name, seq) for name, seq in latest.items()]
         return [table for table in tables if not table.sheet.over and self._alive(table, now)]
 

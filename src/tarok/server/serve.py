@@ -1,7 +1,6 @@
 """Starting the server."""
 
 import asyncio
-import contextlib
 import errno
 import os
 import socket
@@ -17,42 +16,35 @@ from sqlalchemy.exc import DBAPIError
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server.app import application
+from tarok.server.database import default_database, one_line, shown
 from tarok.server.rooms import Packs, shuffled
-from tarok.server.store import Store, default_database
+from tarok.server.store import Store
 
 GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
 
 
 def serve(host: str, port: int, database: str | Path | None = None, packs: Packs | None = None) -> None:
-    """Serve tables until somebody stops it; their facts are kept in the file `database`, or the usual one.
+    """Serve tables until somebody stops it; their facts are kept in this database, or the usual one.
 
-    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the port or the file cannot
-    be had, one sentence says so, and the process ends with status 2.
+    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the port or the database
+    cannot be had, one sentence says so, and the process ends with status 2.
     """
-    file = Path(database or default_database())
+    kept = database or default_database()
     try:
-        _touch(file)
-        asyncio.run(_prepare(file))
-    except (OSError, sqlite3.Error, DBAPIError, CommandError) as error:
-        _give_up(f"the tables cannot be kept in {file}: {getattr(error, 'orig', error)}")
+        asyncio.run(_prepare(kept))
+    except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
+        _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
     listening = _listen(host, port)
-    app = application(file, GAMES, PLAYERS, packs or shuffled)
+    app = application(kept, GAMES, PLAYERS, packs or shuffled)
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, ws_max_size=65536)
     sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
     sys.stdout.flush()
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _touch(file: Path) -> None:
-    """Raise, here and now, what is wrong with the file; once threads are at it, they complain too."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("SELECT count(*) FROM sqlite_master")
-
-
-async def _prepare(file: Path) -> None:
-    store = Store(file)
+async def _prepare(database: str | Path) -> None:
+    store = Store(database)
     try:
         await store.open()
     finally:

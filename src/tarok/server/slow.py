@@ -8,7 +8,7 @@ from tarok.server.clocks import alarms
 from tarok.server.hall import Hall
 from tarok.server.manners import DAY
 from tarok.server.rooms import Now
-from tarok.server.store import SLOW, Store
+from tarok.server.store import Store
 from tarok.server.tables import Table
 
 EVERY: Final = 30.0
@@ -53,7 +53,7 @@ class Slow:
     async def sweep(self) -> None:
         """Let happen what is due."""
         now = self._now()
-        latest = await self._store.opened(SLOW, after=now - YEAR, since=now - RECENT, most=MOST)
+        latest = await self._store.slow(after=now - YEAR, since=now - RECENT, most=MOST)
         self._known = {table: known for table, known in self._known.items() if table in latest}
         for table, seq in latest.items():
             if not await self._hall.rest(0.0):

@@ -4,74 +4,25 @@ The primary key is the lock: of two processes that append at the same place in a
 """
 
 import asyncio
-import os
 import secrets
-import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.util import await_only
 
-FACT: Final = sql.Table(
-    "fact",
-    sql.MetaData(),
-    sql.Column("stream", sql.String, primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True),
-    sql.Column("at", sql.String, nullable=False),
-    sql.Column("kind", sql.String, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
-
-PATIENCE: Final = 10.0
-"""How many seconds somebody waits who finds the file locked by another."""
+from tarok.server.database import FACT, READERS, address, claim, engine, file_of, upgrade
+from tarok.server.questions import questions
+from tarok.server.writer import Writer
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
 
-
-STAYS: Final = sql.text("""
-    SELECT
-        seat.stream,
-        (SELECT max(seq) FROM fact WHERE stream = seat.stream),
-        (SELECT at FROM fact WHERE stream = seat.stream ORDER BY seq DESC LIMIT 1) AS latest,
-        (SELECT body FROM fact WHERE stream = seat.stream AND seq = 1),
-        seat.body,
-        (SELECT count(*) FROM fact WHERE stream = seat.stream AND kind = 'dealt'),
-        (SELECT body FROM fact WHERE stream = seat.stream AND kind IN ('settled', 'stopped')
-            ORDER BY seq DESC LIMIT 1)
-    FROM (
-        SELECT stream, body, max(seq) FROM fact
-        WHERE kind = 'seated' AND json_extract(body, '$.guest') = :guest
-        GROUP BY stream
-    ) AS seat
-    ORDER BY latest DESC
-    LIMIT :most
-""")
-"""Reads no fact of the play: the indexes of migration 0002 lead to the few that count."""
-
-OPENED: Final = """
-    SELECT opened.stream, last.seq
-    FROM fact AS opened
-    JOIN fact AS last ON last.stream = opened.stream
-        AND last.seq = (SELECT max(seq) FROM fact WHERE stream = opened.stream)
-    WHERE opened.kind = 'opened' AND {manner} AND opened.at > :after AND last.at > :since
-    ORDER BY last.at DESC
-    LIMIT :most
-"""
-PUBLIC: Final = sql.text(OPENED.format(manner="json_extract(opened.body, '$.manners.public') = 1"))
-SLOW: Final = sql.text(
-    OPENED.format(manner="json_extract(opened.body, '$.manners.pace') IN ('hours', 'days')")
-)
-"""The tables where everybody may sit down, and those that are played by correspondence: migration 0003."""
+Answer = TypeVar("Answer")
 
 
 class Record(Struct, frozen=True):
@@ -84,14 +35,6 @@ class Record(Struct, frozen=True):
     kind: str
     body: str
     at: float = 0.0
-
-
-def default_database() -> Path:
-    """Return where the facts are kept: `$TAROK_DATABASE`, or else in the user's own data directory."""
-    if named := os.environ.get("TAROK_DATABASE"):
-        return Path(named)
-    own = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
-    return Path(own or Path.home() / ".local" / "share") / "tarok" / "tarok.db"
 
 
 class Stay(Struct, frozen=True):
@@ -110,26 +53,36 @@ class Stay(Struct, frozen=True):
 
 
 class Store:
-    """The facts in an SQLite file."""
+    """The facts in a database: a file of SQLite, or a PostgreSQL.
 
-    def __init__(self, database: Path) -> None:
-        self._database = database
-        # What writes says so when it begins: then it waits for another writer, instead of failing.
-        self._engine = create_async_engine(
-            f"sqlite+aiosqlite:///{database}", connect_args={"timeout": PATIENCE}
-        )
-        self._writer = self._engine.execution_options(writes=True)
-        sql.event.listen(self._engine.sync_engine, "connect", _set_up)
-        sql.event.listen(self._engine.sync_engine, "begin", _begin)
+    Who asks waits without keeping others waiting; whoever loses patience leaves the store as it is.
+    """
+
+    def __init__(self, database: str | Path) -> None:
+        self._address = address(database)
+        self._engine = engine(self._address)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
+        self._writer = Writer(self._engine)
+        self._questions = questions(self._address.get_backend_name())
 
     async def open(self) -> None:
-        """Make the file if it is not there, and bring its tables up to date."""
-        self._database.parent.mkdir(parents=True, exist_ok=True)
-        async with self._writer.begin() as connection:
-            await connection.run_sync(_upgrade)
+        """Make the database ready: a file that is not there is made, and tables are brought up to date.
+
+        OSError, sqlite3.Error, DBAPIError, CommandError: it cannot be.
+        """
+        await asyncio.to_thread(self._prepare)
+
+    def _prepare(self) -> None:
+        if file := file_of(self._address):
+            claim(file)
+        with self._engine.execution_options(writes=True).begin() as connection:
+            upgrade(connection)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """Store what waits for it, and let the database go."""
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
 
     async def append(
         self, stream: str, after: int, facts: Sequence[tuple[str, str]], at: float | None = None
@@ -143,23 +96,18 @@ class Store:
             {"stream": stream, "seq": seq, "at": written, "kind": kind, "body": body}
             for seq, (kind, body) in enumerate(facts, after + 1)
         ]
-        try:
-            async with self._writer.begin() as connection:
-                await connection.execute(sql.insert(FACT), rows)
-        except IntegrityError:
-            return False
-        return True
+        return await self._writer.append(stream, after, rows)
 
     async def read(self, stream: str, after: int = 0) -> list[Record]:
         """Return the facts of a stream, in order, that follow the fact number `after`."""
+        if "\0" in stream:  # PostgreSQL does not even look for it
+            return []
         question = (
             sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body, FACT.c.at)
             .where(FACT.c.stream == stream, FACT.c.seq > after)
             .order_by(FACT.c.seq)
         )
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(question)
-            return [Record(*row[:3], datetime.fromisoformat(row[3]).timestamp()) for row in rows]
+        return await self._ask(question, _record)
 
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
         """Return the number of the last fact of each of these streams."""
@@ -168,81 +116,66 @@ class Store:
             .where(FACT.c.stream.in_(list(streams)))
             .group_by(FACT.c.stream)
         )
-        async with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(question)}
+        return dict(await self._ask(question, _pair))
 
     async def stays(self, guest: str, most: int) -> list[Stay]:
         """Return where a guest sits, at this number of tables at most, the newest first."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(STAYS, {"guest": guest, "most": most})
-            return [Stay(*row) for row in rows]
+        return await self._ask(self._questions.stays.bindparams(guest=guest, most=most), _stay)
+
+    async def public(self, *, after: float, since: float, most: int) -> dict[str, int]:
+        """Return the tables where everybody may sit down, with the number of the last fact of each.
+
+        They were opened `after` and something has happened there `since`, in seconds since 1970; the latest
+        come first.
+        """
+        return await self._opened(self._questions.public, after, since, most)
+
+    async def slow(self, *, after: float, since: float, most: int) -> dict[str, int]:
+        """Return the tables that are played by correspondence, as `public` does."""
+        return await self._opened(self._questions.slow, after, since, most)
 
     async def forget(self, streams: str, before: float | None = None) -> None:
         """Delete what is kept in the streams whose names begin like this; or of it what was `before` that.
 
         `before` is in seconds since 1970.
         """
-        deleted = sql.delete(FACT).where(FACT.c.stream.between(streams, streams + chr(0x10FFFF)))
+        last = streams + chr(0x10FFFF)
+        deleted = sql.delete(FACT).where(FACT.c.stream >= streams, FACT.c.stream <= last)
         if before is not None:
             deleted = deleted.where(FACT.c.at < _written(before))
-        async with self._writer.begin() as connection:
-            await connection.execute(deleted)
-
-    async def opened(
-        self, question: sql.TextClause, *, after: float, since: float, most: int
-    ) -> dict[str, int]:
-        """Return the tables to which `PUBLIC` or `SLOW` leads, with the number of the last fact of each.
-
-        They were opened `after` and something has happened there `since`, in seconds since 1970; the latest
-        come first.
-        """
-        said = {"after": _written(max(0.0, after)), "since": _written(max(0.0, since)), "most": most}
-        async with self._engine.connect() as connection:
-            return {row[0]: row[1] for row in await connection.execute(question, said)}
+        await self._writer.do(deleted)
 
     async def secret(self) -> str:
         """Return the secret that cookies are signed with; the first who asks makes it."""
         await self.append(SERVER, 0, [("secret", secrets.token_urlsafe(32))])
         return (await self.read(SERVER))[0].body
 
+    async def _opened(
+        self, question: sql.TextClause, after: float, since: float, most: int
+    ) -> dict[str, int]:
+        moments = {"after": _written(max(0.0, after)), "since": _written(max(0.0, since))}
+        return dict(await self._ask(question.bindparams(**moments, most=most), _pair))
+
+    async def _ask(self, question: sql.Executable, told: Callable[[Any], Answer]) -> list[Answer]:
+        def answer() -> list[Answer]:
+            with self._engine.connect() as connection:
+                return [told(row) for row in connection.execute(question)]
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+
+
+def _record(row: Any) -> Record:  # noqa: ANN401 - a row of whatever was asked
+    return Record(row[0], row[1], row[2], datetime.fromisoformat(row[3]).timestamp())
+
+
+def _stay(row: Any) -> Stay:  # noqa: ANN401 - as above
+    return Stay(*row)
+
+
+def _pair(row: Any) -> tuple[str, int]:  # noqa: ANN401 - as above
+    return row[0], row[1]
+
 
 def _written(moment: float) -> str:
     """Return how a moment, in seconds since 1970, is written in the file: in order, as texts, too."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
-
-
-def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here
-    connection.isolation_level = None  # transactions begin where _begin says, and nowhere else
-    cursor = connection.cursor()
-    _write_ahead(cursor)
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.close()
-
-
-def _write_ahead(cursor: Any) -> None:  # noqa: ANN401 - as above
-    """Let one write while others read: of those who first open a file all but one have to try again.
-
-    Here SQLite does not wait for another as it does elsewhere.
-    """
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
-                raise
-            await_only(asyncio.sleep(0.01))
-        else:
-            return
-
-
-def _begin(connection: sql.Connection) -> None:
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _upgrade(connection: sql.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

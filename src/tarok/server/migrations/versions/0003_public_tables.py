@@ -2,6 +2,8 @@
 
 from alembic import op
 
+from tarok.server.database import member
+
 revision = "0003"
 down_revision = "0002"
 
@@ -9,5 +11,5 @@ down_revision = "0002"
 def upgrade() -> None:
     """Make an index of the tables that were opened, by when, for each manner that leads to them."""
     for name, manner in (("fact_public", "public"), ("fact_pace", "pace")):
-        by = f"json_extract(body, '$.manners.{manner}')"
-        op.execute(f"CREATE INDEX {name} ON fact ({by}, at) WHERE kind = 'opened'")
+        by = member(op.get_bind().dialect.name, f"manners.{manner}")
+        op.execute(f"CREATE INDEX {name} ON fact (({by}), at) WHERE kind = 'opened'")

@@ -1,0 +1,155 @@
+"""Where the facts are kept: in a file of SQLite, or in PostgreSQL.  All that sets them apart is here."""
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+
+PATIENCE: Final = 10.0
+"""How many seconds somebody waits who finds the file locked by another."""
+READERS: Final = 4
+"""How many questions are answered at the same time."""
+
+TEXT: Final = sql.String().with_variant(sql.String(collation="C"), "postgresql")
+"""A text that is ordered by its characters, whatever the country of the machine."""
+FACT: Final = sql.Table(
+    "fact",
+    sql.MetaData(),
+    sql.Column("stream", TEXT, primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("at", TEXT, nullable=False),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+
+POSTGRESQL: Final = "postgresql+psycopg"
+UPGRADING: Final = 7_164_781
+"""The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""
+
+
+def default_database() -> str:
+    """Return where the facts are kept: `$TAROK_DATABASE`, or else in the user's own data directory."""
+    if named := os.environ.get("TAROK_DATABASE"):
+        return named
+    own = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
+    return str(Path(own or Path.home() / ".local" / "share") / "tarok" / "tarok.db")
+
+
+def address(database: str | Path) -> sql.URL:
+    """Return the address of a database: of a file, or what names a PostgreSQL.  ValueError: it is neither."""
+    if isinstance(database, Path) or "://" not in database:
+        return sql.URL.create("sqlite", database=str(database))
+    scheme = database.split("://")[0]
+    if scheme not in {POSTGRESQL, "postgresql"}:
+        raise ValueError(f"a database is a file or begins with {POSTGRESQL}://, not with {scheme}://")
+    try:
+        return sql.make_url(database).set(drivername=POSTGRESQL)
+    except (sql.exc.ArgumentError, ValueError):
+        raise ValueError(f"an address of a database is {POSTGRESQL}://USER@HOST/NAME") from None
+
+
+def shown(database: str | Path) -> str:
+    """Return how people are told of a database: without its password."""
+    try:
+        url = address(database)
+    except ValueError:
+        return "what TAROK_DATABASE names"
+    return str(file_of(url) or url.render_as_string(hide_password=True))
+
+
+def one_line(error: Exception) -> str:
+    """Return the first line of what a database complains of; the rest is for programmers."""
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+
+
+def file_of(url: sql.URL) -> Path | None:
+    """Return the file of an SQLite; None: it is another database."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def engine(url: sql.URL) -> sql.Engine:
+    """Return what asks a database; what goes wrong there is told without what was to be stored."""
+    given: dict[str, Any] = {"pool_size": READERS + 1, "hide_parameters": True}
+    if file_of(url):
+        made = sql.create_engine(url, connect_args={"timeout": PATIENCE}, **given)
+        sql.event.listen(made, "connect", _set_up)
+        sql.event.listen(made, "begin", _begin)
+        return made
+    return sql.create_engine(url, pool_pre_ping=True, **given)
+
+
+def claim(file: Path) -> None:
+    """Make the file if it is not there, and its folder; they are for nobody else to read.
+
+    OSError, sqlite3.Error: it cannot be, or it holds something else.
+    """
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
+    file.touch(mode=0o600)
+    for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        if each.exists():
+            each.chmod(0o600)
+    connection = sqlite3.connect(file)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master")
+    finally:
+        connection.close()
+
+
+def upgrade(connection: sql.Connection) -> None:
+    """Bring the tables of a database up to date; of several who do so at once one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def member(backend: str, path: str, fact: str = "") -> str:
+    """Return how a backend finds a member of the body of a fact, as a text: `guest`, `manners.public`."""
+    body = f"{fact}.body" if fact else "body"
+    if backend == "sqlite":
+        return f"json_extract({body}, '$.{path}')"
+    return f"({body}::json #>> '{{{path.replace('.', ',')}}}')"
+
+
+def yes(backend: str) -> str:
+    """Return what a backend finds where a member is true."""
+    return "1" if backend == "sqlite" else "'true'"
+
+
+def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here
+    connection.isolation_level = None  # transactions begin where _begin says, and nowhere else
+    cursor = connection.cursor()
+    _write_ahead(cursor)
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Let one write while others read: of those who first open a file all but one have to try again.
+
+    Here SQLite does not wait for another as it does elsewhere.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+def _begin(connection: sql.Connection) -> None:
+    """Begin: what writes says so at once and waits for another writer, where it would fail later."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,59 @@
+"""What is asked about all tables, in the words of each backend: they read JSON differently."""
+
+from typing import Final
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.server.database import member, yes
+
+STAYS: Final = """
+    SELECT
+        seat.stream,
+        (SELECT max(seq) FROM fact WHERE stream = seat.stream),
+        (SELECT at FROM fact WHERE stream = seat.stream ORDER BY seq DESC LIMIT 1) AS latest,
+        (SELECT body FROM fact WHERE stream = seat.stream AND seq = 1),
+        seat.body,
+        (SELECT count(*) FROM fact WHERE stream = seat.stream AND kind = 'dealt'),
+        (SELECT body FROM fact WHERE stream = seat.stream AND kind IN ('settled', 'stopped')
+            ORDER BY seq DESC LIMIT 1)
+    FROM (
+        SELECT stream, body, row_number() OVER (PARTITION BY stream ORDER BY seq DESC) AS ago FROM fact
+        WHERE kind = 'seated' AND {guest} = :guest
+    ) AS seat
+    WHERE seat.ago = 1
+    ORDER BY latest DESC
+    LIMIT :most
+"""
+"""Reads no fact of the play: the indexes of migration 0002 lead to the few that count."""
+
+OPENED: Final = """
+    SELECT opened.stream, last.seq
+    FROM fact AS opened
+    JOIN fact AS last ON last.stream = opened.stream
+        AND last.seq = (SELECT max(seq) FROM fact WHERE stream = opened.stream)
+    WHERE opened.kind = 'opened' AND {manner} AND opened.at > :after AND last.at > :since
+    ORDER BY last.at DESC
+    LIMIT :most
+"""
+"""The tables that were opened in some manner: migration 0003."""
+
+
+class Questions(Struct, frozen=True):
+    """Where a guest sits, where everybody may sit down, and what is played by correspondence."""
+
+    stays: sql.TextClause
+    public: sql.TextClause
+    slow: sql.TextClause
+
+
+def questions(backend: str) -> Questions:
+    """Return the questions as `sqlite` or `postgresql` understands them."""
+    public = f"{member(backend, 'manners.public', 'opened')} = {yes(backend)}"
+    slow = f"{member(backend, 'manners.pace', 'opened')} IN ('hours', 'days')"
+    texts = (
+        STAYS.format(guest=member(backend, "guest")),
+        OPENED.format(manner=public),
+        OPENED.format(manner=slow),
+    )
+    return Questions(*map(sql.text, texts))

@@ -1,0 +1,112 @@
+"""One writes for all: whatever waits is stored in one go, for it is the disk that takes time."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sql
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+
+from tarok.server.database import FACT
+
+Row: TypeAlias = dict[str, Any]
+MOST: Final = 500
+"""How many appends are stored in one go."""
+INSERT: Final = sql.insert(FACT)
+
+
+class Append(Struct, frozen=True, eq=False):
+    """Facts that somebody wants to append to a stream, and their answer: whether they were the first."""
+
+    stream: str
+    after: int
+    rows: Sequence[Row]
+    answer: asyncio.Future[bool]
+
+
+class Writer:
+    """Stores what is appended, in the order in which it came, in a thread of its own."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="tarok-writes")
+        self._waiting: list[Append] = []
+        self._work: asyncio.Task[None] | None = None
+
+    async def append(self, stream: str, after: int, rows: Sequence[Row]) -> bool:
+        """Append facts that follow the fact number `after`: all of them, or none.
+
+        False: somebody else has appended meanwhile.
+        """
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(stream, after, rows, answer))
+        if self._work is None:
+            self._work = asyncio.create_task(self._store_all())
+        return await answer
+
+    async def do(self, statement: sql.Executable) -> None:
+        """Change something else, when it is its turn."""
+
+        def change() -> None:
+            with self._engine.begin() as connection:
+                connection.execute(statement)
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, change)
+
+    async def close(self) -> None:
+        """Wait until all is stored that was to be."""
+        while self._work:
+            await self._work
+        await asyncio.to_thread(self._thread.shutdown)
+
+    async def _store_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                try:
+                    found = await loop.run_in_executor(self._thread, self._store, group)
+                except RuntimeError as error:  # the store is closed
+                    found = [error] * len(group)
+                for append, outcome in zip(group, found, strict=True):
+                    _answer(append, outcome)
+        finally:
+            self._work = None
+
+    def _store(self, group: Sequence[Append]) -> Sequence[bool | Exception]:
+        """Return for each whether it is stored, or what was wrong with it.
+
+        What cannot be stored with others is tried alone: one that came too late spoils nobody's.
+        """
+        try:
+            self._insert(group)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            if len(group) > 1:
+                return [each for append in group for each in self._store([append])]
+            return [self._why(group[0], error)]
+        return [True] * len(group)
+
+    def _insert(self, group: Sequence[Append]) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(INSERT, [row for append in group for row in append.rows])
+
+    def _why(self, append: Append, error: Exception) -> bool | Exception:
+        """Return that somebody was quicker, if they were, or else what is wrong."""
+        if not isinstance(error, IntegrityError):
+            return error
+        with self._engine.connect() as connection:
+            last = connection.scalar(
+                sql.select(sql.func.max(FACT.c.seq)).where(FACT.c.stream == append.stream)
+            )
+        return error if (last or 0) <= append.after else False
+
+
+def _answer(append: Append, outcome: object) -> None:
+    if append.answer.done():  # whoever asked has gone; it is stored all the same
+        return
+    if isinstance(outcome, Exception):
+        append.answer.set_exception(outcome)
+    else:
+        append.answer.set_result(outcome is True)
