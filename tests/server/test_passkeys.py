@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -348,7 +347,7 @@ def test_a_garbled_answer_is_one_error_and_is_not_complained_of(
 
 
 @pytest.fixture
-def other_house(database: Path) -> Iterator[House]:
+def other_house(database: str) -> Iterator[House]:
     with House(database, **PARTS) as house:
         yield house
 
@@ -364,7 +363,7 @@ def test_whoever_guesses_must_wait(other_house: House) -> None:
     assert (429, "too_many_tries") == (status, answer["error"])
 
 
-def test_one_server_asks_and_another_is_answered(database: Path, other_house: House) -> None:
+def test_one_server_asks_and_another_is_answered(database: str, other_house: House) -> None:
     with House(database, **PARTS) as there:
         ana, device = Browser(other_house), Device()
         ana.open(*FORE)
@@ -377,9 +376,7 @@ def test_one_server_asks_and_another_is_answered(database: Path, other_house: Ho
         assert (200, {"tables": 1}) == again.come(proof)
 
 
-def test_of_many_who_come_by_one_answer_at_two_servers_one_gets_in(
-    database: Path, other_house: House
-) -> None:
+def test_of_many_who_come_by_one_answer_at_two_servers_one_gets_in(database: str, other_house: House) -> None:
     with House(database, **PARTS) as there, ThreadPoolExecutor(max_workers=6) as crowd:
         ana, device = Browser(other_house), Device(counts=False)
         ana.open(*FORE)

@@ -109,7 +109,7 @@ async def evening(people: Visitors) -> None:
     assert budget > 0 or room.table.playing.log
 
 
-def test_who_comes_back_to_a_server_that_was_down_has_time(database: Path) -> None:
+def test_who_comes_back_to_a_server_that_was_down_has_time(database: str) -> None:
     async def work() -> None:
         clock = Clock()
         async with server(database, clock) as one:
@@ -131,7 +131,7 @@ def test_who_comes_back_to_a_server_that_was_down_has_time(database: Path) -> No
     run(work)
 
 
-def test_the_clock_stands_still_from_when_the_last_page_is_gone(database: Path) -> None:
+def test_the_clock_stands_still_from_when_the_last_page_is_gone(database: str) -> None:
     async def work() -> None:
         clock = Clock()
         async with server(database, clock) as one:

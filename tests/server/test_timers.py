@@ -1,7 +1,6 @@
 """What a room does later is done, also where the file is locked just then."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,7 +31,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_time_is_up_although_the_file_was_locked_when_it_was(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         async with server(database, Clock()) as one:
