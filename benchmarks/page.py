@@ -5,6 +5,10 @@ Example: python benchmarks/page.py --slower 4
 Chromium plays some tricks at a table with bots and records what its threads do. Frames count while something
 moves; what the main thread has to do for a frame tells more than frames a second on a machine without a
 graphics card, where drawing is done by the processor, too.
+
+Chromium slows a thread down by letting it wait after each bit of work, by the clock: where other programs
+take the processor away meanwhile, it waits for that time, too. So tasks are also measured at full speed, by
+the time that the processor spent on them alone, and multiplied.
 """
 
 import argparse
@@ -21,7 +25,7 @@ from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
@@ -62,11 +66,36 @@ BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 """What has come over the line, as it was compressed."""
 
-TURN = """async () => {
-  const said = () => document.body.dataset;
-  while (said().turn !== "true" && said().phase !== "over") await new Promise(requestAnimationFrame);
-  return said().phase;
+NEXT = """async (until) => {
+  const { dataset } = document.body;
+  const comes = (holds) => new Promise((resolve) => {
+    const look = () => holds() && (ear.disconnect(), resolve());
+    const ear = new MutationObserver(look);
+    ear.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+  await comes(() => dataset.turn === "true" || dataset.phase === "over");
+  if ([until, "over"].includes(dataset.phase)) return null;
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const [lay] = all("[data-testid=lay]");
+  const cards = all("[data-testid=hand] [data-legal=true]");
+  const buttons = all("[data-action][data-legal=true]");
+  const last = ["announcements", "auction"].includes(dataset.phase);
+  const picked = lay?.disabled === false ? lay
+    : lay ? cards.find((card) => card.ariaPressed === "false")
+    : cards[0] ?? buttons.at(last ? -1 : 0);
+  picked.scrollIntoView({ block: "nearest" });
+  for (;;) {
+    const { x, y, width } = picked.getBoundingClientRect();
+    const at = [x + Math.min(width / 2, 12), y + 12];
+    if (picked.contains(document.elementFromPoint(...at))) return at;
+    if (!picked.isConnected) return [0, 0];
+    await new Promise(requestAnimationFrame);
+  }
 }"""
+"""Wait for one's turn; then where the first thing to do lies, or nothing once the phase is there."""
 
 
 class Span(NamedTuple):
@@ -98,42 +127,42 @@ def serving() -> Iterator[str]:
 
 
 def main(slower: int) -> None:
-    """Open a table, play until the tricks begin, and record some of them."""
+    """Play at one table at the full speed of this machine, and at one that is slower."""
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=which("chromium") or which("chromium-browser"), args=QUIET
         )
-        page = browser.new_context(base_url=address, service_workers="block", **PHONE).new_page()
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        page.goto("/")
-        page.get_by_test_id("deal").wait_for()
-        print(f"from the tap to the cards: {page.evaluate(ANSWER):.0f} ms")
-        print(f"page weight: {page.evaluate(BYTES) / 1000:.0f} kB")
-        play(page, "trick")
-        browser.start_tracing(page=page, categories=list(CATEGORIES))
-        play(page, "over", TRICKS)
-        trace = json.loads(browser.stop_tracing())["traceEvents"]
+        free = record(browser, address, 1)
+        slow = record(browser, address, slower)
         browser.close()
-    tell(trace)
+    tell(slow)
+    tell_tasks(f"tasks at full speed, their time {slower} times", free, slower)
+
+
+def record(browser: Browser, address: str, slower: int) -> Sequence[dict[str, Any]]:
+    """Open a table, play until the tricks begin, and record some of them."""
+    page = browser.new_context(base_url=address, service_workers="block", **PHONE).new_page()
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto("/")
+    page.get_by_test_id("deal").wait_for()
+    answer = page.evaluate(ANSWER)
+    weight = page.evaluate(BYTES)
+    play(page, "trick")
+    browser.start_tracing(page=page, categories=list(CATEGORIES))
+    play(page, "over", TRICKS)
+    trace: Sequence[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    page.context.close()
+    print(f"{slower} times slower: from the tap to the cards {answer:.0f} ms, {weight / 1000:.0f} kB")
+    return trace
 
 
 def play(page: Page, until: str, times: int = 1000) -> None:
     """Do the first thing that may be done, until one's turn comes in a phase, or `times` times."""
     for _ in range(times):
-        phase = page.evaluate(TURN)
-        if phase in (until, "over"):
+        at = page.evaluate(NEXT, until)
+        if at is None:
             return
-        cards = page.locator("[data-testid=hand] [data-legal=true]")
-        lay = page.get_by_test_id("lay")
-        if lay.count():
-            while lay.is_disabled():
-                cards.and_(page.locator("[aria-pressed=false]")).first.tap()
-            lay.tap()
-        elif cards.count():
-            cards.first.tap()
-        else:
-            buttons = page.locator("[data-action][data-legal=true]")
-            (buttons.last if phase in ("announcements", "auction") else buttons.first).tap()
+        page.touchscreen.tap(*at)
 
 
 def tell(trace: Sequence[dict[str, Any]]) -> None:
@@ -164,10 +193,14 @@ def tell(trace: Sequence[dict[str, Any]]) -> None:
     print(f"main thread for a frame: {median:.1f} ms (median), {fits:.0%} within {EVEN:.1f} ms")
     for kind, names in WORK.items():
         print(f"  {kind}: {sum(span.time for span in spans if span.name in names) / len(begun):.1f} ms")
-    long = [task.time for task in tasks if task.time > LONG]
-    print(
-        f"tasks of more than {LONG} ms: {len(long)}, the longest of {max(task.time for task in tasks):.0f} ms"
-    )
+    tell_tasks("tasks", trace)
+
+
+def tell_tasks(name: str, trace: Sequence[dict[str, Any]], slower: int = 1) -> None:
+    """Print how many tasks of the main thread are long, were each so many times slower."""
+    tasks = [span.time * slower for span in work(trace) if span.name == "RunTask"]
+    long = sum(time > LONG for time in tasks)
+    print(f"{name}: {long} of more than {LONG} ms, the longest of {max(tasks):.0f} ms")
 
 
 def times(trace: Iterable[dict[str, Any]], name: str, phase: str) -> list[float]:
