@@ -197,7 +197,7 @@ def tell(trace: Sequence[dict[str, Any]]) -> None:
 
 
 def tell_tasks(name: str, trace: Sequence[dict[str, Any]], slower: int = 1) -> None:
-    """Print how many tasks of the main thread are long, were each so many times slower."""
+    """Print how many tasks of the main thread would be long on a machine that is `slower`."""
     tasks = [span.time * slower for span in work(trace) if span.name == "RunTask"]
     long = sum(time > LONG for time in tasks)
     print(f"{name}: {long} of more than {LONG} ms, the longest of {max(tasks):.0f} ms")
