@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import httpx2
 import uvicorn
+from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,8 +34,12 @@ class House:
         self.socket = doorbell("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         app = application(database, **parts)
-        self._server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
+        self._server = uvicorn.Server(self.configured(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
+
+    def configured(self, app: FastAPI) -> uvicorn.Config:
+        """Return how the house is served: guests here play faster than people."""
+        return uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
 
     def __enter__(self) -> Self:
         self._thread.start()

@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 
 import uvicorn
 from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.exc import DBAPIError
 
 from tarok.bots import PLAYERS
@@ -19,7 +20,12 @@ from tarok.server.app import application
 from tarok.server.database import default_database, one_line, shown
 from tarok.server.rooms import Packs, shuffled
 from tarok.server.store import Store
+from tarok.server.wires import FRAME, Doorway, PageWire
 
+MOST: Final = 65_536
+"""How many files and connections a process asks for."""
+OWN: Final = 64
+"""How many of them are for its own: the database, and what listens."""
 GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
 
@@ -37,10 +43,34 @@ def serve(host: str, port: int, database: str | Path | None = None, packs: Packs
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
     listening = _listen(host, port)
     app = application(kept, GAMES, PLAYERS, packs or shuffled)
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, ws_max_size=65536)
     sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
     sys.stdout.flush()
-    uvicorn.Server(config).run(sockets=[listening])
+    Doorway.most = _connections()
+    uvicorn.Server(configured(app)).run(sockets=[listening])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """Return how the application is served: strangers may reach it."""
+    return uvicorn.Config(
+        app,
+        http=Doorway,
+        ws=PageWire,
+        ws_max_size=FRAME,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def _connections() -> int:
+    """Return how many connections this process can have, after asking for as many as it may."""
+    if sys.platform == "win32":  # there it is no matter of files
+        return 0
+    import resource  # noqa: PLC0415 - Windows has none of it
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(1, most - OWN)
 
 
 async def _prepare(database: str | Path) -> None:

@@ -1,0 +1,146 @@
+"""What strangers send before anybody reads it: too much, too fast, or nothing at all."""
+
+import socket
+import time
+import zlib
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from server.conftest import PARTS
+from server.house import FORE, Guest, House, Seat
+from tarok.server import wires
+from tarok.server.serve import configured
+from tarok.server.wires import EVERY, FRAME, FRAMES, Doorway
+
+
+class Open(House):
+    """A house as it is served to strangers."""
+
+    def configured(self, app: FastAPI) -> uvicorn.Config:
+        return configured(app)
+
+
+@pytest.fixture
+def open_house(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setattr(wires, "HEAD", 0.3)
+    with Open(database, **PARTS) as house:
+        yield house
+
+
+def closed(seat: Seat) -> tuple[int, str]:
+    """Hear until the server closes; return its code and its reason."""
+    try:
+        while True:
+            seat.hear_any()
+    except ConnectionClosed as end:
+        return (end.rcvd.code, end.rcvd.reason) if end.rcvd else (0, "")
+
+
+def gone(stranger: socket.socket) -> bool:
+    """Whether the server has hung up."""
+    try:
+        return stranger.recv(1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def plays_on(house: House) -> bool:
+    """Whether others find a table and see their cards."""
+    guest = house.guest()
+    with guest.play(guest.open(*FORE)) as seat:
+        return bool(seat.hear()["view"]["hand"])
+
+
+def at_table(house: House) -> tuple[Guest, str]:
+    guest = house.guest()
+    return guest, guest.open(*FORE)
+
+
+def test_a_small_frame_that_unpacks_to_a_large_one_closes_the_page(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        seat.socket.send("x" * (FRAME + 1))  # packed to some 30 bytes on its way
+        assert 1009 == closed(seat)[0]
+    assert plays_on(open_house)
+
+
+def test_of_many_packed_frames_that_come_at_once_only_some_are_unpacked(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacked = list[int]()
+    heard = wires.PageWire._may
+
+    def may(wire: wires.PageWire) -> bool:
+        unpacked.append(wire.transport.get_write_buffer_size())
+        return heard(wire)
+
+    monkeypatch.setattr(wires.PageWire, "_may", may)
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        packer = zlib.compressobj(wbits=-12)
+        body = packer.compress(b"x" * (FRAME - 1)) + packer.flush(zlib.Z_SYNC_FLUSH)
+        packed = body[:-4]
+        frame = bytes([0xC1, 0x80 | len(packed), 0, 0, 0, 0]) + packed  # a text, packed and not masked
+        seat.socket.socket.sendall(frame * 5000)
+        assert 1008 == closed(seat)[0]
+    assert FRAMES < len(unpacked) < 3 * FRAMES
+    assert plays_on(open_house)
+
+
+@pytest.mark.parametrize("what", ["messages", "pings"])
+def test_whoever_says_too_much_has_to_go(open_house: House, what: str) -> None:
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        frame = Frame(Opcode.TEXT if what == "messages" else Opcode.PING, b"{}").serialize(mask=True)
+        seat.socket.socket.sendall(frame * (FRAMES + 2 + int(1 / EVERY)))
+        assert (1008, "too many messages") == closed(seat)
+    assert plays_on(open_house)
+
+
+def test_as_much_as_a_page_may_say_is_heard(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        for _ in range(FRAMES - 1):
+            seat.socket.send("{}")
+        assert FRAMES - 1 == sum(seat.hear_any()["type"] == "refused" for _ in range(FRAMES - 1))
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHo"], ids=["nothing", "half"])
+def test_whoever_does_not_say_what_they_want_has_to_go(open_house: House, said: bytes) -> None:
+    address = open_house.socket.getsockname()
+    begun = time.monotonic()
+    with socket.create_connection(address) as stranger:
+        stranger.sendall(said)
+        stranger.settimeout(20)
+        assert gone(stranger)
+    assert time.monotonic() - begun >= wires.HEAD
+    assert plays_on(open_house)
+
+
+def test_there_is_a_place_for_so_many_connections_and_no_more(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Doorway, "most", 3)
+    monkeypatch.setattr(wires, "HEAD", 60.0)
+    address = open_house.socket.getsockname()
+    crowd = [socket.create_connection(address) for _ in range(8)]
+    try:
+        for each in crowd:
+            each.settimeout(2)
+        assert 5 == sum(map(gone, crowd))
+    finally:
+        for each in crowd:
+            each.close()
+    monkeypatch.setattr(Doorway, "most", 0)
+    assert plays_on(open_house)
