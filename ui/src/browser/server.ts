@@ -29,7 +29,7 @@ export interface Who {
   face: Card | null;
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) {
     const { error, ...more } = (await answer.json()) as { error: string };
@@ -38,7 +38,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const told = (body: unknown): RequestInit => ({
+export const told = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),

@@ -103,6 +103,10 @@ $effect.root(() => {
   }
 });
 
+/** The own country's way to write a date, where it speaks the language of the page. */
+export const region = (): string =>
+  navigator.languages.find((tag) => tag.startsWith(settings.language)) ?? settings.language;
+
 /** Choose a value of a setting, if it is one. */
 export function choose(name: Choice, value: string): void {
   if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });

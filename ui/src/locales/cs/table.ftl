@@ -158,6 +158,7 @@ hall = Hrát s ostatními
 hall-waiting = Hrát s ostatními ({ $count })
 along = Vzít svá místa s sebou
 along-open = Kód pro jiné zařízení
+passkey-open = S přístupovým klíčem
 evening-with = spoluhráči: { $names }
 turn-left = { $count ->
     [one] zbývá { $count } hodina

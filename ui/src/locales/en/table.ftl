@@ -153,6 +153,7 @@ hall = Play with others
 hall-waiting = Play with others ({ $count })
 along = Take my places along
 along-open = Code for another device
+passkey-open = With a passkey
 evening-with = with { $names }
 turn-left = { $count ->
     [one] { $count } hour left

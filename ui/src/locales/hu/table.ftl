@@ -138,6 +138,7 @@ hall = Játék másokkal
 hall-waiting = Játék másokkal ({ $count })
 along = Helyeim átvitele
 along-open = Kód egy másik eszközhöz
+passkey-open = Azonosítókulccsal
 evening-with = játékostársak: { $names }
 turn-left = még { $count } óra
 first-other = { $game }: { $about } Robotok ellen, fiók és telepítés nélkül.

@@ -158,6 +158,7 @@ hall = Joacă cu alții
 hall-waiting = Joacă cu alții ({ $count })
 along = Ia-mi locurile cu mine
 along-open = Cod pentru alt dispozitiv
+passkey-open = Cu o cheie de acces
 evening-with = cu { $names }
 turn-left = { $count ->
     [one] mai e { $count } oră

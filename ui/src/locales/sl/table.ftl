@@ -163,6 +163,7 @@ hall = Igraj z drugimi
 hall-waiting = Igraj z drugimi ({ $count })
 along = Vzemi moja mesta s seboj
 along-open = Koda za drugo napravo
+passkey-open = S ključem za dostop
 evening-with = s soigralci: { $names }
 turn-left = { $count ->
     [one] še { $count } ura

@@ -1,0 +1,26 @@
+# Azonosítókulcsok, amelyekkel valaki ugyanazként tér vissza.
+
+passkey-hint = Azonosítókulccsal (passkey) ugyanazként térsz vissza, asztalaiddal és estéiddel: másik eszközön is, és ott is, ahol a böngésző elfelejtett. Az eszközöd, a jelszókezelőd vagy egy biztonsági kulcs őrzi; sem fiók, sem jelszó nem kell hozzá.
+passkey-keep = Azonosítókulcs mentése
+passkey-come = Visszatérés azonosítókulccsal
+passkey-own = Azonosítókulcsaid
+passkey-unused = Mentve: { $kept }; még nem használtad
+passkey-used = Mentve: { $kept }; utoljára használva: { $used }
+passkey-remove = Eltávolítás
+passkey-remove-one = Az ekkor mentett azonosítókulcs eltávolítása: { $kept }
+passkey-done-kept = Kész. Mostantól ezzel az azonosítókulccsal is visszatérhetsz.
+passkey-done-removed = Eltávolítva. Már nem vezet sehova; az eszközödről is törölheted.
+passkey-wrong-none = Nem választottál azonosítókulcsot. Semmi sem változott.
+passkey-wrong-here = Ezen az eszközön vagy ebben a jelszókezelőben már van azonosítókulcsod.
+passkey-wrong-browser = Ez a böngésző ezt nem tudta megtenni az azonosítókulccsal.
+passkey-wrong-line = Nincs kapcsolat a szerverrel.
+passkey-wrong-no_guest = Még nincs mit menteni: ezen az eszközön még egy asztalnál sem ültél.
+passkey-wrong-challenge_old = Ez túl sokáig tartott. Próbáld újra.
+passkey-wrong-challenge_used = Ezt a választ már felhasználták. Próbáld újra.
+passkey-wrong-passkey_wrong = Ezt az azonosítókulcsot nem lehetett ellenőrizni. Próbáld újra.
+passkey-wrong-passkey_copied = Lehet, hogy valakinek másolata van erről az azonosítókulcsról, ezért nem érvényes. Használj másikat vagy kódot.
+passkey-wrong-no_passkey = Ezt az azonosítókulcsot itt nem ismerjük, vagy már eltávolították.
+passkey-wrong-passkey_known = Ez az azonosítókulcs már mentve van.
+passkey-wrong-too_many_passkeys = Tíz azonosítókulcsod van, több nem lehet. Előbb távolíts el egyet.
+passkey-wrong-same_guest = Ezen az eszközön már az vagy.
+passkey-wrong-too_many_tries = Túl sok sikertelen próbálkozás. Próbáld újra néhány perc múlva.
