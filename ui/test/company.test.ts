@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translator } from "../src/browser/fluent";
+import { mutes, type Mutes } from "../src/browser/mutes";
 import { duration, proposalTold } from "../src/company/news";
 import { lineSaid, speaker } from "../src/company/said";
 import { between } from "../src/desk/company.svelte";
@@ -91,6 +92,36 @@ describe("talk", () => {
     expect(talk.lines.map(({ number }) => number)).toEqual([2]);
     talk.hearAgain("x");
     expect(talk.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test("of somebody whom one has muted is not heard when the page is loaded anew, at that table, that evening", () => {
+    let text: string | null = null;
+    const at = (table: string): Mutes =>
+      mutes(
+        table,
+        () => text,
+        (other) => (text = other),
+      );
+    const anew = (table: string): number[] => {
+      const page = new Talk(() => undefined);
+      page.remember(at(table));
+      page.hear({ type: "talk", said: [words(1), words(2, { by: "y" })] });
+      return page.lines.map(({ number }) => number);
+    };
+    vi.useFakeTimers({ now: 0 });
+    talk.remember(at("one"));
+    talk.mute(words(1));
+    expect([anew("one"), anew("other")]).toEqual([[2], [1, 2]]);
+    vi.setSystemTime(12 * 3600 * 1000 - 1);
+    expect(anew("one")).toEqual([2]);
+    vi.setSystemTime(12 * 3600 * 1000);
+    expect(anew("one")).toEqual([1, 2]);
+    vi.setSystemTime(0);
+    talk.hearAgain("x");
+    expect([anew("one"), text]).toEqual([[1, 2], null]);
+    text = "{not ours";
+    expect(anew("one")).toEqual([1, 2]);
+    vi.useRealTimers();
   });
 
   test("that was said before one came is no news", () => {

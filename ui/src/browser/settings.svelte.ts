@@ -2,6 +2,7 @@
 
 import { DECKS } from "../../deck/names";
 import type { Game } from "../protocol";
+import { mutes, type Mutes } from "./mutes";
 import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
@@ -71,6 +72,14 @@ function remembered<T extends string>(name: string, values: readonly T[], otherw
   const value = recall(name) as T | null;
   return value !== null && values.includes(value) ? value : otherwise;
 }
+
+/** Whom one has muted at a table this evening. */
+export const mutesAt = (table: string): Mutes =>
+  mutes(
+    table,
+    () => recall("muted"),
+    (text) => remember("muted", text),
+  );
 
 const spoken = preferred(navigator.languages);
 const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);

@@ -1,5 +1,6 @@
 /** What people at the table say to each other, as this page hears it: without those whom one has muted here. */
 
+import type { Muted, Mutes } from "../browser/mutes";
 import type { Talk as Heard, ToServer, Words } from "../protocol";
 
 /** So much is kept to be read again. */
@@ -12,15 +13,13 @@ export interface Line extends Words {
   heard: number | null;
 }
 
-/** Somebody whom one does not hear. */
-export type Muted = Pick<Words, "by" | "name">;
-
 export class Talk {
   /** Which phrases there are, by their ids; none where nobody talks. */
   phrases = $state.raw<readonly string[]>([]);
   #all = $state.raw<readonly Line[]>([]);
   #muted = $state.raw<readonly Muted[]>([]);
   #read = $state(0);
+  #mutes: Mutes | null = null;
   #send: (message: ToServer) => void;
 
   constructor(send: (message: ToServer) => void) {
@@ -65,10 +64,19 @@ export class Talk {
     this.#read = this.#all.at(-1)?.number ?? 0;
   }
 
+  /** Go on without those whom one has muted at this table before. */
+  remember(mutes: Mutes): void {
+    this.#mutes = mutes;
+    this.#muted = mutes.recall();
+  }
   mute({ by, name }: Muted): void {
-    this.#muted = [...this.#muted, { by, name }];
+    this.#mute([...this.#muted, { by, name }]);
   }
   hearAgain(by: string): void {
-    this.#muted = this.#muted.filter((each) => each.by !== by);
+    this.#mute(this.#muted.filter((each) => each.by !== by));
+  }
+  #mute(muted: readonly Muted[]): void {
+    this.#muted = muted;
+    this.#mutes?.keep(muted);
   }
 }

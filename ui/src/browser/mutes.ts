@@ -1,0 +1,38 @@
+/** Whom one has muted at a table, as this device remembers it: as long as the evening lasts. */
+
+/** Somebody whom one does not hear: what they are called by at this table, and the name that they had then. */
+export interface Muted {
+  by: string;
+  name: string;
+}
+
+/** What is remembered of one table. */
+export interface Mutes {
+  recall: () => readonly Muted[];
+  keep: (muted: readonly Muted[]) => void;
+}
+
+type Kept = Record<string, { at: number; muted: readonly Muted[] }>;
+
+/** So long it is remembered, in milliseconds: no evening is longer. */
+const EVENING = 12 * 3600 * 1000;
+
+/** What a text remembers of a table; older evenings are forgotten. */
+export function mutes(table: string, read: () => string | null, write: (text: string | null) => void): Mutes {
+  const kept = (): Kept => {
+    try {
+      const all = Object.entries(JSON.parse(read() ?? "{}") as Kept);
+      return Object.fromEntries(all.filter(([, { at, muted }]) => at > Date.now() - EVENING && Array.isArray(muted)));
+    } catch {
+      return {}; // somebody else has written there
+    }
+  };
+  return {
+    recall: () => kept()[table]?.muted ?? [],
+    keep: (muted) => {
+      const { [table]: _, ...others } = kept();
+      const all = muted.length ? { ...others, [table]: { at: Date.now(), muted } } : others;
+      write(Object.keys(all).length ? JSON.stringify(all) : null);
+    },
+  };
+}
