@@ -59,6 +59,26 @@ def test_where_nobody_waits_the_hall_says_so_and_offers_others(house, visit):
     expect(screen.find("with-friends-dialog")).to_be_visible()
 
 
+def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_chosen(house, visit):
+    ana, bine = visit(house, tap, **SMALL), visit(house, **LARGE)
+    ana.page.goto("/?game=slovenian&radl_end_penalty=50")
+    ana.press(ana.find("hall"))
+    expect(ana.find("hall-rules")).to_have_value("own")
+    ana.find("hall-pace").select_option("brisk")
+    assert ana.page.evaluate(FITS)
+    examine(ana)
+    play_now(ana, "Ana")
+    table = ana.page.url.rsplit("/", 1)[1]
+    game = ana.page.request.get(f"/api/tables/{table}/game").json()
+    assert [50] == [each["default"] for each in game["options"] if each["name"] == "radl_end_penalty"]
+    enter(bine)
+    expect(bine.find("hall-rules")).to_have_value("book")
+    expect(bine.find("hall-none")).to_be_visible()
+    bine.find("hall-rules").select_option("any")
+    expect(bine.find("public-tables")).to_contain_text("Ana")
+    expect(bine.find("public-tables")).to_contain_text("brisk")
+
+
 def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(house, visit, faults):
     desk, phone = visit(house, **LARGE), visit(house, tap, **SMALL)
     for screen in (desk, phone):

@@ -179,6 +179,36 @@ class TestPlayNow:
 
         run(work)
 
+    def test_the_house_rules_and_the_pace_that_are_wanted_are_those_of_the_table(self, database: str) -> None:
+        async def work() -> None:
+            async with server(database, Clock()) as one:
+                book, _ = await one.public.play(PlayNow(game="toy"), ANA)
+                merry = PlayNow(game="toy", pace="brisk", options={"prize": 3})
+                own, _ = await one.public.play(merry, BINE)
+                now = await one.hall.table(own)
+                assert (3, "brisk") == (now.game.options.prize, now.manners.pace)
+                assert (own, 0) == await one.public.play(merry, CENE)
+                other, _ = await one.public.play(PlayNow(game="toy", options={"prize": 4}), DANA)
+                assert 3 == len({book, own, other})
+                assert (book, 0) == await one.public.play(PlayNow(game="toy", options={}), DANA)
+                slow = PlayNow(game="toy", pace="relaxed", options={"prize": 3})
+                assert own != (await one.public.play(slow, Person("eva", "Eva")))[0]
+                wanted = Pick(game="toy", pace="brisk", options='{"prize": 3}')
+                assert [own] == [told.table for told in await one.public.tables(wanted)]
+
+        run(work)
+
+    @pytest.mark.parametrize("options", ['{"prize": 99}', '{"price": 3}', "[3]", "{"])
+    def test_there_are_no_house_rules_but_those_of_the_game(self, house: House, options: str) -> None:
+        answer = house.guest().call("GET", "/api/hall", params={"game": "toy", "options": options})
+        assert (422, "options") == (answer.status_code, answer.json()["error"])
+        assert 404 == house.guest().call("GET", "/api/hall", params={"options": "{}"}).status_code
+
+    def test_nobody_plays_now_by_rules_that_there_are_not(self, house: House) -> None:
+        body = {"game": "toy", "options": {"prize": 99}, "name": "Ana"}
+        answer = house.guest().post("/api/hall/play", body)
+        assert (422, "options") == (answer.status_code, answer.json()["error"])
+
     def test_whoever_comes_late_gets_the_place_of_a_bot_after_the_deal(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one:

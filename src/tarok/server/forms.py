@@ -134,20 +134,26 @@ class OwnTable(BaseModel):
 class Pick(Strict):
     """Which public tables are wanted; what is None does not matter.
 
-    `book`: with the house rules of the book, as the game has them by itself.
+    `book`: with the house rules of the book, as the game has them by itself.  `options`: with these, as JSON;
+    what is not said is as in the book, and `game` must say of which game they are.
     """
 
     game: str | None = None
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
     book: Annotated[bool, Field(strict=False)] | None = None
+    options: str | None = None
 
 
 class PlayNow(Introduced):
-    """Where somebody wants to play with whoever is there: `pace` None is any at which one stays."""
+    """Where somebody wants to play with whoever is there: `pace` None is any at which one stays.
+
+    With the house rules `options`; where they are None with those of the `book`, or with any.
+    """
 
     game: str
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
     book: bool = True
+    options: dict[str, Any] | None = None
 
 
 class Error(BaseModel):

@@ -30,6 +30,6 @@ async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) 
 @routes.post("/play")
 async def play_now(wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
-    hall.game(wanted.game, {})
+    hall.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name
     table, place = await public.play(wanted, introduced(guest, wanted))
     return OwnPlace(table=table, place=place)

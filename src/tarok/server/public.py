@@ -1,7 +1,7 @@
 """Public tables: which of them have places for people, and a place for whoever wants to play now."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from tarok.server.people import Person
 from tarok.server.rooms import Now
 from tarok.server.store import Store
 from tarok.server.tables import Table
+from tarok.wire import from_json
 
 QUIET: Final = 600.0
 """After how many seconds without a word nobody is taken to be at a table, unless we see their page."""
@@ -53,8 +54,13 @@ class Public:
         self._book = {key: build().options for key, build in games.items()}
 
     async def tables(self, pick: Pick) -> list[PublicTable]:
-        """Return the tables with places for people: first those that have not begun, with most people."""
-        found = [table for table in await self._fresh() if self._fits(table, pick) and any(places(table))]
+        """Return the tables with places for people: first those that have not begun, with most people.
+
+        Wrong: there are no such house rules.
+        """
+        rules = self._rules(pick)
+        fitting = (table for table in await self._fresh() if self._fits(table, pick, rules))
+        found = [table for table in fitting if any(places(table))]
         return [self._told(table) for table in sorted(found, key=_promise)]
 
     async def play(self, wanted: PlayNow, person: Person) -> tuple[str, int]:
@@ -62,8 +68,11 @@ class Public:
 
         Whoever asks again is where they are.  Wrong: there is no such game.
         """
-        pick = Pick(game=wanted.game, pace=wanted.pace, book=wanted.book or None)
-        found = sorted((table for table in await self._fresh() if self._fits(table, pick)), key=_promise)
+        chosen = wanted.options is not None
+        rules = self._hall.game(wanted.game, wanted.options or {}).options if chosen else None
+        pick = Pick(game=wanted.game, pace=wanted.pace, book=None if chosen else wanted.book or None)
+        fitting = (table for table in await self._fresh() if self._fits(table, pick, rules))
+        found = sorted(fitting, key=_promise)
         if wanted.pace is None:
             found = [table for table in found if not table.manners.clock or table.manners.clock.live]
         for table in found:
@@ -92,7 +101,18 @@ class Public:
             "onlookers": "table",  # so that whoever waits for the next deal sees the one that runs
             "public": True,
         }
-        return await self._hall.open(OpenTable(game=wanted.game, manners=manners), person)
+        table = OpenTable(game=wanted.game, options=wanted.options or {}, manners=manners)
+        return await self._hall.open(table, person)
+
+    def _rules(self, pick: Pick) -> object:
+        """Return the house rules that are wanted; None: any.  Wrong: there are none such."""
+        if pick.options is None:
+            return None
+        try:
+            options = from_json(pick.options, dict[str, Any])
+        except ValueError as error:
+            raise Wrong(422, "options", why=str(error)) from error
+        return self._hall.game(pick.game or "", options).options
 
     async def _fresh(self) -> list[Table]:
         """Return the public tables where somebody is."""
@@ -108,11 +128,12 @@ class Public:
             return bool(table.people) and table.at > now - pace.decision
         return table.anybody and (table.at > now - QUIET or self._hall.watched(table.id))
 
-    def _fits(self, table: Table, pick: Pick) -> bool:
+    def _fits(self, table: Table, pick: Pick, rules: object) -> bool:
         return (
             pick.game in {None, table.key}
             and pick.pace in {None, table.manners.pace}
             and pick.book in {None, self._by_the_book(table)}
+            and (rules is None or table.game.options == rules)
         )
 
     def _by_the_book(self, table: Table) -> bool:

@@ -7,6 +7,7 @@ import {
   type Code,
   type Game,
   type Manners,
+  type Options,
   type PastDeal,
   type PastTable,
   type PublicTable,
@@ -78,12 +79,19 @@ type Pace = NonNullable<Manners["pace"]>;
 export interface Pick {
   game: string | null;
   pace: Pace | null;
+  /** With the house rules of the book, or with these of the game. */
   book: boolean;
+  options: Options | null;
 }
 
 /** The public tables where people may sit down. */
-export function publicTables({ game, pace, book }: Pick): Promise<PublicTable[]> {
-  const asked = new URLSearchParams({ ...(game && { game }), ...(pace && { pace }), ...(book && { book: "true" }) });
+export function publicTables({ game, pace, book, options }: Pick): Promise<PublicTable[]> {
+  const asked = new URLSearchParams({
+    ...(game && { game }),
+    ...(pace && { pace }),
+    ...(book && { book: "true" }),
+    ...(options && { options: JSON.stringify(options) }),
+  });
   return call(`/api/hall?${asked}`);
 }
 

@@ -3,7 +3,8 @@
 hall-game = Hra
 hall-pace = Hodiny
 hall-any = jakékoli
-hall-book = Jen s domácími pravidly podle knihy
+hall-rules-book = podle knihy
+hall-rules-own = podle vlastní volby
 hall-pace-none = bez hodin
 hall-pace-relaxed = v klidu
 hall-pace-brisk = svižně

@@ -3,7 +3,8 @@
 hall-game = Game
 hall-pace = Clock
 hall-any = any
-hall-book = Only with the house rules of the book
+hall-rules-book = as in the book
+hall-rules-own = as I chose them
 hall-pace-none = no clock
 hall-pace-relaxed = relaxed
 hall-pace-brisk = brisk

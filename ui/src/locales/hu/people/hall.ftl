@@ -3,7 +3,8 @@
 hall-game = Játék
 hall-pace = Óra
 hall-any = mindegy
-hall-book = Csak a könyv házi szabályaival
+hall-rules-book = a könyv szerint
+hall-rules-own = saját választás szerint
 hall-pace-none = óra nélkül
 hall-pace-relaxed = nyugodt
 hall-pace-brisk = gyors

@@ -3,7 +3,8 @@
 hall-game = Jocul
 hall-pace = Ceasul
 hall-any = oricare
-hall-book = Numai cu regulile casei din carte
+hall-rules-book = ca în carte
+hall-rules-own = alese de mine
 hall-pace-none = fără ceas
 hall-pace-relaxed = pe îndelete
 hall-pace-brisk = repede

@@ -3,7 +3,8 @@
 hall-game = Igra
 hall-pace = Ura
 hall-any = vseeno
-hall-book = Samo s hišnimi pravili iz knjige
+hall-rules-book = po knjigi
+hall-rules-own = po lastni izbiri
 hall-pace-none = brez ure
 hall-pace-relaxed = sproščeno
 hall-pace-brisk = hitro
