@@ -216,6 +216,13 @@ async def check_health() -> dict[str, bool]:
     return {"ok": True}
 
 
+@api.get("/readyz")
+async def check_readiness(request: Request) -> dict[str, bool]:
+    """Whether the server can read and store: else 503."""
+    await cast("Store", request.app.state.store).check()
+    return {"ok": True}
+
+
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     database: str | Path,
     games: Games,
@@ -239,6 +246,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.meanings = {key: meanings(game) for key, game in standard.items()}
         secret = await store.secret()
         app.state.guests = Guests(secret)
+        app.state.store = store
         app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
         app.state.passkeys, app.state.challenges = Passkeys(store, secret, now), Challenges(secret, now)

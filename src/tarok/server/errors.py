@@ -1,14 +1,20 @@
 """What is wrong with a request: a key and parameters, never a sentence for people."""
 
 import json
+import logging
 from collections.abc import Mapping
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
+LATER: Final = 2
+"""After how many seconds it makes sense to ask again where the database fails."""
 KEYS: Final = {404: "unknown", 405: "method", 413: "too_large"}
+
+log = logging.getLogger(__name__)
 
 
 class Wrong(Exception):
@@ -25,6 +31,8 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Wrong, _wrong)
     app.add_exception_handler(RequestValidationError, _garbled)
     app.add_exception_handler(HTTPException, _other)
+    app.add_exception_handler(DBAPIError, _later)
+    app.add_exception_handler(Exception, _broken)
 
 
 async def _wrong(_request: Request, error: Exception) -> Response:
@@ -41,6 +49,15 @@ async def _garbled(_request: Request, error: Exception) -> Response:
 async def _other(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return _answer(error.status_code, {"error": KEYS.get(error.status_code, "garbled")}, error.headers)
+
+
+async def _later(request: Request, error: Exception) -> Response:
+    log.error("%s %s: the database fails", request.method, request.scope["path"], exc_info=error)
+    return _answer(503, {"error": "not_stored"}, {"Retry-After": str(LATER)})
+
+
+async def _broken(_request: Request, _error: Exception) -> Response:
+    return _answer(500, {"error": "broken"})  # Starlette has it logged
 
 
 def _answer(status: int, body: object, headers: Mapping[str, str] | None = None) -> Response:

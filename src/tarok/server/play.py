@@ -1,21 +1,25 @@
 """The WebSocket of an open page: states go out, what the person says comes in."""
 
+import logging
 from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
 import anyio
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
-from tarok.server.messages import PROTOCOL, Refused, understand
+from tarok.server.messages import PROTOCOL, Refused, Suggestion, understand
 from tarok.server.pages import Page
 from tarok.server.rooms import Room
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
-NO_PLACE, NO_TABLE, OUTDATED, TOO_SLOW = 4403, 4404, 4409, 1013
+NO_PLACE, NO_TABLE, OUTDATED, LATER = 4403, 4404, 4409, 1013
+
+log = logging.getLogger(__name__)
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
@@ -60,12 +64,21 @@ async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None
                     hall.linger(table)
     except Wrong:
         await websocket.close(NO_TABLE)
+    except DBAPIError:
+        log.exception("a page cannot be let in")
+        await websocket.close(LATER)
 
 
 def _of_our_page(websocket: WebSocket) -> bool:
     """Whether no other site's page is calling: a browser brings our cookie anyway, but says where it is."""
     origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()
+    if origin is None:
+        return True
+    try:
+        calling = urlsplit(origin).netloc.lower()
+    except ValueError:  # it is the address of nothing
+        return False
+    return calling == websocket.headers.get("host", "").lower()
 
 
 async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
@@ -83,7 +96,7 @@ async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
         room.leave(page)
     if page.lost.is_set():
         with anyio.move_on_after(1):
-            await websocket.close(TOO_SLOW)
+            await websocket.close(LATER)
 
 
 async def _speak(websocket: WebSocket, page: Page) -> None:
@@ -95,8 +108,13 @@ async def _speak(websocket: WebSocket, page: Page) -> None:
 
 
 async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
-    with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
-        await room.begin(page)
+    try:
+        with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
+            await room.begin(page)
+    except DBAPIError:
+        log.exception("table %s: a page cannot be let in", room.table.id)
+        page.lost.set()
+        return
     while (received := await websocket.receive())["type"] == "websocket.receive":
         with anyio.CancelScope(shield=True):
             await _hear(received.get("text"), room, page)
@@ -104,8 +122,14 @@ async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
 
 async def _hear(text: str | None, room: Room, page: Page) -> None:
     message = understand(text)
-    answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
+    answer: Refused | Suggestion | None
+    try:
+        answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
+        if not answer:
+            await room.go_on()
+    except DBAPIError:
+        log.exception("table %s: nothing can be stored", room.table.id)
+        room.go_on_later()
+        answer = Refused(room.table.seq, "not_stored")
     if answer:
         page.tell(to_json(answer).decode())
-    else:
-        await room.go_on()

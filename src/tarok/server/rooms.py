@@ -22,7 +22,7 @@ from tarok.server.states import Around, state, told
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears, unfit
-from tarok.server.timers import Timers
+from tarok.server.timers import AGAIN, Timers
 from tarok.server.wishes import Back
 from tarok.view import Player
 from tarok.wire import to_json
@@ -155,6 +155,10 @@ class Room:
         async with self._lock:
             while (place := self.table.due) is not None and (word := self.table.acting(place)):
                 await self._happen(await asyncio.to_thread(self._decide, place, word))
+
+    def go_on_later(self) -> None:
+        """Let the bots act after a while, and again until it can be stored."""
+        self._timers.after(AGAIN, self.go_on)
 
     async def catch_up(self) -> None:
         """Read what others have stored; who they say is away may have a page open here."""

@@ -22,6 +22,9 @@ from tarok.server.writer import Writer
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
 
+READY: Final = "ready"
+"""The stream of what is stored to see whether it can be."""
+
 Answer = TypeVar("Answer")
 
 
@@ -100,7 +103,7 @@ class Store:
 
     async def read(self, stream: str, after: int = 0) -> list[Record]:
         """Return the facts of a stream, in order, that follow the fact number `after`."""
-        if "\0" in stream:  # PostgreSQL does not even look for it
+        if not stream.isprintable():  # no stream has such a name, and databases do not even look for it
             return []
         question = (
             sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body, FACT.c.at)
@@ -144,6 +147,12 @@ class Store:
         if before is not None:
             deleted = deleted.where(FACT.c.at < _written(before))
         await self._writer.do(deleted)
+
+    async def check(self) -> None:
+        """Read and store something.  DBAPIError: that cannot be done now."""
+        await self.read(READY)
+        await self.forget(READY)
+        await self.append(READY, 0, [("ready", "")])
 
     async def secret(self) -> str:
         """Return the secret that cookies are signed with; the first who asks makes it."""

@@ -23,6 +23,7 @@ refused-sheet_closed = Partie se už blíží ke konci.
 refused-not_begun = Partie ještě nezačala.
 refused-no_suggestion = K tomuhle rada není.
 refused-no_loan = Teď si půjčit ani nic vrátit nejde.
+refused-not_stored = Tohle se teď nepodařilo uložit. Zkus to za chvíli znovu.
 refused-no_clock = Kola tu podle hodin nekončí.
 refused-not_host = To smí jen ten, kdo stůl otevřel.
 refused-not_proved = Z toho, co můžeš vědět, to jisté není. Tyhle karty do toho ještě můžou zasáhnout.

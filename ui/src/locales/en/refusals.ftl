@@ -23,6 +23,7 @@ refused-sheet_closed = The session comes to its end already.
 refused-not_begun = The session has not begun yet.
 refused-no_suggestion = There is no advice for this.
 refused-no_loan = Nothing can be borrowed or paid back now.
+refused-not_stored = This could not be stored just now. Please try again in a moment.
 refused-no_clock = Rounds do not end by the clock here.
 refused-not_host = Only who opened the table may do this.
 refused-not_proved = That is not certain from what you can know. These cards can still get in the way.

@@ -23,6 +23,7 @@ refused-sheet_closed = A parti már a végéhez közeledik.
 refused-not_begun = A parti még nem kezdődött el.
 refused-no_suggestion = Ehhez nincs tanács.
 refused-no_loan = Most sem kölcsönkérni, sem törleszteni nem lehet.
+refused-not_stored = Ezt most nem sikerült elmenteni. Próbáld újra egy pillanat múlva.
 refused-no_clock = Itt a kör nem óra szerint ér véget.
 refused-not_host = Ezt csak az teheti, aki az asztalt nyitotta.
 refused-not_proved = Abból, amit tudhatsz, ez nem biztos. Ezek a lapok még közbeszólhatnak.

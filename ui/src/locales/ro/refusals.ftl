@@ -23,6 +23,7 @@ refused-sheet_closed = Partida se apropie deja de sfârșit.
 refused-not_begun = Partida nu a început încă.
 refused-no_suggestion = Pentru asta nu există sfat.
 refused-no_loan = Acum nu se poate împrumuta sau înapoia nimic.
+refused-not_stored = Acest lucru nu a putut fi salvat acum. Mai încearcă peste o clipă.
 refused-no_clock = Aici rundele nu se încheie după ceas.
 refused-not_host = Asta o poate face numai cine a deschis masa.
 refused-not_proved = Din ce poți ști, nu e sigur. Cărțile acestea mai pot sta în cale.

@@ -23,6 +23,7 @@ refused-sheet_closed = Srečanje gre že h koncu.
 refused-not_begun = Srečanje se še ni začelo.
 refused-no_suggestion = Za to ni nasveta.
 refused-no_loan = Zdaj si ni mogoče ničesar izposoditi ali vrniti.
+refused-not_stored = Tega trenutno ni mogoče shraniti. Poskusi znova čez trenutek.
 refused-no_clock = Krogi se tu ne končajo po uri.
 refused-not_host = To sme samo, kdor je odprl mizo.
 refused-not_proved = Iz tega, kar lahko veš, to ni gotovo. Te karte so še lahko v napoto.

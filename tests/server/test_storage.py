@@ -1,0 +1,111 @@
+"""A database that fails for a while: people are told, nothing is lost, and all goes on by itself."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+
+import httpx2
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from server.conftest import PARTS
+from server.house import FORE, House, card, lowest
+from tarok.server import database as databases
+from tarok.server.store import Store
+
+FAILURE = OperationalError("INSERT", None, sqlite3.OperationalError("disk I/O error"))
+
+
+@pytest.fixture
+def house(file: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setattr(databases, "PATIENCE", 0.05)
+    with House(file, **PARTS) as house:
+        yield house
+
+
+@contextlib.contextmanager
+def locked(file: str) -> Iterator[None]:
+    """Have somebody else write for a long time."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_what_cannot_be_stored_has_not_happened_and_can_be_said_again(house: House, file: str) -> None:
+    guest = house.guest()
+    with guest.play(guest.open(*FORE)) as seat:
+        before = seat.hear()
+        with locked(file):
+            seat.act(card(0))
+            assert "not_stored" == seat.hear()["error"]
+            assert 503 == guest.get("/readyz").status_code
+            assert 200 == guest.get("/healthz").status_code
+        assert 200 == guest.get("/readyz").status_code
+        seat.act(card(0))
+        after = seat.hear_after(before["v"])
+        assert [0, card(0)] == after["view"]["log"][0]
+        assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
+
+
+def test_bots_go_on_by_themselves(house: House, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = house.guest()
+    with guest.play(guest.open(*FORE)) as seat:
+        seat.hear()
+        append, stored = Store.append, list[object]()
+
+        async def once(store: Store, *words: object) -> bool:
+            """What the person does is stored, and then nobody can for a while."""
+            stored.append(words)
+            if len(stored) == 2:
+                raise FAILURE
+            return await append(store, *words)  # type: ignore[arg-type] # whatever is given
+
+        monkeypatch.setattr(Store, "append", once)
+        seat.act(card(0))
+        assert [[0, card(0)]] == seat.hear()["view"]["log"]
+        assert "not_stored" == seat.hear()["error"]
+        seat.hear_until(lambda state: len(state["view"]["log"]) >= 3)
+
+
+def test_http_says_that_it_is_for_later(house: House, file: str) -> None:
+    with locked(file):
+        response = house.guest().post("/api/tables", {"game": "toy"})
+    assert (503, {"error": "not_stored"}, "2") == (
+        response.status_code,
+        response.json(),
+        response.headers["retry-after"],
+    )
+
+
+def test_a_page_that_cannot_be_let_in_is_told_to_come_later(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = house.guest()
+    table = guest.open(*FORE)
+
+    async def broken(*_: object) -> None:
+        raise FAILURE
+
+    monkeypatch.setattr(Store, "read", broken)
+    with guest.play(table) as seat:
+        with pytest.raises(ConnectionClosed) as end:
+            seat.hear()
+        assert end.value.rcvd is not None
+        assert 1013 == end.value.rcvd.code
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://elsewhere.example"])
+def test_a_page_of_nowhere_is_not_let_in(house: House, origin: str) -> None:
+    guest = house.guest()
+    table = guest.open(*FORE)
+    with pytest.raises(Exception, match="403"), guest.play(table, origin=origin) as seat:
+        seat.hear()
+
+
+def test_an_id_that_is_no_text_leads_nowhere(house: House) -> None:
+    said = b'{"again": "' + b"\\ud800" * 20 + b'"}'
+    headers = {"content-type": "application/json"}
+    response = httpx2.post(f"http://{house.host}/api/tables", content=said, headers=headers)
+    assert (404, {"error": "no_deal"}) == (response.status_code, response.json())
