@@ -1,12 +1,37 @@
 """What a good player would do."""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
 
 from tarok.actions import Action, Lay
+from tarok.deal import Game
 from tarok.server.facts import Did
 from tarok.server.folding import after
+from tarok.server.messages import Refused, Suggest, Suggestion
+from tarok.server.replies import untimely
 from tarok.server.tables import Table
 from tarok.view import Player
+
+Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
+"""Makes the players that are no people, each from a game and a seed."""
+ADVISER: Final = "rule"
+"""The bot that says what a good player would do."""
+
+log = logging.getLogger(__name__)
+
+
+def suggest(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:
+    """Ask the bot that gives advice; it sees what the person at this place sees."""
+    if refused := untimely(table, place, message):
+        return refused
+    if ADVISER not in bots:
+        return Refused(table.seq, "no_suggestion")
+    try:
+        return Suggestion(table.seq, tuple(advice(table, place, bots[ADVISER](table.game, 0))))
+    except Exception:
+        log.exception("table %s: the bot cannot advise place %d", table.id, place)
+        return Refused(table.seq, "no_suggestion")
 
 
 def advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:

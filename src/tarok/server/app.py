@@ -15,6 +15,7 @@ from starlette.routing import Route
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
 from tarok.server import errors, meeting, moving, schemas, staying
+from tarok.server.advice import Bots
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, Welcomed, json_of
@@ -44,7 +45,7 @@ from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
-from tarok.server.rooms import Bots, Now, Packs, shuffled
+from tarok.server.rooms import Now, Packs, shuffled
 from tarok.server.slow import Slow
 from tarok.server.states import players, sheet
 from tarok.server.store import Store

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tarok.deal import Game
 from tarok.family import Games
+from tarok.server.advice import Bots
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Opened, Seated, TableFact, read, write
 from tarok.server.folded import Folded
@@ -21,7 +22,7 @@ from tarok.server.manners import Manners, wrong_with
 from tarok.server.own import own_tables
 from tarok.server.past import Past
 from tarok.server.people import PERSON, Person
-from tarok.server.rooms import GRACE, Bots, Now, Packs, Room
+from tarok.server.rooms import GRACE, Now, Packs, Room
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from tarok.cards import Card
 from tarok.deal import Game
-from tarok.server.advice import advice
+from tarok.server.advice import Bots, suggest
 from tarok.server.clocks import alarms, overslept
 from tarok.server.facts import Came, Continued, Dealt, Did, Resumed, Seated, TableFact, Went, read, write
 from tarok.server.folding import after
@@ -16,7 +16,7 @@ from tarok.server.follows import entailed
 from tarok.server.messages import Message, Refused, Suggest, Suggestion
 from tarok.server.pages import Page, Pages
 from tarok.server.phrases import Say, Speech, Write
-from tarok.server.replies import respond, untimely
+from tarok.server.replies import respond
 from tarok.server.seating import settled_in
 from tarok.server.states import Around, state, told
 from tarok.server.store import Store
@@ -27,16 +27,12 @@ from tarok.server.wishes import Back
 from tarok.view import Player
 from tarok.wire import to_json
 
-Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
-"""Makes the players that are no people, each from a game and a seed."""
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal."""
 
 Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""
 
-ADVISER: Final = "rule"
-"""The bot that says what a good player would do."""
 GRACE: Final = 5.0
 """How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
 
@@ -117,7 +113,7 @@ class Room:
                 if isinstance(message, Say | Write):
                     return await self._speak(place, message)
                 if isinstance(message, Suggest):
-                    return await asyncio.to_thread(self._suggest, place, message)
+                    return await asyncio.to_thread(suggest, self.table, place, message, self._makers)
                 fact = await asyncio.to_thread(respond, self.table, place, message)
                 if isinstance(fact, Refused):
                     return fact
@@ -249,19 +245,6 @@ class Room:
         if (place, word) not in self._bots:
             self._bots[place, word] = self._makers[word](self.table.game, secrets.randbits(32))
         return self._bots[place, word]
-
-    def _suggest(self, place: int, message: Suggest) -> Refused | Suggestion:
-        """Ask the bot that gives advice; it sees what the person at this place sees."""
-        table = self.table
-        if refused := untimely(table, place, message):
-            return refused
-        if ADVISER not in self._makers:
-            return Refused(table.seq, "no_suggestion")
-        try:
-            return Suggestion(table.seq, tuple(advice(table, place, self._makers[ADVISER](table.game, 0))))
-        except Exception:
-            log.exception("table %s: the bot cannot advise place %d", table.id, place)
-            return Refused(table.seq, "no_suggestion")
 
     async def _happen(self, fact: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
