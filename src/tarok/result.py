@@ -151,12 +151,16 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Mark(Struct, frozen=True):
-    """A mark that a sheet may bear: one number for the table, or one for `each` place; at `most` this."""
+    """A mark that a sheet may bear: one number for the table, or one for `each` place; at `most` this.
+
+    What is `own` goes along when people change places; the rest is of the places, or of the table.
+    """
 
     name: str
     clause: str
     each: bool = False
     most: int | None = None
+    own: bool = False
 
 
 class Check(NamedTuple):

@@ -8,6 +8,7 @@ from tarok.deal import Game, start
 from tarok.family import Games
 from tarok.server import facts as happened
 from tarok.server.clocks import first_clock
+from tarok.server.columns import Move, moved_sheet, moved_stays
 from tarok.server.course import onward, opening
 from tarok.server.facts import Opened, TableFact
 from tarok.server.people import (
@@ -95,7 +96,15 @@ def _mixed(table: Table, order: Sequence[int]) -> Table:
     """Return the table, but for its places, when whoever sat at `order[i]` sits at `i`."""
     seen = frozenset(number for number, former in enumerate(order) if former in table.seen)
     clock = table.clock and table.clock.mixed(order)
-    return replace(table, host=order.index(table.host), seen=seen, clock=clock, proposal=None)
+    table = replace(table, host=order.index(table.host), seen=seen, clock=clock, proposal=None)
+    if not table.sheet.rows:
+        return table  # nobody has anything yet
+    return replace(
+        table,
+        sheet=moved_sheet(table.sheet, order),
+        stays=moved_stays(table.stays, order),
+        moves=(*table.moves, Move(len(table.sheet.rows), tuple(order))),
+    )
 
 
 def _attend(table: Table, fact: happened.Presence) -> Table:

@@ -13,7 +13,7 @@ from tarok.server.facts import Dealt, Did, Lent, Opened, Settled, Stopped, Table
 from tarok.server.folding import outline
 from tarok.server.people import Places
 from tarok.server.tables import by_seats
-from tarok.sheet import Sheet, so_far
+from tarok.sheet import so_far
 from tarok.view import View, in_review
 
 
@@ -101,21 +101,21 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Pas
     begun = [i for i, fact in enumerate(facts) if isinstance(fact, Dealt)]
     if not isinstance(opened, Opened) or not 1 <= number <= len(begun):
         return None
-    before, after = facts[: begun[number - 1]], facts[begun[number - 1] :]
+    after = facts[begun[number - 1] :]
     ends = next((i for i, fact in enumerate(after) if isinstance(fact, Settled)), None)
     if ends is None:
         return None
     dealt, settled = after[0], after[ends]
     assert isinstance(dealt, Dealt)
     assert isinstance(settled, Settled)
-    booked = tuple(fact.booked for fact in before if isinstance(fact, Settled | Stopped | Lent))
-    carry = Sheet(game, booked, opened.carry).carry
+    table_then = outline(table, facts[: begun[number - 1] + 1], game)
+    carry = table_then.sheet.carry
     done = _stood(after[:ends])
     return Past(
         table=table,
         number=number,
         opened=opened,
-        places=outline(table, facts[: begun[number - 1] + 1], game).places,
+        places=table_then.places,
         game=game,
         carry=carry,
         pack=dealt.pack,

@@ -1,6 +1,6 @@
 """What one place is told of a table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from tarok.games import ALL, FAMILIES
 from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.brief import brief
 from tarok.server.clocks import deadline
+from tarok.server.columns import column
 from tarok.server.messages import (
     AccountView,
     BriefState,
@@ -98,9 +99,9 @@ def _table(table: Table, place: int | None, view: View, score: SheetView | None,
         host=table.host,
         seat=table.seat(place),
         deal=table.deals,
-        dealer=carry.dealer,
+        dealer=table.now(carry.dealer),
         players=players(table, place),
-        seats=tuple(carry.place(seat) for seat in range(table.game.seats)),
+        seats=tuple(table.place(seat) for seat in range(table.game.seats)),
         waiting=table.waiting,
         queue=table.queue,
         tally=tally(table.game, view),
@@ -224,12 +225,14 @@ def sheet(table: Table) -> SheetView:
 
 def _entries(table: Table) -> Iterator[EntryView]:
     before = table.sheet.first
-    for booked in table.sheet.rows:
-        yield _entry(booked, before)
+    for row, booked in enumerate(table.sheet.rows):
+        now = tuple(column(table.moves, row, place) for place in range(before.places))
+        yield _entry(booked, before, now)
         before = booked.carry
 
 
-def _entry(booked: Booked, before: Carry) -> EntryView:
+def _entry(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
+    """Return an entry, when whoever was at each place then has this column `now`."""
     deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
     entry = EntryView(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
     match booked.entry:
@@ -238,14 +241,14 @@ def _entry(booked: Booked, before: Carry) -> EntryView:
                 entry,
                 kind="deal",
                 contract=result.contract or None,
-                declarer=None if result.declarer is None else before.place(result.declarer),
-                partner=None if result.partner is None else before.place(result.partner),
+                declarer=None if result.declarer is None else now[before.place(result.declarer)],
+                partner=None if result.partner is None else now[before.place(result.partner)],
                 made=result.made,
                 ended=result.ended,
             )
         case Misdeal(place):
-            return replace(entry, kind="misdeal", declarer=place)
+            return replace(entry, kind="misdeal", declarer=now[place])
         case Loan(place, amount):
-            return replace(entry, kind="loan", declarer=place, amount=amount)
+            return replace(entry, kind="loan", declarer=now[place], amount=amount)
         case _:
             return entry

@@ -11,6 +11,7 @@ from tarok.result import Booked, Carry, Line, Wait
 from tarok.result import Dealt as DealtEntry
 from tarok.server import facts as happened
 from tarok.server.clocks import Clock
+from tarok.server.columns import Moves, column, moved_carry
 from tarok.server.course import Course
 from tarok.server.manners import Manners
 from tarok.server.people import (
@@ -45,7 +46,7 @@ class Table(Struct, frozen=True, kw_only=True):
     `places` has who is where, `stays` who was where before; `host` is who may say what becomes of the table;
     `seen` are the places that asked for the next deal, `overdue` is the one whose time is up, `empty` since
     when nobody has been there.  `before` is how it stood before the last action, if a person did it.  `drawn`
-    are the cards that decided the places.
+    are the cards that decided the places; `moves` says when they were changed once there was a sheet.
     """
 
     id: str
@@ -74,6 +75,7 @@ class Table(Struct, frozen=True, kw_only=True):
     claimed: happened.Claimed | None = None
     before: "Table | None" = None
     continued_at: str | None = None
+    moves: Moves = ()
 
     @property
     def playing(self) -> Deal:
@@ -165,10 +167,22 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def standing(self) -> Carry:
         """What stood on the sheet before the end of the deal, with what was paid and lent in it."""
+        before = replace(self.sheet, rows=self.sheet.rows[: self._row]).carry
+        now = [self.now(place) for place in range(len(self.places))]
+        stood = so_far(self.playing, moved_carry(self.game, before, now))  # as people sat then
+        return moved_carry(self.game, stood, [now.index(place) for place in range(len(now))])
+
+    @property
+    def _row(self) -> int:
+        """The number of the row that the present deal has on the sheet, or will have."""
         rows = self.sheet.rows
-        if self.settled:  # its own entry, and what came after it, do not count
-            rows = rows[: max(i for i, row in enumerate(rows) if isinstance(row.entry, DealtEntry))]
-        return so_far(self.playing, replace(self.sheet, rows=rows).carry)
+        if not self.settled:
+            return len(rows)
+        return max(i for i, row in enumerate(rows) if isinstance(row.entry, DealtEntry))
+
+    def now(self, place: int) -> int:
+        """Return where whoever was at this place in the present deal is by now."""
+        return column(self.moves, self._row, place)
 
     @property
     def queue(self) -> tuple[Wait, ...]:
@@ -179,7 +193,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def place(self, seat: int) -> int:
         """Return whose seat it is in the present deal."""
-        return self.playing.carry.place(seat)
+        return self.now(self.playing.carry.place(seat))
 
     def seat(self, place: int | None) -> int | None:
         """Return where a place sits in the present deal; None: it sits this deal out, or is no place."""
@@ -205,8 +219,7 @@ class Table(Struct, frozen=True, kw_only=True):
         """What was booked for the present deal, by seats; nothing before it is."""
         if not self.settled:
             return ()
-        booked = next(row for row in reversed(self.sheet.rows) if isinstance(row.entry, DealtEntry))
-        return by_seats(booked, [self.place(seat) for seat in range(self.game.seats)])
+        return by_seats(self.sheet.rows[self._row], [self.place(seat) for seat in range(self.game.seats)])
 
     def admits(self, guest: str | None) -> bool:
         """Whether a guest may open a page: whoever sits here, or may sit down, or look on."""
@@ -234,7 +247,10 @@ class Table(Struct, frozen=True, kw_only=True):
         seen = view(self.playing, self.seat(place))
         if seen.over is None or not self.settled:
             return seen
-        return replace(seen, over=replace(seen.over, lines=self.entered))
+        now = [self.now(number) for number in range(len(self.places))]
+        carry = moved_carry(self.game, seen.carry, [now.index(number) for number in range(len(now))])
+        carry = replace(carry, dealer=now[carry.dealer])
+        return replace(seen, carry=carry, over=replace(seen.over, lines=self.entered))
 
     def held(self, places: Places) -> "Table":
         """Return the table with this at its places, and another host if theirs has left or a bot plays."""

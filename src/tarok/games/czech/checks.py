@@ -30,7 +30,7 @@ MARKS = (
     Mark("waiting", clause="CZ-POV-05", each=True),
     Mark("chair", clause="CZ-POV-05", each=True, most=4),
     Mark("stopping", clause="CZ-TRN-02", most=1),
-    Mark(LOANS, clause="CZ-CHIP-03", each=True),
+    Mark(LOANS, clause="CZ-CHIP-03", each=True, own=True),
     Mark("over", clause="CZ-TRN-01", most=1),
 )
 

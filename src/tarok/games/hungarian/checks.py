@@ -52,7 +52,7 @@ def marks(house: HungarianHouse) -> tuple[Mark, ...]:
         Mark("doubled", clause="HU-SCO-24"),
         Mark("quadruple", clause="HU-SCO-24", most=1),
         Mark("pot", clause="HU-SCO-24", most=pot_limit(house) + 3 * 3),
-        Mark("hat", clause="HU-BON-20", each=True, most=1),
+        Mark("hat", clause="HU-BON-20", each=True, most=1, own=True),
         Mark("hands", clause="HU-ILLU-04"),
         Mark("skis_round", clause="HU-SESS-01", most=1),
         Mark("deals_left", clause="HU-SESS-01", most=2 * house.players),

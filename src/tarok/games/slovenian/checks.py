@@ -22,8 +22,8 @@ CLAUSES = Clauses(
     fields=("skis", "revoked"),
 )
 MARKS = (
-    Mark("radli", clause="SL-RAD-01", each=True),
-    Mark("misdeals", clause="SL-IRR-01", each=True, most=30),
+    Mark("radli", clause="SL-RAD-01", each=True, own=True),
+    Mark("misdeals", clause="SL-IRR-01", each=True, most=30, own=True),
     Mark("compulsory_klop", clause="SL-CK-05", most=1),
     Mark("hands", clause="SL-SES-07"),
     Mark("skis_round", clause="SL-SES-01", most=1),

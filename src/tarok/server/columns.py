@@ -1,0 +1,63 @@
+"""The columns of a sheet are people's: whoever changes places takes along what they have (SL-SEAT-05).
+
+Who deals next, who waits to play and whatever else hangs on where one sits stays with the places.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.deal import Game
+from tarok.result import Booked, Carry
+from tarok.server.people import Stay
+from tarok.sheet import Sheet
+
+T = TypeVar("T")
+
+
+class Move(Struct, frozen=True):
+    """After this number of rows of the sheet places were changed: whoever sat at `order[i]` sits at `i`."""
+
+    rows: int
+    order: tuple[int, ...]
+
+
+Moves: TypeAlias = tuple[Move, ...]
+
+
+def moved(values: Sequence[T], order: Sequence[int]) -> tuple[T, ...]:
+    """Return what each has, by places, when whoever sat at `order[i]` sits at `i`."""
+    return tuple(values[former] for former in order)
+
+
+def moved_carry(game: Game, carry: Carry, order: Sequence[int]) -> Carry:
+    """Return what the next deal begins with, when places were changed: totals and own marks go along."""
+    own = {mark.name for mark in game.marks if mark.own}
+    marks = {name: moved(numbers, order) if name in own else numbers for name, numbers in carry.marks.items()}
+    return replace(carry, totals=moved(carry.totals, order), marks=marks)
+
+
+def moved_sheet(sheet: Sheet, order: Sequence[int]) -> Sheet:
+    """Return the sheet, when places were changed: every column is where its owner is."""
+    rows = tuple(_moved_row(sheet.game, row, order) for row in sheet.rows)
+    return replace(sheet, rows=rows, opening=moved_carry(sheet.game, sheet.first, order))
+
+
+def _moved_row(game: Game, row: Booked, order: Sequence[int]) -> Booked:
+    lines = tuple(replace(line, deltas=moved(line.deltas, order)) for line in row.lines)
+    return replace(row, lines=lines, carry=moved_carry(game, row.carry, order))
+
+
+def moved_stays(stays: Sequence[Stay], order: Sequence[int]) -> tuple[Stay, ...]:
+    """Return who has been where: in which column of the sheet."""
+    return tuple(replace(stay, place=order.index(stay.place)) for stay in stays)
+
+
+def column(moves: Moves, row: int, place: int) -> int:
+    """Return where the column is now of whoever was at a place when row number `row` was written."""
+    for move in moves:
+        if row < move.rows:
+            place = move.order.index(place)
+    return place
