@@ -21,6 +21,7 @@ from end_to_end.evening import (
 )
 from end_to_end.house import House
 from end_to_end.screen import LARGE, PATIENCE, SMALL, Screen, click, tap
+from end_to_end.test_accessible import examine
 from end_to_end.test_gathering import introduce, kinds, open_table
 from end_to_end.test_killed import forgive
 from end_to_end.test_together import pack_for
@@ -122,6 +123,8 @@ def goes_and_comes_back(evening: Evening):
 
 def claims(screen: Screen, claim: str):
     screen.open("claim")
+    screen.find("claim-wins").wait_for()
+    examine(screen)
     screen.press(screen.find(f"claim-{claim}"))
 
 
@@ -157,6 +160,7 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     expect(ana.find("toast")).to_contain_text("not certain")
     claims(ana, "wins")
     assert {"over"} == {played(screen) for screen in (evening.bine, csilla, dora)}
+    examine(onlooker)
     assert [] == onlooker.hand
     agree_on_the_sheet(evening.house, [*evening.all, onlooker], rows=1)
     assert 1 == sum(isinstance(fact, Claimed) for fact in evening.house.facts(table_of(ana)))
@@ -225,10 +229,14 @@ def test_five_take_part_and_one_of_them_waits(evening):
     ana.page.goto("/")
     ana.press(ana.find("with-friends"))
     ana.press(ana.page.locator("input[value=czech_american]"))
+    ana.press(ana.find("manners").locator("summary"))
+    examine(ana)
     ana.press(ana.find("more").locator("summary"))
     for option, value in (("players", 5), ("povinost_turns_before_rotation", 1)):
         ana.page.locator(f"[data-option={option}] input").fill(str(value))
     ana.press(ana.find("deal-chosen"))
+    ana.find("introduce").wait_for()
+    examine(ana)
     introduce(ana, "Ana")
     expect(ana.page.locator("[data-place]")).to_have_count(5)
     for place, (screen, name) in enumerate(zip(others, list(FRIENDS)[1:], strict=True)):
@@ -242,6 +250,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     ask_for_the_end(ana)
     for screen, words in zip(others, PROPOSED, strict=True):
         expect(screen.find("proposal")).to_contain_text(words)
+    examine(others[0])
     others[0].press(others[0].find("decline"))
     expect(ana.find("proposal")).to_have_count(0)
     assert Declined(0) in evening.house.facts(table_of(ana))
@@ -271,11 +280,21 @@ def waits_as_the_engine_says(evening: Evening) -> int:
     return waiting
 
 
+def look_at_people_and_talk(screen: Screen):
+    for name, there in (("people", "person-0"), ("talk", "talk-lines")):
+        screen.open(name)
+        screen.find(there).wait_for()
+        examine(screen)
+        screen.page.keyboard.press("Escape")
+
+
 def go_on_with_the_same_people(evening: Evening):
     """The evening is over, and the same people gather anew."""
     for screen in evening.all:
         expect(screen.find("evening")).to_be_visible(timeout=PATIENCE)
         screen.look()
+    examine(evening.bine)
+    look_at_people_and_talk(evening.csilla)
     agree_on_the_sheet(evening.house, evening.all, rows=3)  # two deals, and their end
     before = table_of(evening.ana)
     evening.ana.press(evening.ana.find("play-on"))

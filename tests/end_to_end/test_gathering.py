@@ -140,7 +140,7 @@ def test_the_host_looks_after_the_places(open_house, visit):
     expect(place(other, 3)).to_have_attribute("data-kind", "open")
 
 
-def test_whoever_only_looks_on_sees_the_table_and_no_hand(open_house, visit):
+def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bot(open_house, visit):
     house = open_house(typed_in("refused").pack)
     host = visit(house, click, **LARGE)
     address = open_table(host, "Ana")
@@ -151,6 +151,14 @@ def test_whoever_only_looks_on_sees_the_table_and_no_hand(open_house, visit):
     looking.wait({"turn": "false"})
     looking.page.wait_for_function("() => Number(document.body.dataset.v) > 0")
     assert [] == looking.hand
+    looking.press(looking.find("sit-down"))
+    looking.press(looking.find("sit-2"))
+    introduce(looking, "Bine")
+    expect(looking.find("onlooking")).to_have_text("You come in after this deal.")
+    expect(host.find("log-lines")).to_contain_text("Bine comes in after this deal.")
+    host.press(host.find("people"))
+    host.press(host.find("invite-more").locator("summary"))
+    expect(host.find("table-link")).to_have_text(address)
 
 
 def test_a_wrong_code_is_said_to_be_wrong(open_house, visit, faults):

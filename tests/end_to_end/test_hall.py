@@ -38,6 +38,7 @@ def test_two_strangers_press_play_now_and_meet(house, visit):
     desk, phone = visit(house, **LARGE), visit(house, tap, **SLOVENIAN)
     enter(desk)
     play_now(desk, "Ana")
+    expect(desk.find("begins-after")).to_contain_text("20 seconds")
     enter(phone)
     row = phone.find("public-tables").get_by_role("listitem").filter(has_text="Ana")
     expect(row).to_be_visible()

@@ -74,6 +74,21 @@ def together(house: House, ana: Screen, matej: Screen) -> str:
     return table
 
 
+def takes_back(one: Screen, other: Screen):
+    """Play a card by mistake, and have it again when the other agrees, who is asked before they play."""
+    hand, lying = one.hand, one.trick
+    wrong = one.allowed[0]
+    one.press(one.card(wrong))
+    expect(one.card(wrong)).to_have_count(0)
+    one.press(one.find("take-back"))
+    expect(one.find("withdraw")).to_be_visible()
+    other.press(other.find("agree"))
+    expect(one.card(wrong)).to_be_visible()
+    one.wait(turn="true")
+    other.wait(v=one.v)
+    assert (hand, lying, lying) == (one.hand, one.trick, other.trick)
+
+
 def test_two_people_in_two_languages(open_house, visit):
     house = open_house(pack_for(ANA))
     ana, matej = visit(house), visit(house, tap, locale="sl-SI", **SMALL)
@@ -96,6 +111,8 @@ def test_two_people_in_two_languages(open_house, visit):
     expect(ana.find("log-lines")).to_contain_text("Matej is back.")
 
     both = (ana, matej)
+    assert matej is play_until(both, "trick")
+    takes_back(matej, ana)
     while (screen := play_until(both, "trick")) is not ana:
         card = screen.allowed[0]
         screen.press(screen.card(card))
@@ -108,6 +125,12 @@ def test_two_people_in_two_languages(open_house, visit):
     ana.wait(phase="over")
     matej.wait(phase="over")
 
+    ana.press(ana.find("between"))
+    ana.press(ana.find(f"swap-{MATEJ}"))
+    ana.page.keyboard.press("Escape")
+    expect(matej.find("proposal")).to_contain_text("Ana predlaga, da zamenjata mesti.")
+    matej.press(matej.find("agree"))
+    expect(ana.find("log-lines")).to_contain_text("Ana has sat down.")
     ana.press(ana.find("finish"))
     expect(ana.find("finish-ask")).to_be_visible()
     ana.press(ana.find("finish-now"))

@@ -20,8 +20,9 @@ export const asides =
 
 /** What somebody asks the others. */
 export function proposalTold(t: Translate, table: Table, { place, what, other }: ProposalView): string {
-  const asked = other === null ? "" : other === table.place ? t("you").toLowerCase() : nameAt(t, table, other);
-  return t(`ask-${what}`, { ...whoAt(t, table, place), other: asked });
+  const mine = what === "swap" && other === table.place;
+  const asked = other === null ? "" : nameAt(t, table, other);
+  return t(mine ? "ask-swap-you" : `ask-${what}`, { ...whoAt(t, table, place), other: asked });
 }
 
 const MINUTE = 60;

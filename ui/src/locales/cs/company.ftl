@@ -11,3 +11,4 @@ claim-none = Ze zbytku nic není moje
 claim-hint = Je-li to z toho, co víš, jisté, zbytek se hned dohraje. Pokud ne, jen ty uvidíš, které karty tomu brání.
 talk = Povídání
 talk-unread = Povídání, nové: { $count }
+take-back = Vrátit tah

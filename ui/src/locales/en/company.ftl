@@ -11,3 +11,4 @@ claim-none = None of the rest is mine
 claim-hint = If that is certain from what you know, the rest is played at once. If not, you alone see which cards are in the way.
 talk = Talk
 talk-unread = Talk, new: { $count }
+take-back = Take back

@@ -11,3 +11,4 @@ claim-none = A többiből egy sem az enyém
 claim-hint = Ha ez biztos abból, amit tudsz, a többi rögtön lejátszódik. Ha nem, csak te látod, mely lapok szólhatnak közbe.
 talk = Beszélgetés
 talk-unread = Beszélgetés, új: { $count }
+take-back = Visszaveszem

@@ -11,3 +11,4 @@ claim-none = Din rest nimic nu e al meu
 claim-hint = Dacă e sigur din ce știi, restul se joacă pe loc. Dacă nu, numai tu vezi ce cărți stau în cale.
 talk = Vorbe
 talk-unread = Vorbe, noi: { $count }
+take-back = Ia înapoi

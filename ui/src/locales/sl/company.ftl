@@ -11,3 +11,4 @@ claim-none = Nič od ostalega ni moje
 claim-hint = Če je to gotovo iz tega, kar veš, se ostalo takoj odigra. Če ni, samo ti izveš, katere karte so v napoto.
 talk = Pogovor
 talk-unread = Pogovor, novo: { $count }
+take-back = Vzemi nazaj

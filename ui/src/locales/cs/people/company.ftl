@@ -1,19 +1,37 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
 seat-away = pryč
-seat-minded = hraje bot
+seat-minded = hraje robot
 seat-leaving = vstává
 seat-coming = pak: { $name }
-news-away = { $name }: není u stolu.
-news-back = { $name } je zpět.
-news-minded = { $who ->
-    [you] Místo tebe hraje bot.
-   *[other] { $name }: místo toho hraje bot.
+news-away = { $who ->
+    [you] Nejsi u stolu.
+   *[other] { $name }: není u stolu.
   }
-news-leaving = { $name } po této hře vstane.
-news-left = { $name }: místo se uvolnilo.
-news-coming = { $name } po této hře přisedne.
-news-came = { $name } je u stolu.
+news-back = { $who ->
+    [you] Jsi zpět.
+   *[other] { $name } je zpět.
+  }
+news-minded = { $who ->
+    [you] Místo tebe hraje robot.
+   *[other] { $name }: místo toho hraje robot.
+  }
+news-leaving = { $who ->
+    [you] Po této hře vstaneš.
+   *[other] { $name } po této hře vstane.
+  }
+news-left = { $who ->
+    [you] Tvoje místo se uvolnilo.
+   *[other] { $name }: místo se uvolnilo.
+  }
+news-coming = { $who ->
+    [you] Po této hře přisedneš.
+   *[other] { $name } po této hře přisedne.
+  }
+news-came = { $who ->
+    [you] Jsi u stolu.
+   *[other] { $name } je u stolu.
+  }
 news-host = { $who ->
     [you] Teď jsi hostitel ty.
    *[other] Hostitelem je teď { $name }.
@@ -32,11 +50,11 @@ ask-swap = { $who ->
     [you] Navrhuješ výměnu míst: { $other }.
    *[other] { $name } navrhuje výměnu míst: { $other }.
   }
+ask-swap-you = { $name } si s tebou chce vyměnit místo.
 ask-agreed = souhlasí: { $names }
 agree = Souhlasím
 decline = Radši ne
 withdraw = Už nic
-take-back = Vrátit tah
 onlooking = Jen se díváš: vidíš to, co všichni u stolu.
 sit-here = Sednout si
 clock-left = zbývá: { $time }
@@ -46,15 +64,15 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 company-host = hostitel
 company-free = volno
-company-bot = bot
+company-bot = robot
 company-rise = Vstát
 company-move = Přesednout sem
 company-swap = Vyměnit místa
-company-fill = Bot
+company-fill = Robot
 company-open = Uvolnit
 company-dismiss = Požádat o odchod
 company-hand = Předat hostitelství
-company-later = Místa se mění mezi hrami. Kdo vstane teď, odejde po této; zatím hraje bot.
+company-later = Místa se mění mezi hrami. Kdo vstane teď, odejde po této; zatím hraje robot.
 company-waits = Čeká se: { $names }.
 company-places = Jedno místo je volné: obsadí ho hostitel, nebo si někdo sedne.
 finish-ask = Ostatní se zeptáme. Když souhlasí, partie se blíží ke konci.

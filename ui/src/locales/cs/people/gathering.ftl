@@ -108,6 +108,7 @@ begin-bots = { $count ->
     [few] { $count } volná místa dostanou roboti.
    *[other] { $count } volných míst dostanou roboti.
   }
+gathering-after = Začne se samo { $count } sekund po otevření; volná místa dostanou roboti.
 begin-wait = { $name } řekne, kdy se začne.
 gathering-late = Právě se hraje. Má-li některé místo robot, můžeš je po hře převzít.
 gathering-sit = Sedni si na volné místo, nebo vystřídej robota.

@@ -4,16 +4,34 @@ seat-away = away
 seat-minded = a bot plays
 seat-leaving = getting up
 seat-coming = next: { $name }
-news-away = { $name } is away.
-news-back = { $name } is back.
+news-away = { $who ->
+    [you] You are away.
+   *[other] { $name } is away.
+  }
+news-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+  }
 news-minded = { $who ->
     [you] A bot plays for you.
    *[other] A bot plays for { $name }.
   }
-news-leaving = { $name } gets up after this deal.
-news-left = { $name } has got up.
-news-coming = { $name } comes in after this deal.
-news-came = { $name } has sat down.
+news-leaving = { $who ->
+    [you] You get up after this deal.
+   *[other] { $name } gets up after this deal.
+  }
+news-left = { $who ->
+    [you] You have got up.
+   *[other] { $name } has got up.
+  }
+news-coming = { $who ->
+    [you] You come in after this deal.
+   *[other] { $name } comes in after this deal.
+  }
+news-came = { $who ->
+    [you] You have sat down.
+   *[other] { $name } has sat down.
+  }
 news-host = { $who ->
     [you] You are the host now.
    *[other] { $name } is the host now.
@@ -32,11 +50,11 @@ ask-swap = { $who ->
     [you] You ask to swap places with { $other }.
    *[other] { $name } asks to swap places with { $other }.
   }
+ask-swap-you = { $name } asks to swap places with you.
 ask-agreed = agreed: { $names }
 agree = Agree
 decline = Rather not
 withdraw = Never mind
-take-back = Take back
 onlooking = You are looking on: you see what everybody at the table sees.
 sit-here = Sit down
 clock-left = time left: { $time }

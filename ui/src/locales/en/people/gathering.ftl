@@ -110,6 +110,7 @@ begin-bots = { $count ->
     [one] A bot takes the place that is free.
    *[other] Bots take the { $count } places that are free.
   }
+gathering-after = It begins by itself { $count } seconds after it was opened; bots take the places that are free then.
 begin-wait = { $name } says when it begins.
 gathering-late = A deal is being played. If a bot has a place, you can take it when the deal is over.
 gathering-sit = Sit down at a free place, or take one from a bot.

@@ -1,19 +1,37 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
 seat-away = elment
-seat-minded = bot játszik
+seat-minded = robot játszik
 seat-leaving = feláll
 seat-coming = utána: { $name }
-news-away = { $name } nincs itt.
-news-back = { $name } újra itt van.
-news-minded = { $who ->
-    [you] Helyetted bot játszik.
-   *[other] { $name } helyett bot játszik.
+news-away = { $who ->
+    [you] Nem vagy itt.
+   *[other] { $name } nincs itt.
   }
-news-leaving = { $name } az osztás után feláll.
-news-left = { $name } felállt.
-news-coming = { $name } az osztás után leül.
-news-came = { $name } leült.
+news-back = { $who ->
+    [you] Újra itt vagy.
+   *[other] { $name } újra itt van.
+  }
+news-minded = { $who ->
+    [you] Helyetted robot játszik.
+   *[other] { $name } helyett robot játszik.
+  }
+news-leaving = { $who ->
+    [you] Az osztás után felállsz.
+   *[other] { $name } az osztás után feláll.
+  }
+news-left = { $who ->
+    [you] Felálltál.
+   *[other] { $name } felállt.
+  }
+news-coming = { $who ->
+    [you] Az osztás után leülsz.
+   *[other] { $name } az osztás után leül.
+  }
+news-came = { $who ->
+    [you] Leültél.
+   *[other] { $name } leült.
+  }
 news-host = { $who ->
     [you] Most te vagy a házigazda.
    *[other] Most { $name } a házigazda.
@@ -32,11 +50,11 @@ ask-swap = { $who ->
     [you] Helyet cserélnél vele: { $other }.
    *[other] { $name } helyet cserélne vele: { $other }.
   }
+ask-swap-you = { $name } helyet cserélne veled.
 ask-agreed = beleegyezett: { $names }
 agree = Rendben
 decline = Inkább ne
 withdraw = Mégse
-take-back = Visszaveszem
 onlooking = Nézőként vagy itt: azt látod, amit az asztalnál mindenki.
 sit-here = Leülök
 clock-left = hátralévő idő: { $time }
@@ -46,15 +64,15 @@ clock-days = { $days } nap { $hours } óra
 clock-hours = { $hours } óra { $minutes } perc
 company-host = házigazda
 company-free = szabad
-company-bot = bot
+company-bot = robot
 company-rise = Felállok
 company-move = Ideülök
 company-swap = Helycsere
-company-fill = Bot
+company-fill = Robot
 company-open = Felszabadítom
 company-dismiss = Kérem, álljon fel
 company-hand = Legyen ő a házigazda
-company-later = Helyet osztások között lehet cserélni. Aki most feláll, az osztás végén megy el; addig bot játszik.
+company-later = Helyet osztások között lehet cserélni. Aki most feláll, az osztás végén megy el; addig robot játszik.
 company-waits = Még várunk: { $names }.
 company-places = Van szabad hely: a házigazda betölti, vagy leül valaki.
 finish-ask = A többieket is megkérdezzük. Ha beleegyeznek, a parti a végéhez közeledik.

@@ -101,6 +101,7 @@ begin-bots = { $count ->
     [one] A szabad helyre robot ül.
    *[other] A { $count } szabad helyre robotok ülnek.
   }
+gathering-after = A nyitás után { $count } másodperccel magától indul; a szabad helyekre robotok ülnek.
 begin-wait = { $name } mondja meg, mikor kezdünk.
 gathering-late = Épp egy leosztás megy. Ha valahol robot ül, a leosztás után átveheted a helyét.
 gathering-sit = Ülj le egy szabad helyre, vagy váltsd le a robotot.

@@ -1,19 +1,37 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
 seat-away = plecat
-seat-minded = joacă botul
+seat-minded = joacă robotul
 seat-leaving = se ridică
 seat-coming = apoi: { $name }
-news-away = { $name } nu e la masă.
-news-back = { $name } e din nou aici.
-news-minded = { $who ->
-    [you] În locul tău joacă un bot.
-   *[other] În locul lui { $name } joacă un bot.
+news-away = { $who ->
+    [you] Nu ești la masă.
+   *[other] { $name } nu e la masă.
   }
-news-leaving = { $name } se ridică după mâna aceasta.
-news-left = { $name } s-a ridicat.
-news-coming = { $name } intră după mâna aceasta.
-news-came = { $name } s-a așezat.
+news-back = { $who ->
+    [you] Ești din nou aici.
+   *[other] { $name } e din nou aici.
+  }
+news-minded = { $who ->
+    [you] În locul tău joacă un robot.
+   *[other] În locul lui { $name } joacă un robot.
+  }
+news-leaving = { $who ->
+    [you] Te ridici după mâna aceasta.
+   *[other] { $name } se ridică după mâna aceasta.
+  }
+news-left = { $who ->
+    [you] Te-ai ridicat.
+   *[other] { $name } s-a ridicat.
+  }
+news-coming = { $who ->
+    [you] Intri după mâna aceasta.
+   *[other] { $name } intră după mâna aceasta.
+  }
+news-came = { $who ->
+    [you] Te-ai așezat.
+   *[other] { $name } s-a așezat.
+  }
 news-host = { $who ->
     [you] Acum ești gazda.
    *[other] Acum gazda e { $name }.
@@ -32,11 +50,11 @@ ask-swap = { $who ->
     [you] Propui schimb de locuri: { $other }.
    *[other] { $name } propune schimb de locuri: { $other }.
   }
+ask-swap-you = { $name } propune să faceți schimb de locuri.
 ask-agreed = de acord: { $names }
 agree = De acord
 decline = Mai bine nu
 withdraw = Nu mai contează
-take-back = Ia înapoi
 onlooking = Doar privești: vezi ce văd toți de la masă.
 sit-here = Așază-te
 clock-left = timp rămas: { $time }
@@ -46,15 +64,15 @@ clock-days = { $days } z { $hours } h
 clock-hours = { $hours } h { $minutes } min
 company-host = gazdă
 company-free = liber
-company-bot = bot
+company-bot = robot
 company-rise = Mă ridic
 company-move = Mă mut aici
 company-swap = Schimb de locuri
-company-fill = Bot
+company-fill = Robot
 company-open = Eliberează
 company-dismiss = Roagă să plece
 company-hand = Fă-l gazdă
-company-later = Locurile se schimbă între mâini. Cine se ridică acum pleacă după aceasta; până atunci joacă un bot.
+company-later = Locurile se schimbă între mâini. Cine se ridică acum pleacă după aceasta; până atunci joacă un robot.
 company-waits = Se așteaptă: { $names }.
 company-places = Un loc e liber: îl ocupă gazda sau se așază cineva.
 finish-ask = Sunt întrebați și ceilalți. Dacă sunt de acord, partida se apropie de sfârșit.

@@ -110,6 +110,7 @@ begin-bots = { $count ->
     [few] Cele { $count } locuri libere le iau roboții.
    *[other] Cele { $count } de locuri libere le iau roboții.
   }
+gathering-after = Începe singur la { $count } de secunde după deschidere; locurile libere le iau roboții.
 begin-wait = { $name } spune când începem.
 gathering-late = Se joacă acum. Dacă un robot are un loc, îl poți lua când se termină jocul.
 gathering-sit = Așază-te pe un loc liber sau ia locul unui robot.

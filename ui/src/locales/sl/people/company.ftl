@@ -1,19 +1,37 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
 seat-away = odsoten
-seat-minded = igra bot
+seat-minded = igra računalnik
 seat-leaving = vstaja
 seat-coming = potem: { $name }
-news-away = { $name }: trenutno ni za mizo.
-news-back = { $name } je spet tu.
-news-minded = { $who ->
-    [you] Zate igra bot.
-   *[other] { $name }: namesto igra bot.
+news-away = { $who ->
+    [you] Trenutno te ni za mizo.
+   *[other] { $name }: trenutno ni za mizo.
   }
-news-leaving = { $name } vstane po tej partiji.
-news-left = { $name }: mesto je prazno.
-news-coming = { $name } prisede po tej partiji.
-news-came = { $name } je za mizo.
+news-back = { $who ->
+    [you] Spet si tu.
+   *[other] { $name } je spet tu.
+  }
+news-minded = { $who ->
+    [you] Zate igra računalnik.
+   *[other] { $name }: namesto igra računalnik.
+  }
+news-leaving = { $who ->
+    [you] Vstaneš po tej partiji.
+   *[other] { $name } vstane po tej partiji.
+  }
+news-left = { $who ->
+    [you] Tvoje mesto je prazno.
+   *[other] { $name }: mesto je prazno.
+  }
+news-coming = { $who ->
+    [you] Prisedeš po tej partiji.
+   *[other] { $name } prisede po tej partiji.
+  }
+news-came = { $who ->
+    [you] Zdaj sediš za mizo.
+   *[other] { $name } je za mizo.
+  }
 news-host = { $who ->
     [you] Zdaj gostiš ti.
    *[other] Zdaj gosti { $name }.
@@ -32,11 +50,11 @@ ask-swap = { $who ->
     [you] Predlagaš zamenjavo mest: { $other }.
    *[other] { $name } predlaga zamenjavo mest: { $other }.
   }
+ask-swap-you = { $name } predlaga, da zamenjata mesti.
 ask-agreed = za: { $names }
 agree = Velja
 decline = Raje ne
 withdraw = Nič zato
-take-back = Vzemi nazaj
 onlooking = Samo gledaš: vidiš, kar vidijo vsi za mizo.
 sit-here = Sedi
 clock-left = še { $time }
@@ -46,15 +64,15 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 company-host = gostitelj
 company-free = prosto
-company-bot = bot
+company-bot = računalnik
 company-rise = Vstani
 company-move = Presedi sem
 company-swap = Zamenjaj mesti
-company-fill = Bot
+company-fill = Računalnik
 company-open = Sprosti
 company-dismiss = Prosi, naj vstane
 company-hand = Predaj gostiteljstvo
-company-later = Mesta se menjajo med partijami. Kdor vstane zdaj, gre po tej; medtem igra bot.
+company-later = Mesta se menjajo med partijami. Kdor vstane zdaj, gre po tej; medtem igra računalnik.
 company-waits = Čakamo: { $names }.
 company-places = Eno mesto je prosto: zasede ga gostitelj ali kdo prisede.
 finish-ask = Vprašani bodo tudi drugi. Ko se strinjajo, gre srečanje h koncu.

@@ -110,6 +110,7 @@ begin-bots = { $count ->
     [two] Prosti mesti dobi računalnik.
    *[other] Prosta mesta ({ $count }) dobi računalnik.
   }
+gathering-after = Začne se samo, { $count } sekund po odprtju; prosta mesta takrat dobi računalnik.
 begin-wait = Kdaj se začne, pove { $name }.
 gathering-late = Igra teče. Če na kakšnem mestu igra računalnik, ga lahko zasedeš, ko je igre konec.
 gathering-sit = Sedi na prosto mesto ali zamenjaj računalnik.
