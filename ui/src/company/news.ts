@@ -5,8 +5,7 @@ import type { Translate } from "../browser/fluent";
 import type { News } from "../desk/company.svelte";
 import { capital, nameAt, whoAt } from "../telling/words";
 
-export function newsTold(t: Translate, table: Table, { what, place, name, wins }: News): string {
-  const own = place === table.place;
+export function newsTold(t: Translate, { what, place, name, own, wins }: News): string {
   const named = own ? t("you") : name || t("guest", { number: place + 1 });
   const shown = what === "claimed" ? capital(named) : named;
   return t(`news-${what}`, { who: own ? "you" : "other", name: shown, wins: wins ? "yes" : "no" });
@@ -16,7 +15,7 @@ export function newsTold(t: Translate, table: Table, { what, place, name, wins }
 export const asides =
   (t: Translate, { table }: State, news: readonly News[]) =>
   (after: number): string[] =>
-    news.filter((each) => each.deal === table.deal && each.after === after).map((each) => newsTold(t, table, each));
+    news.filter((each) => each.deal === table.deal && each.after === after).map((each) => newsTold(t, each));
 
 /** What somebody asks the others. */
 export function proposalTold(t: Translate, table: Table, { place, what, other }: ProposalView): string {

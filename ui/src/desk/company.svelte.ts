@@ -9,6 +9,8 @@ export interface News {
   after: number;
   place: Place;
   name: string;
+  /** Whether it was oneself. */
+  own: boolean;
   wins?: boolean;
 }
 
@@ -49,22 +51,40 @@ export class Company {
 /** What somebody who looks at the people would say has happened. */
 export function between(before: State, now: State): News[] {
   const at = { deal: now.table.deal, after: now.view.log.length };
-  const told = (what: string, place: Place, name: string): News => ({ what, place, name, ...at });
-  const people = now.table.players.flatMap((player, place) => {
-    const former = before.table.players[place];
-    return former ? changes(former, player).map(([what, name]) => told(what, place, name)) : [];
-  });
-  const host = now.table.host;
-  const passed = host !== before.table.host && now.table.company;
+  const told = (what: string, place: Place, name: string): News => {
+    const player = (what === "left" ? before : now).table.players[place];
+    return { what, place, name, own: player?.kind === "you", ...at };
+  };
+  const host = (state: State): string => state.table.players[state.table.host]?.name ?? "";
+  const passed = now.table.company && before.table.host !== now.table.host && host(before) !== host(now);
   return [
-    ...people,
-    ...(passed ? [told("host", host, now.table.players[host]?.name ?? "")] : []),
+    ...now.table.players.flatMap((_, place) =>
+      changed(before, now, place).map(([what, name]) => told(what, place, name)),
+    ),
+    ...(passed ? [told("host", now.table.host, host(now))] : []),
     ...settled(before, now).map((what) => told(what, 0, "")),
-    ...claimed(before, now).map((news) => ({ ...news, ...at })),
+    ...claimed(before, now).map(({ what, place, name, wins }) => ({ ...told(what, place, name), wins })),
   ];
 }
 
 const isPerson = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
+
+/** Where else somebody sits in a state who sits here in another; below 0 where they do not. */
+const elsewhere = (somebody: Occupant, place: Place, { table }: State): number =>
+  isPerson(somebody) && somebody.name
+    ? table.players.findIndex((each, other) => other !== place && isPerson(each) && each.name === somebody.name)
+    : -1;
+
+/** What has happened at a place, and whose name it bears. */
+function changed(before: State, now: State, place: Place): [string, string][] {
+  const [former, player] = [before.table.players[place], now.table.players[place]];
+  if (!former || !player) return [];
+  const came: [string, string][] = elsewhere(player, place, before) < 0 ? [] : [["moved", player.name]];
+  const gone = elsewhere(former, place, now) >= 0;
+  if (!came.length && !gone) return changes(former, player);
+  if (!gone && isPerson(former)) return [["left", former.name], ...came];
+  return came.length || !isPerson(player) ? came : [["came", player.name]];
+}
 
 function changes(before: Occupant, now: Occupant): [string, string][] {
   if (isPerson(before) && (!isPerson(now) || before.name !== now.name)) {

@@ -32,6 +32,10 @@ news-came = { $who ->
     [you] Jsi u stolu.
    *[other] { $name } je u stolu.
   }
+news-moved = { $who ->
+    [you] Teď sedíš jinde.
+   *[other] { $name } teď sedí jinde.
+  }
 news-host = { $who ->
     [you] Teď jsi hostitel ty.
    *[other] Hostitelem je teď { $name }.

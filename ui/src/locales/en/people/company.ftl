@@ -32,6 +32,10 @@ news-came = { $who ->
     [you] You have sat down.
    *[other] { $name } has sat down.
   }
+news-moved = { $who ->
+    [you] You sit at another place now.
+   *[other] { $name } sits at another place now.
+  }
 news-host = { $who ->
     [you] You are the host now.
    *[other] { $name } is the host now.

@@ -32,6 +32,10 @@ news-came = { $who ->
     [you] Leültél.
    *[other] { $name } leült.
   }
+news-moved = { $who ->
+    [you] Most máshol ülsz.
+   *[other] { $name } most máshol ül.
+  }
 news-host = { $who ->
     [you] Most te vagy a házigazda.
    *[other] Most { $name } a házigazda.

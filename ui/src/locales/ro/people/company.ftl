@@ -32,6 +32,10 @@ news-came = { $who ->
     [you] Te-ai așezat.
    *[other] { $name } s-a așezat.
   }
+news-moved = { $who ->
+    [you] Acum stai pe alt loc.
+   *[other] { $name } stă acum pe alt loc.
+  }
 news-host = { $who ->
     [you] Acum ești gazda.
    *[other] Acum gazda e { $name }.

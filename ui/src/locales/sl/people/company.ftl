@@ -32,6 +32,10 @@ news-came = { $who ->
     [you] Zdaj sediš za mizo.
    *[other] { $name } je za mizo.
   }
+news-moved = { $who ->
+    [you] Zdaj sediš drugje.
+   *[other] { $name } zdaj sedi drugje.
+  }
 news-host = { $who ->
     [you] Zdaj gostiš ti.
    *[other] Zdaj gosti { $name }.
