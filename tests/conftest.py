@@ -1,5 +1,6 @@
 """What holds for every run of the tests, however it was started."""
 
+import faulthandler
 import os
 import sys
 from collections import Counter
@@ -20,6 +21,12 @@ if sys.dont_write_bytecode:  # then every process would compile all anew, and th
 
 def pytest_addoption(parser):
     parser.addoption("--nets", action="store_true", help="say how many seconds each part of the tests took")
+
+
+def pytest_runtest_setup(item):
+    """What takes long by night may take as long as it likes; all else ends after `faulthandler_timeout`."""
+    if item.get_closest_marker("night"):
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_terminal_summary(terminalreporter, config):
