@@ -43,11 +43,19 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt,--no-maglev",  # no page lives long enough to earn it back
     f"--disable-features={','.join(NEEDLESS)}",
 )
 
 KEEP_NOTHING = "delete Navigator.prototype.serviceWorker"
 """Fetch no page for times without a network: it would be fetched anew for every test."""
+
+UNDRAWN = """{
+  const nothing = new CSSStyleSheet();
+  nothing.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [nothing];
+}"""
+"""Draw nothing, for nobody looks: where things lie and what can be clicked is all the same."""
 
 
 def pytest_collection_modifyitems(items):
@@ -70,10 +78,17 @@ def pytest_runtest_setup(item):
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args):
+def watched(pytestconfig) -> bool:
+    """Whether somebody wants to see the pages, now or later."""
+    ways = ("headed", "screenshot", "video", "tracing")
+    return any(pytestconfig.getoption(way) not in (False, "off") for way in ways)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args, watched):
     return {
         **browser_type_launch_args,
-        "executable_path": chromium(),
+        "executable_path": chromium(watched=watched),
         "args": QUIET,
     }
 
@@ -137,13 +152,15 @@ def open_house(house_of_all) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def visit(open_house, new_context, faults) -> Callable[..., Screen]:
+def visit(open_house, new_context, faults, watched) -> Callable[..., Screen]:
     """Open the page in a browser of somebody's own."""
 
     def visit(house: House, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
         """`keeps` is whether the browser keeps the page for times without a network, as browsers do."""
         looks = {**LARGE, "locale": "en-GB", "reduced_motion": "reduce", **looks}
         page = new_context(base_url=house.url, **looks).new_page()
+        if not watched:
+            page.add_init_script(UNDRAWN)
         if not keeps:
             page.add_init_script(KEEP_NOTHING)
         listen_for_faults(page, faults)

@@ -26,16 +26,26 @@ KEY = """wanted => {
 SOON_TIRED = 100
 """How many keys nobody presses to get to a button."""
 
-WAIT = """async ([wanted, patience]) => {
+WAIT = """([wanted, patience]) => new Promise((found) => {
   const { dataset } = document.body;
   const is = (one) => Object.entries(one).every(([name, value]) => dataset[name] === value);
   const end = performance.now() + patience;
-  while (!wanted.some(is)) {
-    if (performance.now() > end) return { ...dataset };
-    document.querySelector("main")?.click();
-    await new Promise(requestAnimationFrame);
+  const change = new MutationObserver(look);
+  const tapping = setInterval(tap, 50);
+  function look() {
+    const there = wanted.some(is);
+    if (!there && performance.now() < end) return false;
+    change.disconnect();
+    clearInterval(tapping);
+    found(there ? null : { ...dataset });
+    return true;
   }
-}"""
+  function tap() {
+    if (!look()) document.querySelector("main")?.click();
+  }
+  change.observe(document.body, { attributes: true });
+  tap();
+})"""
 """Wait until the body says one of the things wanted. We tap all along: a tap on the table hurries on."""
 
 WORDS = """() => {

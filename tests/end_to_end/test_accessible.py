@@ -54,7 +54,8 @@ SAID = {
 
 
 def examine(screen: Screen):
-    """Let axe look."""
+    """Let axe look. For it the page has to be drawn."""
+    screen.page.evaluate("document.adoptedStyleSheets = []")
     for scheme, rules in (("light", {}), ("dark", {"runOnly": COLOURS})):
         screen.page.emulate_media(color_scheme=scheme)
         found = Axe().run(screen.page, options={"resultTypes": ["violations"], **rules})
