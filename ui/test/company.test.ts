@@ -4,7 +4,6 @@ import { mutes, type Mutes } from "../src/browser/mutes";
 import { duration, proposalTold } from "../src/company/news";
 import { lineSaid, speaker } from "../src/company/said";
 import { between } from "../src/desk/company.svelte";
-import { asPlayed } from "../src/desk/played";
 import { Talk } from "../src/desk/talk.svelte";
 import type { CompanyView, Occupant, Table, Words } from "../src/protocol";
 import { changed, ranked, when } from "../src/sheet/accounts";
@@ -51,17 +50,6 @@ describe("what happens among the people", () => {
       ["moved", "Ana", false],
     ]);
     expect(between(at([ANA, BOT]), at([BOT, ANA])).map(({ what, name }) => `${what} ${name}`)).toEqual(["moved Ana"]);
-  });
-
-  test("a deal that is over is told as it was played", () => {
-    const over = (players: Occupant[], place: number, waiting: number[]) =>
-      state(9, { ended: "played", seat: place }, { company: COMPANY, players, place, waiting });
-    const before = over([ANA, YOU], 1, [0, 1]);
-    const shown = asPlayed(before, over([YOU, ANA], 0, [0]));
-    expect(shown.table).toMatchObject({ players: [ANA, YOU], place: 1, waiting: [1] });
-    expect(shown.view.seat).toBe(1);
-    const next = state(10, {}, { company: COMPANY, players: [YOU, ANA], place: 0, deal: 2 });
-    expect(asPlayed(shown, next)).toBe(next);
   });
 
   test("what was asked is declined, taken back, or falls away because somebody has acted", () => {

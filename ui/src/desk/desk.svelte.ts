@@ -19,7 +19,6 @@ import type {
 } from "../protocol";
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
-import { asPlayed } from "./played";
 import { whole } from "./told";
 import { Company } from "./company.svelte";
 import type { Dial, Line } from "./line";
@@ -205,7 +204,7 @@ export class Desk {
     if (state.v !== this.#sent) this.#sent = null;
     this.gathering = null;
     this.company.hear(state);
-    this.#queue.push(asPlayed(this.#queue.newest, state));
+    this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
     this.#stopIfOver();
