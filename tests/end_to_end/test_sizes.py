@@ -106,6 +106,12 @@ def test_what_is_needed_is_in_sight_in_every_size(sit_down):
     screen.wait(phase="over")
     for _ in in_every_size(screen):
         all_seen(screen, "[data-testid=next]", "[data-testid=finish]", "#result-title")
+    screen.press(screen.find("replay"))
+    screen.find("replay-on").wait_for()
+    for size in in_every_size(screen):
+        all_seen(screen, "[data-testid=replay-play]", "[data-testid=replay-from]")
+        # each lies over itself alone
+        assert len(deal.hands) == screen.page.evaluate(OVERLAPPING, [SEATS, SEATS]), size
 
 
 @pytest.mark.long

@@ -194,3 +194,7 @@ profile-romanian = jako v Suceavě
 profile-romanian_general = jako jinde v Rumunsku
 profile-romanian_chernovtsy = jako v Černovicích
 profile-taper = obvyklá pravidla
+log-pass-abandoning = { $who ->
+    [you] Necháváš
+   *[other] { $name } nechává
+  } si karty.

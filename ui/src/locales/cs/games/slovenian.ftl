@@ -173,3 +173,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
+log-pass-dealing = { $who ->
+    [you] Necháváš
+   *[other] { $name } nechává
+  } si karty.

@@ -193,3 +193,7 @@ profile-romanian = Suceava
 profile-romanian_general = Most of Romania: no unu, no pool
 profile-romanian_chernovtsy = Chernivtsi
 profile-taper = As in the rule book
+log-pass-abandoning = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+  } the cards.

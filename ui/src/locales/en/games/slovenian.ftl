@@ -171,3 +171,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
+log-pass-dealing = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+  } the cards.

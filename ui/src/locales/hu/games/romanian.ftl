@@ -190,3 +190,7 @@ profile-romanian = Suceava szokása szerint
 profile-romanian_general = mint Románia nagy részén
 profile-romanian_chernovtsy = mint Csernyivciben
 profile-taper = szokásos szabályok
+log-pass-abandoning = { $who ->
+    [you] Megtartod
+   *[other] { $name } megtartja
+  } a lapokat.

@@ -165,3 +165,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
+log-pass-dealing = { $who ->
+    [you] Megtartod
+   *[other] { $name } megtartja
+  } a lapokat.

@@ -194,3 +194,7 @@ profile-romanian = ca la Suceava
 profile-romanian_general = ca în cea mai mare parte a României
 profile-romanian_chernovtsy = ca la Cernăuți
 profile-taper = reguli obișnuite
+log-pass-abandoning = { $who ->
+    [you] Păstrezi
+   *[other] { $name } păstrează
+  } cărțile.

@@ -173,3 +173,7 @@ factor-kontra = { $times ->
       }
    *[32] mordcontra
   }
+log-pass-dealing = { $who ->
+    [you] Păstrezi
+   *[other] { $name } păstrează
+  } cărțile.

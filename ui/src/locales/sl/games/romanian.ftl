@@ -195,3 +195,7 @@ profile-romanian = kot v Suceavi
 profile-romanian_general = kot drugod po Romuniji
 profile-romanian_chernovtsy = kot v Černovcih
 profile-taper = običajna pravila
+log-pass-abandoning = { $who ->
+    [you] Obdržiš
+   *[other] { $name } obdrži
+  } karte.

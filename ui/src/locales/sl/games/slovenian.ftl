@@ -175,3 +175,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
+log-pass-dealing = { $who ->
+    [you] Obdržiš
+   *[other] { $name } obdrži
+  } karte.
