@@ -332,7 +332,7 @@ class TestAgreement:
     def test_whoever_is_alone_need_ask_nobody(self) -> None:
         table = at_table(ANA, Began(), *DEAL)
         assert isinstance(respond(table, 0, Stop(table.seq)), Stopped)
-        away = at_table(ANA, BINE, Began(), *DEAL, Went(1))
+        away = at_table(ANA, BINE, Began(), *DEAL, Went(1), Minded(1))
         assert isinstance(respond(away, 0, Stop(away.seq)), Stopped)
 
     def test_a_misclick_is_taken_back_if_nobody_has_acted_and_all_agree(self) -> None:

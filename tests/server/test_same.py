@@ -106,8 +106,13 @@ class Evening:
     def act(self) -> None:
         """Play a card, or ask for the next deal, whoever can."""
         place, table = self.table.due, self.table
-        if place is not None and table.places[place].present:
+        if table.proposal and table.people and self.chance.random() < 0.4:
+            answers = (Agree(table.seq), Agree(table.seq), Decline(table.seq))
+            self.say(self.chance.choice(table.people), self.chance.choice(answers))
+        elif place is not None and table.places[place].present:
             self._act(place)
+            if self.chance.random() < 0.1:
+                self.say(place, Propose(self.table.seq, "take_back"))
         elif table.waiting:
             self.say(self.chance.choice(table.waiting), Next(table.seq))
         elif not table.complete:

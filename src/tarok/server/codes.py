@@ -8,6 +8,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from itsdangerous import Signer
@@ -126,5 +127,14 @@ class Tries:
         return failed
 
 
+def household(address: str) -> str:
+    """Return what the addresses of one home have in common: of IPv6 it has 2**64 to call from."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((number, 64), strict=False)) if number.version == 6 else address
+
+
 def _counted(guest: str | None, address: str) -> list[tuple[str, int]]:
-    return [(f"address {address}", TRIES_FROM), *([(f"guest {guest}", TRIES)] if guest else [])]
+    return [(f"address {household(address)}", TRIES_FROM), *([(f"guest {guest}", TRIES)] if guest else [])]

@@ -46,6 +46,8 @@ def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | R
     reply, of_host = REPLIES[type(wish)]
     if of_host and place != table.host:
         return Refused(table.seq, "not_host")
+    if table.sheet.over and isinstance(wish, SEATING):
+        return Refused(table.seq, "sheet_over")
     said = Said(table, place, wish, dice)
     fact = reply(said)
     return Refused(table.seq, fact) if isinstance(fact, str) else fact
@@ -183,6 +185,8 @@ def _claim(said: Said) -> TableFact | Refused | str:
     return Claimed(view.seat, wins, found.order)
 
 
+SEATING: Final = (Fill, Mix, Move, Dismiss, Propose)
+"""What nobody wishes for any more when the session is over."""
 REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], bool]]] = {
     Begin: (_begin, True),
     Fill: (_fill, True),

@@ -68,8 +68,10 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
             first = not table.people
             table = table.held(at_place(places, number, now))
             return replace(table, host=number) if first else table
-        case happened.Rose(number):
-            return _risen(table, number)
+        case happened.Rose(number, asked):
+            whose = places[number].guest
+            out = table.asked_out | {whose} if asked and whose else table.asked_out
+            return replace(_risen(table, number), asked_out=out)
         case happened.Filled(number, word):
             return table.held(at_place(places, number, AtPlace(word, coming=places[number].coming)))
         case happened.Mixed(order, drawn):
@@ -187,6 +189,7 @@ def _new_deal(table: Table) -> Table:
     return replace(
         table,
         deals=table.deals + 1,
+        asked_out=frozenset(),
         settled=False,
         seen=frozenset(),
         proposal=None,

@@ -57,7 +57,7 @@ def respond(  # noqa: PLR0911 - a row a message
         case Act(_, action):
             return _act(table, place, action)
         case Next():
-            return Seen(place)
+            return Refused(table.seq, "agreed_already") if place in table.seen else Seen(place)
         case Stop():
             return _stop_or_ask(table, place)
         case Time():
@@ -81,7 +81,7 @@ def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
     if table.proposal:
         return Refused(table.seq, "asked_already")
     stopped = _stop(table, place, StopEntry())
-    alone = not any(table.places[number].present for number in table.people if number != place)
+    alone = not table.asked(place, "stop")
     return stopped if alone or isinstance(stopped, Refused) else Proposed(place, "stop")
 
 

@@ -19,6 +19,10 @@ def settled_in(table: Table, seated: Seated) -> bool:
     own = table.expected(seated.guest)
     if own not in {None, seated.place}:
         raise Wrong(409, "seated", place=own)
+    if own is None and table.sheet.over:
+        raise Wrong(409, "sheet_over")
+    if own is None and seated.guest in table.asked_out:
+        raise Wrong(409, "asked_out")
     if own is None and not table.open_to_all(seated.place):
         raise Wrong(409, "taken")
     if own is not None and not seated.name:

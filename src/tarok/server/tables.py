@@ -47,6 +47,7 @@ class Table(Struct, frozen=True, kw_only=True):
     `seen` are the places that asked for the next deal, `overdue` is the one whose time is up, `empty` since
     when nobody has been there.  `before` is how it stood before the last action, if a person did it.  `drawn`
     are the cards that decided the places; `moves` says when they were changed once there was a sheet.
+    `asked_out` are the guests whom the host has asked to leave since the last deal began.
     """
 
     id: str
@@ -76,6 +77,7 @@ class Table(Struct, frozen=True, kw_only=True):
     before: "Table | None" = None
     continued_at: str | None = None
     moves: Moves = ()
+    asked_out: frozenset[str] = frozenset()
 
     @property
     def playing(self) -> Deal:
@@ -161,8 +163,18 @@ class Table(Struct, frozen=True, kw_only=True):
             return False
         if asked.other is not None:
             return asked.other in asked.agreed
-        there = {number for number in self.people if self.places[number].present} - {asked.place}
-        return there <= asked.agreed
+        return self.asked(asked.place, asked.what) <= asked.agreed
+
+    def asked(self, place: int, what: str) -> set[int]:
+        """Return who must agree to what is proposed at a place.
+
+        Nobody is asked who is not there; but to finish takes the word of those, too, who are away for a
+        moment and have a bot for them no sooner than the table's patience is over.
+        """
+        there = {number for number in self.people if self.places[number].present}
+        if what == "stop":
+            there |= {number for number in self.people if self.places[number].bot is None}
+        return there - {place}
 
     @property
     def standing(self) -> Carry:
@@ -258,5 +270,7 @@ class Table(Struct, frozen=True, kw_only=True):
         host = places[self.host]
         if host.person and not host.minded and not host.leaving:
             return table
-        next_host = (number for number, place in enumerate(places) if place.present)
-        return replace(table, host=next(next_host, self.host))
+        there = [number for number, place in enumerate(places) if place.present]
+        if not there and not host.person:  # somebody who is away, before anybody comes who is new here
+            there = [number for number, place in enumerate(places) if place.person]
+        return replace(table, host=there[0] if there else self.host)

@@ -28,6 +28,12 @@ export function remember({ name, face }: Who): void {
 
 const WRONG = new Set(["no_name", "name_long", "name_signs", "name_mixed", "name_taken"]);
 
+const CLOSED = new Set(["sheet_over", "asked_out"]);
+
+/** Why one could not sit down, by the id of its words. */
+export const whyNot = (error: unknown): string =>
+  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : "sit-failed";
+
 /** What was wrong with a name, if that is why something was refused. */
 export const wrongName = (error: unknown): string | null =>
   error instanceof Refused && WRONG.has(error.message) ? error.message : null;
