@@ -22,6 +22,12 @@ from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, read
 from tarok.sheet import Sheet, Stop
 
 
+def look_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no server look at what another has stored, or be told of it."""
+    monkeypatch.setattr("tarok.server.hall.PACE", 3600)
+    monkeypatch.setattr("tarok.server.store.Store.listen", lambda *_: False)
+
+
 def test_a_restart_in_mid_trick_continues(database: str) -> None:
     with House(database, **PARTS) as house:
         guest = house.guest()
@@ -60,7 +66,7 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
 def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tarok.server.hall.PACE", 3600)  # so that neither looks what the other has stored
+    look_no_more(monkeypatch)
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
         guest = here.guest()
         table = guest.open(*FORE)
@@ -93,7 +99,7 @@ def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: str) -> 
 def test_who_sits_down_at_one_server_plays_at_another_at_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tarok.server.hall.PACE", 3600)
+    look_no_more(monkeypatch)
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")

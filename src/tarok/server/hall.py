@@ -36,7 +36,9 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12
 """The id of a table is the invitation to it: 60 random bits, and none that look alike."""
 PACE: Final = 0.5
-"""How many seconds pass between two looks at what other processes have stored."""
+"""How many seconds pass between two looks at what other processes have stored, where nobody tells of it."""
+RARELY: Final = 10.0
+"""How many seconds pass where one is told."""
 
 SWEEP: Final = 600.0
 """How many seconds pass before what people said too long ago is forgotten once more."""
@@ -80,6 +82,8 @@ class Hall:
         self._swept = 0.0
         self._running: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
+        self._stirred = asyncio.Event()
+        self._told: set[str | None] = set()
 
     async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
         """Open a table and seat whoever asks; return its id and their place.  Wrong: it cannot be."""
@@ -204,24 +208,48 @@ class Hall:
     async def close(self) -> None:
         """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
         self._closing.set()
+        self._stirred.set()
         for room in self._rooms.values():
             room.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:
         """Look for what other processes have stored, until the hall closes."""
-        while await self.rest(PACE):
+        pace = RARELY if self._store.listen(self._stir) else PACE
+        while await self._stirs(pace):
+            told, self._told = self._told, set()
             try:
-                await self._look_for_news()
+                await self._look_for_news(told)
                 if self._now() > self._swept + SWEEP:
                     self._swept = self._now()
                     await self._store.forget(STREAMS, self._swept - EVENING)
             except Exception:
                 log.exception("could not read what others have stored; trying again")
+                self._told |= told
 
-    async def _look_for_news(self) -> None:
-        """Read what others have stored in the open rooms: of the play, or of what is said."""
-        rooms = list(self._rooms.values())
+    def _stir(self, stream: str | None) -> None:
+        """Note that a stream has grown, or that any may have."""
+        self._told.add(stream)
+        self._stirred.set()
+
+    async def _stirs(self, seconds: float) -> bool:
+        """Wait until others have stored something, as far as one is told, or this time is over.
+
+        Return whether the hall is open.
+        """
+        try:
+            await asyncio.wait_for(self._stirred.wait(), seconds)
+        except TimeoutError:
+            self._told.add(None)
+        self._stirred.clear()
+        return not self._closing.is_set()
+
+    async def _look_for_news(self, told: set[str | None]) -> None:
+        """Read what others have stored in the open rooms: of the play, or of what is said.
+
+        These streams have grown; None: any may have.
+        """
+        rooms = [room for room in self._rooms.values() if {None, room.table.id, room.talk.stream} & told]
         known = {room.table.id: room.table.seq for room in rooms}
         known |= {room.talk.stream: room.talk.seq for room in rooms if room.table.shared}
         stored = await self._store.latest(known) if known else {}

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.server.database import FACT, READERS, address, claim, engine, file_of, upgrade
+from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
 from tarok.server.writer import Writer
 
@@ -66,6 +67,7 @@ class Store:
         self._engine = engine(self._address)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
         self._writer = Writer(self._engine)
+        self._listener: Listener | None = None
         self._questions = questions(self._address.get_backend_name())
 
     async def open(self) -> None:
@@ -83,9 +85,18 @@ class Store:
 
     async def close(self) -> None:
         """Store what waits for it, and let the database go."""
+        if self._listener:
+            await self._listener.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
+
+    def listen(self, heard: Heard) -> bool:
+        """Have told from now on what other processes store; False: nobody tells, one has to look."""
+        if file_of(self._address):
+            return False
+        self._listener = Listener(self._engine, self._writer.name, heard)
+        return True
 
     async def append(
         self, stream: str, after: int, facts: Sequence[tuple[str, str]], at: float | None = None

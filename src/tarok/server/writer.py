@@ -1,6 +1,7 @@
 """One writes for all: whatever waits is stored in one go, for it is the disk that takes time."""
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias
@@ -10,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from tarok.server.database import FACT
+from tarok.server.news import tell
 
 Row: TypeAlias = dict[str, Any]
 MOST: Final = 500
@@ -31,6 +33,9 @@ class Writer:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine.execution_options(writes=True)
+        self.name = secrets.token_hex(4)
+        """Tells what this process stores from what others do."""
+        self._tells = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tarok-writes")
         self._waiting: list[Append] = []
         self._work: asyncio.Task[None] | None = None
@@ -91,6 +96,8 @@ class Writer:
     def _insert(self, group: Sequence[Append]) -> None:
         with self._engine.begin() as connection:
             connection.execute(INSERT, [row for append in group for row in append.rows])
+            if self._tells:
+                tell(connection, self.name, {append.stream for append in group})
 
     def _why(self, append: Append, error: Exception) -> bool | Exception:
         """Return that somebody was quicker, if they were, or else what is wrong."""

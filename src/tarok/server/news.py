@@ -1,0 +1,72 @@
+"""What other processes store: PostgreSQL tells whoever listens."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sql
+
+TELL: Final = sql.text("SELECT pg_notify('tarok', told) FROM unnest(CAST(:all AS text[])) AS told")
+LISTEN: Final = "LISTEN tarok"
+PATIENCE: Final = 1.0
+"""How many seconds pass before the database is called again that has hung up."""
+PAUSE: Final = 0.25
+"""How many seconds it takes at most until nobody listens any more."""
+
+Heard: TypeAlias = Callable[[str | None], None]
+"""Is told which stream has grown; None: any may have, for it could not be heard for a while."""
+
+log = logging.getLogger(__name__)
+
+
+def tell(connection: sql.Connection, teller: str, streams: set[str]) -> None:
+    """Tell others, when this is stored, that these streams have grown."""
+    connection.execute(TELL, {"all": [f"{teller} {stream}" for stream in sorted(streams)]})
+
+
+class Listener:
+    """Listens in a thread of its own to what all but the `teller` tell, and says it where asyncio runs."""
+
+    def __init__(self, engine: sql.Engine, teller: str, heard: Heard) -> None:
+        self._engine = engine
+        self._teller = teller
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="tarok-listens", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._over.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _listen(self) -> None:
+        while not self._over.is_set():
+            try:
+                self._listen_once()
+            except Exception:
+                log.exception("cannot hear what others store; trying again")
+                self._over.wait(PATIENCE)
+
+    def _listen_once(self) -> None:
+        """Listen until the database hangs up; what was said before somebody listened is made good."""
+        lent = self._engine.raw_connection()
+        connection: Any = lent.driver_connection
+        lent.detach()
+        try:
+            connection.autocommit = True
+            connection.execute(LISTEN)
+            self._say(None)
+            while not self._over.is_set():
+                for note in connection.notifies(timeout=PAUSE):
+                    teller, _, stream = note.payload.partition(" ")
+                    if teller != self._teller:
+                        self._say(stream)
+        finally:
+            connection.close()
+
+    def _say(self, stream: str | None) -> None:
+        self._loop.call_soon_threadsafe(self._heard, stream)
