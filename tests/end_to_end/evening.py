@@ -1,11 +1,12 @@
 """An evening of people who each have a page: their pages play by themselves, and all have the same sheet."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from end_to_end.company import replayed
 from end_to_end.house import House
-from end_to_end.screen import PATIENCE, Screen
+from end_to_end.screen import LARGE, PATIENCE, SMALL, Screen, click, tap
+from end_to_end.test_gathering import introduce, open_table
 from playwright.sync_api import expect
 
 from tarok.games import GAMES
@@ -56,6 +57,50 @@ A tap on the table all along hurries on.  What is asked before the tricks is ans
 or as quietly as may be; in a trick the first card goes that may.  `lying` waits for a trick that somebody
 else has led.
 """
+
+
+FRIENDS = {
+    "Ana": (click, {**LARGE, "locale": "en-GB"}),
+    "Bine": (tap, {**SMALL, "locale": "sl-SI"}),
+    "Csilla": (tap, {**SMALL, "viewport": {"width": 375, "height": 667}, "locale": "hu-HU"}),
+    "Dora": (click, {"viewport": {"width": 1920, "height": 1080}, "locale": "en-GB"}),
+}
+
+
+class Evening(NamedTuple):
+    house: House
+    ana: Screen
+    bine: Screen
+    csilla: Screen
+    dora: Screen
+
+    @property
+    def all(self) -> tuple[Screen, ...]:
+        return (self.ana, self.bine, self.csilla, self.dora)
+
+
+def sit(screen: Screen, place: int, name: str):
+    screen.press(screen.find(f"sit-{place}"))
+    introduce(screen, name)
+    expect(screen.page.locator(f"[data-place='{place}'][data-kind=you]")).to_be_visible()
+
+
+def come_by_code(screen: Screen, code: str):
+    screen.page.goto("/")
+    screen.press(screen.find("join-code"))
+    screen.find("code").fill(code)
+    screen.press(screen.find("join-now"))
+
+
+def gather(evening: Evening):
+    """Ana opens a table; Bine comes by its code, the others by its link."""
+    link = open_table(evening.ana, "Ana")
+    code = evening.ana.find("table-code").locator("[aria-hidden]").inner_text()
+    come_by_code(evening.bine, code.lower())
+    sit(evening.bine, 0, "Bine")
+    for screen, place, name in ((evening.csilla, 1, "Csilla"), (evening.dora, 2, "Dora")):
+        screen.page.goto(link)
+        sit(screen, place, name)
 
 
 def begin_to_play(screen: Screen, **until: Any):

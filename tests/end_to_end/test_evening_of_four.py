@@ -6,23 +6,25 @@ Whoever comes, goes, claims or is killed: in the end all four have the sheet tha
 import random
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.evening import (
+    FRIENDS,
+    Evening,
     agree_on_the_sheet,
     begin_to_play,
     engines_sheet,
+    gather,
     next_deal,
     play_on,
     played,
+    sit,
     table_of,
 )
-from end_to_end.house import House
-from end_to_end.screen import LARGE, PATIENCE, SMALL, Screen, click, tap
+from end_to_end.screen import PATIENCE, SMALL, Screen, tap
 from end_to_end.test_accessible import examine
-from end_to_end.test_gathering import introduce, kinds, open_table
+from end_to_end.test_gathering import introduce, kinds
 from end_to_end.test_killed import forgive
 from end_to_end.test_together import pack_for
 from playwright.sync_api import expect
@@ -34,12 +36,6 @@ from tarok.server.facts import Came, Claimed, Declined, Did, Minded
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-FRIENDS = {
-    "Ana": (click, {**LARGE, "locale": "en-GB"}),
-    "Bine": (tap, {**SMALL, "locale": "sl-SI"}),
-    "Csilla": (tap, {**SMALL, "viewport": {"width": 375, "height": 667}, "locale": "hu-HU"}),
-    "Dora": (click, {"viewport": {"width": 1920, "height": 1080}, "locale": "en-GB"}),
-}
 PROPOSED = (
     "Ana predlaga konec srečanja.",
     "Ana azt kéri, hogy legyen vége a partinak.",
@@ -47,47 +43,11 @@ PROPOSED = (
 )
 
 
-class Evening(NamedTuple):
-    house: House
-    ana: Screen
-    bine: Screen
-    csilla: Screen
-    dora: Screen
-
-    @property
-    def all(self) -> tuple[Screen, ...]:
-        return (self.ana, self.bine, self.csilla, self.dora)
-
-
 @pytest.fixture
 def evening(open_house, visit) -> Evening:
     """Four people with a page each, who are nowhere yet."""
     house = open_house(typed_in("klop").pack)
     return Evening(house, *(visit(house, press, **looks) for press, looks in FRIENDS.values()))
-
-
-def sit(screen: Screen, place: int, name: str):
-    screen.press(screen.find(f"sit-{place}"))
-    introduce(screen, name)
-    expect(screen.page.locator(f"[data-place='{place}'][data-kind=you]")).to_be_visible()
-
-
-def come_by_code(screen: Screen, code: str):
-    screen.page.goto("/")
-    screen.press(screen.find("join-code"))
-    screen.find("code").fill(code)
-    screen.press(screen.find("join-now"))
-
-
-def gather(evening: Evening):
-    """Ana opens a table; Bine comes by its code, the others by its link."""
-    link = open_table(evening.ana, "Ana")
-    code = evening.ana.find("table-code").locator("[aria-hidden]").inner_text()
-    come_by_code(evening.bine, code.lower())
-    sit(evening.bine, 0, "Bine")
-    for screen, place, name in ((evening.csilla, 1, "Csilla"), (evening.dora, 2, "Dora")):
-        screen.page.goto(link)
-        sit(screen, place, name)
 
 
 def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
