@@ -74,10 +74,11 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
     assert [50] == [each["default"] for each in game["options"] if each["name"] == "radl_end_penalty"]
     enter(bine)
     expect(bine.find("hall-rules")).to_have_value("book")
-    expect(bine.find("hall-none")).to_be_visible()
+    expect(bine.page.get_by_text("own house rules")).to_have_count(0)
     bine.find("hall-rules").select_option("any")
-    expect(bine.find("public-tables")).to_contain_text("Ana")
-    expect(bine.find("public-tables")).to_contain_text("brisk")
+    row = bine.find("public-tables").get_by_role("listitem").filter(has_text="own house rules")
+    expect(row).to_contain_text("Ana")
+    expect(row).to_contain_text("brisk")
 
 
 def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(house, visit, faults):
