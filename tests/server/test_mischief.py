@@ -10,6 +10,7 @@ from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from tarok.server.codes import TRIES_FROM, Tries
 from tarok.server.errors import Wrong
 from tarok.server.facts import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
+from tarok.server.manners import Manners
 from tarok.server.messages import Next, Stop
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
@@ -38,6 +39,12 @@ class TestAskedToLeave:
         assert "asked_out" == unwelcome(at_table(*asked), Seated(1, "bine", "Bertie"))
         assert not settled_in(at_table(*asked), Seated(1, "dora", "Dora"))
         assert not settled_in(at_table(*asked, Began(), Seen(0), Seen(2)), BINE)
+
+    def test_before_the_first_deal_friends_come_back_at_once_and_strangers_do_not(self) -> None:
+        asked = (ANA, BINE, Rose(1, asked=True))
+        assert not settled_in(at_table(*asked), BINE)
+        strangers = Manners(host_begins=True, public=True)
+        assert "asked_out" == unwelcome(at_table(*asked, manners=strangers), BINE)
 
     def test_whoever_left_by_themselves_comes_back_at_once(self) -> None:
         assert not settled_in(at_table(*OVER, Rose(1)), BINE)

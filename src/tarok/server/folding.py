@@ -70,7 +70,8 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
             return replace(table, host=number) if first else table
         case happened.Rose(number, asked):
             whose = places[number].guest
-            out = table.asked_out | {whose} if asked and whose else table.asked_out
+            barred = asked and whose and (table.deals or table.manners.public)
+            out = table.asked_out | {whose} if barred and whose else table.asked_out
             return replace(_risen(table, number), asked_out=out)
         case happened.Filled(number, word):
             return table.held(at_place(places, number, AtPlace(word, coming=places[number].coming)))

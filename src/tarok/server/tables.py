@@ -47,7 +47,8 @@ class Table(Struct, frozen=True, kw_only=True):
     `seen` are the places that asked for the next deal, `overdue` is the one whose time is up, `empty` since
     when nobody has been there.  `before` is how it stood before the last action, if a person did it.  `drawn`
     are the cards that decided the places; `moves` says when they were changed once there was a sheet.
-    `asked_out` are the guests whom the host has asked to leave since the last deal began.
+    `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
+    friends who have tapped wrong may sit down again.
     """
 
     id: str
