@@ -37,6 +37,7 @@ OPERATIONS = [
     ("POST", "/api/guest/passkeys/come"),
     ("DELETE", "/api/guest/passkeys/{number}"),
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
 ]
 
 

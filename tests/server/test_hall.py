@@ -201,7 +201,7 @@ class TestPlayNow:
     @pytest.mark.parametrize("options", ['{"prize": 99}', '{"price": 3}', "[3]", "{"])
     def test_there_are_no_house_rules_but_those_of_the_game(self, house: House, options: str) -> None:
         answer = house.guest().call("GET", "/api/hall", params={"game": "toy", "options": options})
-        assert (422, "options") == (answer.status_code, answer.json()["error"])
+        assert (404, "options") == (answer.status_code, answer.json()["error"])
         assert 404 == house.guest().call("GET", "/api/hall", params={"options": "{}"}).status_code
 
     def test_nobody_plays_now_by_rules_that_there_are_not(self, house: House) -> None:

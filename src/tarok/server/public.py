@@ -109,10 +109,12 @@ class Public:
         if pick.options is None:
             return None
         try:
-            options = from_json(pick.options, dict[str, Any])
+            return self._hall.game(pick.game or "", from_json(pick.options, dict[str, Any])).options
         except ValueError as error:
-            raise Wrong(422, "options", why=str(error)) from error
-        return self._hall.game(pick.game or "", options).options
+            raise Wrong(404, "options", why=str(error)) from error
+        except Wrong as wrong:
+            wrong.status = 404
+            raise
 
     async def _fresh(self) -> list[Table]:
         """Return the public tables where somebody is."""
