@@ -130,7 +130,7 @@ class Screen:
         """What may be seen on every page: words for people, nothing that is cut off at the sides."""
         words, wide, fits = self.page.evaluate(f"() => [({WORDS})(), ({TOO_WIDE})(), {FITS}]")
         assert [] == [text for text in words if text and LEFT_OVER.search(text)]
-        assert [] == wide
+        assert [] == wide, wide
         assert fits
 
     @property
