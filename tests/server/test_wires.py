@@ -136,9 +136,12 @@ def test_there_is_a_place_for_so_many_connections_and_no_more(
     address = open_house.socket.getsockname()
     crowd = [socket.create_connection(address) for _ in range(8)]
     try:
-        for each in crowd:
-            each.settimeout(2)
-        assert 5 == sum(map(gone, crowd))
+        for turned_away in crowd[3:]:
+            turned_away.settimeout(20)
+            assert gone(turned_away)
+        for served in crowd[:3]:
+            served.settimeout(0.2)
+            assert not gone(served)
     finally:
         for each in crowd:
             each.close()
