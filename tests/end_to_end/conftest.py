@@ -9,9 +9,9 @@ from contextlib import ExitStack
 
 import pytest
 from end_to_end.company import Company, typed_in
+from end_to_end.faults import Faults
 from end_to_end.house import House
 from end_to_end.screen import LARGE, Press, Screen, click
-from playwright.sync_api import ConsoleMessage, Page, Request, Response
 from requires import chromium, require
 
 NEEDLESS = (
@@ -101,34 +101,6 @@ def faults():
     assert [] == found
 
 
-def listen_for_faults(page: Page, faults: list[str]):
-    def said(message: ConsoleMessage):
-        if message.type in ("error", "warning"):
-            faults.append(f"console: {message.text}")
-
-    asked: list[Request] = []
-
-    def begun(request: Request):
-        asked.append(request)
-
-    def failed(request: Request):
-        """A page that goes drops what it was fetching: only where it has been sent elsewhere since."""
-        later = asked[asked.index(request) + 1 :]
-        gone = request.failure == "net::ERR_ABORTED" and any(each.is_navigation_request() for each in later)
-        if not gone:
-            faults.append(f"failed: {request.url} {request.failure}")
-
-    def answered(response: Response):
-        if not response.ok:
-            faults.append(f"{response.status}: {response.url}")
-
-    page.on("request", begun)
-    page.on("console", said)
-    page.on("pageerror", lambda error: faults.append(f"error: {error}"))
-    page.on("requestfailed", failed)
-    page.on("response", answered)
-
-
 @pytest.fixture(scope="session")
 def house_of_all(tmp_path_factory) -> Iterator[House]:
     """The server at which all tests play, each with people and tables of its own."""
@@ -163,7 +135,7 @@ def visit(open_house, new_context, faults, watched) -> Callable[..., Screen]:
             page.add_init_script(UNDRAWN)
         if not keeps:
             page.add_init_script(KEEP_NOTHING)
-        listen_for_faults(page, faults)
+        Faults(page, faults)
         return Screen(page, press)
 
     return visit
