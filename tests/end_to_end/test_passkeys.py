@@ -84,6 +84,7 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
     screen = visit(house, press, **looks)
     with_device(screen)
     table = deal(screen, house)
+    expect(screen.find("hand").locator("[data-card]")).not_to_have_count(0)
     hand = screen.hand
     open_passkeys(screen, house)
     screen.look()
@@ -106,7 +107,7 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
     screen.look()
     examine(screen)
     screen.page.goto(table)
-    screen.page.locator("body[data-phase]").wait_for()
+    expect(screen.find("hand").locator("[data-card]")).to_have_count(len(hand))
     assert hand == screen.hand
 
 
