@@ -124,8 +124,9 @@ def open_house(house_of_all) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def visit(open_house, new_context, faults, watched) -> Callable[..., Screen]:
+def visit(open_house, new_context, faults, watched) -> Iterator[Callable[..., Screen]]:
     """Open the page in a browser of somebody's own."""
+    listening: list[Faults] = []
 
     def visit(house: House, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
         """`keeps` is whether the browser keeps the page for times without a network, as browsers do."""
@@ -135,10 +136,12 @@ def visit(open_house, new_context, faults, watched) -> Callable[..., Screen]:
             page.add_init_script(UNDRAWN)
         if not keeps:
             page.add_init_script(KEEP_NOTHING)
-        Faults(page, faults)
+        listening.append(Faults(page, faults))
         return Screen(page, press)
 
-    return visit
+    yield visit
+    for each in listening:
+        each.over = True
 
 
 @pytest.fixture

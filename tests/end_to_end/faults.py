@@ -5,18 +5,20 @@ import time
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
 LEAVING = 1.0
-"""How many seconds may pass between a fetch that is dropped and the word that the page goes elsewhere."""
+"""How many seconds may lie between a fetch that is dropped and the word that the page goes elsewhere."""
 
 
 class Faults:
     """Listens to a page, and writes down what goes wrong.
 
-    A page that goes elsewhere drops what it was fetching, sometimes just before one hears that it goes: that
-    is none of its faults.
+    A page that goes elsewhere drops what it was fetching, just before or after one hears that it goes, and so
+    does one that is closed when its test is over: that is none of its faults.
     """
 
     def __init__(self, page: Page, found: list[str]):
         self._found = found
+        self.over = False
+        self._gone = 0.0
         self._asked: list[Request] = []
         self._dropped: list[tuple[str, float]] = []
         page.on("request", self._begun)
@@ -29,14 +31,16 @@ class Faults:
         self._asked.append(request)
         if not request.is_navigation_request():
             return
+        self._gone = time.monotonic()
         for fault, moment in self._dropped:
-            if fault in self._found and time.monotonic() - moment < LEAVING:
+            if fault in self._found and self._gone - moment < LEAVING:
                 self._found.remove(fault)
 
     def _failed(self, request: Request):
         later = self._asked[self._asked.index(request) + 1 :]
         aborted = request.failure == "net::ERR_ABORTED"
-        if aborted and any(each.is_navigation_request() for each in later):
+        leaving = self.over or time.monotonic() - self._gone < LEAVING
+        if aborted and (leaving or any(each.is_navigation_request() for each in later)):
             return
         fault = f"failed: {request.url} {request.failure}"
         self._found.append(fault)
