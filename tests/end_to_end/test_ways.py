@@ -74,7 +74,7 @@ def test_going_back_closes_dialogs_before_it_leaves_the_table(sit_down, looks):
     screen.open("sheet")
     page.keyboard.press("Escape")
     expect(page.locator(DIALOG)).to_have_count(0)
-    page.wait_for_function("!history.state?.dialogs")
+    page.wait_for_function("() => !history.state?.dialogs")
     screen.open("settings")
     page.reload()
     screen.wait(phase="dealing")
