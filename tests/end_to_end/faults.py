@@ -1,27 +1,25 @@
 """What goes wrong in a page: there must be nothing at the end of a test."""
 
-import time
-
-from playwright.sync_api import ConsoleMessage, Page, Request, Response
-
-LEAVING = 1.0
-"""How many seconds may lie between a fetch that is dropped and the word that the page goes elsewhere."""
+from playwright.sync_api import ConsoleMessage, Frame, Page, Request, Response
 
 
 class Faults:
     """Listens to a page, and writes down what goes wrong.
 
-    A page that goes elsewhere drops what it was fetching, just before or after one hears that it goes, and so
-    does one that is closed when its test is over: that is none of its faults.
+    A page that is left drops what it was fetching, and so does one that is closed when its test is over: that
+    is none of its faults.
     """
 
     def __init__(self, page: Page, found: list[str]):
         self._found = found
         self.over = False
-        self._gone = 0.0
         self._asked: list[Request] = []
-        self._dropped: list[tuple[str, float]] = []
+        self._goes = False
+        self._left = 0
+        """How many of those requests were made before the page was left last."""
+        self._dropped: list[str] = []
         page.on("request", self._begun)
+        page.on("framenavigated", self._arrived)
         page.on("console", self._said)
         page.on("pageerror", lambda error: found.append(f"error: {error}"))
         page.on("requestfailed", self._failed)
@@ -29,23 +27,25 @@ class Faults:
 
     def _begun(self, request: Request):
         self._asked.append(request)
-        if not request.is_navigation_request():
+        self._goes = self._goes or request.is_navigation_request()
+
+    def _arrived(self, frame: Frame):
+        """Note that the page is another one now; a new address of the same page was not asked for."""
+        if not self._goes:
             return
-        self._gone = time.monotonic()
-        for fault, moment in self._dropped:
-            if fault in self._found and self._gone - moment < LEAVING:
-                self._found.remove(fault)
+        self._goes, self._left = False, len(self._asked)
+        for fault in self._dropped:
+            self._found.remove(fault)
+        self._dropped.clear()
 
     def _failed(self, request: Request):
-        later = self._asked[self._asked.index(request) + 1 :]
         aborted = request.failure == "net::ERR_ABORTED"
-        leaving = self.over or time.monotonic() - self._gone < LEAVING
-        if aborted and (leaving or any(each.is_navigation_request() for each in later)):
+        if aborted and (self.over or self._asked.index(request) < self._left):
             return
         fault = f"failed: {request.url} {request.failure}"
         self._found.append(fault)
         if aborted:
-            self._dropped.append((fault, time.monotonic()))
+            self._dropped.append(fault)
 
     def _said(self, message: ConsoleMessage):
         if message.type in ("error", "warning"):
