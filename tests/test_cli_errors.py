@@ -128,7 +128,7 @@ OVER = b'{"result": {"ended": "no_tarok"}, "carry": {"marks": {"over": [1]}}}'
         (SCORE, KLOP, "stdin: `marks.radli` is [1], but it has one number for each of 4 places (SL-RAD-01)."),
         (SCORE, OVER, "stdin: the session is over."),
         (["score", "slovenian", "nowhere.json"], b"", "there is no file nowhere.json."),
-        (["serve", "--port", "70000"], b"", "Invalid value for '--port': "),
+        (["serve", "--port", "70000"], b"", "--port is a number from 0 to 65535, not 70000."),
     ],
 )
 def test_what_is_wrong_is_one_sentence(words, stdin, sentence):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tarok.cards import Card
 from tarok.deal import Game
-from tarok.server import serve
+from tarok.server import Settings, serve
 
 port, database, packs = sys.argv[1:]
 
@@ -20,4 +20,4 @@ def deal(_: Game) -> list[Card]:
     return first
 
 
-serve("127.0.0.1", int(port), database, deal)
+serve(Settings(port=int(port), database=database), deal)

@@ -3,23 +3,26 @@
 import asyncio
 import contextlib
 import os
+import socket
 import sqlite3
+import tempfile
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, House
-from tarok.server import serve
+from tarok.server import Settings, serve
+from tarok.server.serve import knocker
 from tarok.server.store import Store
 
 
 def give_up(capsys: pytest.CaptureFixture[str], port: int, database: str) -> str:
     """Start a server that cannot be; return the one sentence it says."""
     with pytest.raises(SystemExit) as end:
-        serve("127.0.0.1", port, database)
+        serve(Settings(port=port, database=database))
     said = capsys.readouterr()
     assert (2, "", 1) == (end.value.code, said.out, said.err.count("\n"))
     return said.err
@@ -103,3 +106,43 @@ def test_a_server_that_stops_cuts_no_look_at_the_store_short(
             begins.clear()
             assert begins.wait(PATIENCE)
     assert len(begun) == len(ended)
+
+
+@pytest.fixture
+def door() -> Iterator[Path]:
+    """Where a Unix socket may be; the folders of pytest have names too long for one."""
+    if os.name == "nt":
+        pytest.skip("needs Unix sockets")
+    with tempfile.TemporaryDirectory(prefix="tarok-") as folder:
+        yield Path(folder) / "door"
+
+
+def test_a_unix_socket_is_for_its_owner_and_its_group(door: Path) -> None:
+    with knocker(door):
+        assert "0o660" == oct(door.stat().st_mode & 0o777)
+
+
+def test_a_unix_socket_that_nobody_answers_at_is_put_away(door: Path) -> None:
+    knocker(door).close()
+    assert door.exists()
+    with knocker(door), socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(str(door))
+
+
+def test_a_unix_socket_that_is_taken_or_none_is_one_sentence(
+    door: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def give_up_at(path: Path) -> str:
+        with pytest.raises(SystemExit) as end:
+            serve(Settings(uds=path, database=database))
+        said = capsys.readouterr()
+        assert (2, "", 1) == (end.value.code, said.out, said.err.count("\n"))
+        return said.err
+
+    with knocker(door):
+        assert f"tarok: {door} is taken already; --uds names another.\n" == give_up_at(door)
+    file = door.with_name("file")
+    file.write_text("a letter")
+    assert f"nothing can be received at {file}: there is a file that is no socket.\n" in give_up_at(file)
+    assert "a letter" == file.read_text()
+    assert "No such file or directory" in give_up_at(door.parent / "nowhere" / "door")

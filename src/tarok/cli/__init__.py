@@ -271,23 +271,56 @@ def bench(
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 is for everybody.")
-    ] = "127.0.0.1",
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."
+        ),
+    ] = None,
     port: Annotated[
-        int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 is any that is free.")
-    ] = 8000,
+        str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")
+    ] = None,
+    uds: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A Unix socket to listen at, for a proxy.")
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="What keeps the tables: a file, or postgresql+psycopg://…"),
     ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people find the house: https://tarok.example.")
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option(metavar="ADDRESSES", help="Who is believed for whom they call.")
+    ] = None,
+    log: Annotated[
+        str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
+    ] = None,
+    workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
     ] = False,
 ) -> None:
-    """Open a table to play at in the browser."""
+    """Open a table to play at in the browser.
+
+    Each option can be set in the environment: --public-url is TAROK_PUBLIC_URL.
+    """
+    from tarok.cli.inputs import sentence
     from tarok.cli.opening import open_when_there
     from tarok.server import serve as listen
+    from tarok.server.settings import settings
 
-    if browse and port:
-        open_when_there(host, port)
-    listen(host, port, database)
+    words = {
+        "host": host,
+        "port": port,
+        "uds": uds,
+        "database": database,
+        "public_url": public_url,
+        "trusted_proxies": trusted_proxies,
+        "log": log,
+        "workers": workers,
+    }
+    with sentence():
+        how = settings(words, os.environ)
+    if browse and how.port and not how.uds:
+        open_when_there(how.host, how.port)
+    listen(how)

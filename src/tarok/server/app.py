@@ -46,6 +46,7 @@ from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
 from tarok.server.rooms import Now, Packs, shuffled
+from tarok.server.settings import Settings
 from tarok.server.slow import Slow
 from tarok.server.states import players, sheet
 from tarok.server.store import Store
@@ -231,10 +232,11 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     packs: Packs = shuffled,
     page: Path = STATIC,
     now: Now = time.time,
+    settings: Settings = Settings(),  # noqa: B008 - a value
 ) -> FastAPI:
     """Return the server of these games, with these bots to play against, and its facts in this file.
 
-    `now` tells the time, in seconds since 1970.
+    `now` tells the time, in seconds since 1970; `settings` are how the house is run.
     """
 
     @asynccontextmanager
@@ -265,6 +267,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app = FastAPI(
         title="tarok", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
+    app.state.settings = settings
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)

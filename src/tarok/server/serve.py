@@ -5,7 +5,10 @@ import errno
 import os
 import socket
 import sqlite3
+import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -19,6 +22,7 @@ from tarok.games import GAMES
 from tarok.server.app import application
 from tarok.server.database import default_database, one_line, shown
 from tarok.server.rooms import Packs, shuffled
+from tarok.server.settings import Settings
 from tarok.server.store import Store
 from tarok.server.wires import FRAME, Doorway, PageWire
 
@@ -30,23 +34,23 @@ GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
 
 
-def serve(host: str, port: int, database: str | Path | None = None, packs: Packs | None = None) -> None:
-    """Serve tables until somebody stops it; their facts are kept in this database, or the usual one.
+def serve(settings: Settings, packs: Packs | None = None) -> None:
+    """Serve tables until somebody stops it; their facts are kept in the database, or the usual one.
 
-    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the port or the database
+    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the address or the database
     cannot be had, one sentence says so, and the process ends with status 2.
     """
-    kept = database or default_database()
+    kept = settings.database or default_database()
     try:
         asyncio.run(_prepare(kept))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
-    listening = _listen(host, port)
-    app = application(kept, GAMES, PLAYERS, packs or shuffled)
-    sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
-    sys.stdout.flush()
-    Doorway.most = _connections()
-    uvicorn.Server(configured(app)).run(sockets=[listening])
+    with _listening(settings) as listening:
+        app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings)
+        sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
+        sys.stdout.flush()
+        Doorway.most = _connections()
+        uvicorn.Server(configured(app)).run(sockets=[listening])
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -81,6 +85,16 @@ async def _prepare(database: str | Path) -> None:
         await store.close()
 
 
+@contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """Listen, as long as it is wanted; a Unix socket is gone afterwards."""
+    listening = _listen_at(settings.uds) if settings.uds else _listen(settings.host, settings.port)
+    with listening:
+        yield listening
+    if settings.uds:
+        settings.uds.unlink(missing_ok=True)
+
+
 def _listen(host: str, port: int) -> socket.socket:
     try:
         return doorbell(host, port)
@@ -88,6 +102,44 @@ def _listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             _give_up(f"port {port} of {host} is taken already; --port names another")
         _give_up(f"nothing can be received at {host}, port {port}: {error.strerror}")
+
+
+def _listen_at(path: Path) -> socket.socket:
+    try:
+        return knocker(path)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            _give_up(f"{path} is taken already; --uds names another")
+        _give_up(f"nothing can be received at {path}: {error.strerror or error}")
+
+
+def knocker(path: Path) -> socket.socket:
+    """Return a Unix socket that listens, for its owner and its group.  OSError: it cannot.
+
+    One that nobody answers at any more is put away first.
+    """
+    if not hasattr(socket, "AF_UNIX"):
+        raise OSError(errno.EAFNOSUPPORT, "this system has no Unix sockets")
+    with suppress(FileNotFoundError), socket.socket(socket.AF_UNIX) as other:
+        if not stat.S_ISSOCK(path.stat().st_mode):
+            raise OSError(errno.EEXIST, "there is a file that is no socket")
+        try:
+            other.connect(str(path))
+        except ConnectionRefusedError:
+            path.unlink()
+        else:
+            raise OSError(errno.EADDRINUSE, "somebody answers there")
+    listening = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o117)
+    try:
+        listening.bind(str(path))
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
+    finally:
+        os.umask(before)
+    return listening
 
 
 def doorbell(host: str, port: int) -> socket.socket:
@@ -109,7 +161,10 @@ def doorbell(host: str, port: int) -> socket.socket:
 
 
 def _address(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
+    name = listening.getsockname()
+    if isinstance(name, str):
+        return name
+    host, port = name[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

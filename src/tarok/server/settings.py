@@ -1,0 +1,104 @@
+"""How the house is run: what the words of `tarok serve` say, or the environment, or else nobody.
+
+All that is set is read and checked here.  A setting has one name: `public_url` is `--public-url` and
+`TAROK_PUBLIC_URL`.
+"""
+
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+PLAIN, JSON = "plain", "json"
+MOST_WORKERS: Final = 64
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the house is run; what nobody has said is as it suits a family at home."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    uds: Path | None = None
+    """The Unix socket to listen at, in place of host and port."""
+    database: str | Path | None = None
+    public_url: str | None = None
+    """Where people find the house: scheme, host and port."""
+    trusted_proxies: tuple[str, ...] = ()
+    """The addresses and networks of those who are believed when they say for whom they call."""
+    log: str = PLAIN
+    workers: int = 1
+
+
+def settings(words: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """Return how the house is run.  ValueError: it cannot be, in one sentence."""
+    found: dict[str, Any] = {}
+    for name, reader in READERS.items():
+        variable = f"TAROK_{name.upper()}"
+        called, said = f"--{name.replace('_', '-')}", words.get(name)
+        if said is None:
+            called, said = variable, environment.get(variable)
+        if said:
+            try:
+                found[name] = reader(said)
+            except ValueError as error:
+                raise ValueError(f"{called} {error}") from None
+    return Settings(**found)
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def reader(said: str) -> int:
+        if not (said.isascii() and said.isdigit() and least <= int(said[:9]) <= most):
+            raise ValueError(f"is a number from {least} to {most}, not {said}")
+        return int(said)
+
+    return reader
+
+
+def _one_of(*words: str) -> Callable[[str], str]:
+    def reader(said: str) -> str:
+        if said not in words:
+            raise ValueError(f"is {' or '.join(words)}, not {said}")
+        return said
+
+    return reader
+
+
+def _public_url(said: str) -> str:
+    wrong = ValueError(f"is an address like https://tarok.example, with nothing behind it, not {said}")
+    try:
+        parts = urlsplit(said)
+        port = parts.port
+    except ValueError:
+        raise wrong from None
+    rest = parts.path.strip("/"), parts.query, parts.fragment, parts.username
+    if parts.scheme not in {"http", "https"} or not parts.hostname or any(rest):
+        raise wrong
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = port in {None, 443 if parts.scheme == "https" else 80}
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
+
+
+def _proxies(said: str) -> tuple[str, ...]:
+    proxies = tuple(each.strip() for each in said.split(","))
+    for each in proxies:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise ValueError(f"is addresses and networks with commas between them, not {each}") from None
+    return proxies
+
+
+READERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "host": str,
+    "port": _number(0, 65535),
+    "uds": Path,
+    "database": str,
+    "public_url": _public_url,
+    "trusted_proxies": _proxies,
+    "log": _one_of(PLAIN, JSON),
+    "workers": _number(1, MOST_WORKERS),
+}
+"""What makes a setting of a text.  ValueError: nothing does; it says what the setting is."""
