@@ -37,10 +37,11 @@ from tarok.server.forms import (
     TableInfo,
 )
 from tarok.server.guard import Guard
-from tarok.server.guests import Guests
+from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall, seated
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
+from tarok.server.orders import Desk
 from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
@@ -247,18 +248,21 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         catalogue = to_json([describe(key, game) for key, game in standard.items()])
         app.state.catalogue = catalogue, gzip.compress(catalogue)
         app.state.meanings = {key: meanings(game) for key, game in standard.items()}
-        secret = await store.secret()
-        app.state.guests = Guests(secret)
+        desk = Desk(store, now)
+        await desk.open()
+        secret = desk.orders.naming
+        app.state.guests = Guests(lambda: desk.keys)
         app.state.store = store
         app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
-        app.state.passkeys, app.state.challenges = Passkeys(store, secret, now), Challenges(secret, now)
+        app.state.passkeys = Passkeys(store, secret, now)
+        app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.tries = Codes(store, secret, now), Tries(now)
         app.state.archive = Archive(store, app.state.hall, secret)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         slow = Slow(app.state.hall, store, now)
-        watching = asyncio.gather(app.state.hall.watch(), slow.watch())
+        watching = asyncio.gather(app.state.hall.watch(), slow.watch(), desk.watch(app.state.hall.rest))
         yield
         await app.state.hall.close()
         await watching
@@ -268,6 +272,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         title="tarok", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     app.state.settings = settings
+    app.add_middleware(Renewal)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tarok.server.errors import Wrong
+from tarok.server.guests import Keys
 
 COOKIE: Final = "tarok_challenge"
 PATH: Final = "/api/guest/passkeys"
@@ -25,8 +26,8 @@ VALID: Final = 300
 class Challenges:
     """Asks guests and strangers for a proof; must be given the time."""
 
-    def __init__(self, secret: str, now: Callable[[], float]) -> None:
-        self._signed = URLSafeSerializer(secret, salt=COOKIE, signer_kwargs={"digest_method": hashlib.sha256})
+    def __init__(self, keys: Keys, now: Callable[[], float]) -> None:
+        self._keys = keys
         self._now = now
 
     def ask(self, guest: str | None, connection: HTTPConnection, response: Response) -> str:
@@ -34,7 +35,7 @@ class Challenges:
         challenge = secrets.token_urlsafe(32)
         response.set_cookie(
             COOKIE,
-            str(self._signed.dumps([guest, challenge, self._now() + VALID])),
+            str(self._signed().dumps([guest, challenge, self._now() + VALID])),
             max_age=VALID,
             path=PATH,
             httponly=True,
@@ -46,9 +47,14 @@ class Challenges:
     def asked(self, guest: str | None, connection: HTTPConnection) -> str:
         """Return what this guest was asked last, here.  Wrong: nothing, or too long ago."""
         try:
-            asked, challenge, until = self._signed.loads(connection.cookies.get(COOKIE, ""))
+            asked, challenge, until = self._signed().loads(connection.cookies.get(COOKIE, ""))
         except BadData:
             raise Wrong(409, "challenge_old") from None
         if asked != guest or until <= self._now():
             raise Wrong(409, "challenge_old")
         return str(challenge)
+
+    def _signed(self) -> URLSafeSerializer:
+        return URLSafeSerializer(
+            list(self._keys()), salt=COOKIE, signer_kwargs={"digest_method": hashlib.sha256}
+        )

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server.app import application
 from tarok.server.database import default_database, one_line, shown
+from tarok.server.orders import Desk, given_secrets
 from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
 from tarok.server.store import Store
@@ -41,6 +43,10 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     cannot be had, one sentence says so, and the process ends with status 2.
     """
     kept = settings.database or default_database()
+    try:
+        given_secrets()
+    except ValueError as error:
+        _give_up(str(error))
     try:
         asyncio.run(_prepare(kept))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
@@ -81,6 +87,7 @@ async def _prepare(database: str | Path) -> None:
     store = Store(database)
     try:
         await store.open()
+        await Desk(store, time.time).open()
     finally:
         await store.close()
 

@@ -166,7 +166,7 @@ class Store:
         await self.append(READY, 0, [("ready", "")])
 
     async def secret(self) -> str:
-        """Return the secret that cookies are signed with; the first who asks makes it."""
+        """Return the first secret of the house; the first who asks makes it."""
         await self.append(SERVER, 0, [("secret", secrets.token_urlsafe(32))])
         return (await self.read(SERVER))[0].body
 
