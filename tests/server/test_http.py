@@ -1,5 +1,6 @@
 """Making and finding tables: docs/protocol.md."""
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, House, lowest
+from tarok.server.hall import Hall
 
 TABLE = {"game": "toy"}
 
@@ -271,12 +273,45 @@ def test_a_page_that_is_not_built_says_so_in_a_sentence(database: str, tmp_path:
     assert "run.py" in response.text
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/nothing.js"], ids=range(4))
-def test_browsers_are_told_what_our_pages_never_do(guest: Guest, path: str) -> None:
-    headers: httpx2.Headers = guest.get(path).headers
-    assert "nosniff" == headers["x-content-type-options"]
+FIXED = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", None),
+        ("GET", "/api/games", 200),
+        ("HEAD", "/", None),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/assets/nothing.js", 404),
+        ("DELETE", "/api/games", 405),
+        ("POST", "/api/tables", 422),
+        ("GET", "/api/tables/broken", 500),
+        ("GET", "/healthz", 200),
+    ],
+    ids=range(9),
+)
+def test_browsers_are_told_what_our_pages_never_do(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str, status: int | None
+) -> None:
+    if status == 500:
+        monkeypatch.setattr(Hall, "room", None)
+        logging.disable()
+    response = guest.call(method, path)
+    logging.disable(logging.NOTSET)
+    assert status in (None, response.status_code)
+    headers: httpx2.Headers = response.headers
+    assert FIXED == {name: headers.get(name) for name in FIXED}
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "script-src" not in policy  # so that default-src holds for scripts: nothing inline
+    assert {"camera=()", "microphone=()", "geolocation=()"} <= set(headers["permissions-policy"].split(", "))
+    assert "strict-transport-security" not in headers  # it did not come by TLS
     assert ("no-store" if path.startswith("/api/") else None) in (headers.get("cache-control"), None)

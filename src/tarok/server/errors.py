@@ -10,6 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
+from tarok.server.headers import headers_of
+
 LATER: Final = 2
 """After how many seconds it makes sense to ask again where the database fails."""
 KEYS: Final = {404: "unknown", 405: "method", 413: "too_large"}
@@ -37,29 +39,31 @@ def install(app: FastAPI) -> None:
 
 async def _wrong(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
-    return _answer(error.status, error.body)
+    return answer(error.status, error.body)
 
 
 async def _garbled(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = [".".join(map(str, problem["loc"])) for problem in error.errors()]
-    return _answer(422, {"error": "garbled", "where": where})
+    return answer(422, {"error": "garbled", "where": where})
 
 
 async def _other(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _answer(error.status_code, {"error": KEYS.get(error.status_code, "garbled")}, error.headers)
+    return answer(error.status_code, {"error": KEYS.get(error.status_code, "garbled")}, error.headers)
 
 
 async def _later(request: Request, error: Exception) -> Response:
     log.error("%s %s: the database fails", request.method, request.scope["path"], exc_info=error)
-    return _answer(503, {"error": "not_stored"}, {"Retry-After": str(LATER)})
+    return answer(503, {"error": "not_stored"}, {"Retry-After": str(LATER)})
 
 
-async def _broken(_request: Request, _error: Exception) -> Response:
-    return _answer(500, {"error": "broken"})  # Starlette has it logged
+async def _broken(request: Request, _error: Exception) -> Response:
+    # Starlette has it logged, and answers before anybody else is asked.
+    return answer(500, {"error": "broken"}, headers_of(request.scope))
 
 
-def _answer(status: int, body: object, headers: Mapping[str, str] | None = None) -> Response:
+def answer(status: int, body: object, headers: Mapping[str, str] | None = None) -> Response:
+    """Return an error as it is told."""
     # In ASCII: what was wrong may hold text that is none, and would break the answer.
     return Response(json.dumps(body), status, headers, "application/json")

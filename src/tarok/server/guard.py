@@ -4,28 +4,22 @@ from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tarok.server.errors import answer
+from tarok.server.headers import headers_of
+from tarok.server.home import of_our_page
 
 LARGEST: Final = 65536
 """How many bytes a request may bring."""
 
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; font-src 'self' data:; "
-        # Svelte writes what moves into style attributes; style sheets and scripts come from here alone.
-        "style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
+LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
+"""What changes nothing."""
 
 
 class Guard:
-    """Refuses requests that are too large, and tells browsers what our pages never do."""
+    """Refuses what is too large or comes from another site, and tells browsers what our pages never do."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -46,10 +40,10 @@ class Guard:
 
         async def seal(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                MutableHeaders(scope=message).update(headers_of(scope))
             await send(message)
 
-        await self._app(scope, weigh, seal)
+        if scope["method"] in LOOKING or of_our_page(HTTPConnection(scope)):
+            await self._app(scope, weigh, seal)
+        else:
+            await answer(403, {"error": "elsewhere"})(scope, receive, seal)

@@ -12,10 +12,14 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from tarok.server.home import public_url
+
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
+HOME: Final = '<meta name="public-url" content=""'
+"""Where the page reads to which address it invites; nothing is the one at which it is."""
 SHOWN: Final = re.compile(r"\.|index\.html|(table|watch|deal)/[^/]+")
 """The addresses at which the page has something to show: the first page, a table, its onlookers, a deal."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
@@ -62,6 +66,12 @@ class PageFiles(StaticFiles):
 
 
 def _linked(page: str, scope: Scope, status: int) -> Response:
-    """The page, its picture at the full address that it was asked at: whoever shows links needs that."""
-    picture = escape(str(Request(scope).base_url.replace(path="/preview.png", query="")))
-    return HTMLResponse(page.replace(PREVIEW, f'content="{picture}"'), status)
+    """The page, its picture at the full address that it was asked at: whoever shows links needs that.
+
+    Where people find the house elsewhere, the page is told so.
+    """
+    request = Request(scope)
+    home = public_url(request)
+    picture = f"{home}/preview.png" if home else str(request.base_url.replace(path="/preview.png", query=""))
+    page = page.replace(PREVIEW, f'content="{escape(picture)}"')
+    return HTMLResponse(page.replace(HOME, f'{HOME[:-1]}{escape(home or "")}"'), status)

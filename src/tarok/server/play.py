@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Coroutine
 from typing import Any
-from urllib.parse import urlsplit
 
 import anyio
 from sqlalchemy.exc import DBAPIError
@@ -11,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
+from tarok.server.home import of_our_page
 from tarok.server.messages import PROTOCOL, Refused, Suggestion, understand
 from tarok.server.pages import Page
 from tarok.server.rooms import Room
@@ -39,7 +39,7 @@ async def look_on(websocket: WebSocket, link: str, hall: Hall, watching: Watchin
 
 async def _admitted(websocket: WebSocket) -> bool:
     """Whether the page that is calling is ours, and speaks as we do; otherwise the call is over."""
-    if not _of_our_page(websocket):
+    if not of_our_page(websocket):
         await websocket.close()
         return False
     await websocket.accept()  # a page can only read why it was closed if it was open
@@ -67,18 +67,6 @@ async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None
     except DBAPIError:
         log.exception("a page cannot be let in")
         await websocket.close(LATER)
-
-
-def _of_our_page(websocket: WebSocket) -> bool:
-    """Whether no other site's page is calling: a browser brings our cookie anyway, but says where it is."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        calling = urlsplit(origin).netloc.lower()
-    except ValueError:  # it is the address of nothing
-        return False
-    return calling == websocket.headers.get("host", "").lower()
 
 
 async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:

@@ -5,12 +5,14 @@ The library is there when the first passkey is: it takes a quarter of a second t
 
 from collections.abc import Iterable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.server.challenges import VALID
 from tarok.server.errors import Wrong
+from tarok.server.home import public_url
 
 NOBODY: Final = "Tarok"
 """Whose passkey it is, where they have no name; people see it when they choose one."""
@@ -37,6 +39,8 @@ def site(connection: HTTPConnection) -> Site:
 
     Browsers keep passkeys where nobody can listen: by TLS, whoever sees to it, or on one's own machine.
     """
+    if url := public_url(connection):
+        return Site(urlsplit(url).hostname or LOCAL, [url])
     host, address = connection.url.hostname or LOCAL, connection.url.netloc.lower()
     own = host == LOCAL or host.endswith(f".{LOCAL}")
     return Site(host, [f"https://{address}", *([f"http://{address}"] if own else [])])

@@ -23,6 +23,7 @@ from tarok.games import GAMES
 from tarok.server.app import application
 from tarok.server.database import default_database, one_line, shown
 from tarok.server.orders import Desk, given_secrets
+from tarok.server.proxies import believing
 from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
 from tarok.server.store import Store
@@ -56,13 +57,14 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
         sys.stdout.flush()
         Doorway.most = _connections()
-        uvicorn.Server(configured(app)).run(sockets=[listening])
+        uvicorn.Server(configured(app, settings)).run(sockets=[listening])
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
+def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:  # noqa: B008 - a value
     """Return how the application is served: strangers may reach it."""
     return uvicorn.Config(
-        app,
+        believing(app, settings),
+        proxy_headers=False,
         http=Doorway,
         ws=PageWire,
         ws_max_size=FRAME,

@@ -1,7 +1,9 @@
 /** A deal, or a table, for somebody else: by whatever the device shares with, or else a link in the clipboard. */
 
+import { home } from "./home";
+
 /** Return the message that says how it went; none where the device has its own. */
-export const share = (id: string): Promise<string> => shareLink(`${location.origin}/deal/${id}`);
+export const share = (id: string): Promise<string> => shareLink(`${home()}/deal/${id}`);
 export const shareLink = (url: string): Promise<string> => sent({ url });
 
 /** Give something to whatever the device shares with; where it has no such thing, its words are copied. */
