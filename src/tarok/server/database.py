@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
 
 PATIENCE: Final = 10.0
 """How many seconds somebody waits who finds the file locked by another."""
@@ -28,8 +26,6 @@ FACT: Final = sql.Table(
 )
 
 POSTGRESQL: Final = "postgresql+psycopg"
-UPGRADING: Final = 7_164_781
-"""The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""
 
 
 def default_database() -> str:
@@ -81,34 +77,6 @@ def engine(url: sql.URL) -> sql.Engine:
         sql.event.listen(made, "begin", _begin)
         return made
     return sql.create_engine(url, pool_pre_ping=True, **given)
-
-
-def claim(file: Path) -> None:
-    """Make the file if it is not there, and its folder; they are for nobody else to read.
-
-    OSError, sqlite3.Error: it cannot be, or it holds something else.
-    """
-    if not file.parent.exists():
-        file.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
-    file.touch(mode=0o600)
-    for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
-        if each.exists():
-            each.chmod(0o600)
-    connection = sqlite3.connect(file)
-    try:
-        connection.execute("SELECT count(*) FROM sqlite_master")
-    finally:
-        connection.close()
-
-
-def upgrade(connection: sql.Connection) -> None:
-    """Bring the tables of a database up to date; of several who do so at once one does it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def member(backend: str, path: str, fact: str = "") -> str:

@@ -21,7 +21,8 @@ from sqlalchemy.exc import DBAPIError
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server.app import application
-from tarok.server.database import default_database, one_line, shown
+from tarok.server.database import address, default_database, file_of, one_line, shown
+from tarok.server.files import LOOK, fault
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
 from tarok.server.rooms import Packs, shuffled
@@ -86,6 +87,9 @@ def _connections() -> int:
 
 
 async def _prepare(database: str | Path) -> None:
+    file = file_of(address(database))
+    if file and file.is_file() and (why := fault(file, LOOK)):
+        raise ValueError(f"it is damaged ({why}); `tarok admin restore` puts a backup in its place")
     store = Store(database)
     try:
         await store.open()

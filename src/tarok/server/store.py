@@ -15,9 +15,11 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sql
 from msgspec import Struct
 
-from tarok.server.database import FACT, READERS, address, claim, engine, file_of, upgrade
+from tarok.server.database import FACT, READERS, address, engine, file_of
+from tarok.server.files import Presence, claim
 from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
+from tarok.server.schema import upgrade
 from tarok.server.writer import Writer
 
 SERVER: Final = "server"
@@ -66,7 +68,9 @@ class Store:
         self._address = address(database)
         self._engine = engine(self._address)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
-        self._writer = Writer(self._engine)
+        file = file_of(self._address)
+        self._presence = Presence(file) if file else None
+        self._writer = Writer(self._engine, self._presence)
         self._listener: Listener | None = None
         self._questions = questions(self._address.get_backend_name())
 
@@ -78,10 +82,13 @@ class Store:
         await asyncio.to_thread(self._prepare)
 
     def _prepare(self) -> None:
-        if file := file_of(self._address):
+        file = file_of(self._address)
+        if file:
             claim(file)
         with self._engine.execution_options(writes=True).begin() as connection:
-            upgrade(connection)
+            upgrade(connection, file)
+        if self._presence:
+            self._presence.note()
 
     async def close(self) -> None:
         """Store what waits for it, and let the database go."""

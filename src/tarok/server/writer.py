@@ -2,15 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tarok.server.database import FACT
+from tarok.server.files import Presence
 from tarok.server.news import tell
 
 Row: TypeAlias = dict[str, Any]
@@ -31,8 +34,9 @@ class Append(Struct, frozen=True, eq=False):
 class Writer:
     """Stores what is appended, in the order in which it came, in a thread of its own."""
 
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, presence: Presence | None = None) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._presence = presence
         self.name = secrets.token_hex(4)
         """Tells what this process stores from what others do."""
         self._tells = engine.dialect.name == "postgresql"
@@ -55,7 +59,7 @@ class Writer:
         """Change something else, when it is its turn."""
 
         def change() -> None:
-            with self._engine.begin() as connection:
+            with self._begin() as connection:
                 connection.execute(statement)
 
         await asyncio.get_running_loop().run_in_executor(self._thread, change)
@@ -93,8 +97,16 @@ class Writer:
             return [self._why(group[0], error)]
         return [True] * len(group)
 
-    def _insert(self, group: Sequence[Append]) -> None:
+    @contextmanager
+    def _begin(self) -> Iterator[sql.Connection]:
+        """Begin to store something.  OperationalError: it would go where nobody finds it again."""
+        if self._presence and (lost := self._presence.lost()):
+            raise OperationalError("BEGIN", None, sqlite3.OperationalError(lost))
         with self._engine.begin() as connection:
+            yield connection
+
+    def _insert(self, group: Sequence[Append]) -> None:
+        with self._begin() as connection:
             connection.execute(INSERT, [row for append in group for row in append.rows])
             if self._tells:
                 tell(connection, self.name, {append.stream for append in group})

@@ -1,0 +1,111 @@
+"""The file of an SQLite: made, looked through, copied while others write, and missed when it has gone."""
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+LOOK: Final = 5.0
+"""How many seconds a file is looked through before it is served; a few gigabytes take as long."""
+PARTS: Final = ("", "-wal", "-shm")
+"""What the names of the files end with that belong to one."""
+
+
+def claim(file: Path) -> None:
+    """Make the file if it is not there, and its folder; they are for nobody else to read.
+
+    OSError, sqlite3.Error: it cannot be, or it holds something else.
+    """
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
+    file.touch(mode=0o600)
+    for part in PARTS:
+        if (each := Path(f"{file}{part}")).exists():
+            each.chmod(0o600)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master")
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """Open a file to read it, and nothing else.  sqlite3.Error: it cannot be."""
+    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True, check_same_thread=False)
+
+
+def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> str | None:
+    """Return what is wrong with the pages of a file; what is not reached in this time is taken to be well.
+
+    `wholly` also holds the indexes against what they lead to.
+    """
+    with closing(reading(file)) as connection:
+        timer = threading.Timer(seconds or 0.0, connection.interrupt)
+        if seconds is not None:
+            timer.start()
+        try:
+            found = connection.execute(f"PRAGMA {'integrity' if wholly else 'quick'}_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            return None if "interrupted" in str(error) else str(error)
+        finally:
+            timer.cancel()
+            if seconds is not None:
+                timer.join()  # nobody may interrupt what is closed
+    return None if found == "ok" else " ".join(found.split())
+
+
+def copy_file(file: Path, copy: Path) -> None:
+    """Copy a file as it stands at this moment, while others read and write it; it is one file then.
+
+    OSError, sqlite3.Error: it cannot be, or there is a file of this name.
+    """
+    with fresh(copy) as part, closing(reading(file)) as source, closing(sqlite3.connect(part)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")
+
+
+@contextmanager
+def fresh(file: Path) -> Iterator[Path]:
+    """Give the place where a file is made that gets its name only when it is whole.
+
+    FileExistsError: there is a file of this name.
+    """
+    if file.exists():
+        raise FileExistsError(17, "File exists", str(file))
+    part = Path(f"{file}.part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
+    try:
+        yield part
+        with part.open("rb+") as whole:
+            os.fsync(whole.fileno())
+        part.replace(file)
+    finally:
+        for ending in PARTS:
+            Path(f"{part}{ending}").unlink(missing_ok=True)
+
+
+class Presence:
+    """Knows whether a file is still the one that was opened."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._known: tuple[int, int] | None = None
+
+    def note(self) -> None:
+        """Take the file that is there for the right one."""
+        self._known = self._found()
+
+    def lost(self) -> str | None:
+        """Return what has become of the file, if it is not the one that it was."""
+        if self._known is None or (found := self._found()) == self._known:
+            return None
+        return f"another file is at {self._file} now" if found else f"the file {self._file} has gone"
+
+    def _found(self) -> tuple[int, int] | None:
+        try:
+            stat = self._file.stat()
+        except OSError:
+            return None
+        return stat.st_dev, stat.st_ino

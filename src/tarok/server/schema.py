@@ -1,0 +1,83 @@
+"""The version of a database: which one it has, which one is wanted, and the way from one to the other."""
+
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from tarok.server.files import copy_file
+
+UPGRADING: Final = 7_164_781
+"""The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""
+FEW: Final = 3
+"""How many copies are kept of what a file was before."""
+
+log = logging.getLogger(__name__)
+
+
+class Newer(ValueError):
+    """A database was written by a newer program."""
+
+
+def version(connection: sql.Connection) -> str | None:
+    """Return the version of a database; None: it has none, for there is nothing in it of ours."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.scalar(sql.text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
+
+
+def newest() -> str:
+    """Return the version that this program writes."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+def known(found: str) -> None:
+    """Newer: this program does not know the version."""
+    if found not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
+        raise Newer(f"it is of version {found}, which a newer Tarok has written; this one knows {newest()}")
+
+
+def upgrade(connection: sql.Connection, file: Path | None = None) -> None:
+    """Bring the tables of a database up to date; of several who do so at once one does it.
+
+    Of a file that holds something a copy is kept.  Newer: a newer program has been here.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
+    found, wanted = version(connection), newest()
+    if found == wanted:
+        return
+    if found:
+        known(found)
+        if file:
+            log.warning(
+                "%s is brought from version %s to %s; as it was it is %s", *_kept(file, found, wanted)
+            )
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _kept(file: Path, found: str, wanted: str) -> tuple[Path, str, str, Path]:
+    """Copy a file before it changes, and return of it what people are told; of older copies a few stay."""
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    copy = Path(f"{file}.{found}-{moment}")
+    copy_file(file, copy)
+    copies = sorted(
+        file.parent.glob(f"{file.name}.????-????????-??????"), key=lambda each: each.stat().st_mtime
+    )
+    for old in copies[:-FEW]:
+        old.unlink()
+    return file, found, wanted, copy
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
