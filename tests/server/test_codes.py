@@ -6,9 +6,10 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, Hands, House, lowest
-from tarok.server.codes import LENGTH, LETTERS, TRIES, TRIES_FROM, VALID, WINDOW, spelling
+from tarok.server.codes import LENGTH, LETTERS, VALID, spelling
 
 HOURS = 3600.0
+TRIES, TRIES_FROM, WINDOW = 10, 40, 600
 
 
 def opened(guest: Guest, **more: Any) -> str:

@@ -98,7 +98,7 @@ def test_several_may_open_a_new_file_at_once(database: str) -> None:
 def test_the_file_is_what_the_migrations_say(file: str) -> None:
     in_store(file, lambda store: store.read("t"))
     with sqlite3.connect(file) as facts:
-        assert [("0003",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("0004",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
         assert [("wal",)] == facts.execute("PRAGMA journal_mode").fetchall()
         assert ["stream", "seq", "at", "kind", "body"] == [
             row[1] for row in facts.execute("PRAGMA table_info(fact)")
@@ -112,8 +112,9 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(file: str) -> None:
 
     in_store(file, put)
     with sqlite3.connect(file) as facts:
-        for index in ("fact_guest", "fact_kind", "fact_public", "fact_pace"):
+        for index in ("fact_guest", "fact_kind", "fact_public", "fact_pace", "fact_opened"):
             facts.execute(f"DROP INDEX {index}")
+        facts.execute("DROP TABLE counted")
         facts.execute("UPDATE alembic_version SET version_num = '0001'")
     facts.close()
     (stay,) = in_store(file, lambda store: store.stays("ana", 9))
@@ -125,7 +126,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(file: str) -> None:
         stay.booked,
     )
     with sqlite3.connect(file) as facts:
-        assert [("0003",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [("0004",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()
     facts.close()
 
 
@@ -140,8 +141,9 @@ def test_a_file_of_the_second_version_learns_which_tables_are_public(file: str) 
 
     in_store(file, put)
     with sqlite3.connect(file) as facts:
-        for index in ("fact_public", "fact_pace"):
+        for index in ("fact_public", "fact_pace", "fact_opened"):
             facts.execute(f"DROP INDEX {index}")
+        facts.execute("DROP TABLE counted")
         facts.execute("UPDATE alembic_version SET version_num = '0002'")
     facts.close()
 

@@ -18,9 +18,19 @@ from tarok.server import errors, meeting, moving, schemas, staying
 from tarok.server.advice import Bots
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
-from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, Welcomed, json_of
+from tarok.server.callers import (
+    Known,
+    TheArchive,
+    TheHall,
+    TheWatching,
+    Welcomed,
+    address_of,
+    json_of,
+    limited,
+    limits_of,
+)
 from tarok.server.challenges import Challenges
-from tarok.server.codes import Code, Codes, Tries
+from tarok.server.codes import Code, Codes
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
@@ -39,6 +49,7 @@ from tarok.server.forms import (
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall, seated
+from tarok.server.limits import TRIES, Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
 from tarok.server.orders import Desk
@@ -54,6 +65,7 @@ from tarok.server.store import Store
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
+REPLAYS: Final = limited("replays")
 api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422, 429)})
 
 
@@ -82,7 +94,7 @@ async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
     return await hall.tables_of(guest) if guest else []
 
 
-@api.post("/api/tables")
+@api.post("/api/tables", dependencies=[limited("tables")])
 async def open_table(
     wanted: OpenTable | PlayAgain | PlayOn, guest: Welcomed, hall: TheHall, archive: TheArchive
 ) -> OwnPlace:
@@ -113,7 +125,7 @@ async def look_at_game(table: str, hall: TheHall) -> Response:
         return json_of(describe(room.table.key, room.table.game))
 
 
-@api.post("/api/tables/{table}/seat")
+@api.post("/api/tables/{table}/seat", dependencies=[limited("seats")])
 async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
     """Sit down on an open place."""
     async with hall.room(table) as room:
@@ -135,12 +147,11 @@ async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -
 @api.get("/api/codes/{code}")
 async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
     """The table to which a code leads; whoever guesses wrong too often must wait."""
-    tries: Tries = request.app.state.tries
-    address = request.client.host if request.client else ""
-    tries.check(guest, address)
+    limits, address = limits_of(request), address_of(request)
+    await limits.check(TRIES, guest, address)
     table = await cast("Codes", request.app.state.codes).table(code)
     if table is None or (await hall.table(table)).sheet.over:
-        tries.fail(guest, address)
+        await limits.note(TRIES, guest, address)
         raise Wrong(404, "no_code")
     return Led(table=table)
 
@@ -154,13 +165,13 @@ async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
         return json_of(sheet(room.table))
 
 
-@api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay))
+@api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
 async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who sit there; its id makes a link for everybody."""
     return json_of(await archive.own(table, number, guest))
 
 
-@api.get("/api/deals/{deal}", responses=schemas.answers(Replay))
+@api.get("/api/deals/{deal}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
 async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who have the link."""
     return json_of(await archive.shared(deal, guest))
@@ -201,7 +212,7 @@ async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) 
         return json_of(describe(room.table.key, room.table.game))
 
 
-@api.get("/api/watch/{link}/deals/{number}", responses=schemas.answers(Replay))
+@api.get("/api/watch/{link}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
 async def review_watched_deal(link: str, number: int, archive: TheArchive, watching: TheWatching) -> Response:
     """A deal that is over with all its hands, where those who look on may look back."""
     return json_of(await archive.looked_back(await watching.table(link), number))
@@ -257,7 +268,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
-        app.state.codes, app.state.tries = Codes(store, secret, now), Tries(now)
+        app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive = Archive(store, app.state.hall, secret)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)

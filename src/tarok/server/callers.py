@@ -1,6 +1,6 @@
 """Who is calling, and what a route is given to answer."""
 
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from tarok.server.archive import Archive
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
+from tarok.server.limits import Limits
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
@@ -30,6 +31,25 @@ def _known(connection: HTTPConnection) -> str | None:
 
 def _welcomed(request: Request, response: Response) -> str:
     return cast("Guests", request.app.state.guests).welcome(request, response)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of whoever is calling, as far as it is known."""
+    return connection.client.host if connection.client else ""
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """Return what holds for whoever is calling."""
+    return cast("Limits", connection.app.state.limits)
+
+
+def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a dependency
+    """Have a route refuse those who call it too often: a row of `limits`."""
+
+    async def spend(request: Request) -> None:
+        await limits_of(request).spend(what, _known(request), address_of(request))
+
+    return Depends(spend)
 
 
 def json_of(value: object) -> Response:

@@ -5,16 +5,13 @@ signature, so that every process makes the same one, and needs no second place t
 """
 
 import hashlib
-from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime
-from ipaddress import ip_address, ip_network
 from typing import Final
 
 from itsdangerous import Signer
 from msgspec import Struct
 
-from tarok.server.errors import Wrong
 from tarok.server.facts import Invited, write
 from tarok.server.manners import HOUR
 from tarok.server.store import Store
@@ -25,12 +22,6 @@ LETTERS: Final = "BCDFGHJKMNPRSTVXZ"
 LENGTH: Final = 6
 VALID: Final = 12 * HOUR
 """How many seconds a code leads to its table."""
-WINDOW: Final = 600.0
-"""Within this many seconds only a number of tries may fail."""
-TRIES: Final = 10
-"""How many tries of one guest may fail."""
-TRIES_FROM: Final = 40
-"""How many tries from one address may fail, where several people may be at home."""
 
 
 class Code(Struct, frozen=True):
@@ -94,47 +85,3 @@ def spelling(code: str, length: int = LENGTH) -> str | None:
 
 def _stream(code: str) -> str:
     return f"code {code}"
-
-
-class Tries:
-    """How often somebody has guessed wrong of late, in this process."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._failed: dict[str, deque[float]] = {}
-
-    def check(self, guest: str | None, address: str) -> None:
-        """Wrong: they have guessed too often, and are told how many seconds to wait."""
-        now = self._now()
-        for who, most in _counted(guest, address):
-            failed = self._recent(who, now)
-            if len(failed) >= most:
-                raise Wrong(429, "too_many_tries", wait=int(failed[0] + WINDOW - now) + 1)
-
-    def fail(self, guest: str | None, address: str) -> None:
-        """Note that a guess was wrong."""
-        now = self._now()
-        for who, _ in _counted(guest, address):
-            self._failed.setdefault(who, deque()).append(now)
-        for who in list(self._failed):  # nobody is remembered for longer than it counts
-            if not self._recent(who, now):
-                del self._failed[who]
-
-    def _recent(self, who: str, now: float) -> deque[float]:
-        failed = self._failed.get(who, deque())
-        while failed and failed[0] + WINDOW <= now:
-            failed.popleft()
-        return failed
-
-
-def household(address: str) -> str:
-    """Return what the addresses of one home have in common: of IPv6 it has 2**64 to call from."""
-    try:
-        number = ip_address(address)
-    except ValueError:
-        return address
-    return str(ip_network((number, 64), strict=False)) if number.version == 6 else address
-
-
-def _counted(guest: str | None, address: str) -> list[tuple[str, int]]:
-    return [(f"address {household(address)}", TRIES_FROM), *([(f"guest {guest}", TRIES)] if guest else [])]

@@ -24,6 +24,14 @@ FACT: Final = sql.Table(
     sql.Column("kind", sql.String, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
+COUNTED: Final = sql.Table(
+    "counted",
+    FACT.metadata,
+    sql.Column("key", TEXT, primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""How often something has been done, until when it counts, in seconds since 1970: no facts, and forgotten."""
 
 POSTGRESQL: Final = "postgresql+psycopg"
 

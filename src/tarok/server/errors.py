@@ -27,6 +27,11 @@ class Wrong(Exception):
         self.status = status
         self.body = {"error": error, **parameters}
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """When it makes sense to ask again, if somebody has to wait."""
+        return {"Retry-After": str(self.body["wait"])} if "wait" in self.body else {}
+
 
 def install(app: FastAPI) -> None:
     """Have every error answered in the form of docs/protocol.md."""
@@ -39,7 +44,7 @@ def install(app: FastAPI) -> None:
 
 async def _wrong(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
-    return answer(error.status, error.body)
+    return answer(error.status, error.body, error.headers)
 
 
 async def _garbled(_request: Request, error: Exception) -> Response:

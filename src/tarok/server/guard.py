@@ -1,13 +1,15 @@
 """What holds for every request and every answer, whatever they are about."""
 
-from typing import Final
+from typing import Final, cast
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tarok.server.errors import answer
+from tarok.server.callers import address_of, limits_of
+from tarok.server.errors import Wrong, answer
+from tarok.server.guests import Guests
 from tarok.server.headers import headers_of
 from tarok.server.home import of_our_page
 
@@ -19,7 +21,7 @@ LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
-    """Refuses what is too large or comes from another site, and tells browsers what our pages never do."""
+    """Refuses what is too large, too much or of another site, and tells browsers what our pages never do."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -43,7 +45,20 @@ class Guard:
                 MutableHeaders(scope=message).update(headers_of(scope))
             await send(message)
 
-        if scope["method"] in LOOKING or of_our_page(HTTPConnection(scope)):
-            await self._app(scope, weigh, seal)
+        try:
+            await _admit(HTTPConnection(scope))
+        except Wrong as wrong:
+            await answer(wrong.status, wrong.body, wrong.headers)(scope, receive, seal)
         else:
-            await answer(403, {"error": "elsewhere"})(scope, receive, seal)
+            await self._app(scope, weigh, seal)
+
+
+async def _admit(call: HTTPConnection) -> None:
+    """Wrong: another site's page is calling, or somebody who does so too often."""
+    if call.scope["method"] not in LOOKING and not of_our_page(call):
+        raise Wrong(403, "elsewhere")
+    if call.scope["path"].startswith("/api/"):
+        guest = cast("Guests", call.app.state.guests).who(call)
+        await limits_of(call).spend("calls", guest, address_of(call))
+    else:
+        await limits_of(call).spend("files", None, address_of(call))

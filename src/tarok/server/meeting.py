@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server import schemas
-from tarok.server.callers import TheHall, Welcomed, json_of
+from tarok.server.callers import TheHall, Welcomed, json_of, limited
 from tarok.server.forms import Error, OwnPlace, Pick, PlayNow
 from tarok.server.names import introduced
 from tarok.server.public import Public, PublicTable
@@ -18,7 +18,9 @@ def _public(connection: HTTPConnection) -> Public:
 
 ThePublic = Annotated[Public, Depends(_public)]
 
-routes: Final = APIRouter(prefix="/api/hall", responses={status: {"model": Error} for status in (404, 422)})
+routes: Final = APIRouter(
+    prefix="/api/hall", responses={status: {"model": Error} for status in (404, 422, 429)}
+)
 
 
 @routes.get("", responses=schemas.answers(list[PublicTable]))
@@ -27,7 +29,7 @@ async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) 
     return json_of(await public.tables(pick))
 
 
-@routes.post("/play")
+@routes.post("/play", dependencies=[limited("tables")])
 async def play_now(wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
     hall.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name

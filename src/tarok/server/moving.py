@@ -8,11 +8,12 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from tarok.server import schemas
 from tarok.server.along import Along
-from tarok.server.callers import Known, TheHall, json_of
-from tarok.server.codes import Code, Tries
+from tarok.server.callers import Known, TheHall, address_of, json_of, limited, limits_of
+from tarok.server.codes import Code
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, TakeAlong, TakenAlong
 from tarok.server.guests import Guests
+from tarok.server.limits import TRIES
 
 routes: Final = APIRouter(
     prefix="/api/guest", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
@@ -33,13 +34,12 @@ class Moving:
 
         Whoever has tables here must say that they leave them.
         """
-        tries = cast("Tries", self._request.app.state.tries)
-        address = self._request.client.host if self._request.client else ""
-        tries.check(self._guest, address)
+        limits, address = limits_of(self._request), address_of(self._request)
+        await limits.check(TRIES, self._guest, address)
         try:
             other = await whose()
         except Wrong:
-            tries.fail(self._guest, address)
+            await limits.note(TRIES, self._guest, address)
             raise
         if other == self._guest:
             raise Wrong(409, "same_guest")
@@ -54,7 +54,7 @@ class Moving:
 Mover = Annotated[Moving, Depends(Moving)]
 
 
-@routes.post("/along", responses=schemas.answers(Code))
+@routes.post("/along", responses=schemas.answers(Code), dependencies=[limited("passkeys")])
 async def offer_places(request: Request, guest: Known) -> Response:
     """A code by which another browser becomes the same guest: once, within 10 minutes."""
     if guest is None:

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from fastapi import APIRouter, Request, Response
 
 from tarok.server import proofs, schemas
-from tarok.server.callers import Known, json_of
+from tarok.server.callers import Known, json_of, limited
 from tarok.server.challenges import PATH, Challenges
 from tarok.server.errors import Wrong
 from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
@@ -14,6 +14,7 @@ from tarok.server.moving import Mover
 from tarok.server.names import cleaned
 from tarok.server.passkeys import OwnPasskey, Passkeys
 
+PASSKEYS: Final = limited("passkeys")
 routes: Final = APIRouter(
     prefix=PATH, responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
 )
@@ -39,7 +40,7 @@ async def list_own_passkeys(request: Request, guest: Known) -> Response:
     return json_of(await _passkeys(request).of(guest) if guest else [])
 
 
-@routes.post("/new")
+@routes.post("/new", dependencies=[PASSKEYS])
 async def ask_for_new_passkey(
     request: Request, response: Response, wanted: NewPasskey, guest: Known
 ) -> dict[str, Any]:
@@ -50,7 +51,7 @@ async def ask_for_new_passkey(
     return await _passkeys(request).to_make(guest, name, where, challenge)
 
 
-@routes.post("", responses=schemas.answers(list[OwnPasskey]))
+@routes.post("", responses=schemas.answers(list[OwnPasskey]), dependencies=[PASSKEYS])
 async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Known) -> Response:
     """Keep a passkey that the caller's browser has made."""
     guest = _is_one(guest)
@@ -59,7 +60,7 @@ async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Known) -> R
     return json_of(await _passkeys(request).of(guest))
 
 
-@routes.post("/ask")
+@routes.post("/ask", dependencies=[PASSKEYS])
 async def ask_for_passkey(request: Request, response: Response, guest: Known) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to prove a passkey."""
     where = proofs.site(request)

@@ -128,7 +128,7 @@ class Store:
             .where(FACT.c.stream == stream, FACT.c.seq > after)
             .order_by(FACT.c.seq)
         )
-        return await self._ask(question, _record)
+        return await self.ask(question, _record)
 
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
         """Return the number of the last fact of each of these streams."""
@@ -137,11 +137,11 @@ class Store:
             .where(FACT.c.stream.in_(list(streams)))
             .group_by(FACT.c.stream)
         )
-        return dict(await self._ask(question, _pair))
+        return dict(await self.ask(question, _pair))
 
     async def stays(self, guest: str, most: int) -> list[Stay]:
         """Return where a guest sits, at this number of tables at most, the newest first."""
-        return await self._ask(self._questions.stays.bindparams(guest=guest, most=most), _stay)
+        return await self.ask(self._questions.stays.bindparams(guest=guest, most=most), _stay)
 
     async def public(self, *, after: float, since: float, most: int) -> dict[str, int]:
         """Return the tables where everybody may sit down, with the number of the last fact of each.
@@ -181,9 +181,20 @@ class Store:
         self, question: sql.TextClause, after: float, since: float, most: int
     ) -> dict[str, int]:
         moments = {"after": _written(max(0.0, after)), "since": _written(max(0.0, since))}
-        return dict(await self._ask(question.bindparams(**moments, most=most), _pair))
+        return dict(await self.ask(question.bindparams(**moments, most=most), _pair))
 
-    async def _ask(self, question: sql.Executable, told: Callable[[Any], Answer]) -> list[Answer]:
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is for many processes, on many machines."""
+        return file_of(self._address) is None
+
+    async def change(self, statement: sql.Executable) -> list[Any]:
+        """Change what is no fact, or how a fact is kept; return what the statement answers."""
+        return await self._writer.do(statement)
+
+    async def ask(self, question: sql.Executable, told: Callable[[Any], Answer]) -> list[Answer]:
+        """Return what the rows that answer a question tell."""
+
         def answer() -> list[Answer]:
             with self._engine.connect() as connection:
                 return [told(row) for row in connection.execute(question)]

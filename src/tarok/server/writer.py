@@ -55,14 +55,15 @@ class Writer:
             self._work = asyncio.create_task(self._store_all())
         return await answer
 
-    async def do(self, statement: sql.Executable) -> None:
-        """Change something else, when it is its turn."""
+    async def do(self, statement: sql.Executable) -> list[Any]:
+        """Change something else, when it is its turn; return what the statement answers."""
 
-        def change() -> None:
+        def change() -> list[Any]:
             with self._begin() as connection:
-                connection.execute(statement)
+                answer = connection.execute(statement)
+                return list(answer) if answer.returns_rows else []
 
-        await asyncio.get_running_loop().run_in_executor(self._thread, change)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, change)
 
     async def close(self) -> None:
         """Wait until all is stored that was to be."""

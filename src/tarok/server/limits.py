@@ -1,0 +1,120 @@
+"""How often anybody may do what costs the house something: a row for each, and all of them are here."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
+from typing import Final
+
+from limits import RateLimitItem, parse_many
+from limits.aio.strategies import FixedWindowRateLimiter
+from msgspec import Struct
+
+from tarok.server.counts import Counts, InDatabase, InProcess
+from tarok.server.errors import Wrong
+from tarok.server.store import Store
+
+
+class Row(Struct, frozen=True):
+    """How often a guest, and an address, may do something; the texts are those of the library `limits`.
+
+    An address may be that of a school, so it may do more; but a guest's cookie is free to get.  Counted
+    `for_all` processes where they share a PostgreSQL, else by each.  Those who call from the machine itself,
+    or from where one cannot know, are not limited, unless it is `at_home`.
+    """
+
+    what: str
+    guest: str
+    address: str
+    for_all: bool = False
+    at_home: bool = False
+    error: str = "too_many"
+
+
+TRIES: Final = "tries"
+ROWS: Final = {
+    row.what: row
+    for row in (
+        Row("tables", "30/10 minutes; 150/day", "300/10 minutes; 3000/day", for_all=True),
+        Row("seats", "60/10 minutes", "600/10 minutes", for_all=True),
+        Row(TRIES, "10/10 minutes", "40/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
+        Row("passkeys", "30/10 minutes", "300/10 minutes"),
+        Row("replays", "60/minute", "300/minute"),
+        Row("suggestions", "60/minute", "600/minute"),
+        Row("sockets", "60/minute", "600/minute"),
+        Row("own data", "10/10 minutes", "100/10 minutes"),
+        Row("calls", "300/minute", "3000/minute"),
+        Row("files", "3000/minute", "12000/minute"),
+    )
+}
+"""What is limited.  `tries` are wrong ones: of codes, of places that one takes along, of passkeys."""
+
+
+class Limits:
+    """Counts what guests and addresses do, and refuses what is too much; must be given the time."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._now = now
+        own = InProcess(now)
+        self._own = FixedWindowRateLimiter(own)
+        shared: Counts = InDatabase(store, now) if store.is_shared else own
+        self._shared = FixedWindowRateLimiter(shared)
+
+    async def spend(self, what: str, guest: str | None, address: str) -> None:
+        """Count that somebody does something.  Wrong: they do it too often; it says how long to wait."""
+        row = ROWS[what]
+        for item, who in _counted(row, guest, address):
+            if not await self._limiter(row).hit(item, what, who):
+                await self._refuse(row, item, who)
+
+    async def check(self, what: str, guest: str | None, address: str) -> None:
+        """Wrong: somebody has done it so often that once more would be too much."""
+        row = ROWS[what]
+        for item, who in _counted(row, guest, address):
+            if not await self._limiter(row).test(item, what, who):
+                await self._refuse(row, item, who)
+
+    async def note(self, what: str, guest: str | None, address: str) -> None:
+        """Count that somebody has done something, where `check` is what refuses."""
+        row = ROWS[what]
+        for item, who in _counted(row, guest, address):
+            await self._limiter(row).hit(item, what, who)
+
+    def _limiter(self, row: Row) -> FixedWindowRateLimiter:
+        return self._shared if row.for_all else self._own
+
+    async def _refuse(self, row: Row, item: RateLimitItem, who: str) -> None:
+        stats = await self._limiter(row).get_window_stats(item, row.what, who)
+        raise Wrong(429, row.error, what=row.what, wait=max(1, ceil(stats.reset_time - self._now())))
+
+
+def household(address: str) -> str | None:
+    """Return what the addresses of one home have in common: of IPv6 it has 2**64 to call from.
+
+    None: it is this machine, or nobody knows.
+    """
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return None
+    if isinstance(number, IPv6Address):
+        if number.ipv4_mapped:
+            return household(str(number.ipv4_mapped))
+        return None if number.is_loopback else str(IPv6Network((int(number), 64), strict=False))
+    return None if number.is_loopback else str(number)
+
+
+def _counted(row: Row, guest: str | None, address: str) -> Iterator[tuple[RateLimitItem, str]]:
+    """Give what is counted: for the address first, for it costs nothing to be another guest."""
+    home = household(address)
+    if home is None and not row.at_home:
+        return
+    for item in _parsed(row.address):
+        yield item, f"address {home or address}"
+    for item in _parsed(row.guest) if guest else ():
+        yield item, f"guest {guest}"
+
+
+@cache
+def _parsed(text: str) -> list[RateLimitItem]:
+    return parse_many(text)
