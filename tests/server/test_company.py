@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from server.conftest import PARTS
 from server.house import Guest, Hands, House, Seat, lowest
 from server.test_people import ANA, BINE, at_table
-from tarok.server import rooms
 from tarok.server.facts import Began, Went
 from tarok.server.pages import Page, Pages
 
@@ -158,30 +156,6 @@ def test_where_nobody_may_look_on_there_is_no_link(club: House) -> None:
     table, (ana,) = invited(club, "Ana", onlookers="none")
     answer = ana.post(f"/api/tables/{table}/watch", {})
     assert (409, "no_onlookers") == (answer.status_code, answer.json()["error"])
-
-
-def two_servers(database: str, clock: Hands) -> tuple[House, House]:
-    return House(database, **PARTS, now=clock), House(database, **PARTS, now=clock)
-
-
-def test_whoever_has_a_page_open_at_another_server_is_not_away(
-    database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "GRACE", 0.05)
-    here, there = two_servers(database, clock)
-    with here, there:
-        table, (ana, bine) = invited(here, "Ana", "Bine")
-        with ana.play(table) as host, Guest(there.host, bine.cookie).play(table) as other:
-            host.hear()
-            host.say(type="begin", v=0)
-            hear(other, lambda message: message["type"] == "state")
-            hear(host, lambda message: bine_is(message, away=True))  # this server knows of no page of theirs
-            hear(host, lambda message: bine_is(message, away=False))  # the other one does
-            clock.at += 61
-            with here.guest().play(table):  # an alarm is set anew
-                hear(host, lambda message: message["table"]["company"]["onlookers"] == 1)
-            until_empty = hear(host, lambda message: message["table"]["company"]["onlookers"] == 0)
-            assert bine_is(until_empty, away=False, minded=False)
 
 
 def test_whoever_says_they_are_back_is_not_refused(club: House, clock: Hands) -> None:

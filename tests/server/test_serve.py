@@ -7,13 +7,15 @@ import socket
 import sqlite3
 import tempfile
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from server.conftest import PARTS
-from server.house import FORE, PATIENCE, House
+from server.house import PATIENCE, House
 from tarok.server import Settings, serve
 from tarok.server.serve import knocker
 from tarok.server.store import Store
@@ -89,22 +91,18 @@ def test_a_server_that_stops_cuts_no_look_at_the_store_short(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begins, begun, ended = threading.Event(), list[object](), list[object]()
-    latest = Store.latest
+    look = Store.look
 
-    async def slowly(store: Store, streams: Iterable[str]) -> dict[str, int]:
+    async def slowly(store: Store, work: Callable[[Connection], Any]) -> Any:
         begun.append(None)
         begins.set()
         await asyncio.sleep(1.0)
-        ended.append(await latest(store, streams))
-        return {}
+        ended.append(await look(store, work))
+        return ended[-1]
 
-    monkeypatch.setattr(Store, "latest", slowly)
-    with House(database, **PARTS) as house:
-        guest = house.guest()
-        with guest.play(guest.open(*FORE)) as seat:
-            seat.hear()
-            begins.clear()
-            assert begins.wait(PATIENCE)
+    with House(database, **PARTS):
+        monkeypatch.setattr(Store, "look", slowly)
+        assert begins.wait(PATIENCE)
     assert len(begun) == len(ended)
 
 

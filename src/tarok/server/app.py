@@ -273,6 +273,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         slow = Slow(app.state.hall, store, now)
+        await app.state.hall.leases.open()
         watching = asyncio.gather(app.state.hall.watch(), slow.watch(), desk.watch(app.state.hall.rest))
         yield
         await app.state.hall.close()

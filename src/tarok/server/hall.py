@@ -18,6 +18,7 @@ from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Opened, Seated, TableFact, read, write
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
+from tarok.server.leases import STREAM, Leases
 from tarok.server.manners import Manners, wrong_with
 from tarok.server.own import own_tables
 from tarok.server.past import Past
@@ -79,6 +80,7 @@ class Hall:
         self._bots = bots
         self._packs = packs
         self._rooms: dict[str, Room] = {}
+        self.leases = Leases(store, now)
         self._swept = 0.0
         self._running: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -160,10 +162,8 @@ class Hall:
         """Enter the room of a table; whoever leaves last turns off the light.  Wrong: there is none."""
         room = self._rooms.get(table)
         if room is None:
-            made = Room(
-                await self.table(table), self._store, self._bots, self._packs, self._now, self._running
-            )
-            room = self._rooms.setdefault(table, made)
+            now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
+            room = self._rooms.setdefault(table, Room(now, *parts, self._running, self.leases))
         room.users += 1
         try:
             yield room
@@ -172,7 +172,7 @@ class Hall:
             if not room.users:
                 del self._rooms[table]
                 room.close()
-                if room.table.shared and room.table.sheet.over:
+                if room.table.shared and room.table.sheet.over and not self.leases.elsewhere(table):
                     await room.talk.forget()  # the evening is over, and everybody has gone
 
     def watched(self, table: str) -> bool:
@@ -209,12 +209,39 @@ class Hall:
         """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
         self._closing.set()
         self._stirred.set()
+        self.leases.stir()
         for room in self._rooms.values():
             room.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:
-        """Look for what other processes have stored, until the hall closes."""
+        """Share the tables with other processes, until the hall closes."""
+        await asyncio.gather(self._share(), self._read_on())
+        await self.leases.close()
+
+    async def _share(self) -> None:
+        """Hear others, again and again."""
+        failing = False
+        while not self._closing.is_set():
+            try:
+                await self.hear_others()
+                failing = False
+            except Exception:
+                if not failing:
+                    log.exception("could not tell other processes of this one; trying again")
+                failing = True
+            await self.leases.wait()
+
+    async def hear_others(self) -> None:
+        """Hear which processes there are and whose pages they have, and tell them the same of this one."""
+        alone, changed = self.leases.alone, await self.leases.look()
+        for table in changed & self._rooms.keys():
+            self._rooms[table].others_have_come_or_gone()
+        if alone and not self.leases.alone:
+            self._stir(None)
+
+    async def _read_on(self) -> None:
+        """Look for what other processes have stored."""
         pace = RARELY if self._store.listen(self._stir) else PACE
         while await self._stirs(pace):
             told, self._told = self._told, set()
@@ -229,8 +256,11 @@ class Hall:
 
     def _stir(self, stream: str | None) -> None:
         """Note that a stream has grown, or that any may have."""
-        self._told.add(stream)
-        self._stirred.set()
+        if stream in {None, STREAM}:
+            self.leases.stir()
+        if stream != STREAM:
+            self._told.add(stream)
+            self._stirred.set()
 
     async def _stirs(self, seconds: float) -> bool:
         """Wait until others have stored something, as far as one is told, or this time is over.
@@ -249,6 +279,8 @@ class Hall:
 
         These streams have grown; None: any may have.
         """
+        if self.leases.alone and told == {None}:
+            return  # nobody else stores anything
         rooms = [room for room in self._rooms.values() if {None, room.table.id, room.talk.stream} & told]
         known = {room.table.id: room.table.seq for room in rooms}
         known |= {room.talk.stream: room.talk.seq for room in rooms if room.table.shared}

@@ -1,7 +1,7 @@
 """The open pages of a table: what they are told, and whose they are."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import Final
 
@@ -38,10 +38,11 @@ class Page:
 
 
 class Pages:
-    """The pages of a table that are open at this server, and since when those who left have none."""
+    """The open pages of a table: those here, whose are elsewhere, and since when those who left have none."""
 
     def __init__(self) -> None:
         self._open: set[Page] = set()
+        self._elsewhere: frozenset[str] = frozenset()
         self._left: dict[str | None, float] = {}
         self._since = monotonic()
 
@@ -60,21 +61,33 @@ class Pages:
         self._open.discard(page)
         self._left[page.guest] = monotonic()
 
-    def of_people(self, table: Table) -> list[Page]:
-        """Return the pages of those who have a place at the table."""
-        return [page for page in self._open if table.place_of(page.guest) is not None]
+    def note_elsewhere(self, guests: Iterable[str]) -> None:
+        """Note whose pages are open in other processes; "" is whoever is nobody's guest."""
+        now = frozenset(guests)
+        self._left.update(dict.fromkeys(self._elsewhere - now, monotonic()))
+        self._elsewhere = now
+
+    @property
+    def guests(self) -> list[str]:
+        """Whose pages are open here."""
+        return sorted(page.guest or "" for page in self._open)
+
+    def has_people(self, table: Table) -> bool:
+        """Whether a page of somebody is open, here or elsewhere, who has a place at the table."""
+        there = {*self.guests, *self._elsewhere}
+        return any(table.place_of(guest) is not None for guest in there)
 
     def gone(self, table: Table, seconds: float) -> list[int]:
-        """Return the places of people of whom no page has been open here for so long, if nobody has noted it.
+        """Return the places of people of whom no page has been open for so long, if nobody has noted it.
 
         Nobody goes away from a table whose session is over.
         """
-        here, until = {page.guest for page in self._open}, monotonic() - seconds
+        there, until = {*self.guests, *self._elsewhere}, monotonic() - seconds
         return [
             number
             for number in table.people
             if table.places[number].away is None
-            and (guest := table.guests[number]) not in here
+            and (guest := table.guests[number]) not in there
             and self._left.get(guest, self._since) <= until
             and not table.sheet.over
         ]

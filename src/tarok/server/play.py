@@ -54,8 +54,8 @@ async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None
     remembers = "protocol" in websocket.query_params
     try:
         async with hall.room(table) as room:
-            if not room.table.admits(guest):
-                await room.catch_up()  # they may have sat down at another server just now
+            if room.users > 1:  # other processes may have stored what this one has not read yet
+                await room.read_on()
             if not room.table.admits(guest):
                 await websocket.close(NO_PLACE)
             else:

@@ -10,10 +10,12 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.advice import Bots, suggest
 from tarok.server.clocks import alarms, overslept
-from tarok.server.facts import Came, Continued, Dealt, Did, Resumed, Seated, TableFact, Went, read, write
+from tarok.server.facts import Came, Continued, Dealt, Resumed, Seated, TableFact, Went, read, write
 from tarok.server.folding import after
 from tarok.server.follows import entailed
+from tarok.server.leases import Leases
 from tarok.server.messages import Message, Refused, Suggest, Suggestion
+from tarok.server.minds import Minds
 from tarok.server.pages import Page, Pages
 from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
@@ -24,7 +26,6 @@ from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears, unfit
 from tarok.server.timers import AGAIN, Timers
 from tarok.server.wishes import Back
-from tarok.view import Player
 from tarok.wire import to_json
 
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
@@ -62,6 +63,7 @@ class Room:
         packs: Packs,
         now: Now,
         running: set[asyncio.Task[None]],
+        leases: Leases | None = None,
     ) -> None:
         self.table = table
         self.users = 0
@@ -71,20 +73,24 @@ class Room:
         self._makers = bots
         self._now = now
         self._lock = asyncio.Lock()
-        self._bots: dict[tuple[int, str], Player] = {}
+        self._minds = Minds(bots)
         self._timers = Timers(running)
+        self._leases = leases or Leases(store, now)
+        self._pages.note_elsewhere(self._leases.elsewhere(table.id))
         self.talk = Conversation(table.id, store)
 
     def join(self, guest: str | None, *, remembers: bool = False, link: str | None = None) -> Page:
         """Open a page; the first thing it is told is how things stand."""
         page = Page(guest, remembers=remembers, link=link)
         self._pages.open(page)
+        self._leases.note(self.table.id, self._pages.guests)
         self._tell({page} if self.table.place_of(guest) is not None else self._pages)
         return page
 
     def leave(self, page: Page) -> None:
         """Close a page."""
         self._pages.close(page)
+        self._leases.note(self.table.id, self._pages.guests)
         if self.table.shared and self._pages:
             self._timers.after(GRACE, self.look_round)
             if self.table.place_of(page.guest) is None:
@@ -94,6 +100,11 @@ class Room:
     def watched(self) -> bool:
         """Whether a page is open."""
         return bool(self._pages)
+
+    @property
+    def _served(self) -> bool:
+        """Whether this process is the one to serve the table."""
+        return self._leases.serves(self.table.id)
 
     def close(self) -> None:
         """Turn off the light."""
@@ -147,14 +158,22 @@ class Room:
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Let the bots act, one by one, until a person must decide."""
+        """Let the bots act, one by one, until a person must decide, if the table is served here."""
         async with self._lock:
-            while (place := self.table.due) is not None and (word := self.table.acting(place)):
-                await self._happen(await asyncio.to_thread(self._decide, place, word))
+            while (
+                self._served and (place := self.table.due) is not None and (word := self.table.acting(place))
+            ):
+                await self._happen(await asyncio.to_thread(self._minds.decide, self.table, place, word))
 
     def go_on_later(self) -> None:
         """Let the bots act after a while, and again until it can be stored."""
         self._timers.after(AGAIN, self.go_on)
+
+    async def read_on(self) -> None:
+        """Read what others have stored before a page is told how things stand: it may know of it."""
+        if await self._store.read(self.table.id, self.table.seq):
+            async with self._lock:
+                await self._catch_up()
 
     async def catch_up(self) -> None:
         """Read what others have stored; who they say is away may have a page open here."""
@@ -165,6 +184,14 @@ class Room:
             if self.table.shared:
                 self._tell_talk(await self.talk.catch_up(), self._pages)
         await self.go_on()
+
+    def others_have_come_or_gone(self) -> None:
+        """Take in whose pages are open in other processes: now the table may be served here, or no more."""
+        self._pages.note_elsewhere(self._leases.elsewhere(self.table.id))
+        if self.table.shared:
+            self._timers.after(GRACE, self.look_round)
+            self._set_alarm()
+        self._timers.alarm(0.0, self.catch_up)
 
     async def pass_time(self) -> None:
         """Let happen what time has brought while nobody looked."""
@@ -202,10 +229,10 @@ class Room:
     async def look_round(self, seconds: float = GRACE) -> None:
         """Note who has had no page open for some time."""
         async with self._lock:
-            while gone := self._pages.gone(self.table, seconds):
+            while self._served and (gone := self._pages.gone(self.table, seconds)):
                 await self._happen(Went(gone[0]))
         await self.go_on()
-        if self._pages and self._pages.gone(self.table, 0.0):
+        if self._served and self._pages and self._pages.gone(self.table, 0.0):
             self._timers.after(GRACE / 2, self.look_round)
 
     async def _ring(self) -> None:
@@ -218,33 +245,12 @@ class Room:
 
     def _alarms(self) -> list[tuple[float, TableFact]]:
         pace = self.table.manners.clock
-        runs = (pace and not pace.live) or self._pages.of_people(self.table)
-        return alarms(self.table) if runs else []
+        runs = (pace and not pace.live) or self._pages.has_people(self.table)
+        return alarms(self.table) if runs and self._served else []
 
     def _set_alarm(self) -> None:
         if coming := self._alarms():
             self._timers.alarm(max(0.0, coming[0][0] - self._now()), self._ring)
-
-    def _decide(self, place: int, word: str) -> Did:
-        """Ask a bot; for one that fails something is done, for people are waiting."""
-        view = self.table.view(place)
-        assert view.seat is not None
-        idle = self.table.manners.overtime == "idle" and place == self.table.overdue
-        try:
-            action = self.table.game.idle(view.legal) if idle else self._bot(place, word)(view)
-        except Exception:
-            log.exception("table %s: the bot at place %d fails", self.table.id, place)
-            action = self.table.game.idle(view.legal)
-        if action not in view.legal:
-            log.error("table %s: the bot at place %d may not %s", self.table.id, place, action)
-            action = self.table.game.idle(view.legal)
-        return Did(view.seat, action)
-
-    def _bot(self, place: int, word: str) -> Player:
-        """Return the bot with this word for a place; it sees what a person there would see."""
-        if (place, word) not in self._bots:
-            self._bots[place, word] = self._makers[word](self.table.game, secrets.randbits(32))
-        return self._bots[place, word]
 
     async def _happen(self, fact: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""

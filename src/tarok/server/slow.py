@@ -33,7 +33,7 @@ def stirs(table: Table) -> float:
 class Slow:
     """Looks after them, from `sweep` to `sweep`: each is read anew only when something has happened there.
 
-    Several servers may do so side by side: of two who store the same, one was too late, and reads.
+    Of several processes the first one does so.
     """
 
     def __init__(self, hall: Hall, store: Store, now: Now) -> None:
@@ -52,6 +52,8 @@ class Slow:
 
     async def sweep(self) -> None:
         """Let happen what is due."""
+        if not self._hall.leases.first:
+            return
         now = self._now()
         latest = await self._store.slow(after=now - YEAR, since=now - RECENT, most=MOST)
         self._known = {table: known for table, known in self._known.items() if table in latest}

@@ -74,6 +74,11 @@ class Store:
         self._listener: Listener | None = None
         self._questions = questions(self._address.get_backend_name())
 
+    @property
+    def name(self) -> str:
+        """What others call this process."""
+        return self._writer.name
+
     async def open(self) -> None:
         """Make the database ready: a file that is not there is made, and tables are brought up to date.
 
@@ -171,6 +176,19 @@ class Store:
         await self.read(READY)
         await self.forget(READY)
         await self.append(READY, 0, [("ready", "")])
+
+    async def alter(self, work: Callable[[sql.Connection], object], told: str | None = None) -> None:
+        """Change what is no fact; other processes are `told` that this stream has grown."""
+        await self._writer.alter(work, told)
+
+    async def look(self, work: Callable[[sql.Connection], Answer]) -> Answer:
+        """Return what somebody finds in the database."""
+
+        def found() -> Answer:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, found)
 
     async def secret(self) -> str:
         """Return the first secret of the house; the first who asks makes it."""

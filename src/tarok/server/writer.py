@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
@@ -64,6 +64,17 @@ class Writer:
                 return list(answer) if answer.returns_rows else []
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, change)
+
+    async def alter(self, work: Callable[[sql.Connection], object], told: str | None) -> None:
+        """Change what is no fact, when it is its turn; others are `told` that this stream has grown."""
+
+        def altered() -> None:
+            with self._begin() as connection:
+                work(connection)
+                if told and self._tells:
+                    tell(connection, self.name, {told})
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, altered)
 
     async def close(self) -> None:
         """Wait until all is stored that was to be."""

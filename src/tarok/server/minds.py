@@ -1,0 +1,40 @@
+"""The bots of a table: what each decides, whatever it takes."""
+
+import logging
+import secrets
+
+from tarok.server.advice import Bots
+from tarok.server.facts import Did
+from tarok.server.tables import Table
+from tarok.view import Player
+
+log = logging.getLogger(__name__)
+
+
+class Minds:
+    """The bots that have been asked at a table; each goes on as what it was."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._makers = bots
+        self._bots: dict[tuple[int, str], Player] = {}
+
+    def decide(self, table: Table, place: int, word: str) -> Did:
+        """Ask the bot with this word at a place; if it fails something is done, for people are waiting."""
+        view = table.view(place)
+        assert view.seat is not None
+        idle = table.manners.overtime == "idle" and place == table.overdue
+        try:
+            action = table.game.idle(view.legal) if idle else self._bot(table, place, word)(view)
+        except Exception:
+            log.exception("table %s: the bot at place %d fails", table.id, place)
+            action = table.game.idle(view.legal)
+        if action not in view.legal:
+            log.error("table %s: the bot at place %d may not %s", table.id, place, action)
+            action = table.game.idle(view.legal)
+        return Did(view.seat, action)
+
+    def _bot(self, table: Table, place: int, word: str) -> Player:
+        """Return the bot with this word for a place; it sees what a person there would see."""
+        if (place, word) not in self._bots:
+            self._bots[place, word] = self._makers[word](table.game, secrets.randbits(32))
+        return self._bots[place, word]

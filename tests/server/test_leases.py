@@ -1,0 +1,234 @@
+"""Several processes at one table: which of them serves it, and who is there; only the test's clock runs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from server.toy import PACK, always, first, toy
+from tarok.actions import PLAY
+from tarok.deal import Game
+from tarok.server.facts import Did, Went, read
+from tarok.server.forms import OpenTable
+from tarok.server.hall import Hall, seated
+from tarok.server.leases import BURIED, PACE, Leases
+from tarok.server.messages import Act
+from tarok.server.people import Person
+from tarok.server.rooms import Room
+from tarok.server.store import Store
+from tarok.view import Player, View
+
+LOOKS = 3
+"""After how many looks at which they say nothing others are taken for dead."""
+ANA, BINE = Person("ana", "Ana"), Person("bine", "Bine")
+
+
+class Process:
+    """A process, as far as tables go; what it does again and again it does when the test says so."""
+
+    def __init__(self, store: Store, clock: list[float]) -> None:
+        self.store, self.clock = store, clock
+        self.thoughts = self.said = 0
+        self.hall = Hall(store, {"toy": toy}, {"rule": self._bot}, always(PACK), lambda: clock[0])
+        self.leases = self.hall.leases = Leases(store, lambda: clock[0], lambda: clock[0])
+        alter = store.alter
+
+        async def counted(*what: Any) -> None:
+            self.said += 1
+            await alter(*what)
+
+        store.alter = counted  # type: ignore[method-assign]  # to count
+
+    def _bot(self, game: Game, seed: int) -> Player:
+        def play(view: View) -> Any:
+            self.thoughts += 1
+            return first(game, seed)(view)
+
+        return play
+
+    async def look(self) -> None:
+        self.clock[0] += PACE
+        await self.hall.hear_others()
+
+    async def open(self, *people: Person) -> str:
+        """Open a table of Ana, a bot that plays against her, and whoever sits out."""
+        wanted = OpenTable(game="toy", players=["you", "rule", "open"], name=ANA.name)
+        table, _ = await self.hall.open(wanted, ANA)
+        async with self.hall.room(table) as room:
+            for person in people:
+                await room.sit(seated(2, person))
+        return table
+
+
+def together(work: Callable[..., Awaitable[None]], database: str, number: int = 2) -> None:
+    """Have some processes on one database do something."""
+
+    async def run() -> None:
+        stores, clock = [Store(database) for _ in range(number)], [1_000_000.0]
+        for store in stores:
+            await store.open()
+        try:
+            processes = [Process(store, clock) for store in stores]
+            for process in processes:
+                await process.leases.open()
+            await work(*processes)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+async def soon(wanted: Callable[[], object]) -> None:
+    """Wait for what a room has begun to do."""
+    for _ in range(1000):
+        if wanted():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("nothing of the kind happens")
+
+
+def log(room: Room) -> list[tuple[int, int]]:
+    """Return who has played which card."""
+    return [(seat, getattr(action, "card", -1)) for seat, action in room.table.playing.log]
+
+
+def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
+    async def work(one: Process, other: Process, third: Process) -> None:
+        other.leases.note("t", ["bine"])
+        one.clock[0] += 1
+        one.leases.note("t", ["ana", ""])
+        for process in (one, other, third, one, other):
+            await process.look()
+        assert [False, True, False] == [each.leases.serves("t") for each in (one, other, third)]
+        assert [["bine"], ["", "ana"]] == [sorted(each.leases.elsewhere("t")) for each in (one, other)]
+        assert [True, False, False] == sorted(
+            (each.leases.first for each in (one, other, third)), reverse=True
+        )
+        other.leases.note("t", [])
+        for process in (other, one, third):
+            await process.look()
+        assert [True, False, False] == [each.leases.serves("t") for each in (one, other, third)]
+        assert ["", "ana"] == sorted(third.leases.elsewhere("t"))
+
+    together(work, database, 3)
+
+
+def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        one.leases.note("t", ["ana"])
+        one.clock[0] += 1
+        other.leases.note("t", ["bine"])
+        for process in (one, other, one, other):
+            await process.look()
+        assert (True, False) == (one.leases.serves("t"), other.leases.serves("t"))
+        for _ in range(LOOKS - 1):
+            await other.look()
+            assert not other.leases.serves("t")
+        await other.look()
+        assert other.leases.alone
+        assert other.leases.serves("t")
+        assert [] == other.leases.elsewhere("t")
+        while other.leases._others:
+            await other.look()
+        one.leases.note("u", ["cene"])
+        for process in (one, other, one, other):  # it had only slept
+            await process.look()
+        assert (True, False) == (one.leases.serves("t"), other.leases.serves("t"))
+        assert (["ana"], ["cene"]) == (other.leases.elsewhere("t"), other.leases.elsewhere("u"))
+
+    together(work, database)
+
+
+def test_a_process_that_stops_says_so(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        one.leases.note("t", ["ana"])
+        for process in (one, other, one, other):
+            await process.look()
+        assert not other.leases.serves("t")
+        await one.leases.close()
+        await other.look()
+        assert other.leases.serves("t")
+
+    together(work, database)
+
+
+def test_a_process_that_is_alone_says_nothing(database: str) -> None:
+    async def work(one: Process) -> None:
+        assert 1 == one.said
+        table = await one.open(BINE)
+        async with one.hall.room(table) as room:
+            room.leave(room.join("ana"))
+        for _ in range(round(2 * BURIED / PACE)):
+            await one.look()
+        assert 1 == one.said
+        assert one.leases.alone
+
+    together(work, database, 1)
+
+
+def test_bots_think_in_the_process_that_serves_the_table_and_in_another_when_it_dies(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        table = await one.open(BINE)
+        async with one.hall.room(table) as here, other.hall.room(table) as there:
+            here.join("bine")
+            one.clock[0] += 1
+            page = there.join("ana")
+            for process in (one, other, one, other):
+                await process.look()
+            assert await there.hear(page, Act(there.table.seq, PLAY[0])) is None
+            await there.go_on()
+            assert [(0, 0)] == log(there)
+            await here.catch_up()
+            assert [(0, 0), (1, 1), (1, 3)] == log(here)
+            await there.catch_up()
+            assert await there.hear(page, Act(there.table.seq, PLAY[2])) is None
+            for _ in range(LOOKS):
+                await there.go_on()
+                assert 4 == len(log(there))
+                await other.look()
+            await soon(lambda: len(log(there)) == 5)
+            assert (2, 1) == (one.thoughts, other.thoughts)
+            stored = [read(record) for record in await one.store.read(table)]
+            did = [(fact.seat, fact.action) for fact in stored if isinstance(fact, Did)]
+            assert list(there.table.playing.log) == did
+
+    together(work, database)
+
+
+def test_nobody_has_gone_who_has_a_page_in_another_process(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        table = await one.open(BINE)
+        async with one.hall.room(table) as here, other.hall.room(table) as there:
+            here.join("ana")
+            one.clock[0] += 1
+            page = there.join("bine")
+            for process in (one, other, one, other):
+                await process.look()
+            for room in (here, there):
+                await room.look_round(0.0)
+            assert [None, None, None] == [place.away for place in here.table.places]
+            there.leave(page)
+            for process in (other, one):
+                await process.look()
+            await there.look_round(0.0)  # it does not serve the table
+            assert here.table.seq == len(await one.store.read(table))
+            await here.look_round(0.0)
+            assert Went(2) == read((await one.store.read(table))[-1])
+
+    together(work, database)
+
+
+def test_a_page_that_comes_is_told_what_others_have_stored(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        table = await one.open(BINE)
+        async with one.hall.room(table) as here, other.hall.room(table) as there:
+            page = here.join("ana")
+            there.join("bine")
+            assert await here.hear(page, Act(here.table.seq, PLAY[0])) is None
+            assert there.table.seq < here.table.seq
+            await there.read_on()
+            assert there.table.seq == here.table.seq
+
+    together(work, database)
