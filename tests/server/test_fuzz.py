@@ -36,6 +36,9 @@ OPERATIONS = [
     ("POST", "/api/guest/passkeys/ask"),
     ("POST", "/api/guest/passkeys/come"),
     ("DELETE", "/api/guest/passkeys/{number}"),
+    ("GET", "/api/guest/data"),
+    ("POST", "/api/guest/leave"),
+    ("DELETE", "/api/guest"),
     ("GET", "/healthz"),
     ("GET", "/readyz"),
 ]

@@ -15,6 +15,8 @@ from tarok.server.errors import Wrong
 from tarok.server.store import Store
 from tarok.wire import from_json, to_json
 
+STREAMS: Final = "along "
+"""How the streams of these codes begin; the code follows."""
 LENGTH: Final = 9
 """Of 17 letters each: among more than 10^11 somebody who may try 40 times finds none."""
 VALID: Final = 600.0
@@ -68,4 +70,4 @@ class Along:
 
 
 def _stream(code: str) -> str:
-    return f"along {code}"
+    return STREAMS + code

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
-from tarok.server import errors, meeting, moving, schemas, staying
+from tarok.server import errors, meeting, moving, personal, schemas, staying
 from tarok.server.advice import Bots
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
@@ -62,6 +62,7 @@ from tarok.server.settings import Settings
 from tarok.server.slow import Slow
 from tarok.server.states import players, sheet
 from tarok.server.store import Store
+from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
@@ -267,6 +268,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
+        app.state.traces = Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive = Archive(store, app.state.hall, secret)
@@ -288,12 +290,10 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
-    app.include_router(api)
-    app.include_router(meeting.routes)
-    app.include_router(moving.routes)
-    app.include_router(staying.routes)
+    for routes in (api, meeting.routes, moving.routes, staying.routes, personal.routes):
+        app.include_router(routes)
     schemas.install(
-        app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey]
+        app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept
     )
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

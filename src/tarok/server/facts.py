@@ -67,6 +67,12 @@ class Handed(Struct, frozen=True):
     place: int
 
 
+class Parted(Struct, frozen=True):
+    """Whoever is known by this alias has asked to be forgotten: they stand up, and have no name any more."""
+
+    alias: str
+
+
 class Continued(Struct, frozen=True):
     """The evening was over, and goes on at another table, with the same people if they like."""
 
@@ -203,11 +209,11 @@ Consent: TypeAlias = Proposed | Agreed | Declined | Continued
 """What people ask each other, and agree on."""
 Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent
 """What is done in the game."""
-TableFact: TypeAlias = Opened | Coming | Presence | Consent | Play
+TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Play
 KINDS: Final[dict[str, type[TableFact]]] = {
     kind.__name__.lower(): kind
     for kind in (
-        *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Continued),
+        *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Parted, Continued),
         *(Went, Came, Minded, TimeUp, Resumed),
         *(Proposed, Agreed, Declined, TakenBack),
         *(Dealt, Did, Claimed, Settled, Seen, Stopped, Lent),

@@ -22,6 +22,7 @@ from tarok.server.people import (
     stays_after,
 )
 from tarok.server.tables import Proposal, Table
+from tarok.server.veil import unnamed
 from tarok.sheet import Sheet
 
 
@@ -30,6 +31,8 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     table = replace(table, seq=table.seq + 1, at=max(table.at, at))
     if isinstance(fact, happened.Coming):
         return _rested(_sit(table, fact))
+    if isinstance(fact, happened.Parted):
+        return _rested(_parted(table, fact.alias))
     if isinstance(fact, happened.Presence):
         stayed = isinstance(fact, happened.Came) and fact.stayed
         return _rested(_attend(table, fact), counts=stayed)
@@ -82,6 +85,13 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
             return replace(table.held(filled(places)), begun_at=begun_at)
         case happened.Handed(number):
             return replace(table, host=number)
+
+
+def _parted(table: Table, hidden: str) -> Table:
+    """Return the table when whoever has this alias stands up, and has no name any more."""
+    table = unnamed(table, hidden)
+    own = table.place_of(hidden)
+    return table if own is None or table.sheet.over else _risen(table, own)
 
 
 def _risen(table: Table, number: int) -> Table:

@@ -15,7 +15,7 @@ from tarok.deal import Game
 from tarok.family import Games
 from tarok.server.advice import Bots
 from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Opened, Seated, TableFact, read, write
+from tarok.server.facts import Dealt, Opened, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
@@ -27,6 +27,7 @@ from tarok.server.rooms import GRACE, Now, Packs, Room
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS
+from tarok.server.veil import known
 from tarok.sheet import Sheet
 
 CALLER: Final = "you"
@@ -156,6 +157,11 @@ class Hall:
     async def tables_of(self, guest: str) -> list[OwnTable]:
         """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
         return await own_tables(self._store, self.folded, guest, self._now())
+
+    async def part(self, table: str, parted: Parted) -> None:
+        """Have somebody leave a table for good who has asked to be forgotten.  Wrong: there is none."""
+        async with self.room(table) as room:
+            await room.settle(parted, lambda stands: known(stands, parted.alias))
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:

@@ -108,6 +108,10 @@ class Passkeys:
                 raise Wrong(404, "no_passkey")
             stored = await self._append(self._handle(guest), ring, Removed(found[0]))
 
+    async def forget(self, guest: str) -> None:
+        """Forget all passkeys of a guest."""
+        await self._store.forget(f"passkeys {self._handle(guest)}")
+
     def _handle(self, guest: str) -> str:
         """Return what the passkeys of a guest say whose they are, in base64url; it tells nobody else."""
         return self._signer.get_signature(guest).decode()

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 PERSON: Final = "open"
 """The word for a place that is no bot's."""
+GONE: Final = "gone "
+"""How the alias of a guest begins who has asked to be forgotten; no guest's id does."""
 STAND_IN: Final = "rule"
 """The bot that plays for people who are not there."""
 
@@ -18,6 +20,11 @@ class Person(Struct, frozen=True, omit_defaults=True):
     guest: str
     name: str = ""
     face: int | None = None
+
+    @property
+    def gone(self) -> bool:
+        """Whether they have asked to be forgotten."""
+        return self.guest.startswith(GONE)
 
 
 class AtPlace(Struct, frozen=True):

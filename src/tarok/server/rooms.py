@@ -137,6 +137,14 @@ class Room:
             while not settled_in(self.table, seated):
                 await self._happen(seated)
 
+    async def settle(self, fact: TableFact, wanted: Callable[[Table], bool]) -> None:
+        """Let something happen that nobody at the table has asked for, as long as it is wanted."""
+        async with self._lock:
+            while wanted(self.table):
+                await self._happen(fact)
+            await self.talk.catch_up()
+        await self.go_on()
+
     async def continued_at(self, opened: Callable[[], Awaitable[str]]) -> str:
         """Return the table at which the evening goes on: it is `opened` when somebody first asks for it."""
         async with self._lock:

@@ -28,7 +28,7 @@ from tarok.server.messages import (
     TableView,
 )
 from tarok.server.names import distinct
-from tarok.server.people import AtPlace, Places, together
+from tarok.server.people import AtPlace, Person, Places, together
 from tarok.server.tables import Table
 from tarok.tally import piles, tally
 from tarok.view import View
@@ -161,7 +161,7 @@ def _accounts(table: Table) -> Iterator[AccountView]:
         last = stays[-1]
         yield AccountView(
             name=last.person.name if last.person else names[last.place],
-            kind="guest" if last.person else last.word,
+            kind=_kind(last.person) if last.person else last.word,
             place=last.place if last.until is None else None,
             total=opening + gained,
             since=stays[0].since,
@@ -207,7 +207,7 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
     if place.person is None:
         return Occupant(place.word, "" if place.free else name, coming=coming)
     return Occupant(
-        "you" if own else "guest",
+        "you" if own else _kind(place.person),
         place.person.name,
         face=place.person.face,
         away=place.away is not None,
@@ -215,6 +215,10 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
         leaving=place.leaving,
         coming=coming,
     )
+
+
+def _kind(person: Person) -> str:
+    return "gone" if person.gone else "guest"
 
 
 def sheet(table: Table) -> SheetView:

@@ -99,7 +99,9 @@ class Conversation:
     def _told(
         self, said: Iterable[Spoken], guest: str | None, at: float, known: tuple[str, ...] | UnsetType
     ) -> str:
-        return to_json(Talk(tuple(self._heard(each, guest, at) for each in said), known)).decode()
+        # Of whoever has asked to be forgotten nothing is left but an empty line.
+        heard = (self._heard(each, guest, at) for each in said if each.spoke.phrase or each.spoke.text)
+        return to_json(Talk(tuple(heard), known)).decode()
 
     def _heard(self, said: Spoken, guest: str | None, at: float) -> Words:
         spoke = said.spoke

@@ -1,0 +1,142 @@
+"""What is kept about one guest: told to them, and taken away when they ask for it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.server.along import STREAMS as CODES
+from tarok.server.along import Offered
+from tarok.server.database import FACT, member
+from tarok.server.facts import Opened, Parted, Seated, write
+from tarok.server.passkeys import OwnPasskey, Passkeys
+from tarok.server.store import Store
+from tarok.server.talk import STREAMS as TALKS
+from tarok.server.talk import Spoke
+from tarok.server.veil import alias
+from tarok.wire import from_json, to_json
+
+Part: TypeAlias = Callable[[str, Parted], Awaitable[None]]
+"""Has somebody leave a table, and be known there by their alias alone."""
+Row: TypeAlias = tuple[str, int, str, str]
+"""A fact: its stream and number, when it happened, and its body."""
+COLUMNS: Final = (FACT.c.stream, FACT.c.seq, FACT.c.at, FACT.c.body)
+
+
+class OwnTable(Struct, frozen=True):
+    """A table at which a guest has sat: its game, and since when there is one, ISO 8601 in UTC."""
+
+    table: str
+    game: str
+    opened: str
+
+
+class OwnSeat(Struct, frozen=True):
+    """That a guest sat down, when, and by what name and face; or had another one from then on."""
+
+    table: str
+    at: str
+    place: int
+    name: str
+    face: int | None
+
+
+class OwnWords(Struct, frozen=True):
+    """What a guest has said lately: a phrase, by its id, or a text."""
+
+    table: str
+    at: str
+    name: str
+    phrase: str
+    text: str
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept about a guest, but for the cards that were played, which are the table's."""
+
+    guest: str
+    tables: tuple[OwnTable, ...]
+    seats: tuple[OwnSeat, ...]
+    said: tuple[OwnWords, ...]
+    passkeys: tuple[OwnPasskey, ...]
+
+
+class Traces:
+    """Finds what is kept about a guest; must be given the time."""
+
+    def __init__(self, store: Store, passkeys: Passkeys, now: Callable[[], float]) -> None:
+        self._store = store
+        self._passkeys = passkeys
+        self._now = now
+        backend = "postgresql" if store.is_shared else "sqlite"
+        self._by_guest = sql.text(f"kind = 'seated' AND {member(backend, 'guest')} = :guest")
+
+    async def of(self, guest: str) -> Kept:
+        """Return what is kept about a guest."""
+        seats = await self._seats(guest)
+        names = sorted({row[0] for row in seats})
+        opened = await self._rows(FACT.c.seq == 1, FACT.c.stream.in_(names))
+        return Kept(
+            guest,
+            tuple(OwnTable(row[0], from_json(row[3], Opened).game, row[2]) for row in opened),
+            tuple(_seat(row, from_json(row[3], Seated)) for row in seats),
+            tuple(_words(row, spoke) for row, spoke in await self._said(guest, names)),
+            tuple(await self._passkeys.of(guest)),
+        )
+
+    async def remove(self, guest: str, part: Part | None = None) -> int:
+        """Take away what is kept about a guest, and return at how many tables it was.
+
+        At a table of others stays what was done there, by somebody who has left.  `part` has them stand up;
+        without it that is only noted, for the processes that serve the tables.
+        """
+        seats, hidden = await self._seats(guest), alias(guest)
+        names = sorted({row[0] for row in seats})
+        for row, spoke in await self._said(guest, names):
+            await self._rewrite(row, Spoke(hidden, spoke.place))
+        for table in names:
+            await (part or self._note)(table, Parted(hidden))
+        for row in seats:
+            await self._rewrite(row, Seated(from_json(row[3], Seated).place, hidden))
+        await self._passkeys.forget(guest)
+        codes = await self._rows(FACT.c.kind == "offered", *within(CODES))
+        for row in codes:
+            if from_json(row[3], Offered).guest == guest:
+                await self._store.forget(row[0])
+        return len(names)
+
+    async def _note(self, table: str, parted: Parted) -> None:
+        stored = False
+        while not stored:
+            last = (await self._store.latest([table]))[table]
+            stored = await self._store.append(table, last, [write(parted)], round(self._now(), 3))
+
+    async def _rewrite(self, row: Row, fact: Seated | Spoke) -> None:
+        here = (FACT.c.stream == row[0]) & (FACT.c.seq == row[1])
+        await self._store.change(sql.update(FACT).where(here).values(body=to_json(fact).decode()))
+
+    async def _seats(self, guest: str) -> list[Row]:
+        return await self._rows(self._by_guest.bindparams(guest=guest))
+
+    async def _said(self, guest: str, tables: list[str]) -> list[tuple[Row, Spoke]]:
+        streams = [TALKS + table for table in tables]
+        said = [(row, from_json(row[3], Spoke)) for row in await self._rows(FACT.c.stream.in_(streams))]
+        return [(row, spoke) for row, spoke in said if spoke.guest == guest]
+
+    async def _rows(self, *which: Any) -> list[Row]:  # noqa: ANN401 - conditions of SQLAlchemy
+        question = sql.select(*COLUMNS).where(*which).order_by(FACT.c.at, FACT.c.stream, FACT.c.seq)
+        return await self._store.ask(question, lambda row: (row[0], row[1], row[2], row[3]))
+
+
+def within(streams: str) -> tuple[Any, Any]:
+    """Return what is true of facts in the streams whose names begin like this."""
+    return FACT.c.stream >= streams, FACT.c.stream <= streams + chr(0x10FFFF)
+
+
+def _seat(row: Row, seated: Seated) -> OwnSeat:
+    return OwnSeat(row[0], row[2], seated.place, seated.name, seated.face)
+
+
+def _words(row: Row, spoke: Spoke) -> OwnWords:
+    return OwnWords(row[0].removeprefix(TALKS), row[2], spoke.name, spoke.phrase, spoke.text)

@@ -1,0 +1,40 @@
+"""Whoever has asked to be forgotten has an alias: nobody can tell who it was, and nobody can be it."""
+
+import hashlib
+
+from msgspec.structs import replace
+
+from tarok.server.people import GONE, Person
+from tarok.server.tables import Table
+
+
+def alias(guest: str) -> str:
+    """Return what stands for a guest who is forgotten."""
+    return guest if guest.startswith(GONE) else GONE + hashlib.sha256(guest.encode()).hexdigest()[:16]
+
+
+def known(table: Table, hidden: str) -> bool:
+    """Whether somebody has a name at a table who is to have this alias alone."""
+    people = [person for place in table.places for person in (place.person, place.coming) if person]
+    people += [stay.person for stay in table.stays if stay.person]
+    guests = {person.guest for person in people} | table.asked_out
+    return hidden in map(alias, guests - {hidden})
+
+
+def unnamed(table: Table, hidden: str) -> Table:
+    """Return the table without the name of whoever has this alias."""
+    places = tuple(
+        replace(
+            place,
+            person=_veiled(place.person, hidden),
+            coming=None if place.coming and alias(place.coming.guest) == hidden else place.coming,
+        )
+        for place in table.places
+    )
+    stays = tuple(replace(stay, person=_veiled(stay.person, hidden)) for stay in table.stays)
+    out = frozenset(guest for guest in table.asked_out if alias(guest) != hidden)
+    return replace(table, places=places, stays=stays, asked_out=out)
+
+
+def _veiled(person: Person | None, hidden: str) -> Person | None:
+    return Person(hidden) if person and alias(person.guest) == hidden else person
