@@ -12,12 +12,15 @@ from typing import Annotated, Final
 import typer
 
 from tarok import __version__
+from tarok.cli.admin import admin
 
 app: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # 80 columns hold the words, without boxes
 )
+
+app.add_typer(admin, name="admin")
 
 
 def keys(incomplete: str) -> list[str]:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
+from tarok.server.files import reading
+
 PATIENCE: Final = 10.0
 """How many seconds somebody waits who finds the file locked by another."""
 READERS: Final = 4
@@ -87,6 +89,17 @@ def engine(url: sql.URL) -> sql.Engine:
     return sql.create_engine(url, pool_pre_ping=True, **given)
 
 
+def snapshots(url: sql.URL) -> sql.Engine:
+    """Return what reads a database, all of a connection as it was at one moment."""
+    if file := file_of(url):
+        made = sql.create_engine("sqlite://", creator=lambda: reading(file), poolclass=sql.NullPool)
+        sql.event.listen(made, "connect", _transactions_by_hand)
+        sql.event.listen(made, "begin", _begin)
+        return made
+    made = sql.create_engine(url, isolation_level="REPEATABLE READ", poolclass=sql.NullPool)
+    return made.execution_options(postgresql_readonly=True)
+
+
 def member(backend: str, path: str, fact: str = "") -> str:
     """Return how a backend finds a member of the body of a fact, as a text: `guest`, `manners.public`."""
     body = f"{fact}.body" if fact else "body"
@@ -101,11 +114,15 @@ def yes(backend: str) -> str:
 
 
 def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection has no type here
-    connection.isolation_level = None  # transactions begin where _begin says, and nowhere else
+    _transactions_by_hand(connection, _record)
     cursor = connection.cursor()
     _write_ahead(cursor)
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.close()
+
+
+def _transactions_by_hand(connection: Any, _record: object) -> None:  # noqa: ANN401 - as above
+    connection.isolation_level = None  # they begin where _begin says, and nowhere else
 
 
 def _write_ahead(cursor: sqlite3.Cursor) -> None:

@@ -10,7 +10,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tarok.server.files import copy_file
+from tarok.server.database import file_of
+from tarok.server.files import claim, copy_file
 
 UPGRADING: Final = 7_164_781
 """The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""
@@ -43,10 +44,22 @@ def known(found: str) -> None:
         raise Newer(f"it is of version {found}, which a newer Tarok has written; this one knows {newest()}")
 
 
-def upgrade(connection: sql.Connection, file: Path | None = None) -> None:
-    """Bring the tables of a database up to date; of several who do so at once one does it.
+def make_ready(url: sql.URL, engine: sql.Engine) -> None:
+    """Make a database ready: a file that is not there is made, and tables are brought up to date.
 
-    Of a file that holds something a copy is kept.  Newer: a newer program has been here.
+    OSError, sqlite3.Error, DBAPIError, Newer: it cannot be.
+    """
+    file = file_of(url)
+    if file:
+        claim(file)
+    with engine.execution_options(writes=True).begin() as connection:
+        _upgrade(connection, file)
+
+
+def _upgrade(connection: sql.Connection, file: Path | None) -> None:
+    """Bring the tables up to date; of several who do so at once one does it.
+
+    Of a file that holds something a copy is kept.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))

@@ -16,10 +16,10 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.server.database import FACT, READERS, address, engine, file_of
-from tarok.server.files import Presence, claim
+from tarok.server.files import Presence
 from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
-from tarok.server.schema import upgrade
+from tarok.server.schema import make_ready
 from tarok.server.writer import Writer
 
 SERVER: Final = "server"
@@ -87,11 +87,7 @@ class Store:
         await asyncio.to_thread(self._prepare)
 
     def _prepare(self) -> None:
-        file = file_of(self._address)
-        if file:
-            claim(file)
-        with self._engine.execution_options(writes=True).begin() as connection:
-            upgrade(connection, file)
+        make_ready(self._address, self._engine)
         if self._presence:
             self._presence.note()
 

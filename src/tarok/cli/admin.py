@@ -1,0 +1,98 @@
+"""`tarok admin`: for whoever runs a house."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+admin: Final = typer.Typer()
+secret: Final = typer.Typer()
+admin.add_typer(secret, name="secret")
+
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="What keeps the tables, as for `tarok serve`."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@admin.callback(invoke_without_command=True)
+def look_after_house(context: typer.Context) -> None:
+    """Look after a house: its database, its tables and its guests."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@secret.callback(invoke_without_command=True)
+def look_after_secret(context: typer.Context) -> None:
+    """Look after the secret that cookies are signed with."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@admin.command()
+def copy(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql+psycopg://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="Another one: empty, or copied in part.")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Copy a house into another database.
+
+    They are compared fact by fact.  What has been copied once is not copied again.
+    """
+    from tarok.cli.keeping import print_copy
+
+    print_copy(source, target, as_json=as_json)
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make.")],
+    *,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """Keep the house in a file, while it is open."""
+    from tarok.cli.keeping import print_backup
+
+    print_backup(file, database, as_json=as_json)
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    *,
+    replace: Annotated[bool, typer.Option("--replace", help="Put aside what is there.")] = False,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """Bring a house back from a backup."""
+    from tarok.cli.keeping import print_restore
+
+    print_restore(file, database, replace=replace, as_json=as_json)
+
+
+@admin.command()
+def check(*, database: Database = None, as_json: AsJson = False) -> None:
+    """Say whether a house is sound; if it is not, the status is 1."""
+    from tarok.cli.keeping import print_check
+
+    print_check(database, as_json=as_json)
+
+
+@secret.command()
+def rotate(
+    *,
+    here: Annotated[
+        bool, typer.Option("--here", help="Keep it in the database, though TAROK_SECRET gave it.")
+    ] = False,
+    database: Database = None,
+) -> None:
+    """Make a new secret.
+
+    Whoever comes within 30 days is still known, and gets a new cookie.
+    """
+    from tarok.cli.keeping import print_rotated
+
+    print_rotated(database, here=here)

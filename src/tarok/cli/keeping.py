@@ -1,0 +1,141 @@
+"""`tarok admin copy`, `backup`, `restore`, `check` and `secret`: what they print."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+from alembic.util import CommandError
+from msgspec.structs import asdict
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from sqlalchemy.exc import DBAPIError
+
+from tarok.cli.inputs import BadInput
+from tarok.games import GAMES
+from tarok.server import orders
+from tarok.server.backups import backup, restore
+from tarok.server.checks import check
+from tarok.server.copies import Told, copy, looking
+from tarok.server.database import default_database, one_line, shown
+from tarok.server.manners import DAY
+from tarok.server.store import Store
+from tarok.wire import to_json
+
+Answer = TypeVar("Answer")
+
+
+@contextmanager
+def sentences() -> Iterator[None]:
+    """Say in one sentence what is wrong with a database or a file."""
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise BadInput(f"there is no file {error.filename}") from error
+    except FileExistsError as error:
+        raise BadInput(f"there is a file {error.filename} already") from error
+    except OSError as error:
+        raise BadInput(f"{error.filename}: {error.strerror}") from error
+    except (ValueError, sqlite3.Error, DBAPIError, CommandError) as error:
+        raise BadInput(one_line(error)) from error
+
+
+@contextmanager
+def telling(doing: str) -> Iterator[Told]:
+    """Show on a terminal's stderr how many facts have been dealt with by now."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = TextColumn(doing), BarColumn(), TextColumn("{task.completed:,.0f} facts"), TimeElapsedColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(doing, total=None)
+        yield lambda facts: progress.update(task, completed=facts)
+
+
+def print_copy(source: str, target: str, *, as_json: bool) -> None:
+    """Copy a house, and say what was copied."""
+    with sentences(), telling("copying") as told:
+        count, added = copy(source, target, told)
+    whole = {"kind": "copied", "from": shown(source), "to": shown(target), **asdict(count), "added": added}
+    had = "" if added == count.facts else f", of which {added:,} were missing,"
+    _say(
+        as_json,
+        whole,
+        f"{count.facts:,} facts of {count.streams:,} streams{had} are in {shown(target)}, the same as in"
+        f" {shown(source)} (digest {count.digest[:16]}).",
+    )
+
+
+def print_backup(file: Path, database: str | None, *, as_json: bool) -> None:
+    """Make a backup, and say what is in it."""
+    with sentences(), telling("keeping") as told:
+        count = backup(database or default_database(), file, told)
+    size = file.stat().st_size
+    _say(
+        as_json,
+        {"kind": "kept", "file": str(file), "bytes": size, **asdict(count)},
+        f"{count.facts:,} facts of {count.streams:,} streams are kept in {file} ({size / 1e6:,.1f} MB).",
+    )
+
+
+def print_restore(file: Path, database: str | None, *, replace: bool, as_json: bool) -> None:
+    """Bring a house back, and say where what was there is kept."""
+    kept_in = database or default_database()
+    with sentences(), telling("bringing back") as told:
+        count, kept = restore(file, kept_in, told, replace=replace)
+    before = f"; what was there is {kept}" if kept else ""
+    _say(
+        as_json,
+        {"kind": "restored", "to": shown(kept_in), **asdict(count), "before": kept or None},
+        f"{count.facts:,} facts of {count.streams:,} streams are in {shown(kept_in)} again{before}.",
+    )
+
+
+def print_check(database: str | None, *, as_json: bool) -> None:
+    """Say what is well and what is not, a line each."""
+    well = True
+    with sentences(), telling("looking") as told:
+        for finding in check(database or default_database(), GAMES, told):
+            well = well and finding.ok
+            _say(
+                as_json,
+                {"kind": "finding", **asdict(finding)},
+                f"{'  well' if finding.ok else 'NOT WELL':8}  {finding.said}",
+            )
+    if not well:
+        raise typer.Exit(1)
+
+
+def print_rotated(database: str | None, *, here: bool) -> None:
+    """Make a new secret, and say from when on it signs."""
+    in_store(database, lambda store: orders.rotate(store, here=here))
+    typer.echo(
+        "There is a new secret: every server signs with it in a few seconds, and whoever comes within"
+        f" {orders.LIVES_ON / DAY:.0f} days is still known."
+    )
+
+
+def in_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Do something with the store of a house that is there; what is wrong is said in one sentence."""
+    kept = database or default_database()
+
+    async def run() -> Answer:
+        store = Store(kept)
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    with sentences():
+        with looking(kept):  # a house that is not there is not made
+            pass
+        return asyncio.run(run())
+
+
+def _say(as_json: bool, whole: dict[str, object], sentence: str) -> None:  # noqa: FBT001 - a private flag
+    typer.echo(to_json(whole) if as_json else sentence)

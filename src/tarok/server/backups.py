@@ -1,0 +1,110 @@
+"""A house kept in a file, while it is open, and brought back from it."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import sqlalchemy as sql
+
+from tarok.server.copies import Count, Told, copy, counted, looking, total
+from tarok.server.database import address, engine, file_of, shown
+from tarok.server.files import PARTS, copy_file, fault, fresh
+from tarok.server.schema import make_ready
+
+
+def backup(database: str, file: Path, told: Told) -> Count:
+    """Keep what a database holds at this moment in a file, an SQLite whatever the database is.
+
+    OSError, ValueError, sqlite3.Error, DBAPIError: it cannot be; there may be a file of this name.
+    """
+    with looking(database):  # whether there is anything to keep
+        pass
+    if own := file_of(address(database)):
+        copy_file(own, file)
+    else:
+        with fresh(file) as part:
+            copy(database, str(part), told)
+            _fold(part)
+    if why := fault(file):
+        raise ValueError(f"the backup {file} is damaged ({why})")
+    return counted(str(file), told)
+
+
+def restore(file: Path, database: str, told: Told, *, replace: bool) -> tuple[Count, str]:
+    """Put what a backup holds into a database; return that, and where what was there is kept.
+
+    ValueError: something is there, which is not to be replaced, or somebody uses it.  The other errors as
+    above.
+    """
+    with looking(str(file)):
+        pass
+    if why := fault(file, wholly=True):
+        raise ValueError(f"the backup {file} is damaged ({why})")
+    own = file_of(address(database))
+    kept = _restore_file(file, own, replace=replace) if own else _empty(database, replace=replace)
+    if not own:
+        copy(str(file), database, told)
+    return counted(database, told), kept
+
+
+def _restore_file(file: Path, target: Path, *, replace: bool) -> str:
+    if not target.exists():
+        target.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
+        copy_file(file, target)
+        return ""
+    if not replace:
+        raise ValueError(f"{target} is there already; --replace puts it aside")
+    _fold(target)
+    fold = Path(f"{target}.restored")
+    fold.unlink(missing_ok=True)
+    copy_file(file, fold)
+    kept = Path(f"{target}.replaced-{_moment()}")
+    for part in PARTS:
+        if (each := Path(f"{target}{part}")).exists():
+            each.rename(f"{kept}{part}")
+    fold.rename(target)
+    return str(kept)
+
+
+def _fold(file: Path) -> None:
+    """Have a file be one, without what is written ahead.  ValueError: somebody uses it."""
+    with closing(sqlite3.connect(file)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise ValueError(f"somebody uses {file} now; stop the server first") from None
+            raise
+        except sqlite3.DatabaseError:
+            return  # it is damaged, and put aside as it is
+
+
+def _empty(database: str, *, replace: bool) -> str:
+    """Put aside what is in a PostgreSQL; return the table that keeps it."""
+    made = engine(address(database))
+    try:
+        make_ready(address(database), made)
+        with made.begin() as connection:
+            if not total(connection):
+                return ""
+            if not replace:
+                raise ValueError(f"there is a house in {shown(database)} already; --replace puts it aside")
+            others = connection.scalar(
+                sql.text(
+                    "SELECT count(*) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            )
+            if others:
+                raise ValueError(f"somebody uses {shown(database)} now; stop the servers first")
+            kept = f"fact_replaced_{_moment().replace('-', '_')}"
+            connection.execute(sql.text(f"CREATE TABLE {kept} AS TABLE fact"))
+            connection.execute(sql.text("TRUNCATE fact"))
+            return f"the table {kept}"
+    finally:
+        made.dispose()
+
+
+def _moment() -> str:
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S")

@@ -1,0 +1,161 @@
+"""Whether a house is sound: its file, its streams, what stands in them, and all that it needs to go on."""
+
+import shutil
+from collections.abc import Iterable, Iterator
+from itertools import groupby, pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.family import Games
+from tarok.server import facts, keyring
+from tarok.server.along import Offered
+from tarok.server.copies import Counter, Row, Told, looking, rows
+from tarok.server.database import FACT, address, file_of, shown
+from tarok.server.facts import Invited, Shared, Watched
+from tarok.server.files import fault
+from tarok.server.folding import fold
+from tarok.server.orders import ELSEWHERE, SECRET
+from tarok.server.schema import newest, version
+from tarok.server.store import SERVER, Record
+from tarok.server.talk import STREAMS, Spoke
+from tarok.wire import from_json
+
+ROOM: Final = 100_000_000
+"""How many bytes are free on the disk at least."""
+SOME: Final = 3
+"""How many streams with something wrong are named."""
+
+TABLE: Final = "opened"
+"""The kind of the first fact of a table."""
+OTHERS: Final[dict[str, Any]] = {
+    **keyring.KINDS,
+    "shared": Shared,
+    "watched": Watched,
+    "invited": Invited,
+    "offered": Offered,
+    "spoke": Spoke,
+}
+"""What else is kept that has a form."""
+
+
+class Finding(Struct, frozen=True):
+    """What was looked at, whether it is well, and a sentence about it."""
+
+    what: str
+    said: str
+    ok: bool = True
+
+
+def check(database: str, games: Games, told: Told) -> Iterator[Finding]:
+    """Look at everything, and give what was found.
+
+    FileNotFoundError, ValueError, sqlite3.Error, DBAPIError: it cannot be looked at.
+    """
+    with looking(database) as connection:
+        yield _version(connection, database)
+        if file := file_of(address(database)):
+            yield from _file(file)
+        yield _secret(connection)
+        yield from _facts(rows(connection), games, told)
+
+
+def _version(connection: sql.Connection, database: str) -> Finding:
+    found, wanted = version(connection), newest()
+    if found == wanted:
+        return Finding("version", f"{shown(database)} is of version {found}, the newest.")
+    return Finding("version", f"It is of version {found}; the next start brings it to {wanted}.")
+
+
+def _file(file: Path) -> Iterator[Finding]:
+    why = fault(file, wholly=True)
+    said = f"The file is damaged: {why}." if why else "SQLite finds nothing wrong with the file."
+    yield Finding("file", said, not why)
+    others = file.stat().st_mode & 0o077
+    said = "Others may read the file: `chmod 600` is for it." if others else "Nobody else may read the file."
+    yield Finding("rights", said, not others)
+    free = shutil.disk_usage(file.resolve().parent).free
+    yield Finding("room", f"There are {free / 1e6:,.0f} MB free where the file is.", free >= ROOM)
+
+
+def _secret(connection: sql.Connection) -> Finding:
+    question = sql.select(FACT.c.kind).where(FACT.c.stream == SERVER, FACT.c.kind.in_([SECRET, ELSEWHERE]))
+    kinds = list(connection.scalars(question.order_by(FACT.c.seq)))
+    if SECRET not in kinds:
+        return Finding("secret", "There is no secret: nobody who sat here would be known.", ok=False)
+    where = (
+        "TAROK_SECRET or TAROK_SECRET_FILE gives it" if kinds[-1] == ELSEWHERE else "it is in the database"
+    )
+    return Finding("secret", f"The secret that signs is known: {where}.")
+
+
+class Streams:
+    """What is wrong with the streams, kind by kind."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self.tables = 0
+        self.gaps: list[str] = []
+        self.unread: list[str] = []
+        self.unfolded: list[str] = []
+        self.back = 0
+
+    def look(self, stream: str, found: list[Row]) -> None:
+        """Look at a stream."""
+        first = found[0].seq
+        whole = first == 1 or stream.startswith(STREAMS)  # what was said is forgotten, the oldest first
+        if not whole or [row.seq for row in found] != list(range(first, first + len(found))):
+            self.gaps.append(stream)
+        self.back += any(row.at < before.at for before, row in pairwise(found))
+        if found[0].kind == TABLE:
+            self._table(stream, found)
+        else:
+            self._other(stream, found)
+
+    def _table(self, stream: str, found: list[Row]) -> None:
+        self.tables += 1
+        try:
+            happened = [facts.read(Record(row.seq, row.kind, row.body)) for row in found]
+        except (KeyError, msgspec.DecodeError) as error:
+            self.unread.append(f"{stream} ({error})")
+            return
+        try:
+            fold(stream, happened, self._games)
+        except Exception as error:  # noqa: BLE001 - whatever it is, this table cannot be played at
+            self.unfolded.append(f"{stream} ({error})")
+
+    def _other(self, stream: str, found: list[Row]) -> None:
+        for row in found:
+            if row.kind in OTHERS:
+                try:
+                    from_json(row.body, OTHERS[row.kind])
+                except msgspec.DecodeError as error:
+                    self.unread.append(f"{stream} ({error})")
+                    return
+
+
+def _facts(found: Iterable[Row], games: Games, told: Told) -> Iterator[Finding]:
+    counter, streams = Counter(told), Streams(games)
+    for stream, each in groupby(counter(found), key=lambda row: row.stream):
+        streams.look(stream, list(each))
+    count = counter.count
+    yield _found("gaps", f"{count.streams:,} streams have no gaps", "have gaps", streams.gaps)
+    yield _found("facts", f"{count.facts:,} facts can be read", "cannot be read", streams.unread)
+    yield _found(
+        "tables", f"{streams.tables:,} tables can be played on", "cannot be played on", streams.unfolded
+    )
+    said = "The clock of the machine has never been set back."
+    if streams.back:
+        said = f"The clock was set back in {streams.back:,} streams; the tables go on all the same."
+    yield Finding("times", said)
+    yield Finding("digest", f"The digest of all facts is {count.digest}.")
+
+
+def _found(what: str, well: str, ill: str, wrong: list[str]) -> Finding:
+    if not wrong:
+        return Finding(what, f"All {well}.")
+    more = f" and {len(wrong) - SOME:,} more" if len(wrong) > SOME else ""
+    return Finding(what, f"These {ill}: {', '.join(wrong[:SOME])}{more}.", ok=False)

@@ -1,0 +1,174 @@
+"""A house that moves from one database to another, fact by fact, and is compared afterwards."""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.server.database import FACT, address, engine, file_of, shown, snapshots
+from tarok.server.schema import known, make_ready, version
+from tarok.server.store import READY
+from tarok.wire import to_json
+
+MANY: Final = 5000
+"""How many facts are read, or stored, in one go."""
+COPY: Final = "COPY fact (stream, seq, at, kind, body) FROM STDIN"
+INSERT: Final = "INSERT INTO fact (stream, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
+FACTS: Final = (
+    sql.select(FACT.c.stream, FACT.c.seq, FACT.c.at, FACT.c.kind, FACT.c.body)
+    .where(FACT.c.stream != READY)
+    .order_by(FACT.c.stream, FACT.c.seq)
+)
+
+Told: TypeAlias = Callable[[int], None]
+"""Is told how many facts have been copied or looked at by now."""
+
+
+class Row(NamedTuple):
+    """A fact as it stands in the table."""
+
+    stream: str
+    seq: int
+    at: str
+    kind: str
+    body: str
+
+
+class Count(Struct, frozen=True):
+    """What a database holds: a digest of all facts tells it from every other one."""
+
+    facts: int
+    streams: int
+    digest: str
+
+
+class Counter:
+    """Counts facts that come in order."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+        self._facts = self._streams = 0
+        self._last: str | None = None
+        self._digest = hashlib.sha256()
+
+    def __call__(self, rows: Iterable[Row]) -> Iterator[Row]:
+        """Give the same facts, counted."""
+        for row in rows:
+            self._facts += 1
+            if row.stream != self._last:
+                self._streams, self._last = self._streams + 1, row.stream
+            self._digest.update(to_json(row) + b"\n")
+            if not self._facts % MANY:
+                self._told(self._facts)
+            yield row
+
+    @property
+    def count(self) -> Count:
+        """What has been counted."""
+        return Count(self._facts, self._streams, self._digest.hexdigest())
+
+
+@contextmanager
+def looking(database: str) -> Iterator[sql.Connection]:
+    """Look at a database as it is at this moment, whatever others write.
+
+    FileNotFoundError, ValueError: there is none, or it is none of ours, or of a newer program.
+    """
+    url = address(database)
+    if (file := file_of(url)) and not file.is_file():
+        raise FileNotFoundError(2, "No such file", str(file))
+    made = snapshots(url)
+    try:
+        with made.connect() as connection:
+            found = version(connection)
+            if found is None:
+                raise ValueError(f"there is no house in {shown(database)}")
+            known(found)
+            yield connection
+    finally:
+        made.dispose()
+
+
+def rows(connection: sql.Connection) -> Iterator[Row]:
+    """Give all facts, in order."""
+    for row in connection.execute(FACTS, execution_options={"yield_per": MANY}):
+        yield Row(*row)
+
+
+def counted(database: str, told: Told) -> Count:
+    """Return what a database holds."""
+    with looking(database) as connection:
+        counter = Counter(told)
+        for _ in counter(rows(connection)):
+            pass
+        return counter.count
+
+
+def total(connection: sql.Connection) -> int:
+    """Return how many facts there are to copy."""
+    return connection.scalar(sql.select(sql.func.count()).where(FACT.c.stream != READY)) or 0
+
+
+def copy(source: str, target: str, told: Told) -> tuple[Count, int]:
+    """Have the target hold what the source holds at this moment; return that, and how many were missing.
+
+    ValueError: the target holds something else, and stays as it is.
+    """
+    with looking(source) as there:
+        made = engine(address(target))
+        try:
+            make_ready(address(target), made)
+            with looking(target) as here:
+                begun = total(here) > 0
+                if begun:
+                    for _ in _lacking(rows(there), rows(here), target):
+                        pass  # whatever does not fit is said before anything changes
+                counter = Counter(told)
+                lacking = _lacking(counter(rows(there)), rows(here) if begun else iter(()), target)
+                added = _store(made.execution_options(writes=True), lacking)
+        finally:
+            made.dispose()
+    found = counted(target, lambda _: None)
+    if found != counter.count:
+        raise ValueError(f"what is in {shown(target)} is not what was copied: {found} for {counter.count}")
+    return found, added
+
+
+def _lacking(there: Iterator[Row], here: Iterator[Row], target: str) -> Iterator[Row]:
+    """Give what is there and not here.  ValueError: something is here that is not there."""
+    own = next(here, None)
+    for row in there:
+        if own is None or row[:2] < own[:2]:
+            yield row
+        elif row == own:
+            own = next(here, None)
+        else:
+            break
+    if own is not None:
+        raise ValueError(
+            f"{shown(target)} holds something else already (fact {own.seq} of {own.stream!r});"
+            " it has to be empty, or hold a part of the same house"
+        )
+
+
+def _store(made: sql.Engine, facts: Iterator[Row]) -> int:
+    added = 0
+    while batch := list(islice(facts, MANY)):
+        with made.begin() as connection:
+            _insert(connection, batch)
+        added += len(batch)
+    return added
+
+
+def _insert(connection: sql.Connection, batch: list[Row]) -> None:
+    if connection.dialect.name == "postgresql":
+        cursor: Any = connection.connection.cursor()
+        with cursor, cursor.copy(COPY) as stream:
+            for row in batch:
+                stream.write_row(row)
+    else:
+        connection.exec_driver_sql(INSERT, [tuple(row) for row in batch])
