@@ -38,6 +38,17 @@ def test_a_port_that_is_taken_is_one_sentence_and_status_2(
         assert f"tarok: port {port} of 127.0.0.1 is taken already" in give_up(capsys, port, database)
 
 
+def test_where_processes_share_nothing_several_are_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "fork", raising=False)
+    with pytest.raises(SystemExit) as end:
+        serve(Settings(workers=2))
+    said = capsys.readouterr()
+    assert (2, "", 1) == (end.value.code, said.out, said.err.count("\n"))
+    assert "leave out --workers" in said.err
+
+
 @pytest.mark.parametrize("content", [None, b"no database " * 50], ids=["folder", "text"])
 def test_a_file_that_cannot_be_used_is_one_sentence_and_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None

@@ -29,6 +29,7 @@ from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
 from tarok.server.store import Store
 from tarok.server.wires import FRAME, Doorway, PageWire
+from tarok.server.workers import Workers, possible
 
 MOST: Final = 65_536
 """How many files and connections a process asks for."""
@@ -45,6 +46,8 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     cannot be had, one sentence says so, and the process ends with status 2.
     """
     kept = settings.database or default_database()
+    if settings.workers > 1 and not possible():
+        _give_up("here processes cannot share what listens, so there is one alone: leave out --workers")
     try:
         given_secrets()
     except ValueError as error:
@@ -58,7 +61,14 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
         sys.stdout.flush()
         Doorway.most = _connections()
-        uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+
+        def run() -> None:
+            uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+
+        if settings.workers == 1:
+            run()
+        else:
+            Workers(settings.workers, run).run()
 
 
 def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:  # noqa: B008 - a value
