@@ -1,15 +1,15 @@
 """Starting the server."""
 
 import asyncio
-import errno
+import logging
 import os
+import signal
 import socket
 import sqlite3
-import stat
 import sys
+import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -20,9 +20,12 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
+from tarok.server import logs
 from tarok.server.app import application
 from tarok.server.database import address, default_database, file_of, one_line, shown
+from tarok.server.doors import listening, where
 from tarok.server.files import LOOK, fault
+from tarok.server.logs import Access
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
 from tarok.server.rooms import Packs, shuffled
@@ -37,6 +40,10 @@ OWN: Final = 64
 """How many of them are for its own: the database, and what listens."""
 GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
+PATIENCE: Final = 20
+"""How many seconds it may take in all until it has stopped."""
+
+log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, packs: Packs | None = None) -> None:
@@ -56,25 +63,54 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         asyncio.run(_prepare(kept))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
-    with _listening(settings) as listening:
-        app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings)
-        sys.stdout.write(f"Tarok is at {_address(listening)} (Ctrl+C stops it).\n")
-        sys.stdout.flush()
-        Doorway.most = _connections()
+    logs.install(settings.log)
+    app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings)
+    Doorway.most = _connections()
+    with ExitStack() as open_doors:
+        try:
+            door = open_doors.enter_context(listening(settings))
+        except ValueError as error:
+            _give_up(str(error))
+        log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
         def run() -> None:
-            uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+            Server(configured(app, settings)).run(sockets=[door])
 
-        if settings.workers == 1:
-            run()
-        else:
-            Workers(settings.workers, run).run()
+        try:
+            if settings.workers == 1:
+                run()
+            else:
+                Workers(settings.workers, run).run()
+        finally:
+            log.info("Tarok has stopped.")
+
+
+class Server(uvicorn.Server):
+    """A server that ends in time, whatever happens to the database meanwhile."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("Tarok stops, and stores what it has accepted.")
+        patience = threading.Timer(PATIENCE, _abandon)
+        patience.daemon = True
+        patience.start()
+        await super().shutdown(sockets)
+        patience.cancel()
+
+
+def _abandon() -> None:
+    log.error(
+        "what was accepted last cannot be stored within %d seconds; nobody has been told of it", PATIENCE
+    )
+    os._exit(1)
 
 
 def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:  # noqa: B008 - a value
     """Return how the application is served: strangers may reach it."""
     return uvicorn.Config(
-        believing(app, settings),
+        believing(Access(app), settings),
+        access_log=False,
+        log_config=None,
         proxy_headers=False,
         http=Doorway,
         ws=PageWire,
@@ -106,89 +142,6 @@ async def _prepare(database: str | Path) -> None:
         await Desk(store, time.time).open()
     finally:
         await store.close()
-
-
-@contextmanager
-def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """Listen, as long as it is wanted; a Unix socket is gone afterwards."""
-    listening = _listen_at(settings.uds) if settings.uds else _listen(settings.host, settings.port)
-    with listening:
-        yield listening
-    if settings.uds:
-        settings.uds.unlink(missing_ok=True)
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        return doorbell(host, port)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            _give_up(f"port {port} of {host} is taken already; --port names another")
-        _give_up(f"nothing can be received at {host}, port {port}: {error.strerror}")
-
-
-def _listen_at(path: Path) -> socket.socket:
-    try:
-        return knocker(path)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            _give_up(f"{path} is taken already; --uds names another")
-        _give_up(f"nothing can be received at {path}: {error.strerror or error}")
-
-
-def knocker(path: Path) -> socket.socket:
-    """Return a Unix socket that listens, for its owner and its group.  OSError: it cannot.
-
-    One that nobody answers at any more is put away first.
-    """
-    if not hasattr(socket, "AF_UNIX"):
-        raise OSError(errno.EAFNOSUPPORT, "this system has no Unix sockets")
-    with suppress(FileNotFoundError), socket.socket(socket.AF_UNIX) as other:
-        if not stat.S_ISSOCK(path.stat().st_mode):
-            raise OSError(errno.EEXIST, "there is a file that is no socket")
-        try:
-            other.connect(str(path))
-        except ConnectionRefusedError:
-            path.unlink()
-        else:
-            raise OSError(errno.EADDRINUSE, "somebody answers there")
-    listening = socket.socket(socket.AF_UNIX)
-    before = os.umask(0o117)
-    try:
-        listening.bind(str(path))
-        listening.listen()
-    except OSError:
-        listening.close()
-        raise
-    finally:
-        os.umask(before)
-    return listening
-
-
-def doorbell(host: str, port: int) -> socket.socket:
-    """Return a socket that listens.  OSError: it cannot.
-
-    Its protocol is named, or asyncio would not know it for TCP, and would let small messages wait for 40 ms.
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if os.name != "nt":  # there, it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen()
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-def _address(listening: socket.socket) -> str:
-    name = listening.getsockname()
-    if isinstance(name, str):
-        return name
-    host, port = name[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _give_up(sentence: str) -> NoReturn:

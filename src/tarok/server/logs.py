@@ -1,0 +1,136 @@
+"""What the server writes about itself: what goes well on stdout, what goes wrong on stderr, a line each.
+
+Nothing by which somebody could come to a table stands in it: an id is an invitation, and cut short.
+"""
+
+import json
+import logging
+import re
+import secrets
+import sys
+import time
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tarok.server.settings import JSON
+
+NUMBER: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The number of the request that is being answered, if it is one."""
+TOLD: Final = ("method", "path", "status", "ms", "client")
+"""What is told of a request, besides."""
+LONGEST: Final = 200
+"""How many characters of a path are told."""
+
+TABLE: Final = re.compile(r"\b(tables? )([a-z2-9]{4})[a-z2-9]{8}\b")
+"""How a table is named in a message."""
+LED: Final = re.compile(r"/(tables?|watch|deals?)/(?!\d{1,6}(?:/|$))([^/]{0,4})[^/]*")
+"""What stands in a path before an id that leads somewhere, and its beginning; a number leads nowhere."""
+CODE: Final = re.compile(r"/codes/[^/]+")
+
+access: Final = logging.getLogger("tarok.access")
+
+
+def masked(path: str) -> str:
+    """Return a path as it may be told."""
+    return CODE.sub("/codes/…", LED.sub(r"/\1/\2…", path))[:LONGEST]
+
+
+class Plain(logging.Formatter):
+    """A line for people: what goes well is told as it is, what goes wrong with its time."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if record.levelno < logging.WARNING:
+            return record.getMessage()
+        said = f"{_moment(record)} {record.levelname.lower()}: {super().format(record)}"
+        return TABLE.sub(r"\1\2…", said)
+
+
+class Json(logging.Formatter):
+    """A line for programs: an object each."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": _moment(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": TABLE.sub(r"\1\2…", record.getMessage()),
+            "process": record.process,
+            "request": NUMBER.get() or None,
+            **{name: getattr(record, name, None) for name in TOLD},
+        }
+        if record.exc_info:
+            told["exception"] = TABLE.sub(r"\1\2…", self.formatException(record.exc_info))
+        return json.dumps({name: value for name, value in told.items() if value is not None})
+
+
+def _moment(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
+
+
+def install(how: str) -> None:
+    """Write the log like this from now on; requests are told only to programs."""
+    formatter = Json() if how == JSON else Plain()
+    well, wrong = logging.StreamHandler(sys.stdout), logging.StreamHandler(sys.stderr)
+    well.addFilter(lambda record: record.levelno < logging.WARNING)
+    wrong.setLevel(logging.WARNING)
+    for handler in (well, wrong):
+        handler.setFormatter(formatter)
+    logging.basicConfig(handlers=[well, wrong], level=logging.WARNING, force=True)
+    logging.getLogger("tarok").setLevel(logging.INFO)
+    access.setLevel(logging.INFO if how == JSON else logging.WARNING)
+    logging.raiseExceptions = False  # a reader that went away is no news
+
+
+class Access:
+    """Gives every request a number, which the log and the answer bear, and tells of it when it is over."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        number, began, status = secrets.token_hex(6), time.perf_counter(), 0
+        NUMBER.set(number)
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                MutableHeaders(scope=message)["X-Request-Id"] = number
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            elif message["type"] == "websocket.close":
+                status = message.get("code", 1000) if status else 403
+            await send(message)
+
+        async def notice() -> Message:
+            nonlocal status
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                status = message.get("code", 1005)
+            return message
+
+        try:
+            await self._app(scope, notice, note)
+        finally:
+            if access.isEnabledFor(logging.INFO):
+                _tell(scope, status, time.perf_counter() - began)
+
+
+def _tell(scope: Scope, status: int, seconds: float) -> None:
+    method, path = scope.get("method", "WEBSOCKET"), masked(scope["path"])
+    client: Any = scope.get("client")
+    told = {
+        "method": method,
+        "path": path,
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+        "client": client[0] if client else None,
+    }
+    access.info("%s %s %d", method, path, status, extra=told)
