@@ -82,6 +82,7 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--rest", type=float, default=2.0, help="how long the server rests in the end")
     parser.add_argument("--clients", type=int, default=1, help="in how many processes the people are")
     parser.add_argument("--database", help="a database for the server, in place of a file of its own")
+    parser.add_argument("--workers", type=int, default=1, help="in how many processes the server is")
     return parser.parse_args()
 
 
@@ -105,6 +106,7 @@ def server(asked: argparse.Namespace, folder: str) -> Iterator[tuple[int, int]]:
     database = asked.database or str(Path(folder) / "tarok.db")
     tarok = "from tarok.cli import main; main()"
     command = [sys.executable, "-c", tarok, "serve", "--port", "0", "--database", database]
+    command += ["--workers", str(asked.workers)]
     with (Path(folder) / "complaints").open("w") as complaints:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=complaints, text=True)
     try:

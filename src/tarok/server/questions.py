@@ -39,12 +39,23 @@ OPENED: Final = """
 """The tables that were opened in some manner: migration 0003."""
 
 
+LATEST: Final = {
+    "sqlite": "SELECT value, (SELECT max(seq) FROM fact WHERE stream = value) FROM json_each(:streams)",
+    "postgresql": """
+        SELECT name, (SELECT max(seq) FROM fact WHERE stream = name COLLATE "C")
+        FROM jsonb_array_elements_text(CAST(:streams AS jsonb)) AS name
+    """,
+}
+"""The last number of each of some streams, which are given as JSON: one seek for each, however long it is."""
+
+
 class Questions(Struct, frozen=True):
-    """Where a guest sits, where everybody may sit down, and what is played by correspondence."""
+    """Where a guest sits or anybody may, what is played by correspondence, and how far streams go."""
 
     stays: sql.TextClause
     public: sql.TextClause
     slow: sql.TextClause
+    latest: sql.TextClause
 
 
 def questions(backend: str) -> Questions:
@@ -55,5 +66,6 @@ def questions(backend: str) -> Questions:
         STAYS.format(guest=member(backend, "guest")),
         OPENED.format(manner=public),
         OPENED.format(manner=slow),
+        LATEST[backend],
     )
     return Questions(*map(sql.text, texts))

@@ -21,6 +21,7 @@ from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
 from tarok.server.schema import make_ready
 from tarok.server.writer import Writer
+from tarok.wire import to_json
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
@@ -132,13 +133,9 @@ class Store:
         return await self.ask(question, _record)
 
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
-        """Return the number of the last fact of each of these streams."""
-        question = (
-            sql.select(FACT.c.stream, sql.func.max(FACT.c.seq))
-            .where(FACT.c.stream.in_(list(streams)))
-            .group_by(FACT.c.stream)
-        )
-        return dict(await self.ask(question, _pair))
+        """Return the number of the last fact of each of these streams, as far as they have any."""
+        question = self._questions.latest.bindparams(streams=to_json(list(streams)).decode())
+        return {stream: seq for stream, seq in await self.ask(question, _pair) if seq is not None}
 
     async def stays(self, guest: str, most: int) -> list[Stay]:
         """Return where a guest sits, at this number of tables at most, the newest first."""

@@ -20,6 +20,12 @@ Row: TypeAlias = dict[str, Any]
 MOST: Final = 500
 """How many appends are stored in one go."""
 INSERT: Final = sql.insert(FACT)
+INSERT_ALL: Final = sql.text(
+    "INSERT INTO fact (stream, seq, at, kind, body) SELECT * FROM unnest(CAST(:stream AS text[]),"
+    " CAST(:seq AS int[]), CAST(:at AS text[]), CAST(:kind AS text[]), CAST(:body AS text[]))"
+)
+"""The same for PostgreSQL: one statement for all rows."""
+COLUMNS: Final = ("stream", "seq", "at", "kind", "body")
 
 
 class Append(Struct, frozen=True, eq=False):
@@ -119,9 +125,12 @@ class Writer:
 
     def _insert(self, group: Sequence[Append]) -> None:
         with self._begin() as connection:
-            connection.execute(INSERT, [row for append in group for row in append.rows])
+            rows = [row for append in group for row in append.rows]
             if self._tells:
+                connection.execute(INSERT_ALL, {name: [row[name] for row in rows] for name in COLUMNS})
                 tell(connection, self.name, {append.stream for append in group})
+            else:
+                connection.execute(INSERT, rows)
 
     def _why(self, append: Append, error: Exception) -> bool | Exception:
         """Return that somebody was quicker, if they were, or else what is wrong."""
