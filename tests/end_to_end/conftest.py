@@ -59,16 +59,8 @@ UNDRAWN = """{
 
 
 def pytest_collection_modifyitems(items):
-    """Browser tests come last: Playwright keeps an event loop running, beside which asyncio.run() refuses.
-
-    Those that play whole deals come before the others: in the end no process waits long for another.
-    """
-
-    def turn(item) -> int:
-        browser, long = (item.get_closest_marker(name) for name in ("browser", "long"))
-        return 0 if not browser else 1 if long else 2
-
-    items.sort(key=turn)
+    """Browser tests come last: Playwright keeps an event loop running, beside which asyncio.run() refuses."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.hookimpl(tryfirst=True)

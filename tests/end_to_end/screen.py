@@ -77,6 +77,17 @@ TOO_WIDE = """() => [...document.querySelectorAll("button, [data-card], [data-te
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
+LOOK = f"""async () => {{
+  const look = () => [({WORDS})(), ({TOO_WIDE})(), {FITS}];
+  for (let frames = 0; frames < 120; frames++) {{
+    const [, wide, fits] = look();
+    if (!wide.length && fits) break;
+    await new Promise(requestAnimationFrame);
+  }}
+  return look();
+}}"""
+"""The words of a page, what hangs out of it, and whether it fits: it has two seconds to find its shape."""
+
 PATIENCE = 30_000
 """How many milliseconds are never needed, even on a machine that has a lot to do."""
 
@@ -128,9 +139,9 @@ class Screen:
 
     def look(self):
         """What may be seen on every page: words for people, nothing that is cut off at the sides."""
-        words, wide, fits = self.page.evaluate(f"() => [({WORDS})(), ({TOO_WIDE})(), {FITS}]")
+        words, wide, fits = self.page.evaluate(LOOK)
         assert [] == [text for text in words if text and LEFT_OVER.search(text)]
-        assert [] == wide, wide
+        assert [] == wide, f"at {self.page.viewport_size}: {wide}"
         assert fits
 
     @property

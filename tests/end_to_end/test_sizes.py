@@ -20,8 +20,19 @@ SIZES = {
     (1920, 1080): 10,
 }
 
-SETTLED = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
-"""The page has found its new shape."""
+SETTLED = """async ([width, height]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  const where = () => [...document.querySelectorAll("button, [data-card]")].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left, top, width, height].join();
+  }).join(" ");
+  for (let now = where(), before = "", calm = 0; calm < 3; before = now, now = where()) {
+    calm = now === before ? calm + 1 : 0;
+    await frame();
+  }
+}"""
+"""Wait until the page has heard of its size and found its shape: for three frames nothing has moved."""
 
 SEEN = """async (selector) => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0)));
@@ -62,7 +73,7 @@ def all_seen(screen: Screen, *selectors: str) -> None:
 def in_every_size(screen: Screen):
     for width, height in SIZES:
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.page.evaluate(SETTLED)
+        screen.page.evaluate(SETTLED, [width, height])
         screen.look()
         yield width, height
 
