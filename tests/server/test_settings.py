@@ -22,6 +22,7 @@ def test_all_can_be_said_in_the_environment() -> None:
         "TAROK_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1",
         "TAROK_LOG": "json",
         "TAROK_WORKERS": "4",
+        "TAROK_METRICS": "[::1]:9100",
     }
     assert Settings(
         host="::",
@@ -32,6 +33,7 @@ def test_all_can_be_said_in_the_environment() -> None:
         trusted_proxies=("127.0.0.1", "10.0.0.0/8", "::1"),
         log="json",
         workers=4,
+        metrics=("::1", 9100),
     ) == settings({}, said)
 
 
@@ -70,6 +72,8 @@ def test_a_public_url_is_told_as_browsers_tell_it(said: str, meant: str) -> None
         ("public_url", "https://tarok.example:x", "is an address like https://tarok.example, with nothing"),
         ("public_url", "https://[", "is an address like https://tarok.example, with nothing"),
         ("public_url", "ftp://tarok.example", "is an address like https://tarok.example, with nothing"),
+        ("metrics", "0", "is a port, or ADDRESS:PORT, not 0"),
+        ("metrics", "here", "is a port, or ADDRESS:PORT, not here"),
         ("trusted_proxies", "*", "is addresses and networks with commas between them, not *"),
         ("trusted_proxies", "127.0.0.1,10.0.0.1/8", "with commas between them, not 10.0.0.1/8"),
     ],
@@ -82,3 +86,8 @@ def test_what_is_wrong_is_one_sentence_that_names_it(name: str, said: str, sente
     with pytest.raises(ValueError, match=r"^TAROK_") as same:
         settings({}, {variable.strip(): said})
     assert str(wrong.value).removeprefix(option) == str(same.value).removeprefix(variable)
+
+
+def test_metrics_are_for_the_machine_itself_unless_an_address_is_said() -> None:
+    assert ("127.0.0.1", 9100) == settings({"metrics": "9100"}, {}).metrics
+    assert ("10.0.0.7", 9100) == settings({"metrics": "10.0.0.7:9100"}, {}).metrics

@@ -299,6 +299,9 @@ def serve(
         str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
     ] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
+    metrics: Annotated[
+        str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
+    ] = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
     ] = False,
@@ -321,6 +324,7 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "log": log,
         "workers": workers,
+        "metrics": metrics,
     }
     with sentence():
         how = settings(words, os.environ)

@@ -14,7 +14,7 @@ from tarok.server.settings import Settings
 @contextmanager
 def listening(settings: Settings) -> Iterator[socket.socket]:
     """Listen, as long as it is wanted; a Unix socket is gone afterwards.  ValueError: it cannot be."""
-    door = _knocker(settings.uds) if settings.uds else _doorbell(settings.host, settings.port)
+    door = _knocker(settings.uds) if settings.uds else ringing(settings.host, settings.port, "--port")
     try:
         with door:
             yield door
@@ -32,12 +32,13 @@ def where(door: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _doorbell(host: str, port: int) -> socket.socket:
+def ringing(host: str, port: int, option: str) -> socket.socket:
+    """Return a socket that listens.  ValueError: it cannot; this option says where else it could."""
     try:
         return doorbell(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise ValueError(f"port {port} of {host} is taken already; --port names another") from error
+            raise ValueError(f"port {port} of {host} is taken already; {option} names another") from error
         raise ValueError(f"nothing can be received at {host}, port {port}: {error.strerror}") from error
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from tarok.server.headers import headers_of
+from tarok.server.meters import REFUSED
 
 LATER: Final = 2
 """After how many seconds it makes sense to ask again where the database fails."""
@@ -44,6 +45,7 @@ def install(app: FastAPI) -> None:
 
 async def _wrong(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
+    REFUSED.count(label=str(error.body["error"]))
     return answer(error.status, error.body, error.headers)
 
 

@@ -20,6 +20,7 @@ from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
 from tarok.server.manners import Manners, wrong_with
+from tarok.server.meters import TABLES
 from tarok.server.own import own_tables
 from tarok.server.past import Past
 from tarok.server.people import PERSON, Person
@@ -170,6 +171,7 @@ class Hall:
         if room is None:
             now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
             room = self._rooms.setdefault(table, Room(now, *parts, self._running, self.leases))
+        TABLES.count(not room.users)
         room.users += 1
         try:
             yield room
@@ -177,6 +179,7 @@ class Hall:
             room.users -= 1
             if not room.users:
                 del self._rooms[table]
+                TABLES.count(-1)
                 room.close()
                 if room.table.shared and room.table.sheet.over and not self.leases.elsewhere(table):
                     await room.talk.forget()  # the evening is over, and everybody has gone

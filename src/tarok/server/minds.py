@@ -2,9 +2,11 @@
 
 import logging
 import secrets
+import time
 
 from tarok.server.advice import Bots
 from tarok.server.facts import Did
+from tarok.server.meters import BOTS, FALLBACKS
 from tarok.server.tables import Table
 from tarok.view import Player
 
@@ -20,17 +22,20 @@ class Minds:
 
     def decide(self, table: Table, place: int, word: str) -> Did:
         """Ask the bot with this word at a place; if it fails something is done, for people are waiting."""
-        view = table.view(place)
+        asked, view = time.perf_counter(), table.view(place)
         assert view.seat is not None
         idle = table.manners.overtime == "idle" and place == table.overdue
         try:
             action = table.game.idle(view.legal) if idle else self._bot(table, place, word)(view)
         except Exception:
             log.exception("table %s: the bot at place %d fails", table.id, place)
+            FALLBACKS.count(label="failed")
             action = table.game.idle(view.legal)
         if action not in view.legal:
             log.error("table %s: the bot at place %d may not %s", table.id, place, action)
+            FALLBACKS.count(label="illegal")
             action = table.game.idle(view.legal)
+        BOTS.note(time.perf_counter() - asked)
         return Did(view.seat, action)
 
     def _bot(self, table: Table, place: int, word: str) -> Player:

@@ -1,6 +1,7 @@
 """The WebSocket of an open page: states go out, what the person says comes in."""
 
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -8,10 +9,11 @@ import anyio
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tarok.server import meters
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
-from tarok.server.messages import PROTOCOL, Refused, Suggestion, understand
+from tarok.server.messages import PROTOCOL, Act, Refused, Suggestion, understand
 from tarok.server.pages import Page
 from tarok.server.rooms import Room
 from tarok.server.watching import Watching
@@ -71,6 +73,8 @@ async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None
 
 async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
+    has_place = room.table.place_of(page.guest) is not None
+    meters.come(page.guest, has_place=has_place)
     try:
         async with anyio.create_task_group() as tasks:
 
@@ -82,6 +86,7 @@ async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
                 tasks.start_soon(until_its_end, work)
     finally:
         room.leave(page)
+        meters.go(page.guest, has_place=has_place)
     if page.lost.is_set():
         with anyio.move_on_after(1):
             await websocket.close(LATER)
@@ -109,15 +114,19 @@ async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
 
 
 async def _hear(text: str | None, room: Room, page: Page) -> None:
-    message = understand(text)
+    message, heard = understand(text), time.perf_counter()
     answer: Refused | Suggestion | None
     try:
         answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
+        if isinstance(message, Act) and not answer:
+            meters.MOVES.note(time.perf_counter() - heard)
         if not answer:
             await room.go_on()
     except DBAPIError:
         log.exception("table %s: nothing can be stored", room.table.id)
         room.go_on_later()
         answer = Refused(room.table.seq, "not_stored")
+    if isinstance(answer, Refused):
+        meters.REFUSED.count(label=answer.error)
     if answer:
         page.tell(to_json(answer).decode())

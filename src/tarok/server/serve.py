@@ -23,9 +23,10 @@ from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
 from tarok.server.database import address, default_database, file_of, one_line, shown
-from tarok.server.doors import listening, where
+from tarok.server.doors import listening, ringing, where
 from tarok.server.files import LOOK, fault
 from tarok.server.logs import Access
+from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
 from tarok.server.rooms import Packs, shuffled
@@ -69,12 +70,23 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     with ExitStack() as open_doors:
         try:
             door = open_doors.enter_context(listening(settings))
+            window = (
+                open_doors.enter_context(ringing(*settings.metrics, "--metrics"))
+                if settings.metrics
+                else None
+            )
+            if window:
+                open_doors.enter_context(measured(settings.workers))
         except ValueError as error:
             _give_up(str(error))
+        except ImportError:
+            _give_up("metrics need prometheus-client, which is not here: pip install 'tarok[metrics]'")
         log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
         def run() -> None:
+            if window:
+                show(window)
             Server(configured(app, settings)).run(sockets=[door])
 
         try:

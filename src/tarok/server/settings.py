@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The addresses and networks of those who are believed when they say for whom they call."""
     log: str = PLAIN
     workers: int = 1
+    metrics: tuple[str, int] | None = None
+    """The address and the port at which metrics are shown."""
 
 
 def settings(words: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
@@ -81,6 +83,14 @@ def _public_url(said: str) -> str:
     return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
 
 
+def _door(said: str) -> tuple[str, int]:
+    host, _, port = said.rpartition(":")
+    try:
+        return host.strip("[]") or "127.0.0.1", _number(1, 65535)(port)
+    except ValueError:
+        raise ValueError(f"is a port, or ADDRESS:PORT, not {said}") from None
+
+
 def _proxies(said: str) -> tuple[str, ...]:
     proxies = tuple(each.strip() for each in said.split(","))
     for each in proxies:
@@ -100,5 +110,6 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "trusted_proxies": _proxies,
     "log": _one_of(PLAIN, JSON),
     "workers": _number(1, MOST_WORKERS),
+    "metrics": _door,
 }
 """What makes a setting of a text.  ValueError: nothing does; it says what the setting is."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tarok.server.database import FACT
 from tarok.server.files import Presence
+from tarok.server.meters import FAILED, GROUP, STORING, WAITING
 from tarok.server.news import tell
 
 Row: TypeAlias = dict[str, Any]
@@ -57,6 +59,7 @@ class Writer:
         """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(stream, after, rows, answer))
+        WAITING.note(len(self._waiting))
         if self._work is None:
             self._work = asyncio.create_task(self._store_all())
         return await answer
@@ -99,6 +102,7 @@ class Writer:
                     found = [error] * len(group)
                 for append, outcome in zip(group, found, strict=True):
                     _answer(append, outcome)
+                WAITING.note(len(self._waiting))
         finally:
             self._work = None
 
@@ -107,12 +111,15 @@ class Writer:
 
         What cannot be stored with others is tried alone: one that came too late spoils nobody's.
         """
+        began = time.perf_counter()
         try:
             self._insert(group)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             if len(group) > 1:
                 return [each for append in group for each in self._store([append])]
             return [self._why(group[0], error)]
+        STORING.note(time.perf_counter() - began)
+        GROUP.note(len(group))
         return [True] * len(group)
 
     @contextmanager
@@ -144,6 +151,8 @@ class Writer:
 
 
 def _answer(append: Append, outcome: object) -> None:
+    if isinstance(outcome, Exception):
+        FAILED.count()
     if append.answer.done():  # whoever asked has gone; it is stored all the same
         return
     if isinstance(outcome, Exception):

@@ -1,0 +1,111 @@
+"""The metrics of a house, as Prometheus reads them, at a port of their own: no page of strangers gets there.
+
+Several processes keep their numbers in files of a folder; whichever is asked adds up those of all.
+"""
+
+import os
+import socket
+import tempfile
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+from tarok.server.meters import COUNTER, GAUGE, HISTOGRAM, MEMORY, METERS
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""What tells prometheus-client that there are several processes, before it is imported."""
+PACE: Final = 5.0
+"""How many seconds pass between two looks at the memory."""
+
+
+@contextmanager
+def measured(processes: int) -> Iterator[None]:
+    """Measure from before processes part.  ImportError: there is nothing to do it with."""
+    with tempfile.TemporaryDirectory(prefix="tarok-metrics-") as folder:
+        if processes > 1:
+            os.environ[FOLDER] = folder
+        import prometheus_client as shown
+
+        for meter in METERS:
+            more: dict[str, Any] = {}
+            if meter.kind == GAUGE and processes > 1:
+                more["multiprocess_mode"] = "livesum"
+            if meter.kind == HISTOGRAM:
+                more["buckets"] = meter.bounds
+            names = [meter.label] if meter.label else []
+            kinds = {COUNTER: shown.Counter, GAUGE: shown.Gauge, HISTOGRAM: shown.Histogram}
+            meter.shown = kinds[meter.kind](meter.name, meter.says, names, registry=None, **more)
+        try:
+            yield
+        finally:
+            for meter in METERS:
+                meter.shown = None
+            os.environ.pop(FOLDER, None)
+
+
+class Own:
+    """The numbers of this process."""
+
+    def collect(self) -> Iterable[Any]:
+        for meter in METERS:
+            yield from meter.shown.collect()
+
+
+class Everybodys:
+    """The numbers of all processes; what is there only while a process lives goes with it."""
+
+    def collect(self) -> Iterable[Any]:
+        from prometheus_client import multiprocess
+
+        numbers: Any = multiprocess  # it tells no types
+        folder = os.environ[FOLDER]
+        for file in Path(folder).glob("gauge_live*_*.db"):
+            process = int(file.stem.rpartition("_")[2])
+            if not _lives(process):
+                numbers.mark_process_dead(process, folder)
+        yield from numbers.MultiProcessCollector(None, folder).collect()
+
+
+class Shown(ThreadingHTTPServer):
+    """Shows them to whoever may listen at the door; looks at the memory now and then."""
+
+    daemon_threads = True
+
+    def __init__(self, door: socket.socket) -> None:
+        from prometheus_client import MetricsHandler
+
+        whose = Everybodys() if FOLDER in os.environ else Own()
+        super().__init__(door.getsockname()[:2], MetricsHandler.factory(whose), bind_and_activate=False)
+        self.socket.close()
+        self.socket = door.dup()
+
+    def service_actions(self) -> None:
+        if resident := memory():
+            MEMORY.note(resident)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def show(door: socket.socket) -> None:
+    """Show the metrics at this door from now on, in a thread of its own."""
+    server = Shown(door)
+    server.service_actions()
+    threading.Thread(target=server.serve_forever, args=(PACE,), name="tarok-metrics", daemon=True).start()
+
+
+def memory() -> int:
+    """Return how many bytes of memory this process holds; 0 where it is not told."""
+    with suppress(OSError, AttributeError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return 0
