@@ -58,9 +58,10 @@ from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
 from tarok.server.rooms import Now, Packs, shuffled
+from tarok.server.scores import sheet
 from tarok.server.settings import Settings
 from tarok.server.slow import Slow
-from tarok.server.states import players, sheet
+from tarok.server.states import players
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching

@@ -27,6 +27,11 @@ class Person(Struct, frozen=True, omit_defaults=True):
         return self.guest.startswith(GONE)
 
 
+def kind_of(person: Person) -> str:
+    """Return what others are told that a person is."""
+    return "gone" if person.gone else "guest"
+
+
 class AtPlace(Struct, frozen=True):
     """A place: a bot's, by its word, or a person's, or free.
 

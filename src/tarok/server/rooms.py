@@ -20,13 +20,12 @@ from tarok.server.pages import Page, Pages
 from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
-from tarok.server.states import Around, state, told
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears, unfit
+from tarok.server.telling import Telling
 from tarok.server.timers import AGAIN, Timers
-from tarok.server.wishes import Back
-from tarok.wire import to_json
+from tarok.server.wishes import Back, Claim
 
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal."""
@@ -68,6 +67,7 @@ class Room:
         self.table = table
         self.users = 0
         self._pages = Pages()
+        self._telling = Telling(now)
         self._store = store
         self._packs = packs
         self._makers = bots
@@ -125,7 +125,9 @@ class Room:
                     return await self._speak(place, message)
                 if isinstance(message, Suggest):
                     return await asyncio.to_thread(suggest, self.table, place, message, self._makers)
-                fact = await asyncio.to_thread(respond, self.table, place, message)
+                slow = isinstance(message, Claim)  # it has to be proved; all else is quicker than a thread
+                reply = asyncio.to_thread(respond, self.table, place, message) if slow else None
+                fact = await reply if reply else respond(self.table, place, message)
                 if isinstance(fact, Refused):
                     return fact
                 if await self._happen(fact):
@@ -258,7 +260,7 @@ class Room:
 
     def _set_alarm(self) -> None:
         if coming := self._alarms():
-            self._timers.alarm(max(0.0, coming[0][0] - self._now()), self._ring)
+            self._timers.alarm_by(max(0.0, coming[0][0] - self._now()), self._ring)
 
     async def _happen(self, fact: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
@@ -286,15 +288,4 @@ class Room:
                 self._set_alarm()
 
     def _tell(self, pages: Iterable[Page]) -> None:
-        """Tell pages how things stand; what several are told is written once."""
-        table, texts = self.table, dict[tuple[int | None, bool, bool, str | None], str]()
-        strangers = {page.guest or page for page in self._pages if table.place_of(page.guest) is None}
-        for page in pages:
-            place, new = table.place_of(page.guest), page.told is not table.sheet
-            news = place, page.remembers, new, page.link
-            if news not in texts:
-                around = Around(self._now(), len(strangers), page.link)
-                now = told(table, place, around, with_sheet=new) if page.remembers else None
-                texts[news] = to_json(now or state(table, place, around)).decode()
-            page.tell(texts[news])
-            page.told = table.sheet
+        self._telling.tell(self.table, pages, self._pages)

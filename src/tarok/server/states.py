@@ -1,25 +1,23 @@
 """What one place is told of a table."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tarok.actions import Lay
 from tarok.catalogue import hand_size
 from tarok.games import ALL, FAMILIES
-from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
+from tarok.result import Carry, Line, Wait
 from tarok.server.brief import brief
 from tarok.server.clocks import deadline
-from tarok.server.columns import column
 from tarok.server.messages import (
     AccountView,
     BriefState,
     ClaimView,
     ClockView,
     CompanyView,
-    EntryView,
     Gathering,
     Occupant,
     ProposalView,
@@ -28,11 +26,13 @@ from tarok.server.messages import (
     TableView,
 )
 from tarok.server.names import distinct
-from tarok.server.people import AtPlace, Person, Places, together
+from tarok.server.people import AtPlace, Places, kind_of
+from tarok.server.scores import accounts, sheet
 from tarok.server.tables import Table
 from tarok.tally import piles, tally
 from tarok.view import View
 
+T = TypeVar("T")
 USUAL: Final = ALL[0].names
 """What bots are called at a game that somebody has made up."""
 
@@ -53,21 +53,14 @@ ALONE: Final = Around()
 
 def state(table: Table, place: int | None, around: Around = ALONE) -> State | Gathering:
     """Return all there is to see from a place; `place` None: for whoever looks on."""
-    if hidden(table, place):
-        return gathering(table, place, around)
-    view = table.view(place)
-    return State(table.seq, view, _table(table, place, view, sheet(table), around))
+    return Scene(table, around).state(place, around.link)
 
 
 def told(
     table: Table, place: int | None, around: Around = ALONE, *, with_sheet: bool
 ) -> BriefState | Gathering:
     """Return the same in brief; the sheet, which grows long, only where it is wanted."""
-    if hidden(table, place):
-        return gathering(table, place, around)
-    view = table.view(place)
-    told = _table(table, place, view, sheet(table) if with_sheet else None, around)
-    return BriefState(table.seq, brief(view, table.entered), told)
+    return Scene(table, around).told(place, around.link, with_sheet=with_sheet)
 
 
 def hidden(table: Table, place: int | None) -> bool:
@@ -75,67 +68,151 @@ def hidden(table: Table, place: int | None) -> bool:
     return table.deal is None or (place is None and table.manners.onlookers == "none")
 
 
-def gathering(table: Table, place: int | None, around: Around) -> Gathering:
-    """Return what is to be seen of a table without its deal."""
-    return Gathering(
-        v=table.seq,
-        id=around.link or table.id,
-        game=table.key,
-        place=place,
-        host=table.host,
-        deal=table.deals,
-        players=players(table, place),
-        company=_company(table, around),
-    )
+class Scene:
+    """A table at some time, of which several are told: what is the same for all is made once.
 
+    What is as it was in the scene `before` is not made anew, either.
+    """
 
-def _table(table: Table, place: int | None, view: View, score: SheetView | None, around: Around) -> TableView:
-    """Return what is to be known of a table from a place whose view of the deal is this."""
-    carry = table.playing.carry
-    return TableView(
-        id=around.link or table.id,
-        game=table.key,
-        place=place,
-        host=table.host,
-        seat=table.seat(place),
-        deal=table.deals,
-        dealer=table.now(carry.dealer),
-        players=players(table, place),
-        seats=tuple(table.place(seat) for seat in range(table.game.seats)),
-        waiting=table.waiting,
-        queue=table.queue,
-        tally=tally(table.game, view),
-        piles=piles(table.game, view),
-        phases=table.course.phases,
-        begun=table.course.begun,
-        asked=table.course.asked,
-        to_lay=_to_lay(table, view),
-        standing=table.standing,
-        sheet=score,
-        company=_company(table, around) if table.shared else None,
-        claimed=_claimed(table),
-    )
+    def __init__(self, table: Table, around: Around = ALONE, before: "Scene | None" = None) -> None:
+        self.table = table
+        self._around = around
+        self.made: dict[str, tuple[tuple[object, ...], Any]] = before.made if before else {}
+
+    def state(self, place: int | None, link: str | None = None) -> State | Gathering:
+        """Return all there is to see from a place, by this link."""
+        if hidden(self.table, place):
+            return self._gathering(place, link)
+        view = self.table.view(place)
+        return State(self.table.seq, view, self._table(place, view, self._sheet, link))
+
+    def told(self, place: int | None, link: str | None = None, *, with_sheet: bool) -> BriefState | Gathering:
+        """Return the same in brief."""
+        if hidden(self.table, place):
+            return self._gathering(place, link)
+        view = self.table.view(place)
+        told = self._table(place, view, self._sheet if with_sheet else None, link)
+        return BriefState(self.table.seq, brief(view, self._entered), told)
+
+    def _gathering(self, place: int | None, link: str | None) -> Gathering:
+        """Return what is to be seen of a table without its deal."""
+        table = self.table
+        return Gathering(
+            v=table.seq,
+            id=link or table.id,
+            game=table.key,
+            place=place,
+            host=table.host,
+            deal=table.deals,
+            players=self._players(place),
+            company=self._company,
+        )
+
+    def _table(self, place: int | None, view: View, score: SheetView | None, link: str | None) -> TableView:
+        """Return what is to be known of a table from a place whose view of the deal is this."""
+        table = self.table
+        course = table.course
+        return TableView(
+            id=link or table.id,
+            game=table.key,
+            place=place,
+            host=table.host,
+            seat=view.seat,
+            deal=table.deals,
+            dealer=self._dealer,
+            players=self._players(place),
+            seats=self._seats,
+            waiting=self._waiting,
+            queue=self._queue,
+            tally=tally(table.game, view),
+            piles=piles(table.game, view),
+            phases=course.phases,
+            begun=course.begun,
+            asked=course.asked,
+            to_lay=_to_lay(table, view),
+            standing=self._standing,
+            sheet=score,
+            company=self._company if self._shared else None,
+            claimed=_claimed(table),
+        )
+
+    @cached_property
+    def _company(self) -> CompanyView:
+        table, asked = self.table, self.table.proposal
+        return CompanyView(
+            manners=table.manners,
+            complete=table.complete,
+            onlookers=self._around.onlookers,
+            drawn=table.drawn,
+            proposal=ProposalView(asked.place, asked.what, asked.other, tuple(sorted(asked.agreed)))
+            if asked
+            else None,
+            clock=_clock(table, self._around.now),
+            accounts=self._accounts,
+            continued_at=table.continued_at,
+        )
+
+    @cached_property
+    def _shared(self) -> bool:
+        return self.table.shared
+
+    @cached_property
+    def _dealer(self) -> int:
+        return self.table.now(self.table.playing.carry.dealer)
+
+    @cached_property
+    def _seats(self) -> tuple[int, ...]:
+        return tuple(self.table.place(seat) for seat in range(self.table.game.seats))
+
+    @cached_property
+    def _waiting(self) -> tuple[int, ...]:
+        return self.table.waiting
+
+    @cached_property
+    def _queue(self) -> tuple[Wait, ...]:
+        return self.table.queue
+
+    @cached_property
+    def _standing(self) -> Carry:
+        return self.table.standing
+
+    @cached_property
+    def _entered(self) -> tuple[Line, ...]:
+        return self.table.entered
+
+    @property
+    def _sheet(self) -> SheetView:
+        table = self.table
+        return self._once("sheet", lambda: sheet(table), table.sheet, table.moves)
+
+    @property
+    def _accounts(self) -> tuple[AccountView, ...]:
+        table, names = self.table, self._names
+        return self._once("accounts", lambda: tuple(accounts(table, names)), table.sheet, table.stays, names)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        table = self.table
+        return self._once("names", lambda: names_of(table.key, table.places), table.places)
+
+    def _players(self, viewer: int | None) -> tuple[Occupant, ...]:
+        table, names = self.table, self._names
+        return self._once(
+            f"players for {viewer}", lambda: _occupants(names, table.places, viewer), table.places
+        )
+
+    def _once(self, what: str, make: Callable[[], T], *of: object) -> T:
+        """Return what was made of these things, or make it, if they are others by now."""
+        made = self.made.get(what)
+        if made is None or any(now is not then for now, then in zip(of, made[0], strict=True)):
+            made = self.made[what] = of, make()
+        found: T = made[1]
+        return found
 
 
 def _claimed(table: Table) -> ClaimView | None:
     claimed = table.claimed
     return ClaimView(table.place(claimed.seat), claimed.wins) if claimed else None
-
-
-def _company(table: Table, around: Around) -> CompanyView:
-    asked = table.proposal
-    return CompanyView(
-        manners=table.manners,
-        complete=table.complete,
-        onlookers=around.onlookers,
-        drawn=table.drawn,
-        proposal=ProposalView(asked.place, asked.what, asked.other, tuple(sorted(asked.agreed)))
-        if asked
-        else None,
-        clock=_clock(table, around.now),
-        accounts=tuple(_accounts(table)),
-        continued_at=table.continued_at,
-    )
 
 
 def _clock(table: Table, now: float) -> ClockView | None:
@@ -144,29 +221,6 @@ def _clock(table: Table, now: float) -> ClockView | None:
     up = deadline(table)
     left, place = (max(0.0, up[0] - now), up[1]) if up else (None, None)
     return ClockView(place, left, table.clock.reserves)
-
-
-def _accounts(table: Table) -> Iterator[AccountView]:
-    """Give what everybody has on the sheet: people over all places where they were, bots by their places."""
-    names, rows = names_of(table.key, table.places), table.sheet.rows
-    first = table.sheet.first.totals
-    for stays in together(table.stays):
-        gained = sum(
-            line.deltas[stay.place]
-            for stay in stays
-            for row in rows[stay.since : stay.until]
-            for line in row.lines
-        )
-        opening = sum(first[stay.place] for stay in stays if stay.since == 0)
-        last = stays[-1]
-        yield AccountView(
-            name=last.person.name if last.person else names[last.place],
-            kind=_kind(last.person) if last.person else last.word,
-            place=last.place if last.until is None else None,
-            total=opening + gained,
-            since=stays[0].since,
-            until=last.until,
-        )
 
 
 def _to_lay(table: Table, view: View) -> int:
@@ -182,7 +236,10 @@ def players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:
 
 def occupants(key: str, places: Places, viewer: int | None) -> tuple[Occupant, ...]:
     """Return the same of the places of a game."""
-    names = names_of(key, places)
+    return _occupants(names_of(key, places), places, viewer)
+
+
+def _occupants(names: Sequence[str], places: Places, viewer: int | None) -> tuple[Occupant, ...]:
     return tuple(
         _occupant(place, name, own=number == viewer)
         for number, (place, name) in enumerate(zip(places, names, strict=True))
@@ -207,7 +264,7 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
     if place.person is None:
         return Occupant(place.word, "" if place.free else name, coming=coming)
     return Occupant(
-        "you" if own else _kind(place.person),
+        "you" if own else kind_of(place.person),
         place.person.name,
         face=place.person.face,
         away=place.away is not None,
@@ -215,44 +272,3 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
         leaving=place.leaving,
         coming=coming,
     )
-
-
-def _kind(person: Person) -> str:
-    return "gone" if person.gone else "guest"
-
-
-def sheet(table: Table) -> SheetView:
-    """Return the score sheet."""
-    now = table.sheet.carry
-    return SheetView(now.totals, now.marks, table.sheet.over, tuple(_entries(table)))
-
-
-def _entries(table: Table) -> Iterator[EntryView]:
-    before = table.sheet.first
-    for row, booked in enumerate(table.sheet.rows):
-        now = tuple(column(table.moves, row, place) for place in range(before.places))
-        yield _entry(booked, before, now)
-        before = booked.carry
-
-
-def _entry(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
-    """Return an entry, when whoever was at each place then has this column `now`."""
-    deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
-    entry = EntryView(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
-    match booked.entry:
-        case Dealt(result):
-            return replace(
-                entry,
-                kind="deal",
-                contract=result.contract or None,
-                declarer=None if result.declarer is None else now[before.place(result.declarer)],
-                partner=None if result.partner is None else now[before.place(result.partner)],
-                made=result.made,
-                ended=result.ended,
-            )
-        case Misdeal(place):
-            return replace(entry, kind="misdeal", declarer=now[place])
-        case Loan(place, amount):
-            return replace(entry, kind="loan", declarer=now[place], amount=amount)
-        case _:
-            return entry

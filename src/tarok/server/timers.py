@@ -38,6 +38,12 @@ class Timers:
             earlier.cancel()
         self._waiting[work.__name__] = asyncio.get_running_loop().call_later(seconds, self._begin, work)
 
+    def alarm_by(self, seconds: float, work: Work) -> None:
+        """Do something after this time at the latest; if it is to be done before, that is soon enough."""
+        known = self._waiting.get(work.__name__)
+        if known is None or known.when() > asyncio.get_running_loop().time() + seconds:
+            self.alarm(seconds, work)
+
     def stop(self) -> None:
         """Forget what has not begun; what has begun is stored and told."""
         self._stopped = True

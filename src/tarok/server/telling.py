@@ -1,0 +1,31 @@
+"""Telling open pages how their table stands: what several are told is made once, and written once."""
+
+from collections.abc import Callable, Iterable
+
+from tarok.server.pages import Page
+from tarok.server.states import Around, Scene
+from tarok.server.tables import Table
+from tarok.wire import to_json
+
+
+class Telling:
+    """What the pages of a table are told, one time after the other."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._scene: Scene | None = None
+
+    def tell(self, table: Table, pages: Iterable[Page], all_pages: Iterable[Page]) -> None:
+        """Tell some of all pages how things stand."""
+        places = {guest: place for place, guest in enumerate(table.guests) if guest}
+        strangers = {page.guest or page for page in all_pages if page.guest not in places}
+        scene = self._scene = Scene(table, Around(self._now(), len(strangers)), self._scene)
+        texts: dict[tuple[int | None, bool, bool, str | None], str] = {}
+        for page in pages:
+            place, new = places.get(page.guest or ""), page.told is not table.sheet
+            news = place, page.remembers, new, page.link
+            if news not in texts:
+                now = scene.told(place, page.link, with_sheet=new) if page.remembers else None
+                texts[news] = to_json(now or scene.state(place, page.link)).decode()
+            page.tell(texts[news])
+            page.told = table.sheet
