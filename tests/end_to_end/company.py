@@ -42,7 +42,8 @@ class Company:
         self.screen = screen
         self.place = place
         players = ["you" if place == each else "open" for each in PLACES]
-        answer = screen.page.request.post("/api/tables", data={"game": game, "players": players})
+        wanted = {"game": game, "players": players, "manners": {"advice": True}}
+        answer = screen.page.request.post("/api/tables", data=wanted)
         self.table = answer.json()["table"]
         self._guests = {each: Guest(house.host) for each in PLACES if each != place}
         for each, guest in self._guests.items():

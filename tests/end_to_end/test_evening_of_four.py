@@ -147,7 +147,7 @@ def sit_at(evening: Evening, game: str, patience: int):
         "game": game,
         "players": ["open", "open", "open", "you"],
         "name": "Ana",
-        "manners": {"host_begins": True, "patience": patience},
+        "manners": {"host_begins": True, "patience": patience, "advice": True},
     }
     url = evening.house.url
     table = evening.ana.page.request.post(f"{url}/api/tables", data=opened).json()["table"]
@@ -190,6 +190,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     ana.press(ana.find("with-friends"))
     ana.press(ana.page.locator("input[value=czech_american]"))
     ana.press(ana.find("manners").locator("summary"))
+    ana.find("manner-advice").check()
     examine(ana)
     ana.press(ana.find("more").locator("summary"))
     for option, value in (("players", 5), ("povinost_turns_before_rotation", 1)):

@@ -22,9 +22,11 @@ def introduce(screen: Screen, name: str):
 
 
 def open_table(screen: Screen, name: str) -> str:
-    """Open a table with friends on the first page; return its address."""
+    """Open a table with friends, where there is advice, on the first page; return its address."""
     screen.page.goto("/")
     screen.press(screen.find("with-friends"))
+    screen.press(screen.find("manners").locator("summary"))
+    screen.find("manner-advice").check()
     screen.press(screen.find("deal-chosen"))
     introduce(screen, name)
     screen.find("gathering").wait_for()

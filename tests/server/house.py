@@ -106,9 +106,10 @@ class Guest:
         others = [each for each in self.cookie.split("; ") if each.partition("=")[0] not in {name, ""}]
         self.cookie = "; ".join([*others, cookie])
 
-    def open(self, *players: str, game: str = "toy", **options: Any) -> str:
+    def open(self, *players: str, game: str = "toy", manners: Any = None, **options: Any) -> str:
         """Open a table and return its id."""
         words = {"players": players} if players else {}
+        words |= {"manners": manners} if manners else {}
         response = self.post("/api/tables", {"game": game, "options": options, **words})
         assert 200 == response.status_code, response.text
         return str(response.json()["table"])
@@ -116,8 +117,8 @@ class Guest:
     def sit(self, table: str, place: int) -> httpx2.Response:
         return self.post(f"/api/tables/{table}/seat", {"place": place})
 
-    def play(self, table: str, *, protocol: int | None = None, **more: Any) -> "Seat":
-        headers = {"Cookie": self.cookie} if self.cookie else {}
+    def play(self, table: str, *, protocol: int | None = None, headed: Any = (), **more: Any) -> "Seat":
+        headers = {**({"Cookie": self.cookie} if self.cookie else {}), **dict(headed)}
         query = "" if protocol is None else f"?protocol={protocol}"
         address = f"ws://{self.host}/api/tables/{table}/play{query}"
         return Seat(
@@ -143,8 +144,8 @@ class Seat:
         self._connection.__exit__(kind, error, trace)
 
     def hear(self) -> State:
-        """Wait for the next message; what people say is put into `talk`."""
-        while (message := self.hear_any())["type"] == "talk":
+        """Wait for the next message; what people say is put into `talk`, and how many pages one has, away."""
+        while (message := self.hear_any())["type"] in {"talk", "also"}:
             pass
         if message["type"] == "state":
             self.last = message

@@ -19,6 +19,8 @@ from tarok.wire import to_json
 MIGHTY = (*range(6), *range(42, 54), *range(6, 42, 3), *range(7, 42, 3), *range(8, 42, 3))
 """Hearts for the talon, the twelve highest taroks for forehand's packet."""
 
+ADVICE = {"advice": True}
+
 
 def advice(seat: Any, v: int | None = None) -> State:
     seat.say(type="suggest", v=seat.last["v"] if v is None else v)
@@ -48,15 +50,30 @@ def test_who_advises_sees_what_the_seat_sees_and_no_more(database: str) -> None:
         return play
 
     bots = {"bots": {"rule": adviser}}
-    with House(database, **PARTS | bots) as house, seated(house.guest(), "you", "open", "open") as seat:
+    with (
+        House(database, **PARTS | bots) as house,
+        seated(house.guest(), "you", "open", "open", manners=ADVICE) as seat,
+    ):
         shown = seat.hear()["view"]
         assert [card(2)] == advice(seat)["actions"]
     assert [shown] == [json.loads(to_json(view)) for view in asked]
 
 
+def test_there_is_no_advice_among_people_unless_they_have_agreed_on_it(house: House) -> None:
+    with seated(house.guest(), "you", "open", "rule") as seat:
+        v = seat.hear()["v"]
+        assert {"type": "refused", "v": v, "error": "no_advice", "why": "", "clause": ""} == advice(seat)
+    with seated(house.guest(), *FORE, manners={"public": True}) as seat:
+        seat.hear()
+        assert "no_advice" == advice(seat)["error"]
+    with seated(house.guest(), "you", "open", "rule", manners=ADVICE) as seat:
+        seat.hear()
+        assert [card(0)] == advice(seat)["actions"]
+
+
 def test_nobody_is_advised_out_of_turn(house: House) -> None:
     ana, bine = house.guest(), house.guest()
-    table = ana.open("you", "open", "rule")
+    table = ana.open("you", "open", "rule", manners=ADVICE)
     bine.sit(table, 1)
     with bine.play(table) as other:
         v = other.hear()["v"]
@@ -88,7 +105,10 @@ def unable(game: Game, seed: int) -> Player:
 )
 def test_where_nobody_knows_the_game_there_is_no_suggestion(database: str, bots: Any) -> None:
     parts = PARTS | {"bots": bots}
-    with House(database, **parts) as house, seated(house.guest(), "you", "open", "open") as seat:
+    with (
+        House(database, **parts) as house,
+        seated(house.guest(), "you", "open", "open", manners=ADVICE) as seat,
+    ):
         v = seat.hear()["v"]
         refused = {"type": "refused", "v": v, "error": "no_suggestion", "why": "", "clause": ""}
         assert refused == advice(seat)

@@ -1,5 +1,7 @@
 """What attackers try at a table of people, and what clumsy ones do: nobody else's evening suffers from it."""
 
+import asyncio
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -7,13 +9,14 @@ import pytest
 from server.house import Guest, House
 from server.test_company import hear, invited
 from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table, said
-from tarok.server.codes import TRIES_FROM, Tries
 from tarok.server.errors import Wrong
 from tarok.server.facts import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
+from tarok.server.limits import TRIES, Limits
 from tarok.server.manners import Manners
 from tarok.server.messages import Next, Stop
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
+from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.wishes import Dismiss, Fill, Mix, Move, Propose
 
@@ -136,13 +139,13 @@ def test_whoever_fills_the_places_with_nobody_is_sent_away_by_the_host(club: Hou
     ids=["one home", "three homes", "three homes by IPv4"],
 )
 def test_whoever_guesses_codes_has_one_home_whatever_its_addresses(
-    addresses: list[str], counted: bool
+    addresses: list[str], counted: bool, file: str
 ) -> None:
-    tries = Tries(lambda: 0.0)
-    for number in range(TRIES_FROM):
-        tries.fail(None, addresses[number % 3])
-    if counted:
-        with pytest.raises(Wrong):
-            tries.check(None, addresses[0])
-    else:
-        tries.check(None, addresses[0])
+    async def guess() -> None:
+        house = Limits(Store(file), lambda: 0.0)
+        for number in range(40):
+            await house.note(TRIES, None, addresses[number % 3])
+        await house.check(TRIES, None, addresses[0])
+
+    with pytest.raises(Wrong) if counted else nullcontext():
+        asyncio.run(guess())

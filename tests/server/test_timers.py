@@ -46,7 +46,7 @@ def test_time_is_up_although_the_file_was_locked_when_it_was(
                 one.clock.now += 1
                 async with asyncio.timeout(10):
                     while not room.table.playing.log:
-                        await page.news.get()
+                        await page.next()
                 assert 0 == locked.tries
 
     run(work)

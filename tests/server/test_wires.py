@@ -4,6 +4,7 @@ import socket
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 import uvicorn
@@ -146,4 +147,33 @@ def test_there_is_a_place_for_so_many_connections_and_no_more(
         for each in crowd:
             each.close()
     monkeypatch.setattr(Doorway, "most", 0)
+    assert plays_on(open_house)
+
+
+def test_whoever_brings_a_request_too_slowly_has_to_go(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wires, "BODY", 0.3)
+    address = open_house.socket.getsockname()
+    with socket.create_connection(address) as stranger:
+        stranger.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+        stranger.settimeout(20)
+        begun = time.monotonic()
+        assert gone(stranger)
+    assert time.monotonic() - begun < 10  # before the head would have to be there
+    assert plays_on(open_house)
+
+
+def test_whoever_does_not_read_is_given_up(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "UNREAD", 0.3)
+    address = open_house.socket.getsockname()
+    with socket.socket() as stranger:
+        stranger.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stranger.connect(address)
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        stranger.settimeout(20)
+        with suppress(ConnectionError):
+            for _ in range(100_000):
+                stranger.sendall(ask)  # and never read what is answered
+            pytest.fail("one can ask for ever")
     assert plays_on(open_house)

@@ -49,6 +49,12 @@ export interface Agree {
   v: number;
 }
 
+/** How many pages its reader has open at this table, this one too. */
+export interface Also {
+  type: "also";
+  pages: number;
+}
+
 /** Promise a bonus. */
 export interface Announce {
   type: "announce";
@@ -281,7 +287,8 @@ export type FromServer =
   | Gathering
   | Refused
   | Suggestion
-  | Talk;
+  | Talk
+  | Also;
 
 /** A game that can be played here; everybody plays from a `hand` of that many cards. */
 export interface GameInfo {
@@ -371,6 +378,7 @@ export interface Manners {
   round_minutes?: number | null;
   talk?: "free" | "none" | "phrases";
   informing?: boolean;
+  advice?: boolean;
   onlookers?: "late" | "none" | "table";
   public?: boolean;
 }

@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 
 
 def suggest(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:
-    """Ask the bot that gives advice; it sees what the person at this place sees."""
+    """Ask the bot that gives advice, where there may be any; it sees what the person at this place sees."""
+    if not table.advised:
+        return Refused(table.seq, "no_advice")
     if refused := untimely(table, place, message):
         return refused
     if ADVISER not in bots:

@@ -61,6 +61,7 @@ from tarok.server.rooms import Now, Packs, shuffled
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
 from tarok.server.slow import Slow
+from tarok.server.sockets import Sockets
 from tarok.server.states import players
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
@@ -269,7 +270,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
-        app.state.traces = Traces(store, app.state.passkeys, now)
+        app.state.sockets, app.state.traces = Sockets(), Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive = Archive(store, app.state.hall, secret)

@@ -26,6 +26,7 @@ class Wrong(Exception):
     def __init__(self, status: int, error: str, **parameters: object) -> None:
         super().__init__(error)
         self.status = status
+        self.error = error
         self.body = {"error": error, **parameters}
 
     @property

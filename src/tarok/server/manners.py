@@ -37,7 +37,8 @@ class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     `host_begins`: nobody deals before the host says so; `begins_after` this many seconds it begins by itself.
     After `patience` seconds a bot plays for whoever is away; when time is over, it decides, or what is
     `overtime`.  `round_minutes` is how long a round by the clock takes (CZ-TRN-02).  Of phrases those that
-    are `informing` tell something of the cards.  At a `public` table everybody may sit down.
+    are `informing` tell something of the cards.  Where there is `advice` everybody may ask what a good player
+    would do.  At a `public` table everybody may sit down.
     """
 
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] = "none"
@@ -48,6 +49,7 @@ class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     round_minutes: int | None = None
     talk: Literal["none", "phrases", "free"] = "phrases"
     informing: bool = False
+    advice: bool = False
     onlookers: Literal["none", "table", "late"] = "none"
     public: bool = False
 

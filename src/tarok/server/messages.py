@@ -274,6 +274,12 @@ class Suggestion(Struct, frozen=True, tag="suggestion"):
     actions: tuple[Action, ...]
 
 
+class Also(Struct, frozen=True, tag="also"):
+    """How many pages its reader has open at this table, this one too."""
+
+    pages: int
+
+
 def understand(text: str | None) -> Message | None:
     """Return what a page said; None: it makes no sense.  `text` None stands for bytes that are no text."""
     if text is None or len(text) > LONGEST:

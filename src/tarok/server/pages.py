@@ -9,7 +9,11 @@ from tarok.server.tables import Table
 from tarok.sheet import Sheet
 
 PATIENCE: Final = 256
-"""How many states may wait for a page to read them."""
+"""How many messages may wait for a page to read them."""
+BACKLOG: Final = 1_000_000
+"""How many characters may wait for it."""
+LATER: Final = 1013
+"""Why a page is closed that does not read: it may come again."""
 
 
 class Page:
@@ -27,13 +31,28 @@ class Page:
         self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
         self.lost = asyncio.Event()
+        self.why = LATER
         self.greeted = False
+        self._backlog = 0
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
-        try:
+        if self.news.full() or (self._backlog and self._backlog + len(text) > BACKLOG):
+            self.give_up(LATER)
+        elif not self.lost.is_set():
+            self._backlog += len(text)
             self.news.put_nowait(text)
-        except asyncio.QueueFull:
+
+    async def next(self) -> str:
+        """Return the next message, as soon as there is one."""
+        text = await self.news.get()
+        self._backlog -= len(text)
+        return text
+
+    def give_up(self, why: int) -> None:
+        """Have a page closed, by this code; it is told nothing more."""
+        if not self.lost.is_set():
+            self.why = why
             self.lost.set()
 
 

@@ -3,125 +3,166 @@
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import anyio
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server import meters
+from tarok.server.callers import address_of, limits_of
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
-from tarok.server.messages import PROTOCOL, Act, Refused, Suggestion, understand
-from tarok.server.pages import Page
+from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, Suggestion, understand
+from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
+from tarok.server.sockets import REASONS, TOO_MANY, Sockets
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
-NO_PLACE, NO_TABLE, OUTDATED, LATER = 4403, 4404, 4409, 1013
+NO_PLACE, NO_TABLE, OUTDATED = 4403, 4404, 4409
 
 log = logging.getLogger(__name__)
 
 
+class Call(NamedTuple):
+    """A page that is calling: whose it is, or the link by which it wants to look on."""
+
+    websocket: WebSocket
+    guest: str | None
+    link: str | None = None
+
+    @property
+    def who(self) -> tuple[str | None, str]:
+        """Whose doing it is: of which guest, and from which address."""
+        return self.guest, address_of(self.websocket)
+
+    async def close(self, code: int) -> None:
+        """Close the page, and say why."""
+        await self.websocket.close(code, REASONS.get(code))
+
+
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
     """Let the guest who is calling play at the table, if a place there is theirs, or look on."""
-    if await _admitted(websocket):
-        await _enter(websocket, hall, table, guest, None)
+    call = Call(websocket, guest)
+    if await _admitted(call):
+        await _enter(call, hall, table)
 
 
 async def look_on(websocket: WebSocket, link: str, hall: Hall, watching: Watching) -> None:
     """Let whoever is calling by this link look on at a table."""
-    if await _admitted(websocket):
+    call = Call(websocket, None, link)
+    if await _admitted(call):
         try:
-            await _enter(websocket, hall, await watching.table(link), None, link)
+            await _enter(call, hall, await watching.table(link))
         except Wrong:
-            await websocket.close(NO_TABLE)
+            await call.close(NO_TABLE)
 
 
-async def _admitted(websocket: WebSocket) -> bool:
+async def _admitted(call: Call) -> bool:
     """Whether the page that is calling is ours, and speaks as we do; otherwise the call is over."""
-    if not of_our_page(websocket):
-        await websocket.close()
+    if not of_our_page(call.websocket):
+        await call.websocket.close()
         return False
-    await websocket.accept()  # a page can only read why it was closed if it was open
-    if websocket.query_params.get("protocol") not in {None, str(PROTOCOL)}:
-        await websocket.close(OUTDATED)
+    await call.websocket.accept()  # a page can only read why it was closed if it was open
+    if call.websocket.query_params.get("protocol") not in {None, str(PROTOCOL)}:
+        await call.close(OUTDATED)
+        return False
+    try:
+        await limits_of(call.websocket).spend("sockets", *call.who)
+    except Wrong:
+        await call.close(TOO_MANY)
         return False
     return True
 
 
-async def _enter(websocket: WebSocket, hall: Hall, table: str, guest: str | None, link: str | None) -> None:
+async def _enter(call: Call, hall: Hall, table: str) -> None:
     """Open a page at a table for whoever may have one there."""
-    remembers = "protocol" in websocket.query_params
+    remembers = "protocol" in call.websocket.query_params
     try:
         async with hall.room(table) as room:
             if room.users > 1:  # other processes may have stored what this one has not read yet
                 await room.read_on()
-            if not room.table.admits(guest):
-                await websocket.close(NO_PLACE)
+            if not room.table.admits(call.guest):
+                await call.close(NO_PLACE)
             else:
-                await _converse(websocket, room.join(guest, remembers=remembers, link=link), room)
+                await _converse(call, room.join(call.guest, remembers=remembers, link=call.link), room)
                 if room.table.lives and not room.watched:
                     hall.linger(table)
     except Wrong:
-        await websocket.close(NO_TABLE)
+        await call.close(NO_TABLE)
     except DBAPIError:
         log.exception("a page cannot be let in")
-        await websocket.close(LATER)
+        await call.close(LATER)
 
 
-async def _converse(websocket: WebSocket, page: Page, room: Room) -> None:
+async def _converse(call: Call, page: Page, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
+    sockets, address = cast("Sockets", call.websocket.app.state.sockets), address_of(call.websocket)
+    entered = sockets.enter(page, room.table.id, address)
     has_place = room.table.place_of(page.guest) is not None
     meters.come(page.guest, has_place=has_place)
     try:
-        async with anyio.create_task_group() as tasks:
-
-            async def until_its_end(work: Coroutine[Any, Any, object]) -> None:
-                await work
-                tasks.cancel_scope.cancel()
-
-            for work in (_speak(websocket, page), _listen(websocket, room, page), page.lost.wait()):
-                tasks.start_soon(until_its_end, work)
+        if entered:
+            await _speak_and_listen(call, page, room)
+        else:
+            page.give_up(TOO_MANY)
     finally:
         room.leave(page)
         meters.go(page.guest, has_place=has_place)
+        if entered:
+            sockets.leave(page, room.table.id, address)
     if page.lost.is_set():
         with anyio.move_on_after(1):
-            await websocket.close(LATER)
+            await call.close(page.why)
+
+
+async def _speak_and_listen(call: Call, page: Page, room: Room) -> None:
+    async with anyio.create_task_group() as tasks:
+
+        async def until_its_end(work: Coroutine[Any, Any, object]) -> None:
+            await work
+            tasks.cancel_scope.cancel()
+
+        for work in (_speak(call.websocket, page), _listen(call, room, page), page.lost.wait()):
+            tasks.start_soon(until_its_end, work)
 
 
 async def _speak(websocket: WebSocket, page: Page) -> None:
     try:
         while True:
-            await websocket.send_text(await page.news.get())
+            await websocket.send_text(await page.next())
     except WebSocketDisconnect:
         return
 
 
-async def _listen(websocket: WebSocket, room: Room, page: Page) -> None:
+async def _listen(call: Call, room: Room, page: Page) -> None:
     try:
         with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
             await room.begin(page)
     except DBAPIError:
         log.exception("table %s: a page cannot be let in", room.table.id)
-        page.lost.set()
+        page.give_up(LATER)
         return
-    while (received := await websocket.receive())["type"] == "websocket.receive":
+    while (received := await call.websocket.receive())["type"] == "websocket.receive":
         with anyio.CancelScope(shield=True):
-            await _hear(received.get("text"), room, page)
+            await _hear(call, received.get("text"), room, page)
 
 
-async def _hear(text: str | None, room: Room, page: Page) -> None:
+async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
     message, heard = understand(text), time.perf_counter()
     answer: Refused | Suggestion | None
     try:
+        if isinstance(message, Suggest):
+            await limits_of(call.websocket).spend("suggestions", *call.who)
         answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
             meters.MOVES.note(time.perf_counter() - heard)
         if not answer:
             await room.go_on()
+    except Wrong as wrong:
+        answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
         log.exception("table %s: nothing can be stored", room.table.id)
         room.go_on_later()

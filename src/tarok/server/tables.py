@@ -117,6 +117,11 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.manners != Manners() or sum(place.word == PERSON for place in self.places) > 1
 
     @property
+    def advised(self) -> bool:
+        """Whether one may ask what a good player would do: among people only where they have agreed on it."""
+        return self.manners.advice or not self.shared
+
+    @property
     def anybody(self) -> bool:
         """Whether somebody is there who decides for themselves."""
         return any(place.present for place in self.places)

@@ -18,14 +18,14 @@ from tarok.catalogue import GameInfo
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.forms import OwnTable
-from tarok.server.messages import PROTOCOL, BriefState, Gathering, Message, Refused, State, Suggestion
+from tarok.server.messages import PROTOCOL, Also, BriefState, Gathering, Message, Refused, State, Suggestion
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.public import PublicTable
 
 SENT: Final = (
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    OwnPasskey,
+    *(OwnPasskey, Also),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
@@ -39,7 +39,7 @@ def typescript() -> str:
     written: dict[str, str] = {}
     unions = {
         "Action": Action,
-        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk,
+        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk | Also,
         "ToServer": Message,
     }
     for kind in (*SENT, *unions.values()):

@@ -1,7 +1,7 @@
 """The connections themselves: what a stranger sends is limited here, before anybody reads it."""
 
 import asyncio
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -18,41 +18,74 @@ EVERY: Final = 0.2
 """After how many seconds it may bring one more."""
 HEAD: Final = 10.0
 """How many seconds a request may take to say what it wants."""
+BODY: Final = 30.0
+"""How many seconds it may take to bring what belongs to it."""
+UNREAD: Final = 30.0
+"""How many seconds something may wait for somebody to read it, who is then given up."""
+
+
+class Timer:
+    """Gives a connection up after a while, unless it is stopped before."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._handle is not None
+
+    def start(self, seconds: float, transport: asyncio.Transport) -> None:
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        if self._handle:
+            self._handle.cancel()
+            self._handle = None
 
 
 class Doorway(H11Protocol):
-    """A connection of HTTP: whoever does not say what they want has to go."""
+    """A connection of HTTP: whoever does not say what they want has to go, and who does not read, too."""
 
     most: ClassVar[int] = 0
     """How many connections are served at the same time; 0 is any number."""
-    _patience: asyncio.TimerHandle | None = None
+    _brings = False
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn gives
+        super().__init__(*given, **named)
+        self._patience, self._unread = Timer(), Timer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn does
         super().connection_made(transport)
         if self.most and len(self.connections) > self.most:
             transport.abort()
         else:
-            self._wait()
+            self._patience.start(HEAD, self.transport)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        asks = self.conn.their_state is not h11.IDLE or self.transport.get_protocol() is not self
-        if asks:
-            self._stop_waiting()
-        elif self._patience is None and self.timeout_keep_alive_task is None:
-            self._wait()
+        said, brought = self.conn.their_state, self._brings
+        self._brings = said is h11.SEND_BODY
+        if self.transport.get_protocol() is not self or said not in {h11.IDLE, h11.SEND_BODY}:
+            self._patience.stop()
+        elif self._brings and not brought:
+            self._patience.stop()
+            self._patience.start(BODY, self.transport)
+        elif not self._brings and not self._patience.runs and self.timeout_keep_alive_task is None:
+            self._patience.start(HEAD, self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._patience.stop()
+        self._unread.stop()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._patience = self.loop.call_later(HEAD, self.transport.abort)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(UNREAD, self.transport)
 
-    def _stop_waiting(self) -> None:
-        if self._patience:
-            self._patience.cancel()
-            self._patience = None
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
 
 
 class PageWire(WebSocketsSansIOProtocol):
@@ -61,11 +94,41 @@ class PageWire(WebSocketsSansIOProtocol):
     _left = float(FRAMES)
     _counted = 0.0
 
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as above
+        super().__init__(*given, **named)
+        self._unread = Timer()
+
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._hang_up()
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._unread.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._hang_up()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Give the connection up after a while, whether what is left has been read or not."""
+        if not self.disconnected:
+            self._unread.start(UNREAD, self.transport)
 
     def handle_text(self, event: Frame) -> None:
         if self._may():

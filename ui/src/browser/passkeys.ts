@@ -37,7 +37,7 @@ export const comeBack = async (credential: Credential | null, leave: boolean): P
 const KNOWN: Record<string, string> = { NotAllowedError: "none", AbortError: "none", InvalidStateError: "here" };
 const TOLD = new Set([
   ...["no_guest", "challenge_old", "challenge_used", "passkey_wrong", "passkey_copied", "no_passkey", "passkey_known"],
-  ...["too_many_passkeys", "same_guest", "too_many_tries"],
+  ...["too_many_passkeys", "same_guest", "too_many_tries", "too_many"],
 ]);
 
 /** Why it did not come to pass, by the end of the id of its words: by our server, by the browser, or on the way. */

@@ -24,6 +24,10 @@ export class Refused extends Error {
   }
 }
 
+/** Why something was not done, by the id of its words: it was done too often, or something else. */
+export const why = (error: unknown, otherwise: string): string =>
+  error instanceof Refused && error.message === "too_many" ? "too_many" : otherwise;
+
 /** What somebody is called where they meet people, and their face. */
 export interface Who {
   name: string;
@@ -103,6 +107,11 @@ export const playNow = async (pick: Pick & { game: string }, who: Who): Promise<
 export const offerPlaces = (): Promise<Code> => call("/api/guest/along", told({}));
 export const takePlaces = async (code: string, leave: boolean): Promise<number> =>
   (await call<{ tables: number }>("/api/guest/take", told({ code, leave }))).tables;
+
+/** What is kept about oneself; having it taken away; and having this browser forget who one is. */
+export const ownData = (): Promise<unknown> => call("/api/guest/data");
+export const removeOwnData = (): Promise<unknown> => call("/api/guest", { method: "DELETE" });
+export const leaveBrowser = (): Promise<unknown> => call("/api/guest/leave", told({}));
 
 /** The tables at which one sits: first where it is one's turn, then the newest first. */
 export const ownTables = (): Promise<PastTable[]> => call("/api/tables");

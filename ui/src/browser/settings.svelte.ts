@@ -105,6 +105,11 @@ const USUAL: Record<string, string | null> = {
   face: null,
 };
 
+/** Forget who somebody is, and where they sat. */
+export const forget = (): void => {
+  Object.assign(settings, { table: null, name: null, face: null });
+};
+
 /** What is as usual need not be remembered. */
 $effect.root(() => {
   for (const name of Object.keys(USUAL) as (keyof Settings)[]) {

@@ -25,13 +25,21 @@ import type { Dial, Line } from "./line";
 import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
-export type Closed = "no_place" | "no_table" | "outdated";
-const CLOSED: Record<number, Closed> = { 4403: "no_place", 4404: "no_table", 4409: "outdated" };
+export type Closed = "no_place" | "no_table" | "outdated" | "elsewhere" | "too_many";
+const CLOSED: Record<number, Closed> = {
+  4403: "no_place",
+  4404: "no_table",
+  4409: "outdated",
+  4410: "elsewhere",
+  4429: "too_many",
+};
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
 export interface Notice {
   refusal?: Omit<Refusal, "action"> & { action?: Action };
   message?: string;
+  /** How many pages it speaks of. */
+  count?: number;
   /** The cards that stand in the way. */
   cards?: readonly Card[];
 }
@@ -65,6 +73,8 @@ export class Desk {
   #kept = $state(false);
   #toLay: Card[] = [];
   #sheet: Sheet | null = null;
+  /** How many pages one has open at this table. */
+  #pages = 1;
   #queue = new Queue((frame) => this.#show(frame));
   #line: Line;
 
@@ -149,6 +159,11 @@ export class Desk {
   suggest(): void {
     if (this.turn) this.#line.send({ type: "suggest", v: this.state.v });
   }
+  /** Whether one may ask: among people only where they have agreed on it. */
+  get advisable(): boolean {
+    const { company } = this.state.table;
+    return !company || Boolean(company.manners.advice);
+  }
   /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
   get advice(): readonly Action[] {
     return this.turn && this.#suggestion?.v === this.state.v ? this.#suggestion.actions : [];
@@ -198,6 +213,11 @@ export class Desk {
       return;
     }
     if (message.type === "talk") return this.talk.hear(message);
+    if (message.type === "also") {
+      if (message.pages > Math.max(1, this.#pages)) this.notice = { message: "also-open", count: message.pages };
+      this.#pages = message.pages;
+      return;
+    }
     if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
     if (!state) return this.#line.renew();
@@ -236,6 +256,11 @@ export class Desk {
   }
   leave(): void {
     this.#line.close();
+  }
+  /** Come back to where one was sent away from. */
+  comeBack(): void {
+    this.closed = null;
+    this.#line.renew();
   }
 
   #show(frame: Frame): void {

@@ -36,6 +36,7 @@ export function toldOf(manners: Manners): string[] {
   return [
     ...told.map((name) => `manner-told-${name}-${valueOf(manners, name)}`),
     ...(manners.informing && matters(manners, "informing") ? ["manner-told-informing"] : []),
+    ...(manners.advice ? ["manner-told-advice"] : []),
     ...(manners.public ? ["manner-told-public"] : []),
   ];
 }

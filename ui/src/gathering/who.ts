@@ -1,7 +1,7 @@
 /** What somebody is called where they meet people, as the device remembers it. */
 
 import { settings } from "../browser/settings.svelte";
-import { Refused, type Who } from "../browser/server";
+import { Refused, why, type Who } from "../browser/server";
 import type { Card } from "../protocol";
 
 /** So many characters a name may have. */
@@ -32,7 +32,7 @@ const CLOSED = new Set(["sheet_over", "asked_out"]);
 
 /** Why one could not sit down, by the id of its words. */
 export const whyNot = (error: unknown): string =>
-  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : "sit-failed";
+  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : why(error, "sit-failed");
 
 /** What was wrong with a name, if that is why something was refused. */
 export const wrongName = (error: unknown): string | null =>

@@ -26,5 +26,12 @@ export function when(t: Translate, { sheet }: Table, { since, until }: AccountVi
 }
 
 /** What somebody is called: oneself, too, for others may read it. */
-export const called = (t: Translate, table: Table, { name, place }: AccountView): string =>
-  name || (place === null ? t("nobody") : place === table.place ? t("you") : t("guest", { number: place + 1 }));
+export const called = (t: Translate, table: Table, { name, kind, place }: AccountView): string =>
+  name ||
+  (kind === "gone"
+    ? t("gone")
+    : place === null
+      ? t("nobody")
+      : place === table.place
+        ? t("you")
+        : t("guest", { number: place + 1 }));

@@ -52,6 +52,7 @@ export function nameAt(t: Translate, table: Table, place: Place): string {
   const player = table.players[place];
   if (!player || player.kind === "open") return t("nobody");
   if (place === table.place) return t("you");
+  if (player.kind === "gone") return t("gone");
   return player.name || t("guest", { number: place + 1 });
 }
 

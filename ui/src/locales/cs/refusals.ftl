@@ -43,3 +43,5 @@ refused-here = Vždyť tu jsi.
 refused-no_talk = Tohle se u tohoto stolu neříká.
 refused-too_long = Je to moc dlouhé: nejvýš 200 znaků.
 refused-too_often = Pomalu: než řekneš víc, nadechni se.
+refused-too_many = To bylo příliš často. Chvíli počkej.
+refused-no_advice = U tohoto stolu se neradí.

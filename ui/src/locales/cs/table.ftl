@@ -3,6 +3,7 @@
 name = Taroky
 you = Ty
 nobody = volné místo
+gone = někdo, kdo odešel
 guest = Host { $number }
 language-en = angličtina
 language-sl = slovinština
@@ -28,6 +29,10 @@ nowhere = Na této adrese nic není.
 outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
 outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
+too_many = To bylo za krátkou dobu příliš často. Zkus to znovu za chvíli.
+elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.
+play-here = Pokračuj tady
+also-open = Tento stůl máš otevřený na { $count } stránkách.
 to-first = Na první stránku
 
 menu = Nabídka
@@ -159,6 +164,8 @@ hall-waiting = Hrát s ostatními ({ $count })
 along = Vzít svá místa s sebou
 along-open = Kód pro jiné zařízení
 passkey-open = S přístupovým klíčem
+personal = Tvoje údaje
+personal-open = Co je o tobě uloženo
 evening-with = spoluhráči: { $names }
 turn-left = { $count ->
     [one] zbývá { $count } hodina

@@ -43,3 +43,5 @@ refused-here = You are here already.
 refused-no_talk = That is not said at this table.
 refused-too_long = That is too long: 200 characters at most.
 refused-too_often = Slowly: take a breath before you say more.
+refused-too_many = That was too often. Please wait a moment.
+refused-no_advice = There is no advice at this table.

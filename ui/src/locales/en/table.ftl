@@ -3,6 +3,7 @@
 name = Tarok
 you = You
 nobody = free seat
+gone = somebody who has left
 guest = Guest { $number }
 language-en = English
 language-sl = Slovenian
@@ -28,6 +29,10 @@ nowhere = There is nothing at this address.
 outdated = This page is older than the table. It is being loaded again.
 outdated-still = This page is still older than the table. Load it again in a while, or empty what your browser has kept of it.
 no_place = You have no place at this table.
+too_many = That was too often in a short time. Please try again in a while.
+elsewhere = You have this table open on other pages, so this one was closed.
+play-here = Go on here
+also-open = You have this table open on { $count } pages.
 to-first = To the first page
 
 menu = Menu
@@ -154,6 +159,8 @@ hall-waiting = Play with others ({ $count })
 along = Take my places along
 along-open = Code for another device
 passkey-open = With a passkey
+personal = Your data
+personal-open = What is kept about you
 evening-with = with { $names }
 turn-left = { $count ->
     [one] { $count } hour left

@@ -43,3 +43,5 @@ refused-here = Itt vagy.
 refused-no_talk = Ennél az asztalnál ilyet nem mondunk.
 refused-too_long = Ez túl hosszú: legfeljebb 200 karakter.
 refused-too_often = Lassabban: végy levegőt, mielőtt folytatod.
+refused-too_many = Ez túl gyakori volt. Várj egy pillanatot.
+refused-no_advice = Ennél az asztalnál nincs tanács.

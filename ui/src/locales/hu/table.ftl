@@ -3,6 +3,7 @@
 name = Tarokk
 you = Te
 nobody = szabad hely
+gone = valaki, aki elment
 guest = { $number }. vendég
 language-en = angol
 language-sl = szlovén
@@ -28,6 +29,10 @@ nowhere = Ezen a címen nincs semmi.
 outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
+too_many = Ez túl gyakori volt rövid idő alatt. Próbáld újra egy kis idő múlva.
+elsewhere = Ez az asztal más oldalaidon is nyitva van, ezért ez bezárult.
+play-here = Folytasd itt
+also-open = Ez az asztal { $count } oldaladon van nyitva.
 to-first = A kezdőlapra
 
 menu = Menü
@@ -139,6 +144,8 @@ hall-waiting = Játék másokkal ({ $count })
 along = Helyeim átvitele
 along-open = Kód egy másik eszközhöz
 passkey-open = Azonosítókulccsal
+personal = Az adataid
+personal-open = Mi van rólad eltárolva
 evening-with = játékostársak: { $names }
 turn-left = még { $count } óra
 first-other = { $game }: { $about } Robotok ellen, fiók és telepítés nélkül.

@@ -43,3 +43,5 @@ refused-here = Ești deja aici.
 refused-no_talk = Asta nu se spune la masa aceasta.
 refused-too_long = E prea lung: cel mult 200 de caractere.
 refused-too_often = Mai încet: trage aer în piept înainte să mai spui ceva.
+refused-too_many = A fost prea des. Așteaptă o clipă.
+refused-no_advice = La masa aceasta nu se dau sfaturi.

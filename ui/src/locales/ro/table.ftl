@@ -3,6 +3,7 @@
 name = Tarok
 you = Tu
 nobody = loc liber
+gone = cineva care a plecat
 guest = Oaspete { $number }
 language-en = engleză
 language-sl = slovenă
@@ -28,6 +29,10 @@ nowhere = La această adresă nu este nimic.
 outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou.
 outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîncarc-o peste puțin timp sau golește memoria cache a browserului.
 no_place = Nu ai loc la masa aceasta.
+too_many = A fost prea des într-un timp scurt. Încearcă din nou peste puțin timp.
+elsewhere = Ai masa aceasta deschisă în alte pagini, așa că aceasta s-a închis.
+play-here = Continuă aici
+also-open = Ai masa aceasta deschisă în { $count } pagini.
 to-first = La prima pagină
 
 menu = Meniu
@@ -159,6 +164,8 @@ hall-waiting = Joacă cu alții ({ $count })
 along = Ia-mi locurile cu mine
 along-open = Cod pentru alt dispozitiv
 passkey-open = Cu o cheie de acces
+personal = Datele tale
+personal-open = Ce se păstrează despre tine
 evening-with = cu { $names }
 turn-left = { $count ->
     [one] mai e { $count } oră

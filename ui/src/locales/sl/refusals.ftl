@@ -43,3 +43,5 @@ refused-here = Saj si tukaj.
 refused-no_talk = Tega se pri tej mizi ne govori.
 refused-too_long = Predolgo: največ 200 znakov.
 refused-too_often = Počasi: zajemi sapo, preden poveš še kaj.
+refused-too_many = To je bilo prepogosto. Počakaj trenutek.
+refused-no_advice = Pri tej mizi ni nasvetov.

@@ -3,6 +3,7 @@
 name = Tarok
 you = Ti
 nobody = prost sedež
+gone = nekdo, ki je odšel
 guest = Gost { $number }
 language-en = angleščina
 language-sl = slovenščina
@@ -28,6 +29,13 @@ nowhere = Na tem naslovu ni ničesar.
 outdated = Ta stran je starejša od mize, zato se nalaga znova.
 outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
+too_many = To je bilo prepogosto v kratkem času. Čez nekaj časa poskusi znova.
+elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
+play-here = Nadaljuj tukaj
+also-open = { $count ->
+    [two] To mizo imaš odprto na dveh straneh.
+   *[other] To mizo imaš odprto na { $count } straneh.
+}
 to-first = Na prvo stran
 
 menu = Meni
@@ -164,6 +172,8 @@ hall-waiting = Igraj z drugimi ({ $count })
 along = Vzemi moja mesta s seboj
 along-open = Koda za drugo napravo
 passkey-open = S ključem za dostop
+personal = Tvoji podatki
+personal-open = Kaj je shranjeno o tebi
 evening-with = s soigralci: { $names }
 turn-left = { $count ->
     [one] še { $count } ura

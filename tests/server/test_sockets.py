@@ -1,0 +1,119 @@
+"""A seat has a few pages, and its person knows of them; guests and addresses have a number of them, too."""
+
+import asyncio
+import json
+
+import pytest
+
+from server.house import FORE, Guest, Hands, House, lowest
+from server.test_limits import HERE, street
+from tarok.server import limits
+from tarok.server.limits import Row
+from tarok.server.pages import BACKLOG, LATER, Page
+from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
+
+__all__ = ["street"]
+
+
+def page(guest: str | None = "ana", *, remembers: bool = True) -> Page:
+    return Page(guest, remembers=remembers)
+
+
+def told(reader: Page) -> list[int]:
+    return [json.loads(reader.news.get_nowait())["pages"] for _ in range(reader.news.qsize())]
+
+
+def test_of_too_many_pages_at_a_seat_the_oldest_is_closed() -> None:
+    sockets = Sockets()
+    pages = [page() for _ in range(OF_SEAT + 1)]
+    for each in pages:
+        assert sockets.enter(each, "table", "127.0.0.1")
+    assert [True, False, False, False, False] == [each.lost.is_set() for each in pages]
+    assert ELSEWHERE == pages[0].why
+    sockets.leave(pages[0], "table", "127.0.0.1")
+    assert sockets.enter(page(), "another table", "127.0.0.1")
+    assert sockets.enter(page("bine"), "table", "127.0.0.1")
+    assert not any(each.lost.is_set() for each in pages[1:])
+
+
+def test_a_person_is_told_how_many_pages_they_have_at_a_table() -> None:
+    sockets = Sockets()
+    first, second, old, other = page(), page(), page(remembers=False), page("bine")
+    for each in (first, second, old, other):
+        assert sockets.enter(each, "table", "")
+    sockets.leave(first, "table", "")
+    sockets.leave(old, "table", "")
+    assert [2, 3] == told(first)
+    assert [2, 3, 2, 1] == told(second)
+    assert [] == told(old)
+    assert [] == told(other)
+
+
+def test_a_guest_and_an_address_have_a_number_of_pages() -> None:
+    sockets = Sockets()
+    first = page()
+    assert sockets.enter(first, "table 0", HERE)
+    for number in range(1, OF_GUEST):
+        assert sockets.enter(page(), f"table {number}", HERE)
+    assert not sockets.enter(page(), "one more", HERE)
+    assert sockets.enter(page("bine"), "one more", HERE)
+    sockets.leave(first, "table 0", HERE)
+    assert sockets.enter(page(), "one more", HERE)
+    for _ in range(FROM_ADDRESS - OF_GUEST - 1):
+        assert sockets.enter(page(None), "table", HERE)
+    assert not sockets.enter(page(None), "table", HERE)
+    assert sockets.enter(page(None), "table", "127.0.0.1")
+
+
+def test_only_a_number_of_characters_waits_for_a_page() -> None:
+    slow, quick = page(), page()
+    slow.tell("x" * BACKLOG)  # one alone may be long
+    assert not slow.lost.is_set()
+    slow.tell("x")
+    assert (True, LATER) == (slow.lost.is_set(), slow.why)
+    for _ in range(3):
+        quick.tell("x" * (BACKLOG - 1))
+        assert BACKLOG - 1 == len(asyncio.run(quick.next()))
+    assert not quick.lost.is_set()
+
+
+def test_the_fifth_page_of_a_seat_closes_the_first_and_says_why(house: House) -> None:
+    guest = house.guest()
+    table = guest.open(*FORE)
+    with guest.play(table) as first:
+        first.hear()
+        others = [guest.play(table) for _ in range(OF_SEAT)]
+        for other in others:
+            other.__enter__().hear()
+        assert ELSEWHERE == first.closed()
+        assert "opened elsewhere" == first.socket.close_reason
+        for other in others:
+            other.__exit__(None, None, None)
+
+
+def from_there(guest: Guest, table: str) -> "tuple[int, str]":
+    with guest.play(table, headed={"X-Forwarded-For": HERE}) as seat:
+        return seat.closed(), str(seat.socket.close_reason)
+
+
+def test_whoever_comes_again_and_again_has_to_wait(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.ROWS, "sockets", Row("sockets", "0/minute", "9/minute"))
+    guest = street.guest()
+    assert (TOO_MANY, "too many pages") == from_there(guest, guest.open(*FORE))
+
+
+def test_advice_is_given_a_number_of_times(
+    street: House, clock: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.ROWS, "suggestions", Row("suggestions", "1/minute", "9/minute"))
+    guest = street.guest()
+    with guest.play(guest.open(*FORE), headed={"X-Forwarded-For": HERE}) as seat:
+        v = seat.hear()["v"]
+        seat.say(type="suggest", v=v)
+        assert "suggestion" == seat.hear()["type"]
+        seat.say(type="suggest", v=v)
+        assert "too_many" == seat.hear()["error"]
+        clock.at += 61
+        seat.say(type="suggest", v=v)
+        assert "suggestion" == seat.hear()["type"]
+        seat.do(lowest(seat.last["view"]))
