@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
-from tarok.server import errors, meeting, moving, personal, schemas, staying
+from tarok.server import errors, inviting, meeting, moving, personal, schemas, staying
 from tarok.server.advice import Bots
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
@@ -24,10 +24,8 @@ from tarok.server.callers import (
     TheHall,
     TheWatching,
     Welcomed,
-    address_of,
     json_of,
     limited,
-    limits_of,
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
@@ -35,7 +33,6 @@ from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
     Error,
-    Led,
     OnlookersLink,
     OpenTable,
     OwnPlace,
@@ -49,7 +46,7 @@ from tarok.server.forms import (
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall, seated
-from tarok.server.limits import TRIES, Limits
+from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
 from tarok.server.orders import Desk
@@ -134,29 +131,6 @@ async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) 
     async with hall.room(table) as room:
         await room.sit(seated(wanted.place, introduced(guest, wanted)))
     return OwnPlace(table=table, place=wanted.place)
-
-
-@api.post("/api/tables/{table}/code", responses=schemas.answers(Code))
-async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
-    """A code of six letters that leads to a table for a while; for those who sit there."""
-    async with hall.room(table) as room:
-        if guest is None or room.table.expected(guest) is None:
-            raise Wrong(403, "not_yours")
-        if room.table.sheet.over:
-            raise Wrong(409, "sheet_closed")
-    return json_of(await cast("Codes", request.app.state.codes).of(table))
-
-
-@api.get("/api/codes/{code}")
-async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
-    """The table to which a code leads; whoever guesses wrong too often must wait."""
-    limits, address = limits_of(request), address_of(request)
-    await limits.check(TRIES, guest, address)
-    table = await cast("Codes", request.app.state.codes).table(code)
-    if table is None or (await hall.table(table)).sheet.over:
-        await limits.note(TRIES, guest, address)
-        raise Wrong(404, "no_code")
-    return Led(table=table)
 
 
 @api.get("/api/tables/{table}/sheet", responses=schemas.answers(SheetView))
@@ -292,7 +266,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
-    for routes in (api, meeting.routes, moving.routes, staying.routes, personal.routes):
+    for routes in (api, inviting.routes, meeting.routes, moving.routes, staying.routes, personal.routes):
         app.include_router(routes)
     schemas.install(
         app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept

@@ -1,0 +1,37 @@
+"""The routes of codes that lead to a table: said aloud, and typed by whoever has heard them."""
+
+from typing import Final, cast
+
+from fastapi import APIRouter, Request, Response
+
+from tarok.server import schemas
+from tarok.server.callers import Known, TheHall, address_of, json_of, limits_of
+from tarok.server.codes import Code, Codes
+from tarok.server.errors import Wrong
+from tarok.server.forms import Error, Led
+from tarok.server.limits import TRIES
+
+routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
+
+
+@routes.post("/api/tables/{table}/code", responses=schemas.answers(Code))
+async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
+    """A code of six letters that leads to a table for a while; for those who sit there."""
+    async with hall.room(table) as room:
+        if guest is None or room.table.expected(guest) is None:
+            raise Wrong(403, "not_yours")
+        if room.table.sheet.over:
+            raise Wrong(409, "sheet_closed")
+    return json_of(await cast("Codes", request.app.state.codes).of(table))
+
+
+@routes.get("/api/codes/{code}")
+async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
+    """The table to which a code leads; whoever guesses wrong too often must wait."""
+    limits, address = limits_of(request), address_of(request)
+    await limits.check(TRIES, guest, address)
+    table = await cast("Codes", request.app.state.codes).table(code)
+    if table is None or (await hall.table(table)).sheet.over:
+        await limits.note(TRIES, guest, address)
+        raise Wrong(404, "no_code")
+    return Led(table=table)
