@@ -14,12 +14,10 @@ from typing import Self
 import pytest
 
 from server.house import Guest, Seat, State, card, facts_of
+from server.replayed import replayed
 from server.test_processes import process
-from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Minded, Opened, Rose, Settled, TakenBack, read
-from tarok.sheet import Sheet
+from tarok.server.facts import Minded, Rose, TakenBack, read
 
 NAMES = ("Ana", "Bine", "Cene", "Dora")
 
@@ -164,24 +162,8 @@ def refusal(page: Seat) -> str:
 
 
 def booked(database: str, table: str) -> tuple[int, ...]:
-    """What the engine alone books from what was dealt and done; each row is the one that was stored."""
-    records = facts_of(database, table)
-    facts = [read(record) for record in records]
-    assert isinstance(facts[0], Opened)
-    sheet, deal = Sheet(GAMES[facts[0].game](**facts[0].options)), None
-    for fact in facts:
-        match fact:
-            case Dealt(pack):
-                deal = start(sheet.game, pack, sheet.carry)
-            case Did(seat, action):
-                assert deal is not None
-                assert deal.due is not None
-                assert deal.due.seat == seat
-                deal = act(deal, action)
-            case Settled(row):
-                assert deal is not None
-                sheet = sheet.book(DealtEntry(sheet.game.result(deal)))
-                assert sheet.rows[-1] == row
+    """What the engine alone books from what was dealt and done."""
+    facts = [read(record) for record in facts_of(database, table)]
     assert any(isinstance(fact, Rose) for fact in facts)
     assert not any(isinstance(fact, TakenBack | Minded) for fact in facts)
-    return sheet.carry.totals
+    return replayed(facts)[0].carry.totals

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from postgresql import Cluster
 
-from server.conftest import PARTS
-from server.house import House, card
+from server.house import card
+from server.test_processes import apart, play_a_deal
 from tarok.server import news
 
 
@@ -20,44 +20,28 @@ def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_one_server_stores_another_is_told(new_database: Callable[..., str]) -> None:
-    database = new_database("postgresql")
-    with House(database, **PARTS) as here, House(database, **PARTS) as there:
-        ana, bine = here.guest(), there.guest()
-        table = ana.open("you", "open", "rule")
-        bine.sit(table, 1)
-        with ana.play(table) as one, bine.play(table) as other:
-            one.hear()
-            other.hear()
-            for seat, number in ((one, 2), (other, 3), (other, 1), (one, 0), (other, 4), (one, 5)):
-                seat.hear_until(lambda state: state["view"]["legal"])
-                seat.do(card(number))
-            over = [seat.hear_until(lambda state: state["view"]["ended"]) for seat in (one, other)]
+    with apart(new_database("postgresql")) as (_, one, other):
+        over = play_a_deal(one, other)
     assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"] == over[1]["table"]["sheet"]["totals"]
 
 
 def test_what_is_stored_while_nobody_listens_is_made_good(
     new_database: Callable[..., str], cluster: Cluster
 ) -> None:
-    database = new_database("postgresql")
-    with House(database, **PARTS) as here, House(database, **PARTS) as there:
-        ana, bine = here.guest(), there.guest()
-        table = ana.open("you", "open", "rule")
-        bine.sit(table, 1)
-        with ana.play(table) as one, bine.play(table) as other:
-            one.hear()
-            one.do(card(2))
-            other.hear_until(lambda state: state["view"]["legal"])
-            other.do(card(3))
-            one.hear_until(lambda state: len(state["view"]["log"]) == 2)
-            cluster.stop()
-            other.act(card(1))
-            assert "not_stored" == other.hear()["error"]
-            cluster.start()
-            until = time.monotonic() + 30
-            while ana.get("/readyz").status_code != 200:
-                assert time.monotonic() < until
-            for seat, number in ((other, 1), (one, 0), (other, 4), (one, 5)):
-                seat.hear_until(lambda state: state["view"]["legal"])
-                seat.do(card(number))
-            over = [seat.hear_until(lambda state: state["view"]["ended"]) for seat in (one, other)]
+    with apart(new_database("postgresql")) as (ana, one, other):
+        one.do(card(2))
+        other.hear_until(lambda state: state["view"]["legal"])
+        other.do(card(3))
+        one.hear_until(lambda state: len(state["view"]["log"]) == 2)
+        cluster.stop()
+        other.act(card(1))
+        assert "not_stored" == other.hear()["error"]
+        cluster.start()
+        until = time.monotonic() + 30
+        while ana.get("/readyz").status_code != 200:
+            assert time.monotonic() < until
+        for seat, number in ((other, 1), (one, 0), (other, 4), (one, 5)):
+            seat.hear_until(lambda state: state["view"]["legal"])
+            seat.do(card(number))
+        over = [seat.hear_until(lambda state: state["view"]["ended"]) for seat in (one, other)]
     assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"] == over[1]["table"]["sheet"]["totals"]

@@ -14,12 +14,10 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, State, card, facts_of, lowest, my_turn_or_over
+from server.replayed import replayed
 from tarok.bots import PLAYERS
-from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.result import Dealt as DealtEntry
-from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, read
-from tarok.sheet import Sheet, Stop
+from tarok.server.facts import read
 
 
 def look_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,6 +42,19 @@ def test_a_restart_in_mid_trick_continues(database: str) -> None:
 
 
 def test_people_at_two_servers_play_at_one_table(database: str) -> None:
+    with apart(database) as (_, one, other):
+        over = play_a_deal(one, other)
+        for seat in (one, other):
+            seat.next()
+        for seat in (one, other):
+            seat.hear_deal(2)
+    assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"]  # 3 beats 2, 1 beats 0, 5 beats 4
+    assert over[0]["table"]["sheet"] == over[1]["table"]["sheet"]
+
+
+@contextlib.contextmanager
+def apart(database: str) -> Iterator[tuple[Guest, Seat, Seat]]:
+    """The first of two people, and the pages of both, at one table and two servers."""
     with House(database, **PARTS) as here, House(database, **PARTS) as there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")
@@ -51,16 +62,15 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
         with ana.play(table) as one, bine.play(table) as other:
             one.hear()
             other.hear()
-            for seat, number in ((one, 2), (other, 3), (other, 1), (one, 0), (other, 4), (one, 5)):
-                seat.hear_until(lambda state: state["view"]["legal"])
-                seat.do(card(number))
-            over = [seat.hear_until(lambda state: state["view"]["ended"]) for seat in (one, other)]
-            for seat in (one, other):
-                seat.next()
-            for seat in (one, other):
-                seat.hear_deal(2)
-    assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"]  # 3 beats 2, 1 beats 0, 5 beats 4
-    assert over[0]["table"]["sheet"] == over[1]["table"]["sheet"]
+            yield ana, one, other
+
+
+def play_a_deal(one: Seat, other: Seat) -> list[State]:
+    """Have these two play a deal; return what each is told at its end."""
+    for seat, number in ((one, 2), (other, 3), (other, 1), (one, 0), (other, 4), (one, 5)):
+        seat.hear_until(lambda state: state["view"]["legal"])
+        seat.do(card(number))
+    return [seat.hear_until(lambda state: state["view"]["ended"]) for seat in (one, other)]
 
 
 def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
@@ -183,27 +193,7 @@ def check_facts(database: str, table: str, over: State) -> None:
     """The facts have no gap; the engine alone can play every deal from them, and books the sheet shown."""
     records = facts_of(database, table)
     assert list(range(1, len(records) + 1)) == [record.seq for record in records]
-    facts = [read(record) for record in records]
-    assert isinstance(facts[0], Opened)
-    sheet = Sheet(GAMES["slovenian"](**facts[0].options))
-    deal = None
-    for fact in facts:
-        match fact:
-            case Dealt(pack):
-                deal = start(sheet.game, pack, sheet.carry)
-            case Did(seat, action):
-                assert deal is not None
-                assert deal.due is not None
-                assert deal.due.seat == seat
-                deal = act(deal, action)
-            case Stopped(_, booked):
-                sheet = sheet.book(Stop())
-                assert sheet.rows[-1] == booked
-            case Settled(booked):
-                assert deal is not None
-                sheet = sheet.book(DealtEntry(sheet.game.result(deal)))
-                assert sheet.rows[-1] == booked
-    assert deal is not None
+    sheet, deal = replayed([read(record) for record in records])
     assert [[seat, type(action).__name__.lower()] for seat, action in deal.log] == [
         [seat, action["type"]] for seat, action in over["view"]["log"]
     ]
