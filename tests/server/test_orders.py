@@ -9,7 +9,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
-from tarok.server import orders
+from tarok.server import orders, steward
 from tarok.server.orders import Desk, given_secrets, mark, rotate
 from tarok.server.store import Store
 
@@ -133,7 +133,7 @@ def test_secrets_are_read_from_a_file(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(orders, "PACE", 0.02)
+    monkeypatch.setattr(steward, "PACE", 0.02)
     monkeypatch.setattr(orders, "HEARD", 0.0)
     with House(database, **PARTS) as house:
         ana, bea = house.guest(), house.guest()

@@ -96,3 +96,77 @@ def rotate(
     from tarok.cli.keeping import print_rotated
 
     print_rotated(database, here=here)
+
+
+Guest = Annotated[
+    str, typer.Argument(metavar="GUEST", help="The id of a guest, as `tarok admin tables` tells it.")
+]
+
+
+@admin.command()
+def tables(
+    name: Annotated[
+        str | None, typer.Argument(metavar="TABLE", help="One of them, with its people and what was said.")
+    ] = None,
+    *,
+    guest: Annotated[str | None, typer.Option(metavar="GUEST", help="Those of a guest.")] = None,
+    most: Annotated[int, typer.Option(min=1, metavar="N", help="How many.")] = 30,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables where something happened last."""
+    from tarok.cli.minding import print_tables
+
+    print_tables(name, guest, database, most, as_json=as_json)
+
+
+@admin.command()
+def close(
+    name: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    *,
+    database: Database = None,
+) -> None:
+    """Let the session of a table be over."""
+    from tarok.cli.minding import print_closed
+
+    print_closed(name, database)
+
+
+@admin.command()
+def export(guest: Guest, *, database: Database = None) -> None:
+    """Print all that is kept about a guest, as JSON."""
+    from tarok.cli.minding import print_export
+
+    print_export(guest, database)
+
+
+@admin.command()
+def forget(guest: Guest, *, database: Database = None) -> None:
+    """Take away all that is kept about a guest."""
+    from tarok.cli.minding import print_forgotten
+
+    print_forgotten(guest, database)
+
+
+@admin.command()
+def silence(guest: Guest, *, database: Database = None) -> None:
+    """Let a guest say nothing any more."""
+    from tarok.cli.minding import print_ordered
+
+    print_ordered("silenced", guest, database)
+
+
+@admin.command()
+def bar(guest: Guest, *, database: Database = None) -> None:
+    """Keep a guest from public tables."""
+    from tarok.cli.minding import print_ordered
+
+    print_ordered("barred", guest, database)
+
+
+@admin.command()
+def pardon(guest: Guest, *, database: Database = None) -> None:
+    """Let a guest play and talk again."""
+    from tarok.cli.minding import print_ordered
+
+    print_ordered("pardoned", guest, database)

@@ -49,7 +49,6 @@ from tarok.server.hall import Hall, seated
 from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
-from tarok.server.orders import Desk
 from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
@@ -60,6 +59,7 @@ from tarok.server.settings import Settings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
 from tarok.server.states import players
+from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
@@ -236,12 +236,12 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         catalogue = to_json([describe(key, game) for key, game in standard.items()])
         app.state.catalogue = catalogue, gzip.compress(catalogue)
         app.state.meanings = {key: meanings(game) for key, game in standard.items()}
-        desk = Desk(store, now)
+        app.state.hall = hall = Hall(store, games, bots, packs, now)
+        desk = hall.desk
         await desk.open()
         secret = desk.orders.naming
         app.state.guests = Guests(lambda: desk.keys)
         app.state.store = store
-        app.state.hall = Hall(store, games, bots, packs, now)
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
         app.state.sockets, app.state.traces = Sockets(), Traces(store, app.state.passkeys, now)
@@ -252,7 +252,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.public = Public(app.state.hall, store, games, now)
         slow = Slow(app.state.hall, store, now)
         await app.state.hall.leases.open()
-        watching = asyncio.gather(app.state.hall.watch(), slow.watch(), desk.watch(app.state.hall.rest))
+        watching = asyncio.gather(hall.watch(), slow.watch(), Steward(hall, store).watch())
         yield
         await app.state.hall.close()
         await watching

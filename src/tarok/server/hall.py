@@ -21,6 +21,7 @@ from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
 from tarok.server.manners import Manners, wrong_with
 from tarok.server.meters import TABLES
+from tarok.server.orders import Desk
 from tarok.server.own import own_tables
 from tarok.server.past import Past
 from tarok.server.people import PERSON, Person
@@ -83,6 +84,7 @@ class Hall:
         self._packs = packs
         self._rooms: dict[str, Room] = {}
         self.leases = Leases(store, now)
+        self.desk = Desk(store, now)
         self._swept = 0.0
         self._running: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -95,6 +97,8 @@ class Hall:
         manners = agreed_manners(wanted.manners)
         if manners.host_begins and not person.name:
             raise Wrong(422, "no_name")
+        if manners.public and self.desk.bars(person.guest):
+            raise Wrong(403, "barred")
         words = self._words(game, wanted.players, PERSON if manners.host_begins else RIVAL)
         opened = _opened(wanted.game, game, words, manners)
         table = await self._begin(opened)
@@ -170,7 +174,7 @@ class Hall:
         room = self._rooms.get(table)
         if room is None:
             now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
-            room = self._rooms.setdefault(table, Room(now, *parts, self._running, self.leases))
+            room = self._rooms.setdefault(table, Room(now, *parts, self._running, self.leases, self.desk))
         TABLES.count(not room.users)
         room.users += 1
         try:

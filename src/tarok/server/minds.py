@@ -1,11 +1,12 @@
 """The bots of a table: what each decides, whatever it takes."""
 
+import asyncio
 import logging
 import secrets
 import time
 
 from tarok.server.advice import Bots
-from tarok.server.facts import Did
+from tarok.server.facts import Did, TableFact
 from tarok.server.meters import BOTS, FALLBACKS
 from tarok.server.tables import Table
 from tarok.view import Player
@@ -19,6 +20,14 @@ class Minds:
     def __init__(self, bots: Bots) -> None:
         self._makers = bots
         self._bots: dict[tuple[int, str], Player] = {}
+
+    async def next(self, table: Table) -> list[TableFact] | None:
+        """Return what a bot does; nothing, if only what follows has to happen; None: a person must decide."""
+        if not table.resting:  # what was stored from outside has been left at that
+            return []
+        if (place := table.due) is None or (word := table.acting(place)) is None:
+            return None
+        return [await asyncio.to_thread(self.decide, table, place, word)]
 
     def decide(self, table: Table, place: int, word: str) -> Did:
         """Ask the bot with this word at a place; if it fails something is done, for people are waiting."""

@@ -5,11 +5,10 @@ nowhere.  Cookies are signed with the last secret, which may come from elsewhere
 """
 
 import hashlib
-import logging
 import math
 import os
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,8 +22,6 @@ LIVES_ON: Final = 30 * DAY
 """How many seconds a cookie counts that was signed with the secret before."""
 SHORTEST: Final = 32
 """How many characters a secret has at least."""
-PACE: Final = 2.0
-"""How many seconds pass between two looks at what has been ordered."""
 HEARD: Final = 10.0
 """After how many seconds every process has heard of a new secret, and it begins to sign."""
 GIVEN, GIVEN_FILE = "TAROK_SECRET", "TAROK_SECRET_FILE"
@@ -32,8 +29,10 @@ GIVEN, GIVEN_FILE = "TAROK_SECRET", "TAROK_SECRET_FILE"
 
 SECRET, ELSEWHERE = "secret", "elsewhere"
 """The kinds of facts: here is a new secret, or the mark of one that is kept elsewhere."""
-
-log = logging.getLogger(__name__)
+SILENCED, BARRED, PARDONED = "silenced", "barred", "pardoned"
+"""A guest may say nothing, may not sit at public tables either, or may do both again."""
+STIRRED: Final = "stirred"
+"""Something has been stored at a table from outside: whoever has it open is to read it."""
 
 
 class Secret(Struct, frozen=True):
@@ -49,10 +48,12 @@ class Secret(Struct, frozen=True):
 
 
 class Orders(Struct, frozen=True):
-    """The orders up to the `seq`-th: the secrets, the newest last."""
+    """The orders up to the `seq`-th: the secrets, the newest last, and what some guests may not."""
 
     seq: int = 0
     secrets: tuple[Secret, ...] = ()
+    silenced: frozenset[str] = frozenset()
+    barred: frozenset[str] = frozenset()
 
     @property
     def naming(self) -> str:
@@ -67,14 +68,23 @@ class Orders(Struct, frozen=True):
 
 def ordered(orders: Orders, record: Record) -> Orders:
     """Return the orders after one more."""
-    orders = replace(orders, seq=record.seq)
-    if record.kind == SECRET:
-        newest = Secret(mark(record.body), record.body, record.at)
-    elif record.kind == ELSEWHERE:
-        newest = Secret(record.body, "", record.at)
-    else:
-        return orders
-    until = record.at + LIVES_ON
+    orders, body = replace(orders, seq=record.seq), record.body
+    match record.kind:
+        case "secret":
+            return _with_secret(orders, Secret(mark(body), body, record.at))
+        case "elsewhere":
+            return _with_secret(orders, Secret(body, "", record.at))
+        case "silenced":
+            return replace(orders, silenced=orders.silenced | {body})
+        case "barred":
+            return replace(orders, barred=orders.barred | {body})
+        case "pardoned":
+            return replace(orders, silenced=orders.silenced - {body}, barred=orders.barred - {body})
+    return orders
+
+
+def _with_secret(orders: Orders, newest: Secret) -> Orders:
+    until = newest.since + LIVES_ON
     older = (replace(secret, until=min(secret.until, until)) for secret in orders.secrets)
     return replace(orders, secrets=(*older, newest))
 
@@ -110,6 +120,15 @@ def given_secrets() -> tuple[str, ...]:
     return found
 
 
+async def order(store: Store, kind: str, body: str) -> None:
+    """Order something of all processes."""
+    await store.secret()
+    stored = False
+    while not stored:
+        last = (await store.latest([SERVER]))[SERVER]
+        stored = await store.append(SERVER, last, [(kind, body)])
+
+
 async def rotate(store: Store, *, here: bool) -> None:
     """Have cookies signed with a new secret of the database.
 
@@ -142,7 +161,6 @@ class Desk:
         self._now = now
         self._read_given = given
         self._given: tuple[str, ...] = ()
-        self._failing = False
         self.orders = Orders()
         self.keys: tuple[str, ...] = ()
         """The secrets with which cookies may be signed: the last one signs new ones."""
@@ -156,31 +174,30 @@ class Desk:
             await self._read()
         self._settle()
 
-    async def look(self) -> None:
-        """Read what has been ordered since.  ValueError: the secret cannot be had any more."""
+    async def look(self) -> list[Record]:
+        """Return what has been ordered since.  ValueError: the secret cannot be had any more."""
         given = tuple(self._read_given())
-        await self._read()
+        news = await self._read()
         if given != self._given:
             self._given = given
             while not await self._agreed():
                 await self._read()
         self._settle()
+        return news
 
-    async def watch(self, rest: Callable[[float], Awaitable[bool]]) -> None:
-        """Look from time to time, for as long as one may rest in between."""
-        while await rest(PACE):
-            try:
-                await self.look()
-            except Exception as error:
-                if not self._failing:
-                    log.warning("what has been ordered cannot be read; trying again", exc_info=error)
-                self._failing = True
-            else:
-                self._failing = False
+    def silences(self, guest: str) -> bool:
+        """Whether a guest may say nothing to others."""
+        return guest in self.orders.silenced or self.bars(guest)
 
-    async def _read(self) -> None:
-        for record in await self._store.read(SERVER, self.orders.seq):
+    def bars(self, guest: str) -> bool:
+        """Whether a guest may not sit at public tables."""
+        return guest in self.orders.barred
+
+    async def _read(self) -> list[Record]:
+        news = await self._store.read(SERVER, self.orders.seq)
+        for record in news:
             self.orders = ordered(self.orders, record)
+        return news
 
     def _known(self) -> bool:
         """Whether the newest secret is given, if the database does not keep it."""

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 from tarok.cards import Card
@@ -16,13 +18,14 @@ from tarok.server.follows import entailed
 from tarok.server.leases import Leases
 from tarok.server.messages import Message, Refused, Suggest, Suggestion
 from tarok.server.minds import Minds
+from tarok.server.orders import Desk
 from tarok.server.pages import Page, Pages
 from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
 from tarok.server.store import Store
 from tarok.server.tables import Table
-from tarok.server.talk import Conversation, Spoken, overhears, unfit
+from tarok.server.talk import Conversation, Spoken, overhears
 from tarok.server.telling import Telling
 from tarok.server.timers import AGAIN, Timers
 from tarok.server.wishes import Back, Claim
@@ -35,7 +38,6 @@ Now: TypeAlias = Callable[[], float]
 
 GRACE: Final = 5.0
 """How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
-
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +65,7 @@ class Room:
         now: Now,
         running: set[asyncio.Task[None]],
         leases: Leases | None = None,
+        desk: Desk | None = None,
     ) -> None:
         self.table = table
         self.users = 0
@@ -76,6 +79,7 @@ class Room:
         self._minds = Minds(bots)
         self._timers = Timers(running)
         self._leases = leases or Leases(store, now)
+        self._desk = desk or Desk(store, now)
         self._pages.note_elsewhere(self._leases.elsewhere(table.id))
         self.talk = Conversation(table.id, store)
 
@@ -136,7 +140,7 @@ class Room:
     async def sit(self, seated: Seated) -> None:
         """Seat a guest, at once or after this deal, by this name.  Wrong: they cannot sit here, or so."""
         async with self._lock:
-            while not settled_in(self.table, seated):
+            while not settled_in(self.table, seated, barred=self._desk.bars(seated.guest)):
                 await self._happen(seated)
 
     async def settle(self, fact: TableFact, wanted: Callable[[Table], bool]) -> None:
@@ -170,10 +174,8 @@ class Room:
     async def go_on(self) -> None:
         """Let the bots act, one by one, until a person must decide, if the table is served here."""
         async with self._lock:
-            while (
-                self._served and (place := self.table.due) is not None and (word := self.table.acting(place))
-            ):
-                await self._happen(await asyncio.to_thread(self._minds.decide, self.table, place, word))
+            while self._served and (done := await self._minds.next(self.table)) is not None:
+                await self._happen(*done)
 
     def go_on_later(self) -> None:
         """Let the bots act after a while, and again until it can be stored."""
@@ -212,10 +214,8 @@ class Room:
         """Let the person at a place say something to the others."""
         person, now = self.table.places[place].person, round(self._now(), 3)
         assert person is not None
-        if refused := unfit(self.table, speech):
+        if refused := self.talk.unfit(self.table, speech, person.guest, now, self._desk):
             return refused
-        if self.talk.breathless(person.guest, now):
-            return Refused(self.table.seq, "too_often")
         self._tell_talk(await self.talk.add(speech, person, place, now), self._pages)
         return None
 
@@ -262,17 +262,17 @@ class Room:
         if coming := self._alarms():
             self._timers.alarm_by(max(0.0, coming[0][0] - self._now()), self._ring)
 
-    async def _happen(self, fact: TableFact) -> bool:
+    async def _happen(self, *said: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
         at = round(self._now(), 3)
-        facts, tables = [fact], [after(self.table, fact, at)]
+        facts, tables = [*said], [*accumulate(said, partial(after, at=at), initial=self.table)]
         while not tables[-1].resting:
             facts.append(entailed(tables[-1]) or Dealt(tuple(self._packs(tables[-1].game))))
             tables.append(after(tables[-1], facts[-1], at))
         if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts], at):
             await self._catch_up()
             return False
-        for table in tables:
+        for table in tables[1:]:
             self._show(table)
         return True
 

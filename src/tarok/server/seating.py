@@ -14,9 +14,11 @@ from tarok.server.names import distinct
 from tarok.server.tables import Table
 
 
-def settled_in(table: Table, seated: Seated) -> bool:
+def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:
     """Whether a guest has what they ask for, place and name.  Wrong: they cannot have it."""
     own = table.expected(seated.guest)
+    if barred and table.manners.public:
+        raise Wrong(403, "barred")
     if own not in {None, seated.place}:
         raise Wrong(409, "seated", place=own)
     if own is None and table.sheet.over:

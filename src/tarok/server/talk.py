@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.server.messages import Refused
+from tarok.server.orders import Desk
 from tarok.server.people import Person
 from tarok.server.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
 from tarok.server.store import Record, Store
@@ -84,9 +85,14 @@ class Conversation:
         lately = [each for each in self._said if each.at > at - EVENING][-LATELY:] if hears else []
         return self._told(lately, guest, at, phrases(table.key, table.manners))
 
-    def breathless(self, guest: str, at: float) -> bool:
-        """Whether a guest has said so much just now that others could not read more."""
-        return sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._said) >= FEW
+    def unfit(self, table: Table, speech: Speech, guest: str, at: float, desk: Desk) -> Refused | None:
+        """Return why a guest cannot say this now, if they cannot."""
+        if refused := unfit(table, speech):
+            return refused
+        if desk.silences(guest):
+            return Refused(table.seq, "silenced")
+        lately = sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._said)
+        return Refused(table.seq, "too_often") if lately >= FEW else None
 
     async def forget(self) -> None:
         """Forget all of it."""

@@ -28,11 +28,11 @@ export function remember({ name, face }: Who): void {
 
 const WRONG = new Set(["no_name", "name_long", "name_signs", "name_mixed", "name_taken"]);
 
-const CLOSED = new Set(["sheet_over", "asked_out"]);
+const CLOSED = new Set(["sheet_over", "asked_out", "barred"]);
 
-/** Why one could not sit down, by the id of its words. */
-export const whyNot = (error: unknown): string =>
-  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : why(error, "sit-failed");
+/** Why one could not sit down, or find a table, by the id of its words. */
+export const whyNot = (error: unknown, otherwise = "sit-failed"): string =>
+  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : why(error, otherwise);
 
 /** What was wrong with a name, if that is why something was refused. */
 export const wrongName = (error: unknown): string | null =>

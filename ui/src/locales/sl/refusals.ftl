@@ -45,3 +45,5 @@ refused-too_long = Predolgo: največ 200 znakov.
 refused-too_often = Počasi: zajemi sapo, preden poveš še kaj.
 refused-too_many = To je bilo prepogosto. Počakaj trenutek.
 refused-no_advice = Pri tej mizi ni nasvetov.
+refused-silenced = Kdor vodi to hišo, te je prosil, da ne govoriš.
+refused-barred = Kdor vodi to hišo, ti dovoli igrati samo pri mizah prijateljev.

@@ -1,0 +1,129 @@
+"""`tarok admin tables`, `close`, `export`, `forget`, `silence`, `bar` and `pardon`: what they print."""
+
+import time
+from typing import Final
+
+import typer
+from msgspec.structs import asdict
+
+from tarok.cli.inputs import BadInput
+from tarok.cli.keeping import in_store
+from tarok.cli.tables import show, table
+from tarok.games import GAMES
+from tarok.server import roll
+from tarok.server.folded import Folded
+from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
+from tarok.server.passkeys import Passkeys
+from tarok.server.store import Store
+from tarok.server.traces import Kept, Traces
+from tarok.wire import to_json
+
+ORDERED: Final = {
+    SILENCED: "Whatever they say is refused from now on, at all tables.",
+    BARRED: "They stand up at all public tables after the deal, cannot sit down there, and may say nothing.",
+    PARDONED: "They may play and talk as everybody else.",
+}
+
+
+def print_tables(
+    name: str | None, guest: str | None, database: str | None, most: int, *, as_json: bool
+) -> None:
+    """Print the latest tables, or those of a guest; or, of one table, its people and what was said."""
+    if name:
+        _print_table(name, database, as_json=as_json)
+        return
+
+    async def found(store: Store) -> list[roll.TableRow]:
+        folded = Folded(store, GAMES)
+        if guest:
+            return await roll.tables_of(store, folded, guest, most)
+        return await roll.tables(store, folded, most)
+
+    rows = in_store(database, found)
+    if as_json:
+        for row in rows:
+            typer.echo(to_json({"kind": "table", **asdict(row)}))
+        return
+    columns = ("table", "game", "opened", "latest", "deals", "people", "")
+    show(table(columns, map(_told, rows), numbers=["deals"], whole=["table"]))
+
+
+def _told(row: roll.TableRow) -> tuple[str, ...]:
+    state = ", ".join(word for word, holds in (("public", row.public), ("over", row.over)) if holds)
+    days = (moment[:16].replace("T", " ") for moment in (row.opened, row.latest))
+    return row.table, row.game, *days, str(row.deals), ", ".join(row.people), state
+
+
+def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
+    async def found(store: Store) -> tuple[list[roll.PersonRow], list[roll.WordsRow]]:
+        return await roll.people(Folded(store, GAMES), name), await roll.said(store, name)
+
+    people, said = in_store(database, found)
+    if as_json:
+        for each in people:
+            typer.echo(to_json({"kind": "person", **asdict(each)}))
+        for words in said:
+            typer.echo(to_json({"kind": "words", **asdict(words)}))
+        return
+    rows = [(each.guest, each.name, "left" if each.place is None else str(each.place)) for each in people]
+    show(table(("guest", "name", "place"), rows, whole=["guest"]))
+    if said:
+        spoken = [(words.at[11:19], words.guest, words.name, words.said) for words in said]
+        show("", table(("at", "guest", "name", "said"), spoken, whole=["guest"]))
+
+
+def print_closed(name: str, database: str | None) -> None:
+    """Let the session of a table be over, and say so."""
+    in_store(database, lambda store: roll.close(store, Folded(store, GAMES), name))
+    typer.echo(f"The session of table {name} is over; its sheet stays.")
+
+
+def print_export(guest: str, database: str | None) -> None:
+    """Print all that is kept about a guest, as JSON."""
+
+    async def found(store: Store) -> Kept:
+        return await (await _traces(store)).of(guest)
+
+    kept = in_store(database, found)
+    _known(kept, guest)
+    typer.echo(to_json({"kind": "kept", **asdict(kept)}))
+
+
+def print_forgotten(guest: str, database: str | None) -> None:
+    """Take away what is kept about a guest, and say what it was."""
+
+    async def removed(store: Store) -> Kept:
+        traces = await _traces(store)
+        kept = await traces.of(guest)
+        _known(kept, guest)
+        await traces.remove(guest)
+        for each in kept.tables:
+            await order(store, STIRRED, each.table)
+        return kept
+
+    kept = in_store(database, removed)
+    typer.echo(
+        f"Nothing is kept about them any more: they have left {len(kept.tables):,} tables,"
+        f" {len(kept.said):,} sayings and {len(kept.passkeys):,} passkeys are gone."
+    )
+
+
+def print_ordered(kind: str, guest: str, database: str | None) -> None:
+    """Order something about a guest, and say what it means."""
+
+    async def ordered(store: Store) -> None:
+        if not await store.stays(guest, 1):
+            raise ValueError(f"there is no guest {guest}")
+        await order(store, kind, guest)
+
+    in_store(database, ordered)
+    typer.echo(ORDERED[kind])
+
+
+async def _traces(store: Store) -> Traces:
+    return Traces(store, Passkeys(store, await store.secret(), time.time), time.time)
+
+
+def _known(kept: Kept, guest: str) -> None:
+    if not (kept.tables or kept.passkeys):
+        raise BadInput(f"nothing is kept about a guest {guest}")

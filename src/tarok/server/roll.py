@@ -1,0 +1,118 @@
+"""The tables of a house and who sits there, for whoever runs it."""
+
+from datetime import UTC, datetime
+from typing import Final
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.result import Booked, Stop
+from tarok.server.errors import Wrong
+from tarok.server.facts import Stopped, write
+from tarok.server.folded import Folded
+from tarok.server.orders import STIRRED, order
+from tarok.server.questions import OPENED
+from tarok.server.store import Store
+from tarok.server.tables import Table
+from tarok.server.talk import STREAMS, Spoke
+from tarok.wire import from_json
+
+LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", since="")
+
+
+class TableRow(Struct, frozen=True):
+    """A table: since when there is one, when something happened there last, and who sits there."""
+
+    table: str
+    game: str
+    opened: str
+    latest: str
+    deals: int
+    people: tuple[str, ...]
+    public: bool
+    over: bool
+
+
+class PersonRow(Struct, frozen=True):
+    """Somebody who sits at a table, or has sat there: `place` is null then."""
+
+    guest: str
+    name: str
+    place: int | None
+
+
+class WordsRow(Struct, frozen=True):
+    """What somebody has said at a table lately: a phrase, by its id, or a text."""
+
+    at: str
+    guest: str
+    name: str
+    said: str
+
+
+async def tables(store: Store, folded: Folded, most: int) -> list[TableRow]:
+    """Return the tables where something happened last."""
+    latest = await store.ask(LATEST.bindparams(most=most), lambda row: (row[0], row[1]))
+    return [_row(await folded.table(name, seq)) for name, seq in latest]
+
+
+async def tables_of(store: Store, folded: Folded, guest: str, most: int) -> list[TableRow]:
+    """Return the tables where a guest has sat down, the last one first."""
+    return [_row(await folded.table(stay.table, stay.last)) for stay in await store.stays(guest, most)]
+
+
+async def people(folded: Folded, name: str) -> list[PersonRow]:
+    """Return who sits at a table, and who has sat there.  ValueError: there is none."""
+    table = await _table(folded, name)
+    here = [
+        PersonRow(place.person.guest, place.person.name, number)
+        for number, place in enumerate(table.places)
+        if place.person
+    ]
+    left = {stay.person.guest: stay.person.name for stay in table.stays if stay.person}
+    for person in here:
+        left.pop(person.guest, None)
+    return [*here, *(PersonRow(guest, called, None) for guest, called in left.items())]
+
+
+async def said(store: Store, name: str) -> list[WordsRow]:
+    """Return what was said at a table lately."""
+    found = [(record, from_json(record.body, Spoke)) for record in await store.read(STREAMS + name)]
+    return [WordsRow(_written(record.at), it.guest, it.name, it.phrase or it.text) for record, it in found]
+
+
+async def close(store: Store, folded: Folded, name: str) -> None:
+    """Let the session of a table be over.  ValueError: it is already, or there is no such table."""
+    stored = False
+    while not stored:
+        table = await _table(folded, name)
+        if table.sheet.over:
+            raise ValueError(f"the session of table {name} is over already")
+        carry = table.sheet.carry.with_marks(over=(1,))
+        stopped = Stopped(table.host, Booked(Stop(), (), carry))
+        stored = await store.append(name, table.seq, [write(stopped)])
+    await order(store, STIRRED, name)
+
+
+async def _table(folded: Folded, name: str) -> Table:
+    try:
+        return await folded.table(name)
+    except Wrong:
+        raise ValueError(f"there is no table {name}") from None
+
+
+def _row(table: Table) -> TableRow:
+    return TableRow(
+        table.id,
+        table.key,
+        _written(table.opened_at),
+        _written(table.at),
+        table.deals,
+        tuple(place.person.name or "?" for place in table.places if place.person),
+        table.manners.public,
+        table.sheet.over,
+    )
+
+
+def _written(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,71 @@
+"""Sees to it that what has been ordered is done, by the processes that have the tables open."""
+
+import logging
+from functools import partial
+from typing import Final
+
+from tarok.server.facts import Rose
+from tarok.server.hall import Hall
+from tarok.server.orders import BARRED, STIRRED
+from tarok.server.store import Record, Store
+from tarok.server.tables import Table
+
+PACE: Final = 2.0
+"""How many seconds pass between two looks at what has been ordered."""
+MOST: Final = 100
+"""At how many tables somebody is looked for."""
+
+log = logging.getLogger(__name__)
+
+
+class Steward:
+    """Reads the orders, from look to look."""
+
+    def __init__(self, hall: Hall, store: Store) -> None:
+        self._hall = hall
+        self._store = store
+        self._undone: list[Record] = []
+
+    async def watch(self) -> None:
+        """Look, until the hall closes."""
+        failing = False
+        for guest in sorted(self._hall.desk.orders.barred):
+            self._undone.append(Record(0, BARRED, guest))
+        while await self._hall.rest(PACE):
+            try:
+                await self.look()
+            except Exception as error:
+                if not failing:
+                    log.warning("what has been ordered cannot be done; trying again", exc_info=error)
+                failing = True
+            else:
+                failing = False
+
+    async def look(self) -> None:
+        """Do what has been ordered since the last look."""
+        self._undone += await self._hall.desk.look()
+        while self._undone:
+            await self._do(self._undone[0])
+            self._undone.pop(0)
+
+    async def _do(self, record: Record) -> None:
+        if record.kind == BARRED:
+            await self._put_out(record.body)
+        elif record.kind == STIRRED and self._hall.watched(record.body):
+            async with self._hall.room(record.body) as room:
+                await room.catch_up()
+
+    async def _put_out(self, guest: str) -> None:
+        """Have somebody stand up at all public tables."""
+        for stay in await self._store.stays(guest, MOST):
+            table = await self._hall.folded.table(stay.table, stay.last)
+            place = table.place_of(guest)
+            if place is None or not table.manners.public or table.sheet.over:
+                continue
+            async with self._hall.room(stay.table) as room:
+                await room.settle(Rose(place, asked=True), partial(_stays, guest, place))
+
+
+def _stays(guest: str, place: int, table: Table) -> bool:
+    """Whether a guest sits at this place, and is not about to stand up."""
+    return table.place_of(guest) == place and not table.places[place].leaving

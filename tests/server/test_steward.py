@@ -1,0 +1,179 @@
+"""What whoever runs the house orders is done by a server that runs, at its next look."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from server.toy import PACK, always, first, toy
+from tarok.server import roll
+from tarok.server.errors import Wrong
+from tarok.server.facts import Began
+from tarok.server.folded import Folded
+from tarok.server.forms import OpenTable
+from tarok.server.hall import Hall, seated
+from tarok.server.messages import Act, Next, Refused
+from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
+from tarok.server.passkeys import Passkeys
+from tarok.server.people import Person
+from tarok.server.phrases import Write
+from tarok.server.rooms import Room
+from tarok.server.steward import Steward
+from tarok.server.store import Store
+from tarok.server.traces import Traces
+
+ANA, BINE, CENE = Person("ana", "Ana"), Person("bine", "Bine"), Person("cene", "Cene")
+FRIENDS = {"host_begins": True, "talk": "free"}
+PUBLIC = {**FRIENDS, "public": True}
+
+
+class House:
+    """A process that serves, and another one from which orders come."""
+
+    def __init__(self, store: Store, office: Store) -> None:
+        self.store, self.office = store, office
+        self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK))
+        self.steward = Steward(self.hall, store)
+
+    async def open(self, *people: Person, **manners: Any) -> str:
+        """Open a table for these people."""
+        players = ["you", "open", "open"]
+        wanted = OpenTable(game="toy", players=players, name=ANA.name, manners=manners or FRIENDS)
+        table, _ = await self.hall.open(wanted, people[0])
+        async with self.hall.room(table) as room:
+            for place, person in enumerate(people[1:], 1):
+                await room.sit(seated(place, person))
+        return table
+
+    async def order(self, kind: str, body: str) -> None:
+        await order(self.office, kind, body)
+        await self.steward.look()
+
+
+@pytest.fixture
+def run(database: str) -> Callable[[Callable[[House], Awaitable[None]]], None]:
+    """Have something done in a house."""
+
+    async def done(work: Callable[[House], Awaitable[None]]) -> None:
+        stores = Store(database), Store(database)
+        for store in stores:
+            await store.open()
+        try:
+            house = House(*stores)
+            await house.hall.desk.open()
+            await work(house)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return lambda work: asyncio.run(done(work))
+
+
+async def says(room: Room, guest: str) -> str:
+    """Let somebody say something; return why it was refused."""
+    page = room.join(guest)
+    try:
+        answer = await room.hear(page, Write(0, "hello"))
+    finally:
+        room.leave(page)
+    return answer.error if isinstance(answer, Refused) else ""
+
+
+def test_whoever_is_silenced_says_nothing_until_they_are_pardoned(run: Any) -> None:
+    async def work(house: House) -> None:
+        table = await house.open(ANA, BINE)
+        async with house.hall.room(table) as room:
+            assert "" == await says(room, "ana")
+            await house.order(SILENCED, "ana")
+            assert ["silenced", ""] == [await says(room, guest) for guest in ("ana", "bine")]
+            await house.order(PARDONED, "ana")
+            assert "" == await says(room, "ana")
+        said = await roll.said(house.office, table)
+        assert ["ana", "bine", "ana"] == [words.guest for words in said]
+
+    run(work)
+
+
+def test_whoever_is_barred_stands_up_at_public_tables_and_sits_at_those_of_friends(run: Any) -> None:
+    async def work(house: House) -> None:
+        table, other = await house.open(BINE, ANA, **PUBLIC), await house.open(BINE, **PUBLIC)
+        friends = await house.open(CENE, ANA)
+        await house.order(BARRED, "ana")
+        assert [None, 1] == [(await house.hall.table(name)).place_of("ana") for name in (table, friends)]
+        async with house.hall.room(other) as room:
+            with pytest.raises(Wrong, match="barred"):
+                await room.sit(seated(1, ANA))
+        with pytest.raises(Wrong, match="barred"):
+            await house.open(ANA, **PUBLIC)
+        async with house.hall.room(friends) as room:
+            assert "silenced" == await says(room, "ana")
+        await house.order(PARDONED, "ana")
+        async with house.hall.room(other) as room:
+            await room.sit(seated(1, ANA))
+
+    run(work)
+
+
+def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
+    async def work(house: House) -> None:
+        table = await house.open(BINE, ANA, **PUBLIC)
+        await order(house.office, BARRED, "ana")
+        await house.hall.desk.look()  # as a process that begins
+        house.hall._closing.set()
+        await house.steward.watch()
+        await house.steward.look()
+        assert (await house.hall.table(table)).place_of("ana") is None
+
+    run(work)
+
+
+def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> None:
+    async def work(house: House) -> None:
+        table = await house.open(ANA, BINE, CENE)
+        async with house.hall.room(table) as room:
+            await room.settle(Began(), lambda now: not now.begun)
+            page = room.join("ana")
+            assert room.table.due is not None
+            await roll.close(house.office, Folded(house.office, {"toy": toy}), table)
+            await house.steward.look()
+            assert (True, None, (0, 0, 0)) == (
+                room.table.sheet.over,
+                room.table.due,
+                room.table.sheet.carry.totals,
+            )
+            told = [json.loads(page.news.get_nowait()) for _ in range(page.news.qsize())]
+            assert [True] == [each["table"]["sheet"]["over"] for each in told if each["type"] == "state"][-1:]
+            room.leave(page)
+        with pytest.raises(ValueError, match=f"the session of table {table} is over already"):
+            await roll.close(house.office, Folded(house.office, {"toy": toy}), table)
+
+    run(work)
+
+
+def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None:
+    async def work(house: House) -> None:
+        table = await house.open(ANA, BINE, CENE)
+        async with house.hall.room(table) as room:
+            pages = {guest: room.join(guest) for guest in ("ana", "bine", "cene")}
+            await room.settle(Began(), lambda now: not now.begun)
+            await house.order(STIRRED, table)
+            while not room.table.over:
+                place = room.table.due
+                assert place is not None
+                view = room.table.view(place)
+                guest = room.table.guests[place]
+                assert await room.hear(pages[guest], Act(room.table.seq, view.legal[0])) is None
+            for guest in ("ana", "bine"):
+                assert await room.hear(pages[guest], Next(room.table.seq)) is None
+            assert 1 == room.table.deals
+            secret = await house.office.secret()
+            traces = Traces(house.office, Passkeys(house.office, secret, lambda: 2e9), lambda: 2e9)
+            assert 1 == await traces.remove("cene")
+            await house.order(STIRRED, table)
+            assert room.table.place_of("cene") is None
+            for page in pages.values():
+                room.leave(page)
+
+    run(work)
