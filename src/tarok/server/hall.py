@@ -19,7 +19,7 @@ from tarok.server.facts import Dealt, Opened, Parted, Seated, TableFact, read, w
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
-from tarok.server.manners import Manners, wrong_with
+from tarok.server.manners import Manners, agreed_manners
 from tarok.server.meters import TABLES
 from tarok.server.orders import Desk
 from tarok.server.own import own_tables
@@ -54,17 +54,6 @@ def _opened(key: str, game: Game, words: Sequence[str], manners: Manners = Manne
     agreed = msgspec.to_builtins(game.options)  # all of them: defaults may change, open tables may not
     players = tuple(PERSON if word == CALLER else word for word in words)
     return Opened(key, agreed, players, manners=manners)
-
-
-def agreed_manners(said: Mapping[str, Any]) -> Manners:
-    """Return the manners that somebody asks for.  Wrong: there are none such."""
-    try:
-        manners = msgspec.convert(said, Manners)
-    except msgspec.ValidationError as error:
-        raise Wrong(422, "manners", why=str(error)) from error
-    if why := wrong_with(manners):
-        raise Wrong(422, "manners", why=why)
-    return manners
 
 
 def seated(place: int, person: Person) -> Seated:

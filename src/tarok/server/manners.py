@@ -1,8 +1,12 @@
 """How people play with each other at a table: at what pace, what they may say, and who may look on."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
+
+from tarok.server.errors import Wrong
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -70,3 +74,14 @@ def wrong_with(manners: Manners) -> str | None:
         if number is not None and not least <= number <= most:
             return f"{name} is a number from {least} to {most}"
     return None
+
+
+def agreed_manners(said: Mapping[str, Any]) -> Manners:
+    """Return the manners that somebody asks for.  Wrong: there are none such."""
+    try:
+        manners = msgspec.convert(said, Manners)
+    except msgspec.ValidationError as error:
+        raise Wrong(422, "manners", why=str(error)) from error
+    if why := wrong_with(manners):
+        raise Wrong(422, "manners", why=why)
+    return manners
