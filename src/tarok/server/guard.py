@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tarok.server.callers import address_of, limits_of
+from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong, answer
 from tarok.server.guests import Guests
 from tarok.server.headers import headers_of
@@ -30,14 +31,16 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        size = 0
+        body = b""
 
         async def weigh() -> Message:
-            nonlocal size
+            nonlocal body
             message = await receive()
-            size += len(message.get("body", b""))
-            if size > LARGEST:
+            body += message.get("body", b"")
+            if len(body) > LARGEST:
                 raise HTTPException(413)
+            if not message.get("more_body") and too_deep(body):
+                raise HTTPException(422)
             return message
 
         async def seal(message: Message) -> None:

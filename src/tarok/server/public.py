@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tarok.family import Games
+from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong
 from tarok.server.forms import OpenTable, Pick, PlayNow
 from tarok.server.hall import Hall, seated
@@ -108,6 +109,8 @@ class Public:
         """Return the house rules that are wanted; None: any.  Wrong: there are none such."""
         if pick.options is None:
             return None
+        if too_deep(pick.options.encode("utf-8", "replace")):
+            raise Wrong(404, "options", why="that is too deep")
         try:
             return self._hall.game(pick.game or "", from_json(pick.options, dict[str, Any])).options
         except ValueError as error:
