@@ -1,0 +1,208 @@
+"""Servers that are killed in mid-trick, a database that hangs up, lines that are cut: nobody loses anything.
+
+`TAROK_KILLS` is how often each happens.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+from night.crowd import Crowd, check
+from postgresql import Cluster, programs
+from requires import require
+
+from tarok.server.store import Store
+
+KILLS = int(os.environ.get("TAROK_KILLS", "3"))
+TABLES = [1, 2, 4, 4] * int(os.environ.get("TAROK_KILLS_TABLES", "2"))
+SOON = 3.0
+"""Within how many seconds everybody must see that it goes on, on a machine that has nothing else to do."""
+PROGRAM = "from tarok.cli import main; main()"
+
+pytestmark = [
+    pytest.mark.night,
+    pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds processes as Linux shows them"),
+]
+
+
+class Server:
+    """A server with some workers, which can be killed."""
+
+    def __init__(self, database: str, workers: int, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        words = ["serve", "--port", str(self.port), "--workers", str(workers), "--database", database]
+        self._command = [sys.executable, "-c", PROGRAM, *words]
+        self._environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder), "PYTHONDONTWRITEBYTECODE": ""}
+        self._workers = workers
+        self.complaints = folder / "complaints"
+        self.start()
+
+    def start(self) -> None:
+        with self.complaints.open("a") as complaints:
+            self._process = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=complaints, env=self._environment
+            )
+        assert self._process.stdout
+        with self._process.stdout as said:
+            assert said.readline(), self.complaints.read_text()
+
+    def kill(self) -> None:
+        """Kill it, or one of its workers; another one begins."""
+        if self._workers > 1:
+            pid = self._process.pid
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            os.kill(int(random.choice(children)), signal.SIGKILL)
+        else:
+            self._process.kill()
+            self._process.wait()
+            self.start()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(60)
+
+
+class Proxy:
+    """Passes on what people and server say to each other, until it cuts all lines."""
+
+    def __init__(self, port: int) -> None:
+        self._behind = port
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def open(self) -> int:
+        self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
+        return int(self._server.sockets[0].getsockname()[1])
+
+    def cut(self) -> None:
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection("127.0.0.1", self._behind)
+        self._writers |= {writer, there[1]}
+        await asyncio.gather(_copy(reader, there[1]), _copy(there[0], writer))
+        self._writers -= {writer, there[1]}
+
+
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while said := await reader.read(65536):
+            writer.write(said)
+            await writer.drain()
+    writer.close()
+
+
+async def play_through(port: int, database: str, harm: Callable[[], Awaitable[None]]) -> None:
+    """Let people play while this happens again and again; see that all is as they were told."""
+    crowd = Crowd(port, TABLES)
+    playing = [asyncio.ensure_future(seat.play()) for seat in crowd.seats]
+    await crowd.have_gone_on(crowd.look_at_the_clock())
+    took, down = list[float](), list[float]()
+    for _ in range(KILLS):
+        await asyncio.sleep(random.uniform(0.5, 2.0))
+        since = crowd.look_at_the_clock()
+        await harm()
+        down.append(time.monotonic() - since)
+        took += await crowd.have_gone_on(since)
+    for each in playing:
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    store = Store(database)
+    accepted = sum([check(table, await store.read(table.name)) for table in crowd.tables])
+    await store.close()
+    tell(took, down, accepted)
+
+
+def tell(took: list[float], down: list[float], accepted: int) -> None:
+    """Print how long it took until each saw that it goes on, and until what was harmed was there again."""
+    cuts = quantiles(took, n=100)
+    late = sum(each > SOON for each in took)
+    sys.stdout.write(
+        f"\n{KILLS} times, {accepted} accepted actions: none lost, none doubled, no v went back;"
+        f" {len(took)} seats went on after {cuts[49]:.2f} s (half), {cuts[89]:.2f} s (nine of ten),"
+        f" {cuts[98]:.2f} s (99 of 100), {max(took):.2f} s (all); {late} after more than {SOON:.0f} s;"
+        f" it took {median(down):.2f} s (half), {max(down):.2f} s (all) to begin anew\n"
+    )
+
+
+@contextlib.asynccontextmanager
+async def served(database: str, workers: int, folder: Path) -> AsyncIterator[Server]:
+    server = Server(database, workers, folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def cluster() -> object:
+    require("postgres", programs())
+    with Cluster.new() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tarok.db")
+    return request.getfixturevalue("cluster").new_database()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+def test_a_process_that_is_killed_loses_and_doubles_nothing(
+    database: str, workers: int, tmp_path: Path
+) -> None:
+    async def work() -> None:
+        async with served(database, workers, tmp_path) as server:
+
+            async def kill() -> None:
+                await asyncio.to_thread(server.kill)
+
+            await play_through(server.port, database, kill)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_database_that_begins_anew_loses_and_doubles_nothing(
+    database: str, workers: int, tmp_path: Path, cluster: Cluster
+) -> None:
+    async def work() -> None:
+        async with served(database, workers, tmp_path) as server:
+
+            async def begin_anew() -> None:
+                await asyncio.to_thread(cluster.stop)
+                await asyncio.to_thread(cluster.start)
+
+            await play_through(server.port, database, begin_anew)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+def test_lines_that_are_cut_lose_and_double_nothing(database: str, workers: int, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(database, workers, tmp_path) as server:
+            proxy = Proxy(server.port)
+
+            async def cut() -> None:
+                proxy.cut()
+
+            await play_through(await proxy.open(), database, cut)
+
+    asyncio.run(work())
