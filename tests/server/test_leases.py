@@ -141,13 +141,17 @@ def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> 
     together(work, database)
 
 
-def test_a_process_that_stops_says_so(database: str) -> None:
+@pytest.mark.parametrize("killed", [False, True])
+def test_a_process_that_stops_says_so_or_else_its_parent_does(database: str, killed: bool) -> None:
     async def work(one: Process, other: Process) -> None:
         one.leases.note("t", ["ana"])
         for process in (one, other, one, other):
             await process.look()
         assert not other.leases.serves("t")
-        await one.leases.close()
+        if killed:
+            other.leases.mourn(one.store.name)
+        else:
+            await one.leases.close()
         await other.look()
         assert other.leases.serves("t")
 

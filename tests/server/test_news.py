@@ -1,5 +1,6 @@
-"""Several servers on one PostgreSQL: each is told at once what another has stored."""
+"""Several servers: each is told at once what another has stored, by PostgreSQL or as workers of a parent."""
 
+import copy
 import time
 from collections.abc import Callable
 
@@ -9,6 +10,7 @@ from postgresql import Cluster
 from server.house import card
 from server.test_processes import apart, play_a_deal
 from tarok.server import news
+from tarok.server.siblings import Siblings
 
 
 @pytest.fixture(autouse=True)
@@ -19,8 +21,13 @@ def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(news, "PATIENCE", 0.1)
 
 
-def test_what_one_server_stores_another_is_told(new_database: Callable[..., str]) -> None:
-    with apart(new_database("postgresql")) as (_, one, other):
+@pytest.mark.parametrize("backend", ["postgresql", "sqlite"])
+def test_what_one_server_stores_another_is_told(new_database: Callable[..., str], backend: str) -> None:
+    workers = [Siblings(2)] * 2 if backend == "sqlite" else [None, None]
+    workers = [worker and copy.copy(worker) for worker in workers]
+    for place, worker in enumerate(filter(None, workers)):
+        worker.be(place, f"worker {place}")
+    with apart(new_database(backend), *workers) as (_, one, other):
         over = play_a_deal(one, other)
     assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"] == over[1]["table"]["sheet"]["totals"]
 

@@ -53,9 +53,10 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
 
 
 @contextlib.contextmanager
-def apart(database: str) -> Iterator[tuple[Guest, Seat, Seat]]:
-    """The first of two people, and the pages of both, at one table and two servers."""
-    with House(database, **PARTS) as here, House(database, **PARTS) as there:
+def apart(database: str, *workers: Any) -> Iterator[tuple[Guest, Seat, Seat]]:
+    """The first of two people, and the pages of both, at one table and two servers, which may be siblings."""
+    here, there = [House(database, **PARTS, siblings=worker) for worker in workers or (None, None)]
+    with here, there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")
         bine.sit(table, 1)

@@ -56,6 +56,7 @@ from tarok.server.public import Public, PublicTable
 from tarok.server.rooms import Now, Packs, shuffled
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
+from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
 from tarok.server.states import players
@@ -222,15 +223,17 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     page: Path = STATIC,
     now: Now = time.time,
     settings: Settings = Settings(),  # noqa: B008 - a value
+    siblings: Siblings | None = None,
 ) -> FastAPI:
     """Return the server of these games, with these bots to play against, and its facts in this file.
 
-    `now` tells the time, in seconds since 1970; `settings` are how the house is run.
+    `now` tells the time, in seconds since 1970; `settings` are how the house is run; `siblings` are the other
+    workers of its parent.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
+        store = Store(database, siblings)
         await store.open()
         standard = {key: build() for key, build in games.items()}
         catalogue = to_json([describe(key, game) for key, game in standard.items()])

@@ -244,7 +244,7 @@ class Hall:
 
     async def _read_on(self) -> None:
         """Look for what other processes have stored."""
-        pace = RARELY if self._store.listen(self._stir) else PACE
+        pace = RARELY if self._store.listen(self._stir, self.leases.mourn) else PACE
         while await self._stirs(pace):
             told, self._told = self._told, set()
             try:

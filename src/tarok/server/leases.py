@@ -60,6 +60,7 @@ class Leases:
         self._beat = self._changed = 0
         self._own: dict[str, Presence] = {}
         self._unsaid: set[str] = set()
+        self._dead: set[str] = set()
         self._others: dict[str, Other] = {}
         self._stirred = asyncio.Event()
 
@@ -93,6 +94,11 @@ class Leases:
         """Look soon: others have said something."""
         self._stirred.set()
 
+    def mourn(self, name: str) -> None:
+        """Take a process for dead that its parent has seen die."""
+        self._dead.add(name)
+        self._stirred.set()
+
     async def wait(self) -> None:
         """Wait until it is time to look."""
         with suppress(TimeoutError):
@@ -113,8 +119,8 @@ class Leases:
         known = {name: other.beat for name, other in self._others.items()}
         said = {pulse.name: pulse for pulse in await self._store.look(partial(pulses.hear, known=known))}
         known_here = said.pop(self._store.name, None)
+        await self._bury(said)
         changed = self._take_in(said)
-        await self._bury()
         await self._join()
         if known_here is None:  # this is the first look, or somebody has taken us for dead
             self._unsaid |= self._own.keys()
@@ -167,11 +173,13 @@ class Leases:
                 other.there.pop(table, None)
         return changed | other.there.keys() if lived != other.lives else changed
 
-    async def _bury(self) -> None:
-        for name, other in list(self._others.items()):
-            if other.silent > BURIED:
+    async def _bury(self, said: dict[str, Pulse]) -> None:
+        """Forget those who have died, or have been silent for long, whatever they have said."""
+        silent = {name for name, other in self._others.items() if other.silent > BURIED}
+        for name in said.keys() & (self._dead | silent):
+            if name in self._dead or said[name].beat == self._others[name].beat:
                 await self._store.alter(partial(pulses.bury, name=name))
-                del self._others[name]
+                del said[name]
 
     async def _join(self) -> None:
         """Tell others of what is open here, if there are any now; fall silent, if there are none any more."""

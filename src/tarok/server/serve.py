@@ -31,6 +31,7 @@ from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
 from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
+from tarok.server.siblings import Siblings
 from tarok.server.store import Store
 from tarok.server.wires import FRAME, Doorway, PageWire
 from tarok.server.workers import Workers, possible
@@ -65,7 +66,6 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
     logs.install(settings.log)
-    app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings)
     Doorway.most = _connections()
     with ExitStack() as open_doors:
         try:
@@ -84,16 +84,17 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
-        def run() -> None:
+        def run(siblings: Siblings | None = None) -> None:
             if window:
                 show(window)
+            app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings, siblings=siblings)
             Server(configured(app, settings)).run(sockets=[door])
 
         try:
             if settings.workers == 1:
                 run()
             else:
-                Workers(settings.workers, run).run()
+                Workers(Siblings(settings.workers), run).run()
         finally:
             log.info("Tarok has stopped.")
 

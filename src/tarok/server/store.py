@@ -20,6 +20,7 @@ from tarok.server.files import Presence
 from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
 from tarok.server.schema import make_ready
+from tarok.server.siblings import Siblings
 from tarok.server.writer import Writer
 from tarok.wire import to_json
 
@@ -65,13 +66,14 @@ class Store:
     Who asks waits without keeping others waiting; whoever loses patience leaves the store as it is.
     """
 
-    def __init__(self, database: str | Path) -> None:
+    def __init__(self, database: str | Path, siblings: Siblings | None = None) -> None:
         self._address = address(database)
         self._engine = engine(self._address)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
         file = file_of(self._address)
         self._presence = Presence(file) if file else None
-        self._writer = Writer(self._engine, self._presence)
+        self._siblings = siblings
+        self._writer = Writer(self._engine, self._presence, siblings)
         self._listener: Listener | None = None
         self._questions = questions(self._address.get_backend_name())
 
@@ -94,14 +96,21 @@ class Store:
 
     async def close(self) -> None:
         """Store what waits for it, and let the database go."""
+        if self._siblings:
+            self._siblings.close()
         if self._listener:
             await self._listener.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
 
-    def listen(self, heard: Heard) -> bool:
-        """Have told from now on what other processes store; False: nobody tells, one has to look."""
+    def listen(self, heard: Heard, died: Callable[[str], None]) -> bool:
+        """Have told from now on what other processes store, and which have died.
+
+        False: siblings alone tell, one has to look.
+        """
+        if self._siblings:
+            self._siblings.listen(heard, died)
         if file_of(self._address):
             return False
         self._listener = Listener(self._engine, self._writer.name, heard)

@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import secrets
 import signal
 import sys
 import threading
@@ -12,10 +13,15 @@ from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tarok.server.siblings import Siblings
 
 BRIEF: Final = 5.0
-"""How many seconds a worker lives, or else the next one is not begun at once, but after so long."""
+"""How many seconds a worker lives at least; for each that does not, the next one is begun later."""
+PAUSE: Final = 0.25
+"""How many seconds pass when that has happened twice; then twice as many each time, up to `BRIEF`."""
 PATIENCE: Final = 30.0
 """How many seconds workers may take to stop; then they are ended."""
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
@@ -31,11 +37,12 @@ def possible() -> bool:
 class Workers:
     """The workers of a parent: each does the same, until the parent is told to stop, or is no more."""
 
-    def __init__(self, number: int, work: Callable[[], None]) -> None:
-        self._number, self._work = number, work
+    def __init__(self, siblings: "Siblings", work: Callable[["Siblings"], None]) -> None:
+        self._siblings, self._work = siblings, work
         self._context = get_context("fork")
-        self._began: dict[BaseProcess, float] = {}
-        self._wanted: list[float] = []
+        self._began: dict[BaseProcess, tuple[float, int]] = {}
+        self._wanted: dict[int, float] = {}
+        self._brief = [0] * siblings.number
         self._stopping = False
 
     def run(self) -> None:
@@ -46,7 +53,7 @@ class Workers:
         before = [signal.signal(each, self._stop) for each in SIGNALS]
         signal.set_wakeup_fd(stir)
         gc.freeze()  # what all have in common is never written to, and so stays in common
-        self._wanted = [0.0] * self._number
+        self._wanted = dict.fromkeys(range(self._siblings.number), 0.0)
         try:
             while not self._stopping:
                 self._begin()
@@ -65,25 +72,28 @@ class Workers:
     def _begin(self) -> None:
         """Begin those for which it is time."""
         now = time.monotonic()
-        for _ in [when for when in self._wanted if when <= now]:
-            worker = self._context.Process(target=self._in_worker)
+        for place in [place for place, when in self._wanted.items() if when <= now]:
+            name = secrets.token_hex(4)
+            worker = self._context.Process(target=self._in_worker, args=(place, name), name=name)
             signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)  # until the worker minds them in its own way
             worker.start()
             signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-            self._began[worker] = now
-        self._wanted = [when for when in self._wanted if when > now]
+            self._began[worker] = now, place
+            del self._wanted[place]
 
     def _attend(self) -> None:
         """Wait until one dies, one is to be begun, or somebody says stop."""
-        until = min(self._wanted) - time.monotonic() if self._wanted else None
+        until = min(self._wanted.values()) - time.monotonic() if self._wanted else None
         wait([self._hears, *(worker.sentinel for worker in self._began)], until)
         now = time.monotonic()
         for worker in [each for each in self._began if not each.is_alive()]:
-            soon = now - self._began.pop(worker) >= BRIEF
+            self._siblings.tell_of_death(worker.name)
+            began, place = self._began.pop(worker)
+            brief = self._brief[place] = 0 if now - began >= BRIEF else self._brief[place] + 1
             if not self._stopping:
-                self._wanted.append(now if soon else now + BRIEF)
-                when = "at once" if soon else f"in {BRIEF:.0f} seconds"
-                log.error("a worker has ended (status %s); another begins %s", worker.exitcode, when)
+                pause = min(BRIEF, PAUSE * 2 ** (brief - 2)) if brief > 1 else 0.0
+                self._wanted[place] = now + pause
+                log.error("a worker has ended (status %s); another begins in %g s", worker.exitcode, pause)
 
     def _end(self) -> None:
         for worker in self._began:
@@ -95,7 +105,7 @@ class Workers:
                 worker.kill()
                 worker.join()
 
-    def _in_worker(self) -> None:
+    def _in_worker(self, place: int, name: str) -> None:
         """Do the work; somebody who presses Ctrl+C means the parent, which tells all."""
         os.setpgid(0, 0)
         os.close(self._life)
@@ -104,7 +114,8 @@ class Workers:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
         threading.Thread(target=self._mourn, name="tarok-mourns", daemon=True).start()
-        self._work()
+        self._siblings.be(place, name)
+        self._work(self._siblings)
 
     def _mourn(self) -> None:
         """Stop when the parent is no more: then nobody holds the other end of the pipe."""

@@ -17,6 +17,7 @@ from tarok.server.database import FACT
 from tarok.server.files import Presence
 from tarok.server.meters import FAILED, GROUP, STORING, WAITING
 from tarok.server.news import tell
+from tarok.server.siblings import Siblings
 
 Row: TypeAlias = dict[str, Any]
 MOST: Final = 500
@@ -42,10 +43,13 @@ class Append(Struct, frozen=True, eq=False):
 class Writer:
     """Stores what is appended, in the order in which it came, in a thread of its own."""
 
-    def __init__(self, engine: sql.Engine, presence: Presence | None = None) -> None:
+    def __init__(
+        self, engine: sql.Engine, presence: Presence | None = None, siblings: Siblings | None = None
+    ) -> None:
         self._engine = engine.execution_options(writes=True)
         self._presence = presence
-        self.name = secrets.token_hex(4)
+        self._siblings = siblings
+        self.name = siblings.name if siblings else secrets.token_hex(4)
         """Tells what this process stores from what others do."""
         self._tells = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tarok-writes")
@@ -82,6 +86,8 @@ class Writer:
                 work(connection)
                 if told and self._tells:
                     tell(connection, self.name, {told})
+            if told:
+                self._tell_siblings({told})
 
         await asyncio.get_running_loop().run_in_executor(self._thread, altered)
 
@@ -138,6 +144,12 @@ class Writer:
                 tell(connection, self.name, {append.stream for append in group})
             else:
                 connection.execute(INSERT, rows)
+        self._tell_siblings({append.stream for append in group})
+
+    def _tell_siblings(self, streams: set[str]) -> None:
+        """Tell those who do not hear it from the database."""
+        if self._siblings and not self._tells:
+            self._siblings.tell(streams)
 
     def _why(self, append: Append, error: Exception) -> bool | Exception:
         """Return that somebody was quicker, if they were, or else what is wrong."""
