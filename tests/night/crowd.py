@@ -118,7 +118,7 @@ def _cookie(guest: httpx2.Client) -> str:
 
 
 class Crowd:
-    """People at so many tables of a server; each number says how many people sit at a table with bots."""
+    """People at some tables of a server; each number says how many of them sit at a table with bots."""
 
     def __init__(self, port: int, tables: Sequence[int]) -> None:
         self.port = port

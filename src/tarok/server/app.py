@@ -227,8 +227,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
 ) -> FastAPI:
     """Return the server of these games, with these bots to play against, and its facts in this file.
 
-    `now` tells the time, in seconds since 1970; `settings` are how the house is run; `siblings` are the other
-    workers of its parent.
+    `now` tells the time, in seconds since 1970; `settings`: how the house is run; `siblings`: other workers.
     """
 
     @asynccontextmanager
