@@ -49,7 +49,10 @@ describe("the desk", () => {
     desk.hear({ ...gathering, v: 6, place: null });
     expect([desk.frame, desk.turn, desk.gathering?.place]).toEqual([null, false, null]);
     hear(state(4, { phase: "trick", due: 3, legal: [play(33)] })); // an older one, of another line
-    expect(desk.frame?.state.v).toBe(4);
+    expect([desk.frame, desk.gathering?.v]).toEqual([null, 6]);
+    hear(state(7, { phase: "trick", due: 3, legal: [play(33)] }));
+    desk.hear(gathering);
+    expect([desk.frame?.state.v, desk.gathering]).toEqual([7, null]);
   });
 
   test("sends what is legal, with the number of the state that is shown", () => {

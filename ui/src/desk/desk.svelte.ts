@@ -180,7 +180,7 @@ export class Desk {
 
   /** Say something about the table, as it stands now. */
   say(wish: Unsaid<Wish>): void {
-    const v = this.gathering?.v ?? this.#queue.newest?.v;
+    const v = this.#v;
     if (v !== undefined) this.#line.send({ ...wish, v });
   }
   /** Hear everything anew: one has sat down, or is somebody else now. */
@@ -206,6 +206,10 @@ export class Desk {
     this.#queue.setPace(pace);
   }
 
+  /** How far the table has come, as far as we know. */
+  get #v(): number | undefined {
+    return this.gathering?.v ?? this.#queue.newest?.v;
+  }
   hear(message: FromServer): void {
     if (message.type === "refused") return this.#refused(message);
     if (message.type === "suggestion") {
@@ -218,6 +222,7 @@ export class Desk {
       this.#pages = message.pages;
       return;
     }
+    if (message.v < (this.#v ?? 0)) return; // whoever tells it knows less than somebody did before
     if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
     if (!state) return this.#line.renew();
