@@ -1,6 +1,7 @@
 """Starting the server."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -42,6 +43,8 @@ OWN: Final = 64
 """How many of them are for its own: the database, and what listens."""
 GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
+OBJECTS: Final = 20_000
+"""How many new objects there are when Python looks for what refers to itself."""
 PATIENCE: Final = 20
 """How many seconds it may take in all until it has stopped."""
 
@@ -102,6 +105,10 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
 class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _tidy_rarely()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("Tarok stops, and stores what it has accepted.")
         patience = threading.Timer(PATIENCE, _abandon)
@@ -109,6 +116,13 @@ class Server(uvicorn.Server):
         patience.start()
         await super().shutdown(sockets)
         patience.cancel()
+
+
+def _tidy_rarely() -> None:
+    """Have Python look less often for what refers to itself: hardly anything here does, and it takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS, 20, 20)
 
 
 def _abandon() -> None:

@@ -16,6 +16,8 @@ FRAMES: Final = 100
 """How many messages, pings and pongs a connection may bring at once."""
 EVERY: Final = 0.2
 """After how many seconds it may bring one more."""
+WAITING: Final = 4
+"""How many messages may wait to be heard before no more are read."""
 HEAD: Final = 10.0
 """How many seconds a request may take to say what it wants."""
 BODY: Final = 30.0
@@ -141,6 +143,15 @@ class PageWire(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if self._may():
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Put a message in line; reading stops only where some are waiting: to stop for each takes long."""
+        paused, self.read_paused = self.read_paused, True  # so that uvicorn does not
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self._may():
