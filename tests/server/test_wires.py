@@ -108,6 +108,21 @@ def test_whoever_says_too_much_has_to_go(open_house: House, what: str) -> None:
     assert plays_on(open_house)
 
 
+def test_whoever_has_to_go_while_we_speak_is_no_mistake_of_ours(
+    open_house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    guest, table = at_table(open_house)
+    for _ in range(5):
+        with guest.play(table) as seat:
+            seat.hear()
+            frames = Frame(Opcode.TEXT, b"{}").serialize(mask=True) * (FRAMES - 10)
+            move = Frame(Opcode.TEXT, b'{"type":"suggest","v":3}').serialize(mask=True) * 30
+            seat.socket.socket.sendall(move + frames)  # answers are on their way when the last one comes
+            assert 1008 == closed(seat)[0]
+    assert plays_on(open_house)
+    assert [] == [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
 def test_as_much_as_a_page_may_say_is_heard(open_house: House) -> None:
     guest, table = at_table(open_house)
     with guest.play(table) as seat:

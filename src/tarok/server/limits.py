@@ -43,8 +43,8 @@ ROWS: Final = {
         Row("suggestions", "60/minute", "600/minute"),
         Row("sockets", "60/minute", "600/minute"),
         Row("own data", "10/10 minutes", "100/10 minutes"),
-        Row("calls", "300/minute", "3000/minute"),
-        Row("files", "3000/minute", "12000/minute"),
+        Row("calls", "30/second; 300/minute", "200/second; 3000/minute"),
+        Row("files", "600/second; 12000/minute", "600/second; 12000/minute"),
     )
 }
 """What is limited.  `tries` are wrong ones: of codes, of places that one takes along, of passkeys."""

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, NamedTuple, cast
 
 import anyio
@@ -39,8 +40,9 @@ class Call(NamedTuple):
         return self.guest, address_of(self.websocket)
 
     async def close(self, code: int) -> None:
-        """Close the page, and say why."""
-        await self.websocket.close(code, REASONS.get(code))
+        """Close the page, and say why; perhaps it has gone."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # Starlette has two ways to say so
+            await self.websocket.close(code, REASONS.get(code))
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
