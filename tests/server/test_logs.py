@@ -3,14 +3,16 @@
 import asyncio
 import json
 import logging
+import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from tarok.server.logs import NUMBER, Access, Json, Plain, access, masked
+from tarok.server.logs import AGAIN, NUMBER, Access, Json, Outage, Plain, access, masked
 
 TABLE = "k3v9abcd2345"
 
@@ -141,3 +143,22 @@ def test_a_page_is_told_with_the_code_by_which_it_went(
 ) -> None:
     call({"type": "websocket", "path": f"/api/tables/{TABLE}/play", "client": None}, received, sent)
     assert [f"WEBSOCKET /api/tables/k3v9…/play {status}"] == [line["message"] for line in heard.lines]
+
+
+def test_a_database_that_fails_is_told_in_a_line_and_not_for_everybody_who_waits() -> None:
+    now = [0.0]
+    outage, told = Outage(lambda: now[0]), []
+
+    def fail(why: str, table: str) -> None:
+        error = OperationalError("INSERT", {"pack": "hidden"}, sqlite3.OperationalError(why))
+        raised = type(error), error, None
+        said = logging.LogRecord("x", logging.ERROR, "", 1, "table %s: no", (table,), raised)
+        if outage.filter(said):
+            told.append(Plain().format(said).partition("error: ")[2])
+
+    for why, table, moment in (("full", TABLE, 0), ("full", "b", 9), ("locked", "c", 9), ("full", "d", 10.5)):
+        now[0] = moment
+        fail(why, table)
+    assert ["table k3v9…: no: full", "table c: no: locked", "table d: no: full"] == told
+    assert 10 == AGAIN
+    assert outage.filter(record(logging.ERROR, "a bot fails", wrong=True))

@@ -3,15 +3,17 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tarok.server.database import default_database
+from tarok.server import database as databases
+from tarok.server.database import default_database, one_line
 from tarok.server.questions import questions
 from tarok.server.store import Record, Store
+from tarok.server.writer import Append, Writer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -268,3 +270,29 @@ def test_a_store_that_is_closed_says_so(database: str) -> None:
                 await work
 
     asyncio.run(put())
+
+
+def test_where_a_file_takes_nothing_all_who_wait_are_told_at_once(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = list[int]()
+    insert = Writer._insert
+
+    def counted(writer: Writer, group: Sequence[Append]) -> None:
+        tries.append(len(group))
+        insert(writer, group)
+
+    async def put(store: Store) -> Any:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            first = [store.append(stream, 0, [("a", "1")]) for stream in "tuvw"]
+            failed = await asyncio.gather(*first, return_exceptions=True)
+            other.execute("ROLLBACK")
+        assert {"database is locked"} == {one_line(error) for error in failed}
+        assert await store.append("t", 0, [("a", "1")])
+
+    monkeypatch.setattr(databases, "PATIENCE", 0.05)
+    monkeypatch.setattr(Writer, "_insert", counted)
+    in_store(file, put)
+    assert [4, 1] == tries
+    assert ["what happens can be stored again"] == caplog.messages

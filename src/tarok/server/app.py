@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -60,6 +59,7 @@ from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
 from tarok.server.states import players
+from tarok.server.steady import STEADY
 from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
@@ -221,7 +221,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     bots: Bots,
     packs: Packs = shuffled,
     page: Path = STATIC,
-    now: Now = time.time,
+    now: Now = STEADY,
     settings: Settings = Settings(),  # noqa: B008 - a value
     siblings: Siblings | None = None,
 ) -> FastAPI:

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
 
 from tarok.server import pulses
 from tarok.server.pulses import Presence, Pulse
@@ -111,8 +112,9 @@ class Leases:
         await self.look()
 
     async def close(self) -> None:
-        """Say good bye."""
-        await self._store.alter(partial(pulses.bury, name=self._store.name), STREAM)
+        """Say good bye; if that cannot be stored, others find out."""
+        with suppress(DBAPIError):
+            await self._store.alter(partial(pulses.bury, name=self._store.name), STREAM)
 
     async def look(self) -> set[str]:
         """Hear others, and say what there is to say; return the tables at which something has changed."""

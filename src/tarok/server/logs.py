@@ -9,19 +9,24 @@ import re
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tarok.server.database import one_line
 from tarok.server.settings import JSON
 
 NUMBER: Final[ContextVar[str]] = ContextVar("request", default="")
 """The number of the request that is being answered, if it is one."""
 TOLD: Final = ("method", "path", "status", "ms", "client")
 """What is told of a request, besides."""
+AGAIN: Final = 10.0
+"""After how many seconds it is told again why the database fails."""
 LONGEST: Final = 200
 """How many characters of a path are told."""
 
@@ -67,6 +72,29 @@ class Json(logging.Formatter):
         return json.dumps({name: value for name, value in told.items() if value is not None})
 
 
+class Outage(logging.Filter):
+    """Tells in a line that the database fails, where others fail for it, too: of each reason now and then."""
+
+    def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._ticks = ticks
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shorten what is told of it; return whether it is told."""
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, DBAPIError):
+            return True
+        why, now = one_line(error), self._ticks()
+        self._told = {each: told for each, told in self._told.items() if told > now - AGAIN}
+        if why in self._told:
+            return False
+        self._told[why] = now
+        record.msg, record.args = f"{record.getMessage()}: {why}", ()
+        record.exc_info = record.exc_text = None
+        return True
+
+
 def _moment(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
 
@@ -77,6 +105,7 @@ def install(how: str) -> None:
     well, wrong = logging.StreamHandler(sys.stdout), logging.StreamHandler(sys.stderr)
     well.addFilter(lambda record: record.levelno < logging.WARNING)
     wrong.setLevel(logging.WARNING)
+    wrong.addFilter(Outage())
     for handler in (well, wrong):
         handler.setFormatter(formatter)
     logging.basicConfig(handlers=[well, wrong], level=logging.WARNING, force=True)

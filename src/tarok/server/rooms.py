@@ -264,7 +264,7 @@ class Room:
 
     async def _happen(self, *said: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
-        at = round(self._now(), 3)
+        at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
         facts, tables = [*said], [*accumulate(said, partial(after, at=at), initial=self.table)]
         while not tables[-1].resting:
             facts.append(entailed(tables[-1]) or Dealt(tuple(self._packs(tables[-1].game))))

@@ -1,6 +1,7 @@
 """One writes for all: whatever waits is stored in one go, for it is the disk that takes time."""
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 import time
@@ -30,6 +31,8 @@ INSERT_ALL: Final = sql.text(
 """The same for PostgreSQL: one statement for all rows."""
 COLUMNS: Final = ("stream", "seq", "at", "kind", "body")
 
+log = logging.getLogger(__name__)
+
 
 class Append(Struct, frozen=True, eq=False):
     """Facts that somebody wants to append to a stream, and their answer: whether they were the first."""
@@ -53,6 +56,7 @@ class Writer:
         """Tells what this process stores from what others do."""
         self._tells = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tarok-writes")
+        self._failing = False
         self._waiting: list[Append] = []
         self._work: asyncio.Task[None] | None = None
 
@@ -115,15 +119,20 @@ class Writer:
     def _store(self, group: Sequence[Append]) -> Sequence[bool | Exception]:
         """Return for each whether it is stored, or what was wrong with it.
 
-        What cannot be stored with others is tried alone: one that came too late spoils nobody's.
+        What cannot be stored with others is tried alone: one that came too late spoils nobody's.  But where
+        the file takes nothing at all, nobody waits for each of the others to find out.
         """
         began = time.perf_counter()
         try:
             self._insert(group)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
-            if len(group) > 1:
+            self._failing = isinstance(error, OperationalError)
+            if len(group) > 1 and not (self._failing and self._presence):
                 return [each for append in group for each in self._store([append])]
-            return [self._why(group[0], error)]
+            return [self._why(append, error) for append in group]
+        if self._failing:
+            self._failing = False
+            log.warning("what happens can be stored again")
         STORING.note(time.perf_counter() - began)
         GROUP.note(len(group))
         return [True] * len(group)

@@ -1,0 +1,38 @@
+"""The time that never goes back."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+NOTICED: Final = 1.0
+"""By how many seconds a clock has to be set back for people to be told."""
+
+log = logging.getLogger(__name__)
+
+
+class Steady:
+    """Tells the time, in seconds since 1970; when the clock of the machine is set back, it simply goes on."""
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall, self._ticks = wall, ticks
+        self._at, self._last = wall(), ticks()
+        self._told = 0.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        wall, ticks = self._wall(), self._ticks()
+        at = max(wall, self._at + ticks - self._last)
+        self._at, self._last = at, ticks
+        if at - wall > self._told + NOTICED:
+            log.warning(
+                "the clock of the machine was set back; here the time goes on, %.0f s ahead", at - wall
+            )
+        self._told = max(0.0, at - wall)
+        return at
+
+
+STEADY: Final = Steady()
+"""The time for all of a process."""
