@@ -66,7 +66,8 @@ def certificate(folder: Path) -> None:
 def caddy(folder: Path, port: int, back: str) -> list[object]:
     site = (CONTRIB / "Caddyfile").read_text()
     assert "tarok.example {" in site
-    whole = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + site
+    assert site.count("\n{\n") == 1
+    whole = site.replace("\n{\n", "\n{\n\tadmin off\n\tauto_https disable_redirects\n")
     whole = whole.replace("tarok.example {", f"localhost:{port} {{\n\ttls {folder}/cert.pem {folder}/key.pem")
     (folder / "Caddyfile").write_text(whole.replace("127.0.0.1:8000", back))
     return ["caddy", "run", "--config", folder / "Caddyfile", "--adapter", "caddyfile"]

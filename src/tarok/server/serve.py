@@ -139,6 +139,7 @@ def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         proxy_headers=False,
+        server_header=False,
         http=Doorway,
         ws=PageWire,
         ws_max_size=FRAME,
