@@ -1,6 +1,7 @@
 """Several processes at one table: which of them serves it, and who is there; only the test's clock runs."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall, seated
 from tarok.server.leases import BURIED, PACE, Leases
 from tarok.server.messages import Act
+from tarok.server.pages import Page
 from tarok.server.people import Person
 from tarok.server.rooms import Room
 from tarok.server.store import Store
@@ -222,6 +224,27 @@ def test_nobody_has_gone_who_has_a_page_in_another_process(database: str) -> Non
             assert Went(2) == read((await one.store.read(table))[-1])
 
     together(work, database)
+
+
+def test_onlookers_of_all_processes_are_counted(database: str) -> None:
+    async def work(one: Process, other: Process) -> None:
+        table = await one.open()
+        async with one.hall.room(table) as here, other.hall.room(table) as there:
+            page = here.join("ana")
+            for guest in ("bine", "bine", None, None):
+                there.join(guest)
+            for process in (one, other, one):
+                await process.look()
+            assert 3 == _onlookers(page)
+
+    together(work, database)
+
+
+def _onlookers(page: Page) -> int:
+    """How many onlookers a page was told of last."""
+    while not page.news.empty():
+        told = json.loads(page.news.get_nowait())
+    return int(told["table"]["company"]["onlookers"])
 
 
 def test_a_page_that_comes_is_told_what_others_have_stored(database: str) -> None:

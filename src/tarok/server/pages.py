@@ -61,7 +61,7 @@ class Pages:
 
     def __init__(self) -> None:
         self._open: set[Page] = set()
-        self._elsewhere: frozenset[str] = frozenset()
+        self._elsewhere: list[str] = []
         self._left: dict[str | None, float] = {}
         self._since = monotonic()
 
@@ -82,14 +82,20 @@ class Pages:
 
     def note_elsewhere(self, guests: Iterable[str]) -> None:
         """Note whose pages are open in other processes; "" is whoever is nobody's guest."""
-        now = frozenset(guests)
-        self._left.update(dict.fromkeys(self._elsewhere - now, monotonic()))
-        self._elsewhere = now
+        before, self._elsewhere = self._elsewhere, list(guests)
+        self._left.update(dict.fromkeys(set(before) - set(self._elsewhere), monotonic()))
 
     @property
     def guests(self) -> list[str]:
         """Whose pages are open here."""
         return sorted(page.guest or "" for page in self._open)
+
+    def strangers(self, table: Table) -> int:
+        """Return how many have a page open, here or elsewhere, who have no place at the table."""
+        people = set(filter(None, table.guests))
+        here = {page.guest or page for page in self._open if page.guest not in people}
+        there = {guest or number for number, guest in enumerate(self._elsewhere) if guest not in people}
+        return len(here | there)
 
     def has_people(self, table: Table) -> bool:
         """Whether a page of somebody is open, here or elsewhere, who has a place at the table."""

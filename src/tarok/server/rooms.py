@@ -199,8 +199,11 @@ class Room:
 
     def others_have_come_or_gone(self) -> None:
         """Take in whose pages are open in other processes: now the table may be served here, or no more."""
+        before = self._pages.strangers(self.table)
         self._pages.note_elsewhere(self._leases.elsewhere(self.table.id))
         if self.table.shared:
+            if self._pages.strangers(self.table) != before:
+                self._tell(self._pages)
             self._timers.after(GRACE, self.look_round)
             self._set_alarm()
         self._timers.alarm(0.0, self.catch_up)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tarok.server.pages import Page
+from tarok.server.pages import Page, Pages
 from tarok.server.states import Around, Scene
 from tarok.server.tables import Table
 from tarok.wire import to_json
@@ -15,11 +15,10 @@ class Telling:
         self._now = now
         self._scene: Scene | None = None
 
-    def tell(self, table: Table, pages: Iterable[Page], all_pages: Iterable[Page]) -> None:
+    def tell(self, table: Table, pages: Iterable[Page], all_pages: Pages) -> None:
         """Tell some of all pages how things stand."""
         places = {guest: place for place, guest in enumerate(table.guests) if guest}
-        strangers = {page.guest or page for page in all_pages if page.guest not in places}
-        scene = self._scene = Scene(table, Around(self._now(), len(strangers)), self._scene)
+        scene = self._scene = Scene(table, Around(self._now(), all_pages.strangers(table)), self._scene)
         texts: dict[tuple[int | None, bool, bool, str | None], str] = {}
         for page in pages:
             place, new = places.get(page.guest or ""), page.told is not table.sheet
