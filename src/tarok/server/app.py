@@ -52,6 +52,7 @@ from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
+from tarok.server.readiness import Readiness
 from tarok.server.rooms import Now, Packs, shuffled
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
@@ -211,7 +212,7 @@ async def check_health() -> dict[str, bool]:
 @api.get("/readyz")
 async def check_readiness(request: Request) -> dict[str, bool]:
     """Whether the server can read and store: else 503."""
-    await cast("Store", request.app.state.store).check()
+    await cast("Readiness", request.app.state.readiness).check()
     return {"ok": True}
 
 
@@ -243,7 +244,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         await desk.open()
         secret = desk.orders.naming
         app.state.guests = Guests(lambda: desk.keys)
-        app.state.store = store
+        app.state.store, app.state.readiness = store, Readiness(store)
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
         app.state.sockets, app.state.traces = Sockets(), Traces(store, app.state.passkeys, now)

@@ -1,0 +1,29 @@
+"""Whether the server can read and store: however often somebody asks, it looks once a second."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from tarok.server.store import Store
+
+FRESH: Final = 1.0
+"""For how many seconds it can still do what it could."""
+
+
+class Readiness:
+    """Looks whether a store can be read and written; those who ask meanwhile wait for the same look."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._now = store, now
+        self._well = -FRESH
+        self._look: asyncio.Task[None] | None = None
+
+    async def check(self) -> None:
+        """Look.  DBAPIError: it cannot be."""
+        if self._now() - self._well < FRESH:
+            return
+        if self._look is None or self._look.done():
+            self._look = asyncio.create_task(self._store.check())
+        await asyncio.shield(self._look)
+        self._well = self._now()
