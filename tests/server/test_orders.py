@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, Hands, House
+from server.house import FORE, Guest, Hands, House, lowest
 from tarok.server import orders, steward
 from tarok.server.orders import Desk, given_secrets, mark, rotate
 from tarok.server.store import Store
@@ -139,6 +139,8 @@ def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
         ana, bea = house.guest(), house.guest()
         table, other = ana.open(*FORE), bea.open(*FORE)
         with ana.play(table) as seat:
+            seat.play_on(lowest)
+            deal = ana.get(f"/api/tables/{table}/deals/1").json()["id"]
             watch = ana.post(f"/api/tables/{table}/watch", {}).json()
             code = ana.post(f"/api/tables/{table}/code", {}).json()
             former = ana.cookie
@@ -151,7 +153,8 @@ def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
             assert renewed == ana.cookie
             assert watch == ana.post(f"/api/tables/{table}/watch", {}).json()
             assert code == ana.post(f"/api/tables/{table}/code", {}).json()
-            assert seat.hear()["table"]["place"] == 0
+            assert deal == ana.get(f"/api/tables/{table}/deals/1").json()["id"]
+            assert 200 == bea.get(f"/api/deals/{deal}").status_code
         with bea.play(other) as seat:  # with the old cookie
             assert seat.hear()["table"]["place"] == 0
         forged = Guest(house.host, ana.cookie[:-3])
