@@ -1,6 +1,7 @@
 """The connections themselves: what a stranger sends is limited here, before anybody reads it."""
 
 import asyncio
+import logging
 from typing import Any, ClassVar, Final
 
 import h11
@@ -26,6 +27,10 @@ BODY: Final = 30.0
 """How many seconds it may take to bring what belongs to it."""
 UNREAD: Final = 30.0
 """How many seconds something may wait for somebody to read it, who is then given up."""
+
+OWN: Final = logging.getLogger("uvicorn.error.doorway")
+"""What goes wrong in the house: what strangers garble is answered, and fills no log."""
+OWN.setLevel(logging.ERROR)
 
 
 class Timer:
@@ -58,6 +63,7 @@ class Doorway(H11Protocol):
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn gives
         super().__init__(*given, **named)
         self._patience, self._unread = Timer(), Timer()
+        self.logger = OWN
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn does
         super().connection_made(transport)
@@ -154,6 +160,11 @@ class PageWire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Put a message in line; reading stops only where some are waiting: to stop for each takes long."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA, "no text")
+            self.handle_parser_exception()
+            return
         paused, self.read_paused = self.read_paused, True  # so that uvicorn does not
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -181,3 +192,11 @@ class PageWire(WebSocketsSansIOProtocol):
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too many messages")
         self.handle_parser_exception()
         return False
+
+
+def _is_text(pieces: list[bytes]) -> bool:
+    try:
+        b"".join(pieces).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
