@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat
+from server.house import FORE, PATIENCE, Guest, House, Seat
 from tarok.server import wires
 from tarok.server.serve import configured
 from tarok.server.wires import EVERY, FRAME, FRAMES, Doorway
@@ -142,6 +142,22 @@ def test_whoever_does_not_say_what_they_want_has_to_go(open_house: House, said: 
         assert gone(stranger)
     assert time.monotonic() - begun >= wires.HEAD
     assert plays_on(open_house)
+
+
+@pytest.mark.parametrize(
+    "said", [b"\x16\x03\x01\x02\x00\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n"], ids=["tls", "no host"]
+)
+def test_what_is_no_request_is_told_so_in_the_form_of_all_errors(open_house: House, said: bytes) -> None:
+    with socket.create_connection(open_house.host.split(":")) as stranger:
+        stranger.settimeout(PATIENCE)
+        stranger.sendall(said)
+        told = b"".join(iter(lambda: stranger.recv(4096), b"")).decode()
+    head, _, body = told.partition("\r\n\r\n")
+    assert head.startswith("HTTP/1.1 400 ")
+    assert {"content-type: application/json", "x-content-type-options: nosniff"} <= set(
+        head.lower().split("\r\n")
+    )
+    assert '{"error": "garbled"}' == body
 
 
 def test_there_is_a_place_for_so_many_connections_and_no_more(

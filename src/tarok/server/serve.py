@@ -57,6 +57,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     `packs` gives the pack of each deal; without it, every pack is shuffled.  If the address or the database
     cannot be had, one sentence says so, and the process ends with status 2.
     """
+    logs.install(settings.log)
     kept = settings.database or default_database()
     if settings.workers > 1 and not possible():
         _give_up("here processes cannot share what listens, so there is one alone: leave out --workers")
@@ -68,7 +69,6 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         asyncio.run(_prepare(kept))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
-    logs.install(settings.log)
     Doorway.most = _connections()
     with ExitStack() as open_doors:
         try:

@@ -11,6 +11,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from tarok.server.errors import answer
+from tarok.server.headers import HEADERS
+
 FRAME: Final = 8192
 """How many bytes a message may have, unpacked: four times what a page ever says."""
 SLICE: Final = 2048
@@ -71,6 +74,14 @@ class Doorway(H11Protocol):
             transport.abort()
         else:
             self._patience.start(HEAD, self.transport)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - a sentence for programmers
+        """Answer what is no request at all in the form of docs/protocol.md."""
+        no_request = answer(400, {"error": "garbled"}, {**HEADERS, "Connection": "close"})
+        start = h11.Response(status_code=400, headers=no_request.raw_headers)
+        for event in (start, h11.Data(bytes(no_request.body)), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
