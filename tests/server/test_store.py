@@ -79,6 +79,25 @@ def test_of_many_writers_in_many_connections_one_wins_each_place(database: str) 
     assert won == [sum(record.body == str(i) for record in records) for i in range(4)]
 
 
+def test_of_a_table_all_is_read_but_what_was_done_in_earlier_deals(database: str) -> None:
+    first = ["opened", "seated", "dealt", "did", "did", "went", "did", "settled", "seen", "came"]
+    kinds = [*first, "dealt", "did", "settled", "seen", "zeal", "dealt", "did", "seen"]
+
+    async def put(store: Store) -> None:
+        for stream, stored in (("a", kinds), ("b", kinds[:5]), ("c", ["opened", "seated", "did"])):
+            await store.append(stream, 0, [(kind, str(i)) for i, kind in enumerate(stored)])
+
+    in_store(database, put)
+    left_out = {4, 5, 7, 9, 12, 14}
+
+    assert [i for i in range(1, len(kinds) + 1) if i not in left_out] == [
+        record.seq for record in in_store(database, lambda store: store.read_table("a"))
+    ]
+    for stream in ("b", "c", "none"):
+        whole = in_store(database, lambda store, stream=stream: store.read(stream))
+        assert whole == in_store(database, lambda store, stream=stream: store.read_table(stream))
+
+
 def test_the_secret_is_made_once(database: str) -> None:
     secret = in_store(database, lambda store: store.secret())
     assert 40 < len(secret)

@@ -78,7 +78,7 @@ class Archive:
         facts = await self._hall.facts(table)
         if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
             raise Wrong(403, "not_yours")
-        past = self._past(table, number, facts)
+        past = await self._past(table, number, facts)
         link = self._link(past)
         if not await self._store.read(link):
             await self._store.append(link, 0, [write(Shared(table, number))])
@@ -92,7 +92,7 @@ class Archive:
         facts = await self._hall.facts(table)
         if cast("Opened", facts[0]).manners.onlookers != "late":
             raise Wrong(403, "not_yours")
-        return await self._replay(self._past(table, number, facts), None)
+        return await self._replay(await self._past(table, number, facts), None)
 
     async def shared(self, link: str, guest: str | None) -> Replay:
         """Lay open the deal to which this is the link; only who sat there is told its number.
@@ -108,11 +108,13 @@ class Archive:
         if not records:
             raise Wrong(404, "no_deal")
         shared = from_json(records[0].body, Shared)
-        return self._past(shared.table, shared.number, await self._hall.facts(shared.table))
+        facts = await self._hall.facts(shared.table)
+        return await self._past(shared.table, shared.number, facts)
 
-    def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
+    async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
         opened = cast("Opened", facts[0])
-        past = find(table, number, facts, self._hall.game(opened.game, opened.options))
+        game = self._hall.game(opened.game, opened.options)
+        past = await asyncio.to_thread(find, table, number, facts, game)
         if past is None:
             raise Wrong(404, "no_deal")
         return past

@@ -29,7 +29,7 @@ class Folded:
         """
         known = self._kept.pop(name, None)
         if known is None or known.seq != seq:
-            records = await self._store.read(name, known.seq if known else 0)
+            records = await (self._store.read(name, known.seq) if known else self._store.read_table(name))
             known = await asyncio.to_thread(self._onward, name, known, records) if records else known
         if known is None:
             raise Wrong(404, "no_table")
@@ -40,7 +40,8 @@ class Folded:
 
     def _onward(self, name: str, known: Table | None, records: list[Record]) -> Table | None:
         if known is None:
-            return fold(name, list(map(read, records)), self._games, [record.at for record in records])
+            times, numbers = [record.at for record in records], [record.seq for record in records]
+            return fold(name, list(map(read, records)), self._games, times, numbers)
         for record in records:
             known = after(known, read(record), record.at)
         return known

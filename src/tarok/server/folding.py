@@ -1,6 +1,7 @@
 """How a table becomes what it is: fact by fact, the same in every process and after every restart."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,6 +25,9 @@ from tarok.server.people import (
 from tarok.server.tables import Proposal, Table
 from tarok.server.veil import unnamed
 from tarok.sheet import Sheet
+
+Times: TypeAlias = Sequence[float] | None
+Numbers: TypeAlias = Sequence[int] | None
 
 
 def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
@@ -232,17 +236,18 @@ def _did(table: Table, fact: happened.Did) -> Table:
 
 
 def fold(
-    table: str, facts: Sequence[TableFact], games: Games, times: Sequence[float] | None = None
+    table: str, facts: Sequence[TableFact], games: Games, times: Times = None, numbers: Numbers = None
 ) -> Table | None:
     """Return the table to which all this has happened; None: nothing has, so there is no such table.
 
     `times` has when each fact happened, in seconds since 1970; without them no time has passed.  Of earlier
-    deals only what was booked counts: they are not played again, by rules that may have changed.
+    deals only what was booked counts: they are not played again, by rules that may have changed.  What was
+    done in them, and who had seen it, may be left out, if `numbers` has the numbers of the facts.
     """
     if not facts or not isinstance(facts[0], Opened):
         return None
     last = max((i for i, fact in enumerate(facts) if isinstance(fact, happened.Dealt)), default=0)
-    return _folded(table, facts, games[facts[0].game](**facts[0].options), times, last)
+    return _folded(table, facts, games[facts[0].game](**facts[0].options), times, last, numbers)
 
 
 def outline(table: str, facts: Sequence[TableFact], game: Game) -> Table:
@@ -250,21 +255,22 @@ def outline(table: str, facts: Sequence[TableFact], game: Game) -> Table:
     return _folded(table, facts, game, None, len(facts))
 
 
-def _folded(
-    table: str, facts: Sequence[TableFact], game: Game, times: Sequence[float] | None, last: int
+def _folded(  # noqa: PLR0913, PLR0917 - the same, and what is past
+    table: str, facts: Sequence[TableFact], game: Game, times: Times, last: int, numbers: Numbers = None
 ) -> Table:
-    """Return the table; what was played before the fact number `last` is not played again."""
-    moments = times or (0.0,) * len(facts)
-    opened = facts[0]
+    """Return the table; what was played before the `last` of these facts is not played again."""
+    moments, opened = times or (0.0,) * len(facts), facts[0]
     assert isinstance(opened, Opened)
     now = _opened(table, opened, game, moments[0])
     for i, (fact, at) in enumerate(zip(facts[1:], moments[1:], strict=True), 1):
+        if numbers and numbers[i] > now.seq + 1:
+            now = replace(now, seq=numbers[i] - 1)
         past = i < last and isinstance(fact, PLAYED)
         now = _skip(now, fact, at) if past else after(now, fact, at)
     return now
 
 
-PLAYED = (happened.Dealt, happened.Did, happened.TakenBack, happened.Claimed)
+PLAYED = (happened.Dealt, happened.Did, happened.Seen, happened.TakenBack, happened.Claimed)
 """What counts no more once its deal was booked."""
 
 

@@ -140,7 +140,7 @@ class Hall:
         records = await self._store.read(table) if len(table) == LENGTH else []
         if not records:
             raise Wrong(404, "no_table")
-        return [read(record) for record in records]
+        return await asyncio.to_thread(lambda: [read(record) for record in records])
 
     async def table(self, table: str) -> Table:
         """Return a table as it stands.  Wrong: there is none."""

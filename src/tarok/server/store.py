@@ -141,6 +141,12 @@ class Store:
         )
         return await self.ask(question, _record)
 
+    async def read_table(self, stream: str) -> list[Record]:
+        """Return the facts of a table, in order, but for what was done in deals before the last one."""
+        if not stream.isprintable():
+            return []
+        return await self.ask(self._questions.stood.bindparams(stream=stream), _record)
+
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
         """Return the number of the last fact of each of these streams, as far as they have any."""
         question = self._questions.latest.bindparams(streams=to_json(list(streams)).decode())
