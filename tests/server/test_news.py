@@ -23,12 +23,13 @@ def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("backend", ["postgresql", "sqlite"])
 def test_what_one_server_stores_another_is_told(new_database: Callable[..., str], backend: str) -> None:
-    workers = [Siblings(2)] * 2 if backend == "sqlite" else [None, None]
-    workers = [worker and copy.copy(worker) for worker in workers]
-    for place, worker in enumerate(filter(None, workers)):
+    siblings = Siblings(2)
+    workers = [copy.copy(siblings), copy.copy(siblings)] if backend == "sqlite" else []
+    for place, worker in enumerate(workers):
         worker.be(place, f"worker {place}")
     with apart(new_database(backend), *workers) as (_, one, other):
         over = play_a_deal(one, other)
+    siblings.end()
     assert [-1, 1, 0] == over[0]["table"]["sheet"]["totals"] == over[1]["table"]["sheet"]["totals"]
 
 

@@ -34,6 +34,7 @@ from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.store import Store
+from tarok.server.ushers import Usher
 from tarok.server.wires import FRAME, Doorway, PageWire
 from tarok.server.workers import Workers, possible
 
@@ -91,7 +92,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
             if window:
                 show(window)
             app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings, siblings=siblings)
-            Server(configured(app, settings)).run(sockets=[door])
+            Server(configured(app, settings)).serve_with(siblings, door)
 
         try:
             if settings.workers == 1:
@@ -104,6 +105,15 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
 
 class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
+
+    def serve_with(self, siblings: Siblings | None, door: socket.socket) -> None:
+        """Serve those who come through the door, and those whom siblings lead here."""
+        if siblings:
+            Doorway.usher = Usher(siblings, self._doorway)
+        self.run(sockets=[door])
+
+    def _doorway(self) -> Doorway:
+        return Doorway(self.config, self.server_state, self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

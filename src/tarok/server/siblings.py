@@ -1,14 +1,16 @@
-"""What workers of one parent tell each other at once: what each stores, and from the parent who has died."""
+"""What workers of one parent tell each other at once, and hand on: see leases.py and ushers.py."""
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import Final
 
-LONGEST = 65_536
+LONGEST: Final = 131_072
 """How many bytes one tells at once."""
-DEAD = "dead "
-"""How the parent begins to say who has died."""
+GROWN, DEAD, PAGE = b"g", b"d", b"p"
+"""How it begins: what has grown, who has died, what a page has said."""
 
 
 class Siblings:
@@ -19,8 +21,8 @@ class Siblings:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.name = ""
-        self._own: socket.socket | None = None
+        self.name, self.place = "", -1
+        self.on_page: Callable[[bytes, int], None] = lambda _head, door: os.close(door)
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
         for both in self._boxes:
             for end in both:
@@ -28,40 +30,55 @@ class Siblings:
 
     def be(self, place: int, name: str) -> None:
         """Be the worker at this place, of this name, from now on."""
-        self.name = name
-        self._own = self._boxes[place][0]
+        self.name, self.place = name, place
 
     def tell(self, streams: Iterable[str]) -> None:
         """Tell the others that these streams have grown."""
-        self._tell(" ".join(sorted(streams)))
+        self._tell(GROWN, " ".join(sorted(streams)))
 
     def tell_of_death(self, name: str) -> None:
         """Tell all who has died."""
-        self._tell(DEAD + name)
+        self._tell(DEAD, name)
+
+    def hand_on(self, place: int, head: bytes, door: int) -> bool:
+        """Give a worker a connection, and what it has said; False: its inbox is full."""
+        try:
+            socket.send_fds(self._boxes[place][1], [PAGE, head], [door])
+        except OSError:
+            return False
+        return True
 
     def listen(self, heard: Callable[[str | None], None], died: Callable[[str], None]) -> None:
-        """Say from now on where asyncio runs which stream has grown, and who has died."""
+        """Say from now on where asyncio runs which stream has grown, who has died, which page has come."""
+        inbox = self._boxes[self.place][0]
 
         def read() -> None:
             with suppress(BlockingIOError):
-                while self._own:
-                    said = self._own.recv(LONGEST).decode()
-                    if said.startswith(DEAD):
-                        died(said.removeprefix(DEAD))
+                while True:
+                    told, doors, _, _ = socket.recv_fds(inbox, LONGEST, 1)
+                    what, said = told[:1], told[1:]
+                    if what == PAGE and doors:
+                        self.on_page(said, doors[0])
+                    elif what == DEAD:
+                        died(said.decode())
                     else:
-                        for stream in said.split(" "):
+                        for stream in said.decode().split(" "):
                             heard(stream)
 
-        if self._own:
-            asyncio.get_running_loop().add_reader(self._own, read)
+        asyncio.get_running_loop().add_reader(inbox, read)
 
     def close(self) -> None:
         """Listen no more."""
-        if self._own:
-            asyncio.get_running_loop().remove_reader(self._own)
+        asyncio.get_running_loop().remove_reader(self._boxes[self.place][0])
 
-    def _tell(self, said: str) -> None:
-        for inbox, slot in self._boxes:
-            if inbox is not self._own:
+    def end(self) -> None:
+        """Put all inboxes away."""
+        for both in self._boxes:
+            for end in both:
+                end.close()
+
+    def _tell(self, what: bytes, said: str) -> None:
+        for place, (_, slot) in enumerate(self._boxes):
+            if place != self.place:
                 with suppress(OSError):  # they look by themselves, later
-                    slot.send(said.encode())
+                    slot.send(what + said.encode())

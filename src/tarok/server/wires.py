@@ -13,6 +13,7 @@ from websockets.frames import CloseCode, Frame
 
 from tarok.server.errors import answer
 from tarok.server.headers import HEADERS
+from tarok.server.ushers import Usher
 
 FRAME: Final = 8192
 """How many bytes a message may have, unpacked: four times what a page ever says."""
@@ -61,12 +62,20 @@ class Doorway(H11Protocol):
 
     most: ClassVar[int] = 0
     """How many connections are served at the same time; 0 is any number."""
+    usher: ClassVar[Usher | None] = None
+    """Who leads pages to other workers; None: there are none."""
     _brings = False
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - whatever uvicorn gives
         super().__init__(*given, **named)
         self._patience, self._unread = Timer(), Timer()
         self.logger = OWN
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        head = b"".join(b"%s: %s\r\n" % (name, value) for name, value in self.headers)
+        head = b"%s %s HTTP/1.1\r\n%s\r\n" % (event.method, event.target, head)
+        if not (self.usher and self.usher.leads(event.target, head, self.transport)):
+            super().handle_websocket_upgrade(event)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn does
         super().connection_made(transport)

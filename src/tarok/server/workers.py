@@ -63,6 +63,7 @@ class Workers:
             signal.set_wakeup_fd(-1)
             for each, handler in zip(SIGNALS, before, strict=True):
                 signal.signal(each, handler)
+            self._siblings.end()
             for pipe in (self._lives, self._life, self._hears, stir):
                 os.close(pipe)
 

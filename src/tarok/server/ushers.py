@@ -1,0 +1,48 @@
+"""Leading the pages of a table to one worker, whichever of them opened the door."""
+
+import asyncio
+import re
+import socket
+from collections.abc import Callable
+from typing import Final
+from zlib import crc32
+
+from tarok.server.siblings import Siblings
+
+PAGE: Final = re.compile(rb"/api/tables/([^/?]+)/play(?:\?|$)")
+
+
+class Usher:
+    """Hands connections on that ask for a page of a table, and takes in those that others hand on.
+
+    Each table has its worker by its name alone, so all agree.  A worker that cannot be reached leaves the
+    page where it is, and there it is served as well.
+    """
+
+    def __init__(self, siblings: Siblings, protocol: Callable[[], asyncio.Protocol]) -> None:
+        self._siblings = siblings
+        self._protocol = protocol
+        self._led: set[asyncio.Task[None]] = set()
+        siblings.on_page = self._take_in
+
+    def leads(self, target: bytes, head: bytes, transport: asyncio.Transport) -> bool:
+        """Hand on a connection that has brought this head of a request, if it belongs to another worker."""
+        found = PAGE.match(target)
+        if not found:
+            return False
+        place = crc32(found[1]) % self._siblings.number
+        door: socket.socket = transport.get_extra_info("socket")
+        if place == self._siblings.place or not self._siblings.hand_on(place, head, door.fileno()):
+            return False
+        transport.abort()  # it stays open where it is now
+        return True
+
+    def _take_in(self, head: bytes, door: int) -> None:
+        task = asyncio.ensure_future(self._open(head, socket.socket(fileno=door)))
+        self._led.add(task)
+        task.add_done_callback(self._led.discard)
+
+    async def _open(self, head: bytes, door: socket.socket) -> None:
+        door.setblocking(False)  # noqa: FBT003 - it has no other name
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, door)
+        protocol.data_received(head)
