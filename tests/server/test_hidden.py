@@ -3,7 +3,8 @@
 As in test_leaks two packs are dealt that a viewer cannot tell apart, in all games.  Beside the play people go
 away and come back, time is up, a bot takes over, somebody comes, a move is to be taken back and the rest of
 the tricks is claimed.  All messages to the viewer, to onlookers and to whoever is about to sit down are the
-same, byte by byte, and so are the answers; and a bot that takes over does the same.
+same, byte by byte, and so are the answers; and a bot that takes over does the same.  What the server has
+promised of the packs, and the seeds that people have added, are others, too: of them nothing is told.
 """
 
 import random
@@ -22,9 +23,11 @@ from tarok.server.facts import (
     Did,
     Minded,
     Opened,
+    Promised,
     Proposed,
     Rose,
     Seated,
+    Seeded,
     TableFact,
     TimeUp,
     Went,
@@ -32,6 +35,7 @@ from tarok.server.facts import (
 from tarok.server.folding import after, fold
 from tarok.server.manners import Manners
 from tarok.server.replies import respond
+from tarok.server.shuffling import commitment, opening
 from tarok.server.states import Around, state, told
 from tarok.server.tables import Table
 from tarok.server.wishes import Claim, Propose
@@ -41,11 +45,12 @@ MANNERS = Manners(pace="brisk", onlookers="table")
 PEOPLE = "abcde"
 
 
-def opened(key: str) -> Table:
-    """A table where people sit at all places."""
+def opened(key: str, digit: str = "0") -> Table:
+    """A table where people sit at all places; of secrets and seeds it has digits like this one."""
     places = GAMES[key]().places
     facts: list[TableFact] = [Opened(key, {}, ("open",) * places, manners=MANNERS)]
     facts += [Seated(place, PEOPLE[place], PEOPLE[place].upper()) for place in range(places)]
+    facts += [Promised(digit * 64, "name"), Seeded(0, digit * 32), Seeded(1, digit * 32)]
     table = fold("t", facts, GAMES)
     assert table is not None
     return table
@@ -80,7 +85,10 @@ def test_what_people_hear_of_each_other_tells_of_no_hidden_card(key: str, deals:
     chance, longest = random.Random(key), 0
     for number in range(deals):
         pair = Pair(key, number % GAMES[key]().seats, chance)
-        tables = [after(opened(key), Dealt(tuple(pack)), 10.0) for pack in pair.packs]
+        tables = [
+            after(opened(key, digit), Dealt(tuple(pack), ((0, digit * 32), (1, digit * 32))), 10.0)
+            for digit, pack in zip("ab", pair.packs, strict=True)
+        ]
         place = tables[0].place(pair.viewer)
         bot = PLAYERS["rule"](tables[0].game, number)
         for done, actions in enumerate(zip(*pair.tapes, strict=True)):
@@ -88,6 +96,7 @@ def test_what_people_hear_of_each_other_tells_of_no_hidden_card(key: str, deals:
                 tables = [after(table, fact, 10.0 + done) for table in tables]
             one, other = (messages(table, place) for table in tables)
             assert one == other
+            assert all(opening(table) is commitment(table) is None for table in tables)
             if tables[0].due == place:
                 assert bot(tables[0].view(place)) == bot(tables[1].view(place))
             seat = tables[0].playing.due.seat if tables[0].playing.due else 0

@@ -25,6 +25,7 @@ from tarok.server.facts import (
     Lent,
     Opened,
     Parted,
+    Promised,
     Resumed,
     Seated,
     Seen,
@@ -38,7 +39,9 @@ from tarok.server.follows import entailed
 from tarok.server.manners import Manners
 from tarok.server.messages import Loan, Message, Next, Refused, Stop
 from tarok.server.messages import Time as CallTime
+from tarok.server.promises import Seed
 from tarok.server.replies import respond
+from tarok.server.shuffling import dealt, unpromised
 from tarok.server.states import Around, state
 from tarok.server.store import Record
 from tarok.server.tables import Table
@@ -79,13 +82,20 @@ class Evening:
         """Do what a room does when something happens."""
         at = round(self.now, 3)
         self._note(fact, at)
-        while not self.table.resting:
-            self._note(entailed(self.table) or Dealt(self._pack()), at)
+        while (follows := self._follows()) is not None:
+            self._note(follows, at)
 
-    def _pack(self) -> tuple[int, ...]:
-        if self.table.key == "toy":
-            return PACK
-        return tuple(self.chance.sample(list(self.table.game.pack), len(self.table.game.pack)))
+    def _follows(self) -> TableFact | None:
+        """What follows by itself: at the toy game packs are given, all others are shuffled."""
+        shuffles = self.table.key != "toy"
+        if shuffles and unpromised(self.table):
+            return Promised(self.seed(256), "name")
+        if self.table.resting:
+            return None
+        return entailed(self.table) or (dealt(self.table) if shuffles else Dealt(PACK))
+
+    def seed(self, bits: int = 128) -> str:
+        return f"{self.chance.getrandbits(bits):0{bits // 4}x}"
 
     def _note(self, fact: TableFact, at: float) -> None:
         self.facts.append(fact)
@@ -116,7 +126,7 @@ class Evening:
             if self.chance.random() < 0.1:
                 self.say(place, Propose(self.table.seq, "take_back"))
         elif table.waiting:
-            self.say(self.chance.choice(table.waiting), Next(table.seq))
+            self.say(self.chance.choice(table.waiting), Next(table.seq, self.seed()))
         elif not table.complete:
             self.say(table.host, Begin(table.seq))
 
@@ -152,6 +162,7 @@ class Evening:
                 *(Propose(v, "take_back"),) * 6,
                 *(Agree(v),) * 12,
             ),
+            *(Seed(v, self.table.deals + 1, self.seed()),) * 2,
             *(Claim(v, wins=True), Claim(v, wins=False), Stop(v), CallTime(v)),
             *((Loan(v, 100),) if self.table.key == "czech_american" else ()),
         ]

@@ -182,6 +182,14 @@ export interface Code {
   until: string;
 }
 
+/** What is promised of the pack of the deal with this number: its hash. */
+export interface Commitment {
+  type: "commitment";
+  deal: number;
+  table: string;
+  commitment: string;
+}
+
 /** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
 export interface CompanyView {
   manners: Manners;
@@ -288,7 +296,9 @@ export type FromServer =
   | Refused
   | Suggestion
   | Talk
-  | Also;
+  | Also
+  | Commitment
+  | Opening;
 
 /** A game that can be played here; everybody plays from a `hand` of that many cards. */
 export interface GameInfo {
@@ -403,10 +413,11 @@ export interface Move {
   place: number;
 }
 
-/** The deal is over, and I have seen it. */
+/** The deal is over, and I have seen it; this is my seed for the next one. */
 export interface Next {
   type: "next";
   v: number;
+  seed?: string;
 }
 
 /** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
@@ -429,6 +440,19 @@ export interface Open {
   partner: number | null;
   result: Result;
   lines: Line[];
+}
+
+/** What was promised of the pack of a deal that is over, and the seeds of the people at these places. */
+export interface Opening {
+  type: "opening";
+  scheme: string;
+  table: string;
+  deal: number;
+  game: string;
+  order: number[];
+  commitment: string;
+  secret: string;
+  seeds: ([number, string])[];
 }
 
 /** Say that one plays against the declarer. */
@@ -608,6 +632,14 @@ export interface Say {
   phrase: string;
 }
 
+/** The page adds a seed to the pack of the deal with this number. */
+export interface Seed {
+  type: "seed";
+  v: number;
+  deal: number;
+  seed: string;
+}
+
 /** The score sheet, by places. */
 export interface SheetView {
   totals: number[];
@@ -724,6 +756,7 @@ export type ToServer =
   | Stop
   | Time
   | Loan
+  | Seed
   | Suggest
   | Begin
   | Fill

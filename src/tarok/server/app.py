@@ -28,6 +28,7 @@ from tarok.server.callers import (
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
+from tarok.server.dealing import Packs
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
@@ -53,7 +54,7 @@ from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
 from tarok.server.public import Public, PublicTable
 from tarok.server.readiness import Readiness
-from tarok.server.rooms import Now, Packs, shuffled
+from tarok.server.rooms import Now
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
@@ -220,7 +221,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     database: str | Path,
     games: Games,
     bots: Bots,
-    packs: Packs = shuffled,
+    packs: Packs | None = None,
     page: Path = STATIC,
     now: Now = STEADY,
     settings: Settings = Settings(),  # noqa: B008 - a value
@@ -228,7 +229,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
 ) -> FastAPI:
     """Return the server of these games, with these bots to play against, and its facts in this file.
 
-    `now` tells the time, in seconds since 1970; `settings`: how the house is run; `siblings`: other workers.
+    `packs` gives each pack, or chance; `now` tells the time; `settings`: how it is run; `siblings`: others.
     """
 
     @asynccontextmanager

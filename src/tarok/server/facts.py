@@ -143,10 +143,28 @@ class Claimed(Struct, frozen=True):
     order: tuple[Card, ...]
 
 
-class Dealt(Struct, frozen=True):
-    """The pack lay on the table in this order."""
+class Promised(Struct, frozen=True):
+    """The pack of the next deal will follow from this secret; its hash is told, and in proofs the `table`."""
+
+    secret: str
+    table: str
+
+
+class Seeded(Struct, frozen=True):
+    """The page of the person at this place added a seed to the next pack."""
+
+    place: int
+    seed: str
+
+
+class Dealt(Struct, frozen=True, omit_defaults=True):
+    """The pack lay on the table in this order; it followed from what was promised, and from these seeds.
+
+    `seeds` has the place and the seed of each person who gave one; None: the pack came from elsewhere.
+    """
 
     pack: tuple[Card, ...]
+    seeds: tuple[tuple[int, str], ...] | None = None
 
 
 class Did(Struct, frozen=True):
@@ -162,10 +180,11 @@ class Settled(Struct, frozen=True):
     booked: Booked
 
 
-class Seen(Struct, frozen=True):
-    """The person at this place asked for the next deal."""
+class Seen(Struct, frozen=True, omit_defaults=True):
+    """The person at this place asked for the next deal, and their page added a seed to its pack."""
 
     place: int
+    seed: str = ""
 
 
 class Stopped(Struct, frozen=True):
@@ -207,16 +226,18 @@ Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
 """Who is there, and what the clock does."""
 Consent: TypeAlias = Proposed | Agreed | Declined | Continued
 """What people ask each other, and agree on."""
+Chance: TypeAlias = Promised | Seeded
+"""What the next pack will follow from."""
 Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent
 """What is done in the game."""
-TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Play
+TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Chance | Play
 KINDS: Final[dict[str, type[TableFact]]] = {
     kind.__name__.lower(): kind
     for kind in (
         *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Parted, Continued),
         *(Went, Came, Minded, TimeUp, Resumed),
         *(Proposed, Agreed, Declined, TakenBack),
-        *(Dealt, Did, Claimed, Settled, Seen, Stopped, Lent),
+        *(Promised, Seeded, Dealt, Did, Claimed, Settled, Seen, Stopped, Lent),
     )
 }
 

@@ -42,6 +42,8 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
         return _rested(_attend(table, fact), counts=stayed)
     if isinstance(fact, happened.Consent):
         return _ask(table, fact)
+    if isinstance(fact, happened.Chance):
+        return replace(table, shuffling=table.shuffling.after(fact, table.guests))
     return _rested(_play(table, fact))
 
 
@@ -165,12 +167,13 @@ def _play(table: Table, fact: TableFact) -> Table:
     """Return the table after what is done in the game: if the deal changes, older messages are stale."""
     match fact:
         case happened.Seen(place):
-            return replace(table, seen=table.seen | {place})
+            shuffling = table.shuffling.after(fact, table.guests)
+            return replace(table, seen=table.seen | {place}, shuffling=shuffling)
         case happened.Lent(booked):
             return replace(table, sheet=table.sheet.with_row(booked))
         case happened.Dealt(pack):
             deal = start(table.game, pack, table.sheet.carry)
-            table = replace(_new_deal(table), deal=deal, course=opening(deal))
+            table = replace(_new_deal(table, fact), deal=deal, course=opening(deal))
         case happened.Did():
             table = _did(table, fact)
         case happened.TakenBack():
@@ -178,16 +181,14 @@ def _play(table: Table, fact: TableFact) -> Table:
             former = table.before
             # The time it took the others to agree is nobody's.
             clock = former.clock and former.clock.anew(table.at)
-            table = replace(
-                table, deal=former.deal, course=former.course, before=None, proposal=None, clock=clock
-            )
+            table = replace(table, deal=former.deal, course=former.course, clock=clock)
+            table = replace(table, before=None, proposal=None)
         case happened.Claimed():
             table = replace(table, claimed=fact, proposal=None)
         case happened.Settled(booked):
-            table = replace(
-                table, sheet=table.sheet.with_row(booked), settled=True, claimed=None, before=None
-            )
-            table = replace(table, clock=table.clock and table.clock.anew(table.at))
+            clock = table.clock and table.clock.anew(table.at)
+            table = replace(table, sheet=table.sheet.with_row(booked), settled=True, clock=clock)
+            table = replace(table, claimed=None, before=None)
             table = table.held(between_deals(table.places))
         case happened.Stopped(_, booked):
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None)
@@ -199,7 +200,7 @@ def _play(table: Table, fact: TableFact) -> Table:
     return replace(table, since=table.seq)
 
 
-def _new_deal(table: Table) -> Table:
+def _new_deal(table: Table, fact: happened.Dealt) -> Table:
     """Return the table when a deal begins, but for its cards; every reserve is as large as at first."""
     return replace(
         table,
@@ -211,6 +212,7 @@ def _new_deal(table: Table) -> Table:
         overdue=None,
         begun_at=table.at if table.begun_at is None else table.begun_at,
         clock=first_clock(table),
+        shuffling=table.shuffling.dealt(fact.seeds),
     )
 
 
@@ -295,4 +297,4 @@ def _opened(table: str, fact: Opened, game: Game, at: float) -> Table:
 
 def _skip(table: Table, fact: TableFact, at: float) -> Table:
     now = replace(table, seq=table.seq + 1, at=max(table.at, at))
-    return _new_deal(now) if isinstance(fact, happened.Dealt) else now
+    return _new_deal(now, fact) if isinstance(fact, happened.Dealt) else now

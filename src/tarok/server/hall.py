@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.server.advice import Bots
+from tarok.server.dealing import Packs
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Opened, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
@@ -25,7 +26,7 @@ from tarok.server.orders import Desk
 from tarok.server.own import own_tables
 from tarok.server.past import Past
 from tarok.server.people import PERSON, Person
-from tarok.server.rooms import GRACE, Now, Packs, Room
+from tarok.server.rooms import GRACE, Now, Room
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS
@@ -64,7 +65,9 @@ def seated(place: int, person: Person) -> Seated:
 class Hall:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
-    def __init__(self, store: Store, games: Games, bots: Bots, packs: Packs, now: Now = time.time) -> None:
+    def __init__(
+        self, store: Store, games: Games, bots: Bots, packs: Packs | None, now: Now = time.time
+    ) -> None:
         self._now = now
         self._store = store
         self._games = games

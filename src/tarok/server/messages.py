@@ -11,6 +11,7 @@ from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
+from tarok.server.promises import Seed, Seeding
 from tarok.server.wishes import Wish
 from tarok.tally import Pile, Tally
 from tarok.view import Open, View
@@ -28,10 +29,11 @@ class Act(Struct, frozen=True, tag="act"):
     action: Action
 
 
-class Next(Struct, frozen=True, tag="next"):
-    """The deal is over, and I have seen it."""
+class Next(Struct, frozen=True, tag="next", omit_defaults=True):
+    """The deal is over, and I have seen it; this is my seed for the next one."""
 
     v: int
+    seed: Seeding = ""
 
 
 class Stop(Struct, frozen=True, tag="stop"):
@@ -60,7 +62,7 @@ class Suggest(Struct, frozen=True, tag="suggest"):
 
 
 InPlay: TypeAlias = Act | Next | Stop | Time | Loan
-Message: TypeAlias = InPlay | Suggest | Wish | Speech
+Message: TypeAlias = InPlay | Seed | Suggest | Wish | Speech
 MESSAGE: Final = msgspec.json.Decoder[Message](Message)
 
 

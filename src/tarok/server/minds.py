@@ -22,9 +22,12 @@ class Minds:
         self._bots: dict[tuple[int, str], Player] = {}
 
     async def next(self, table: Table) -> list[TableFact] | None:
-        """Return what a bot does; nothing, if only what follows has to happen; None: a person must decide."""
+        """Return what a bot does; nothing, if only what follows has to happen; None: a person must decide.
+
+        A first deal that waits for seeds waits for people.
+        """
         if not table.resting:  # what was stored from outside has been left at that
-            return []
+            return [] if table.deal else None
         if (place := table.due) is None or (word := table.acting(place)) is None:
             return None
         return [await asyncio.to_thread(self.decide, table, place, word)]

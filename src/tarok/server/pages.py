@@ -5,8 +5,10 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import Final
 
+from tarok.server.shuffling import commitment, opening
 from tarok.server.tables import Table
 from tarok.sheet import Sheet
+from tarok.wire import to_json
 
 PATIENCE: Final = 256
 """How many messages may wait for a page to read them."""
@@ -22,18 +24,37 @@ class Page:
     One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
     One that is `greeted` has been there for some time.
     One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
+    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
+    deal with this number is `opened`.
     """
 
-    def __init__(self, guest: str | None, *, remembers: bool, link: str | None = None) -> None:
+    def __init__(
+        self, guest: str | None, *, remembers: bool, link: str | None = None, seeds: bool = False
+    ) -> None:
         self.guest = guest
         self.link = link
         self.remembers = remembers
+        self.seeds = seeds
+        self.promised = 0
+        self.opened = 0
         self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
         self.lost = asyncio.Event()
         self.why = LATER
         self.greeted = False
         self._backlog = 0
+
+    def tell_of_shuffle(self, table: Table) -> None:
+        """Tell what is promised of the next pack, and how that of a deal that is over was made: each once."""
+        if not self.seeds or not table.over:
+            return
+        sees_all = table.place_of(self.guest) is not None or table.manners.onlookers == "late"
+        if sees_all and self.opened < table.deals and (opened := opening(table)):
+            self.opened = table.deals
+            self.tell(to_json(opened).decode())
+        if self.promised <= table.deals and (promised := commitment(table)):
+            self.promised = promised.deal
+            self.tell(to_json(promised).decode())
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
@@ -120,6 +141,14 @@ class Pages:
     def stayed(self, guest: str | None) -> bool:
         """Whether a guest has had a page open here for some time."""
         return any(page.guest == guest and page.greeted for page in self._open)
+
+    def slow_to_seed(self, table: Table) -> bool:
+        """Whether a page of somebody at the table will add a seed to the next pack, and has not yet."""
+        return any(
+            page.seeds and page.guest in table.guests and table.shuffling.takes(page.guest)
+            for page in self._open
+            if page.guest is not None
+        )
 
     def back(self, table: Table) -> list[int]:
         """Return the places of people who are said to be away, but have a page open here."""

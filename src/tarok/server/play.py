@@ -81,7 +81,7 @@ async def _admitted(call: Call) -> bool:
 
 async def _enter(call: Call, hall: Hall, table: str) -> None:
     """Open a page at a table for whoever may have one there."""
-    remembers = "protocol" in call.websocket.query_params
+    says = call.websocket.query_params
     try:
         async with hall.room(table) as room:
             if room.users > 1:  # other processes may have stored what this one has not read yet
@@ -89,7 +89,10 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
             if not room.table.admits(call.guest):
                 await call.close(NO_PLACE)
             else:
-                await _converse(call, room.join(call.guest, remembers=remembers, link=call.link), room)
+                page = room.join(
+                    call.guest, remembers="protocol" in says, link=call.link, seeds="seeds" in says
+                )
+                await _converse(call, page, room)
                 if room.table.lives and not room.watched:
                     hall.linger(table)
     except Wrong:

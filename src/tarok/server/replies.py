@@ -10,8 +10,9 @@ from tarok.result import Forbidden
 from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
 from tarok.server import company
-from tarok.server.facts import Did, Lent, Proposed, Seen, Stopped, TableFact
+from tarok.server.facts import Did, Lent, Proposed, Seeded, Seen, Stopped, TableFact
 from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
+from tarok.server.promises import Seed
 from tarok.server.tables import Table
 from tarok.server.wishes import Wish
 from tarok.view import why_not
@@ -46,9 +47,11 @@ def _oldest(table: Table, message: Message) -> int:
 
 
 def respond(  # noqa: PLR0911 - a row a message
-    table: Table, place: int, message: InPlay | Wish, dice: Random = DICE
+    table: Table, place: int, message: InPlay | Seed | Wish, dice: Random = DICE
 ) -> TableFact | Refused:
     """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
+    if isinstance(message, Seed):
+        return _seeded(table, place, message)
     if refused := untimely(table, place, message):
         return refused
     if isinstance(message, Wish):
@@ -56,14 +59,22 @@ def respond(  # noqa: PLR0911 - a row a message
     match message:
         case Act(_, action):
             return _act(table, place, action)
-        case Next():
-            return Refused(table.seq, "agreed_already") if place in table.seen else Seen(place)
+        case Next(_, seed):
+            if place in table.seen:
+                return Refused(table.seq, "agreed_already")
+            return Seen(place, seed if table.shuffling.takes(table.guests[place]) else "")
         case Stop():
             return _stop_or_ask(table, place)
         case Time():
             return _call_time(table, place)
         case Loan(_, amount):
             return _lend(table, place, amount)
+
+
+def _seeded(table: Table, place: int, message: Seed) -> Seeded | Refused:
+    """Add a seed to the next pack; one that comes too late changes nothing."""
+    timely = table.over and message.deal == table.deals + 1 and table.shuffling.takes(table.guests[place])
+    return Seeded(place, message.seed) if timely else Refused(table.seq, "no_seed")
 
 
 def _act(table: Table, place: int, action: Action) -> TableFact | Refused:

@@ -1,20 +1,16 @@
 """Tables that somebody looks at: they take in what people say, let the bots act, and tell every open page."""
 
 import asyncio
-import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from itertools import accumulate
 from typing import Final, TypeAlias
 
-from tarok.cards import Card
-from tarok.deal import Game
 from tarok.server.advice import Bots, suggest
 from tarok.server.clocks import alarms, overslept
-from tarok.server.facts import Came, Continued, Dealt, Resumed, Seated, TableFact, Went, read, write
+from tarok.server.dealing import Dealing, Packs
+from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, read, write
 from tarok.server.folding import after
-from tarok.server.follows import entailed
 from tarok.server.leases import Leases
 from tarok.server.messages import Message, Refused, Suggest, Suggestion
 from tarok.server.minds import Minds
@@ -30,23 +26,11 @@ from tarok.server.telling import Telling
 from tarok.server.timers import AGAIN, Timers
 from tarok.server.wishes import Back, Claim
 
-Packs: TypeAlias = Callable[[Game], Sequence[Card]]
-"""Gives the pack of the next deal."""
-
 Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""
 
 GRACE: Final = 5.0
 """How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
-
-log = logging.getLogger(__name__)
-
-
-def shuffled(game: Game) -> Sequence[Card]:
-    """Return the pack of a game in an order that nobody can foresee."""
-    pack = list(game.pack)
-    secrets.SystemRandom().shuffle(pack)
-    return pack
 
 
 class Room:
@@ -61,7 +45,7 @@ class Room:
         table: Table,
         store: Store,
         bots: Bots,
-        packs: Packs,
+        packs: Packs | None,
         now: Now,
         running: set[asyncio.Task[None]],
         leases: Leases | None = None,
@@ -72,7 +56,6 @@ class Room:
         self._pages = Pages()
         self._telling = Telling(now)
         self._store = store
-        self._packs = packs
         self._makers = bots
         self._now = now
         self._lock = asyncio.Lock()
@@ -81,14 +64,19 @@ class Room:
         self._leases = leases or Leases(store, now)
         self._desk = desk or Desk(store, now)
         self._pages.note_elsewhere(self._leases.elsewhere(table.id))
+        self._dealing = Dealing(packs, self._pages, self._timers, self._deal_at_last)
         self.talk = Conversation(table.id, store)
 
-    def join(self, guest: str | None, *, remembers: bool = False, link: str | None = None) -> Page:
-        """Open a page; the first thing it is told is how things stand."""
-        page = Page(guest, remembers=remembers, link=link)
+    def join(
+        self, guest: str | None, *, remembers: bool = False, link: str | None = None, seeds: bool = False
+    ) -> Page:
+        """Open a page; the first thing it is told is how things stand, or will at once."""
+        page = Page(guest, remembers=remembers, link=link, seeds=seeds)
         self._pages.open(page)
         self._leases.note(self.table.id, self._pages.guests)
-        self._tell({page} if self.table.place_of(guest) is not None else self._pages)
+        if self.table.resting or self.table.deal:
+            self._tell({page} if self.table.place_of(guest) is not None else self._pages)
+        page.tell_of_shuffle(self.table)
         return page
 
     def leave(self, page: Page) -> None:
@@ -169,7 +157,18 @@ class Room:
                 page.tell(self.talk.welcome(self.table, page.guest, self._now()))
             self._timers.after(GRACE, self.look_round)
             self._set_alarm()
+        await self._deal()
+
+    async def _deal(self) -> None:
+        """Let happen what follows by itself: the first deal, now that somebody is there."""
+        async with self._lock:
+            while fact := self._dealing.follows(self.table):
+                await self._happen(fact)
         await self.go_on()
+
+    async def _deal_at_last(self) -> None:
+        self._dealing.patient = False
+        await self._deal()
 
     async def go_on(self) -> None:
         """Let the bots act, one by one, until a person must decide, if the table is served here."""
@@ -195,6 +194,7 @@ class Room:
                 await self._happen(Came(back[0], self._pages.stayed(self.table.guests[back[0]])))
             if self.table.shared:
                 self._tell_talk(await self.talk.catch_up(), self._pages)
+            self._dealing.leave_to_others(self.table)
         await self.go_on()
 
     def others_have_come_or_gone(self) -> None:
@@ -269,9 +269,9 @@ class Room:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
         at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
         facts, tables = [*said], [*accumulate(said, partial(after, at=at), initial=self.table)]
-        while not tables[-1].resting:
-            facts.append(entailed(tables[-1]) or Dealt(tuple(self._packs(tables[-1].game))))
-            tables.append(after(tables[-1], facts[-1], at))
+        while follows := self._dealing.follows(tables[-1]):
+            facts.append(follows)
+            tables.append(after(tables[-1], follows, at))
         if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts], at):
             await self._catch_up()
             return False

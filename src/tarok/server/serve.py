@@ -24,13 +24,13 @@ from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
 from tarok.server.database import address, default_database, file_of, one_line, shown
+from tarok.server.dealing import Packs
 from tarok.server.doors import listening, ringing, where
 from tarok.server.files import LOOK, fault
 from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
-from tarok.server.rooms import Packs, shuffled
 from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.store import Store
@@ -91,7 +91,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         def run(siblings: Siblings | None = None) -> None:
             if window:
                 show(window)
-            app = application(kept, GAMES, PLAYERS, packs or shuffled, settings=settings, siblings=siblings)
+            app = application(kept, GAMES, PLAYERS, packs, settings=settings, siblings=siblings)
             Server(configured(app, settings)).serve_with(siblings, door)
 
         try:

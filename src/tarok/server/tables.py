@@ -14,13 +14,8 @@ from tarok.server.clocks import Clock
 from tarok.server.columns import Moves, column, moved_carry
 from tarok.server.course import Course
 from tarok.server.manners import Manners
-from tarok.server.people import (
-    PERSON,
-    STAND_IN,
-    Places,
-    Stay,
-    stays_after,
-)
+from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
+from tarok.server.shuffling import Shuffling
 from tarok.sheet import Sheet, so_far
 from tarok.view import View, view
 
@@ -79,6 +74,7 @@ class Table(Struct, frozen=True, kw_only=True):
     continued_at: str | None = None
     moves: Moves = ()
     asked_out: frozenset[str] = frozenset()
+    shuffling: Shuffling = Shuffling()
 
     @property
     def playing(self) -> Deal:

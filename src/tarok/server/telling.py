@@ -28,3 +28,4 @@ class Telling:
                 texts[news] = to_json(now or scene.state(place, page.link)).decode()
             page.tell(texts[news])
             page.told = table.sheet
+            page.tell_of_shuffle(table)

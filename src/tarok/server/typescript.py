@@ -21,11 +21,12 @@ from tarok.server.forms import OwnTable
 from tarok.server.messages import PROTOCOL, Also, BriefState, Gathering, Message, Refused, State, Suggestion
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
+from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
 
 SENT: Final = (
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also),
+    *(OwnPasskey, Also, Commitment, Opening),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
@@ -39,7 +40,7 @@ def typescript() -> str:
     written: dict[str, str] = {}
     unions = {
         "Action": Action,
-        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk | Also,
+        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk | Also | Commitment | Opening,
         "ToServer": Message,
     }
     for kind in (*SENT, *unions.values()):

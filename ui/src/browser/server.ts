@@ -128,5 +128,5 @@ export async function dealId(table: string, number: number): Promise<string> {
 /** Where one plays at a table, or looks on by a link to do so. */
 export function playAddress(id: string, where: "tables" | "watch"): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}`;
+  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}&seeds`;
 }

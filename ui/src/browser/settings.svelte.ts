@@ -3,6 +3,7 @@
 import { DECKS } from "../../deck/names";
 import type { Game } from "../protocol";
 import { mutes, type Mutes } from "./mutes";
+import { memory, type Memory } from "./seeds";
 import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
@@ -79,6 +80,13 @@ export const mutesAt = (table: string): Mutes =>
     table,
     () => recall("muted"),
     (text) => remember("muted", text),
+  );
+
+/** The promises and seeds of the deals that this device has seen. */
+export const seedsKept = (): Memory =>
+  memory(
+    () => recall("shuffles"),
+    (text) => remember("shuffles", text),
   );
 
 const spoken = preferred(navigator.languages);

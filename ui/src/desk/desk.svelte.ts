@@ -3,9 +3,11 @@
 import type {
   Action,
   Card,
+  Commitment,
   FromServer,
   Game,
   Gathering,
+  Opening,
   Refusal,
   Refused,
   Sheet,
@@ -22,6 +24,7 @@ import { Queue, type Frame } from "./queue";
 import { whole } from "./told";
 import { Company } from "./company.svelte";
 import type { Dial, Line } from "./line";
+import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
@@ -45,7 +48,7 @@ export interface Notice {
 }
 
 /** What people at a table say to each other about it. */
-export type Wish = Exclude<ToServer, { type: "act" | "next" | "stop" | "time" | "loan" | "suggest" }>;
+export type Wish = Exclude<ToServer, { type: "act" | "next" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
 type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
 
 export class Desk {
@@ -61,6 +64,8 @@ export class Desk {
   gathering = $state.raw<Gathering | null>(null);
   /** What people say. */
   readonly talk = new Talk((message) => this.#line.send(message));
+  /** What was promised of the packs, and whether it held. */
+  readonly shuffle = new Shuffle();
   /** Who is there, and what they ask each other. */
   readonly company = new Company();
   #suggestion = $state.raw<Suggestion | null>(null);
@@ -152,7 +157,8 @@ export class Desk {
   }
 
   next(): void {
-    if (this.live) this.#send({ type: "next", v: this.state.v });
+    const { v, table } = this.state;
+    if (this.live) this.#send({ type: "next", v, ...this.shuffle.seedFor(table.deal + 1) });
   }
 
   /** Ask what a good player would do; the answer is marked where it can be done. */
@@ -217,6 +223,8 @@ export class Desk {
       return;
     }
     if (message.type === "talk") return this.talk.hear(message);
+    if (message.type === "commitment") return this.#promised(message);
+    if (message.type === "opening") return this.#opened(message);
     if (message.type === "also") {
       if (message.pages > Math.max(1, this.#pages)) this.notice = { message: "also-open", count: message.pages };
       this.#pages = message.pages;
@@ -229,10 +237,21 @@ export class Desk {
     if (state.v !== this.#sent) this.#sent = null;
     this.gathering = null;
     this.company.hear(state);
+    this.shuffle.saw(state);
     this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
     this.#stopIfOver();
+  }
+  /** For the first deal the seed is sent at once, by whoever has a place. */
+  #promised(told: Commitment): void {
+    const seed = this.shuffle.promised(told);
+    const { deal } = told;
+    if (deal === 1 && this.gathering?.place !== null) this.#line.send({ type: "seed", v: 0, deal, seed });
+  }
+  #opened(opening: Opening): void {
+    const newest = this.#queue.newest;
+    if (newest) void this.shuffle.opened(opening, this.game, newest);
   }
   #gather(message: Gathering): void {
     this.#queue.clear();
@@ -311,6 +330,7 @@ export class Desk {
   }
 
   #refused({ error, why, clause, cards }: Refused): void {
+    if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
     this.#sent = null;
     this.#toLay = [];
     this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };

@@ -1,0 +1,59 @@
+"""What follows at a table by itself, with the pack of the next deal."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from tarok.cards import Card
+from tarok.deal import Game
+from tarok.server.facts import Dealt, TableFact
+from tarok.server.follows import entailed
+from tarok.server.pages import Pages
+from tarok.server.shuffling import dealt, promised, unpromised
+from tarok.server.tables import Table
+from tarok.server.timers import Timers, Work
+
+Packs: TypeAlias = Callable[[Game], Sequence[Card]]
+"""Gives the pack of the next deal, where it is not shuffled."""
+
+PATIENCE: Final = 1.0
+"""How many seconds the first deal waits for seeds; later ones come with what asks for the deal."""
+
+
+class Dealing:
+    """Promises packs, and deals them.
+
+    The first deal of a table waits until a page is open, and then a little for the seeds of all pages: when
+    that is over, `at_last` is done.
+    """
+
+    def __init__(self, packs: Packs | None, pages: Pages, timers: Timers, at_last: Work) -> None:
+        self.patient = True
+        self._packs = packs
+        self._pages = pages
+        self._timers = timers
+        self._at_last = at_last
+
+    def follows(self, table: Table) -> TableFact | None:
+        """Return what follows from how the table stands; None: somebody must decide, or add a seed."""
+        if self._packs is None and unpromised(table):
+            return promised(table)
+        if table.resting:
+            return None
+        return entailed(table) or self._next_deal(table)
+
+    def leave_to_others(self, table: Table) -> None:
+        """Deal, if whoever was about to deal first does not."""
+        if not (table.deal or table.resting):
+            self._timers.after(2 * PATIENCE, self._at_last)
+
+    def _next_deal(self, table: Table) -> Dealt | None:
+        if self._packs:
+            return Dealt(tuple(self._packs(table.game)))
+        return None if self._waits(table) else dealt(table)
+
+    def _waits(self, table: Table) -> bool:
+        if table.deal or not self.patient:
+            return False
+        if self._pages:
+            self._timers.after(PATIENCE, self._at_last)
+        return not self._pages or self._pages.slow_to_seed(table)

@@ -1,0 +1,398 @@
+"""The server promises a pack, takes seeds, deals, and opens what it has promised; nobody waits for long."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from server.test_hidden_wire import Memory
+from server.toy import PACK, always, first, toy
+from tarok.server import dealing
+from tarok.server.dealing import Packs
+from tarok.server.facts import (
+    Began,
+    Dealt,
+    Minded,
+    Mixed,
+    Opened,
+    Promised,
+    Rose,
+    Seated,
+    Seeded,
+    Seen,
+    TableFact,
+    Went,
+    read,
+    write,
+)
+from tarok.server.folding import fold
+from tarok.server.manners import Manners
+from tarok.server.messages import Act, Next, Refused, understand
+from tarok.server.pages import Page
+from tarok.server.promises import Seed
+from tarok.server.rooms import Room
+from tarok.server.store import Record
+from tarok.shuffle import Promise, pack
+
+A, B, C = "a" * 32, "b" * 32, "c" * 32
+ALONE = Opened("toy", {}, ("open", "rule", "rule"))
+FRIENDS = Opened("toy", {}, ("open", "open", "rule"), manners=Manners(host_begins=True))
+
+
+class House:
+    """Tables in memory: their facts, and the room that a server has of one."""
+
+    def __init__(self, *facts: TableFact) -> None:
+        self.store = Memory()
+        self.store.streams["t"] = [Record(i, *write(fact), 1000.0) for i, fact in enumerate(facts, 1)]
+        self.told: list[str] = []
+
+    @property
+    def facts(self) -> list[TableFact]:
+        return [read(record) for record in self.store.streams["t"]]
+
+    def one(self, kind: type) -> Any:
+        """The only fact of this kind."""
+        (found,) = (fact for fact in self.facts if isinstance(fact, kind))
+        return found
+
+    def room(self, packs: Packs | None = None) -> Room:
+        """The table in a process that has just begun."""
+        table = fold("t", self.facts, {"toy": toy})
+        assert table is not None
+        return Room(table, self.store, {"rule": first}, packs, lambda: 1000.0, set())
+
+    def heard(self, page: Page) -> list[Any]:
+        """What a page has been told since it was asked last."""
+        news = []
+        while not page.news.empty():
+            news.append(json.loads(page.news.get_nowait()))
+        self.told += map(json.dumps, news)
+        return [each for each in news if each["type"] != "talk"]
+
+
+async def sit(room: Room, place: int, guest: str, *, seeds: bool = True) -> Page:
+    """Sit down and open a page."""
+    await room.sit(Seated(place, guest, guest.upper()))
+    page = room.join(guest, remembers=True, seeds=seeds)
+    await room.begin(page)
+    return page
+
+
+async def told(page: Page, kind: str) -> None:
+    """Wait until a page is told something of this kind."""
+    async with asyncio.timeout(10):
+        while json.loads(await page.news.get())["type"] != kind:
+            pass
+
+
+async def happen(room: Room, fact: TableFact) -> None:
+    assert await room._happen(fact)
+
+
+async def finish(room: Room, *pages: Page) -> None:
+    """Let these people, at the places from 0 on, play to the end of the deal."""
+    while (place := room.table.due) is not None:
+        action = first(room.table.game, 0)(room.table.view(place))
+        assert await room.hear(pages[place], Act(room.table.seq, action)) is None
+        await room.go_on()
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(work())  # type: ignore[arg-type] # it is a coroutine
+
+
+def kinds(news: Sequence[Any]) -> list[str]:
+    return [each["type"] for each in news]
+
+
+def hashed(told: Any, secret: str, game: str = "toy", order: str = "0 1 2 3 4 5 6 7") -> str:
+    lines = ["tarok shuffle 1", f"table {told['table']}", f"deal {told['deal']}"]
+    lines += [f"game {game}", f"pack {order}", f"secret {secret}", ""]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def test_alone_the_first_deal_waits_for_the_page_and_its_seed() -> None:
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        (promised,) = house.heard(page)
+        assert {"type": "commitment", "deal": 1} == {name: promised[name] for name in ("type", "deal")}
+        assert promised["commitment"] == hashed(promised, house.one(Promised).secret)
+        assert not any(isinstance(fact, Dealt) for fact in house.facts)
+
+        assert await room.hear(page, Seed(room.table.seq, 1, A)) is None
+        await room.go_on()
+        dealt = house.one(Dealt)
+        promise = Promise(promised["table"], 1, "toy", tuple(range(8)), house.one(Promised).secret)
+        assert dealt == Dealt(pack(promise, [(0, A)]), ((0, A),))
+        assert set(kinds(house.heard(page))) == {"state"}
+        room.close()
+
+    run(work)
+
+
+def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promised() -> None:
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        (first_promise,) = house.heard(page)
+        await room.hear(page, Seed(room.table.seq, 1, A))
+        await room.go_on()
+        while room.table.due is not None:
+            house.heard(page)
+            secret = house.one(Promised).secret
+            assert not any(secret in text or A in text for text in house.told)
+            action = first(room.table.game, 0)(room.table.view(0))
+            assert await room.hear(page, Act(room.table.seq, action)) is None
+            await room.go_on()
+        *_, opening, second = house.heard(page)
+        assert opening == {
+            "type": "opening",
+            "scheme": "tarok shuffle 1",
+            "table": first_promise["table"],
+            "deal": 1,
+            "game": "toy",
+            "order": [*range(8)],
+            "commitment": first_promise["commitment"],
+            "secret": secret,
+            "seeds": [[0, A]],
+        }
+        assert (second["type"], second["deal"], second["table"]) == ("commitment", 2, first_promise["table"])
+        assert second["commitment"] == hashed(second, room.table.shuffling.secret)
+        assert room.table.shuffling.secret != secret
+
+        assert await room.hear(page, Next(room.table.seq, B)) is None
+        assert isinstance(house.facts[-2], Seen)
+        assert isinstance(house.facts[-1], Dealt)
+        assert house.facts[-1].seeds == ((0, B),)
+        assert house.facts[-1].pack != PACK
+        assert "commitment" not in kinds(house.heard(page))
+        room.close()
+
+    run(work)
+
+
+def test_a_program_that_knows_nothing_of_seeds_waits_for_none() -> None:
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana", seeds=False)
+        assert house.one(Dealt).seeds == ()
+        assert kinds(house.heard(page))[0] == "state"
+        await finish(room, page)
+        assert "opening" not in kinds(house.heard(page))
+        room.close()
+
+    run(work)
+
+
+def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dealing, "PATIENCE", 0.0)
+
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        await told(page, "state")
+        assert house.one(Dealt).seeds == ()
+        late = await room.hear(page, Seed(room.table.seq, 1, A))
+        assert late == Refused(room.table.seq, "no_seed")
+        await finish(room, page)
+        await room.hear(page, Next(room.table.seq))
+        assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
+        room.close()
+
+    run(work)
+
+
+def test_friends_add_their_seeds_while_they_gather() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+        news = [[each for each in house.heard(page) if each["type"] == "commitment"] for page in pages]
+        assert news[0] == news[1]
+        assert len(news[0]) == 1
+        for page, seed in zip(pages, (A, B), strict=True):
+            assert await room.hear(page, Seed(0, 1, seed)) is None
+        again = await room.hear(pages[0], Seed(0, 1, C))
+        assert again == Refused(room.table.seq, "no_seed")  # the first one counts
+        assert await room._happen(Mixed((1, 0, 2)))
+        assert not room.table.deals
+        assert await room._happen(Began())
+        assert house.one(Dealt).seeds == ((0, B), (1, A))  # by the places where they sit now
+        room.close()
+
+    run(work)
+
+
+def test_whoever_stands_up_takes_their_seed_along() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+        for page, seed in zip(pages, (A, B), strict=True):
+            await room.hear(page, Seed(0, 1, seed))
+        for fact in (Rose(1), Began()):
+            await room._happen(fact)
+        assert house.one(Dealt).seeds == ((0, A),)
+        room.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("deal", [0, 2])
+def test_a_seed_is_for_the_next_deal(deal: int) -> None:
+    async def work() -> None:
+        room = House(ALONE).room()
+        page = await sit(room, 0, "ana")
+        assert await room.hear(page, Seed(0, deal, A)) == Refused(room.table.seq, "no_seed")
+        room.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("seed", ["", "A" * 32, "a" * 31, "a" * 33, "g" * 32, "a" * 32 + "\n", 7, None])
+def test_a_seed_is_sixteen_bytes(seed: object) -> None:
+    assert understand(json.dumps({"type": "seed", "v": 1, "deal": 1, "seed": seed})) is None
+    assert understand(json.dumps({"type": "next", "v": 1, "seed": seed})) is None
+    assert understand(json.dumps({"type": "next", "v": 1, "seed": A})) == Next(1, A)
+
+
+@pytest.mark.parametrize(("manners", "sees"), [("none", False), ("table", False), ("late", True)])
+def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
+    manners: Any, sees: bool
+) -> None:
+    async def work() -> None:
+        opened = Opened("toy", {}, ("open", "rule", "rule"), manners=Manners(onlookers=manners))
+        house = House(opened)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        onlooker = room.join("zora", remembers=True, seeds=True)
+        assert "commitment" in kinds(house.heard(onlooker))
+        assert await room.hear(onlooker, Seed(0, 1, B)) == Refused(room.table.seq, "no_place")
+        await room.hear(page, Seed(0, 1, A))
+        await finish(room, page)
+        assert ("opening" in kinds(house.heard(onlooker))) is sees
+        room.close()
+
+    run(work)
+
+
+def test_another_process_keeps_what_was_promised() -> None:
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        (promised,) = house.heard(page)
+        room.close()
+
+        room = house.room()
+        page = room.join("ana", remembers=True, seeds=True)
+        await room.begin(page)
+        assert [promised] == house.heard(page)
+        await room.hear(page, Seed(0, 1, A))
+        await finish(room, page)
+        room.close()
+
+        page = house.room().join("ana", remembers=True, seeds=True)
+        state, opening, second = house.heard(page)
+        assert (opening["commitment"], opening["seeds"]) == (promised["commitment"], [[0, A]])
+        assert (state["type"], second["type"]) == ("state", "commitment")
+
+    run(work)
+
+
+def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dealing, "PATIENCE", 0.0)
+
+    async def work() -> None:
+        house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
+        room = house.room()
+        page = room.join("ana", remembers=True, seeds=True)
+        await room.begin(page)
+        assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
+        await room.catch_up()
+        await told(page, "state")
+        assert house.one(Dealt).seeds == ()
+        room.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("before", [(), (Promised("1" * 64, "name"),)])
+def test_packs_that_are_given_have_no_proof(before: Sequence[TableFact]) -> None:
+    async def work() -> None:
+        house = House(ALONE, *before)
+        room = house.room(always(PACK))
+        page = await sit(room, 0, "ana")
+        house.heard(page)
+        assert house.one(Dealt) == Dealt(PACK)
+        await room.hear(page, Seed(0, 1, A))
+        await finish(room, page)
+        news = kinds(house.heard(page))
+        assert "opening" not in news
+        assert "commitment" not in news
+        room.close()
+
+    run(work)
+
+
+def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -> None:
+    async def work() -> None:
+        house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
+        room = house.room()
+        page = room.join("ana", remembers=True, seeds=True)
+        await room.begin(page)
+        await finish(room, page)
+        assert kinds(house.heard(page))[-1] == "commitment"
+        assert not any('"opening"' in text for text in house.told)
+        await room.hear(page, Next(room.table.seq, A))
+        assert house.facts[-1].seeds == ((0, A),)  # type: ignore[union-attr] # it is the deal
+        room.close()
+
+    run(work)
+
+
+def test_whoever_is_away_has_no_seed_and_is_not_waited_for() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
+        await room.hear(ana, Seed(0, 1, A))
+        room.leave(bor)
+        for fact in (Went(1), Minded(1), Began()):
+            await room._happen(fact)
+        assert house.one(Dealt).seeds == ((0, A),)
+        room.close()
+
+    run(work)
+
+
+def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+        for page, seed in zip(pages, (A, B), strict=True):
+            await room.hear(page, Seed(0, 1, seed))
+        await room._happen(Began())
+        await finish(room, *pages)
+        news = [each for page in pages for each in house.heard(page)]
+        secrets = [fact.secret for fact in house.facts if isinstance(fact, Promised)]
+        opened = [json.dumps(each) for each in news if each["type"] == "opening"]
+        others = [json.dumps(each) for each in news if each["type"] != "opening"]
+        assert len(secrets) == len(opened) == 2  # of this deal, and of the next; and told to both
+        assert all(secrets[0] in text and A in text and B in text for text in opened)
+        assert not any(secret in text for secret in (*secrets, A, B) for text in others)
+        assert not any(secrets[1] in text for text in opened)
+        assert [fact for fact in house.facts if isinstance(fact, Seeded)] == [Seeded(0, A), Seeded(1, B)]
+        room.close()
+
+    run(work)

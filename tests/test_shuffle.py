@@ -1,0 +1,128 @@
+"""The shuffle that anyone can check: by vectors of others, and by the thirty lines of docs/shuffle.md."""
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tarok.games import GAMES
+from tarok.shuffle import Generator, Promise, below, pack
+
+PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"
+SECRET = bytes(range(32)).hex()
+PROMISE = Promise("0123456789abcdef", 7, "slovenian", tuple(range(54)), SECRET)
+SEEDS = [(0, "00112233445566778899aabbccddeeff"), (2, "f0e1d2c3b4a5968778695a4b3c2d1e0f")]
+
+
+def proof(promise=PROMISE, seeds=SEEDS, **other):
+    names = ("table", "deal", "game", "order", "secret")
+    made = {"scheme": "tarok shuffle 1", **dict(zip(names, promise, strict=True)), "seeds": seeds}
+    return made | {"commitment": promise.commitment, "pack": pack(promise, seeds)} | other
+
+
+def checked(tmp_path, made):
+    """What the thirty lines in the documentation say of a proof."""
+    (script,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert sum(bool(line) for line in script.splitlines()) <= 30
+    (tmp_path / "check.py").write_text(script, "utf-8")
+    (tmp_path / "proof.json").write_text(json.dumps(made), "utf-8")
+    command = [sys.executable, "-I", "-S", str(tmp_path / "check.py"), str(tmp_path / "proof.json")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, (done.stdout + done.stderr).strip()
+
+
+def test_the_generator_is_that_of_the_standard():
+    """NIST CAVP, HMAC_DRBG.rsp: SHA-256, no reseeding, no personalization, count 0."""
+    generator = Generator(
+        bytes.fromhex("ca851911349384bffe89de1cbdc46e6831e44d34a4fb935ee285dd14b71a7488"),
+        bytes.fromhex("659ba96c601dc69fc902940805ec0ca8"),
+        b"",
+    )
+    generator.take(128)
+    assert generator.take(128).hex() == (
+        "e528e9abf2dece54d47c7e75e5fe302149f817ea9fb4bee6f4199697d04d5b89"
+        "d54fbb978a15b5c443c9ec21036d2460b6f73ebad0dc2aba6e624abf07745bc1"
+        "07694bb7547bb0995f70de25d6b29e2d3011bb19d27676c07162c8b5ccde0668"
+        "961df86803482cb37ed6d5c0bb8d50cf1f50d476aa0458bdaba806f48be9dcb8"
+    )
+
+
+def test_what_is_hashed_is_written_like_this():
+    promise = Promise("ab", 12, "toy", (3, 1, 2), "5" * 64)
+    assert promise.text == f"tarok shuffle 1\ntable ab\ndeal 12\ngame toy\npack 3 1 2\nsecret {'5' * 64}\n"
+
+
+@pytest.mark.parametrize("most", range(1, 55))
+def test_every_number_is_as_likely(most):
+    taken = Counter(below(most, iter((number, 0))) for number in range(0x10000 - 0x10000 % most))
+    assert taken == dict.fromkeys(range(most), 0x10000 // most)
+
+
+def test_a_number_that_would_favour_some_is_not_taken():
+    assert below(54, iter((65535, 65502, 65501))) == 53  # 1,213 times 54 is 65,502
+    assert below(54, iter((65502, 1))) == 1
+    assert below(32, iter((65535,))) == 31
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_anybody_comes_to_the_same_pack(tmp_path, key):
+    promise = PROMISE._replace(game=key, order=tuple(GAMES[key]().pack))
+    made = proof(promise)
+    assert sorted(made["pack"]) == sorted(promise.order)
+    assert checked(tmp_path, made) == (0, "")
+
+
+@pytest.mark.parametrize("seeds", [[], SEEDS[:1], [(3, "0" * 32), *SEEDS]])
+def test_whoever_adds_a_seed_the_pack_can_be_checked(tmp_path, seeds):
+    assert checked(tmp_path, proof(seeds=seeds))[0] == 0
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"secret": SECRET[:-1] + "e"},
+        {"seeds": SEEDS[:1]},
+        {"seeds": [(1, SEEDS[0][1]), SEEDS[1]]},
+        {"pack": (*pack(PROMISE, SEEDS)[1::-1], *pack(PROMISE, SEEDS)[2:])},
+        {"deal": 8},
+        {"commitment": "0" * 64},
+    ],
+)
+def test_the_thirty_lines_find_out_what_is_wrong(tmp_path, other):
+    assert checked(tmp_path, proof() | other) == (1, "This is NOT the pack that was promised.")
+
+
+def test_any_other_input_makes_another_commitment_and_another_pack():
+    others = [
+        PROMISE._replace(table="0123456789abcdee"),
+        PROMISE._replace(deal=8),
+        PROMISE._replace(game="slovenian_3"),
+        PROMISE._replace(order=(1, 0, *range(2, 54))),
+        *(PROMISE._replace(secret=f"{int(SECRET, 16) ^ 1 << bit:064x}") for bit in range(0, 256, 5)),
+    ]
+    assert len({promise.commitment for promise in (PROMISE, *others)}) == len(others) + 1
+    seeds = [f"{1 << bit:032x}" for bit in range(128)]
+    packs = [pack(promise, SEEDS) for promise in (PROMISE, *others)]
+    packs += [pack(PROMISE, [(place, seed)]) for place in (0, 1) for seed in seeds]
+    packs += [pack(PROMISE, []), pack(PROMISE, SEEDS[:1]), pack(PROMISE, [*SEEDS, (3, "0" * 32)])]
+    assert len(set(packs)) == len(packs)
+
+
+def test_it_does_not_matter_in_which_order_the_seeds_came():
+    assert pack(PROMISE, SEEDS) == pack(PROMISE, SEEDS[::-1])
+
+
+def test_cards_come_to_all_places():
+    """A few thousand packs of four cards: each order about as often; the many are for the night."""
+    small = (PROMISE._replace(deal=deal, order=(0, 1, 2, 3)) for deal in count())
+    packs = Counter(pack(promise, SEEDS) for promise, _ in zip(small, range(4800), strict=False))
+    assert len(packs) == 24
+    squares = sum((each - 200) ** 2 / 200 for each in packs.values())
+    assert (
+        squares < 49.7
+    )  # of 23 degrees of freedom, once in a thousand times; these packs are always the same

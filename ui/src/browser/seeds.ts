@@ -1,0 +1,52 @@
+/** What this device was promised before a deal, and the seed that it added: remembered until the deal is over. */
+
+/** The hash that was told, and the own seed, if one was sent. */
+export interface Remembered {
+  table: string;
+  deal: number;
+  commitment: string;
+  seed: string;
+}
+
+/** What is remembered of a few deals. */
+export interface Memory {
+  recall: (table: string, deal: number) => Remembered | null;
+  keep: (remembered: Remembered) => void;
+}
+
+/** So many deals are remembered: the newest, of all tables. */
+const MOST = 60;
+
+const whole = (each: Partial<Remembered> | null): each is Remembered =>
+  typeof each?.table === "string" &&
+  typeof each.deal === "number" &&
+  typeof each.commitment === "string" &&
+  typeof each.seed === "string";
+
+/** What a text remembers. */
+export function memory(read: () => string | null, write: (text: string) => void): Memory {
+  const all = (): Remembered[] => {
+    try {
+      return (JSON.parse(read() ?? "[]") as Partial<Remembered>[]).filter(whole);
+    } catch {
+      return []; // somebody else has written there
+    }
+  };
+  return {
+    recall: (table, deal) => all().find((each) => each.table === table && each.deal === deal) ?? null,
+    keep: (remembered) => {
+      const { table, deal } = remembered;
+      const others = all().filter((each) => each.table !== table || each.deal !== deal);
+      write(JSON.stringify([...others, remembered].slice(-MOST)));
+    },
+  };
+}
+
+/** A memory that lasts as long as the page. */
+export function passing(): Memory {
+  let text: string | null = null;
+  return memory(
+    () => text,
+    (now) => (text = now),
+  );
+}
