@@ -119,7 +119,7 @@ def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Front]:
             f"--public-url=https://localhost:{port}",
             "--log=json",
         ]
-        words += ["--trusted-proxies=127.0.0.1"] if at == "port" else []
+        words += ["--trusted-proxies=127.0.0.1"] if at == "port" else ["--workers=2"]
         command = [sys.executable, "-c", "from tarok.cli import main; main()", "serve", *words]
         stack.enter_context(_running(command, log, tmp_path))
         stack.enter_context(_running(PROXIES[name](tmp_path, port, back), tmp_path / "proxy.log", tmp_path))

@@ -1,10 +1,12 @@
 """How the house is run: what words and the environment say, and what is wrong with them."""
 
+import inspect
 from pathlib import Path
 
 import pytest
 
-from tarok.server.settings import Settings, settings
+from tarok.cli import serve
+from tarok.server.settings import READERS, Settings, settings
 
 
 def test_nobody_has_to_say_anything() -> None:
@@ -91,3 +93,10 @@ def test_what_is_wrong_is_one_sentence_that_names_it(name: str, said: str, sente
 def test_metrics_are_for_the_machine_itself_unless_an_address_is_said() -> None:
     assert ("127.0.0.1", 9100) == settings({"metrics": "9100"}, {}).metrics
     assert ("10.0.0.7", 9100) == settings({"metrics": "10.0.0.7:9100"}, {}).metrics
+
+
+def test_every_setting_is_an_option_and_told_in_the_manual() -> None:
+    words = set(inspect.signature(serve).parameters) - {"browse"}
+    told = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
+    assert set(READERS) == words
+    assert set(READERS) == {name for name in READERS if f"| `--{name.replace('_', '-')}` |" in told}

@@ -46,7 +46,6 @@ def install(app: FastAPI) -> None:
 
 async def _wrong(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
-    REFUSED.count(label=str(error.body["error"]))
     return answer(error.status, error.body, error.headers)
 
 
@@ -71,7 +70,8 @@ async def _broken(request: Request, _error: Exception) -> Response:
     return answer(500, {"error": "broken"}, headers_of(request.scope))
 
 
-def answer(status: int, body: object, headers: Mapping[str, str] | None = None) -> Response:
+def answer(status: int, body: Mapping[str, object], headers: Mapping[str, str] | None = None) -> Response:
     """Return an error as it is told."""
+    REFUSED.count(label=str(body["error"]))
     # In ASCII: what was wrong may hold text that is none, and would break the answer.
     return Response(json.dumps(body), status, headers, "application/json")
