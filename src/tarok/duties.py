@@ -1,7 +1,7 @@
 """What wins a trick, what a player owes to it, and what nobody lays away: each with its clause."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -29,7 +29,7 @@ def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
     yield from map(PLAY.__getitem__, allowed)
 
 
-@cache
+@lru_cache(256)
 def _refusals(duty: Duty) -> tuple[Refusal, ...]:
     """Return what the duty says of each card that it forbids."""
     return tuple(Refusal(play, duty.id, duty.clause) for play in PLAY)

@@ -1,6 +1,6 @@
 """What a hand is worth, before any card is played."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 from tarok.bots.masks import ALL, SUITS, Mask
@@ -31,7 +31,7 @@ def of_suit(weights: Strength, cards: Mask) -> float:
     return value
 
 
-@cache
+@lru_cache(16_384)  # of four million hands
 def of_taroks(weights: Strength, taroks: Mask) -> float:
     """Return what taroks are worth, given as a mask of 22."""
     return sum(weights.tarok + extra for rank, extra in enumerate(weights.ranks) if taroks >> rank & 1)

@@ -12,7 +12,7 @@ verdict that stands before the play is asked of the deal as it is.
 from array import array
 from bisect import bisect
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -281,7 +281,7 @@ def _won_back(deal: Deal) -> Iterator[Event]:
         yield Event(EventKind.TOOK, best=card, seats=1 << deal.declarer)
 
 
-@cache
+@lru_cache(4096)
 def _pile(worth: tuple[int, ...], number: int) -> Cards:
     """Return cards of these units; what is not in the pack has no worth."""
     left, cards = number, NONE

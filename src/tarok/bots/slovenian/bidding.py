@@ -1,6 +1,6 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 
 from tarok.actions import PASS, Action, Bid, Choose
@@ -63,7 +63,7 @@ def takes_nothing(row: Modest, hand: Mask) -> float:
     return 1 / (1 + exp(-odds))
 
 
-@cache
+@lru_cache(16_384)  # of four million hands
 def _danger(cards: Mask, size: int) -> float:
     """Return how dangerous the cards of a suit are to whoever may take no trick."""
     others = ((1 << size) - 1) & ~cards
