@@ -118,7 +118,9 @@ class Page(asyncio.Protocol):
         self.playing = True
 
     async def open(self, host: str, port: int) -> None:
-        """Call the server, and wait until it says how things stand."""
+        """Call the server, and wait until it says how things stand; so does whoever comes back."""
+        self._heard.clear()
+        self._done, self._left = None, FRAMES
         uri = parse_uri(f"ws://{host}:{port}/api/tables/{self._table.name}/play?protocol={PROTOCOL}")
         packing = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]
         self._speaks = ClientProtocol(uri, extensions=packing, max_size=None)

@@ -1,6 +1,7 @@
 """Tables as they stand, for whoever asks: what has been read of one once is not read again."""
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 from tarok.family import Games
@@ -12,6 +13,8 @@ from tarok.server.tables import Table
 
 KEPT: Final = 512
 """How many tables are kept in mind, those that were asked for last."""
+LONG: Final = 600.0
+"""For how many seconds a table is kept in mind that nobody asks for."""
 
 
 class Folded:
@@ -20,23 +23,28 @@ class Folded:
     def __init__(self, store: Store, games: Games) -> None:
         self._store = store
         self._games = games
-        self._kept: dict[str, Table] = {}
+        self._kept: dict[str, tuple[Table, float]] = {}
 
     async def table(self, name: str, seq: int | None = None) -> Table:
         """Return a table as it stands; with its `seq`-th fact nothing is read that is known.
 
         Wrong: there is none.
         """
-        known = self._kept.pop(name, None)
+        known, _ = self._kept.pop(name, (None, 0.0))
         if known is None or known.seq != seq:
             records = await (self._store.read(name, known.seq) if known else self._store.read_table(name))
             known = await asyncio.to_thread(self._onward, name, known, records) if records else known
         if known is None:
             raise Wrong(404, "no_table")
-        self._kept[name] = known
-        while len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+        self._kept[name] = known, monotonic()
+        self._forget()
         return known
+
+    def _forget(self) -> None:
+        """Forget the tables for which nobody has asked for long, and those that are too many."""
+        since = monotonic() - LONG
+        while (first := next(iter(self._kept))) and (len(self._kept) > KEPT or self._kept[first][1] < since):
+            del self._kept[first]
 
     def _onward(self, name: str, known: Table | None, records: list[Record]) -> Table | None:
         if known is None:

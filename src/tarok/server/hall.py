@@ -15,6 +15,7 @@ from tarok.deal import Game
 from tarok.family import Games
 from tarok.server.advice import Bots
 from tarok.server.dealing import Packs
+from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Opened, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
@@ -72,6 +73,7 @@ class Hall:
         self._store = store
         self._games = games
         self.folded = Folded(store, games)
+        self.entrance = Entrance()
         self._bots = bots
         self._packs = packs
         self._rooms: dict[str, Room] = {}

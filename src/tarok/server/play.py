@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any, NamedTuple, cast
 
 import anyio
@@ -12,10 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server import meters
 from tarok.server.callers import address_of, limits_of
+from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
 from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, Suggestion, understand
+from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
@@ -38,6 +40,10 @@ class Call(NamedTuple):
     def who(self) -> tuple[str | None, str]:
         """Whose doing it is: of which guest, and from which address."""
         return self.guest, address_of(self.websocket)
+
+    @property
+    def entrance(self) -> Entrance:
+        return cast("Hall", self.websocket.app.state.hall).entrance
 
     async def close(self, code: int) -> None:
         """Close the page, and say why; perhaps it has gone."""
@@ -83,7 +89,9 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
     """Open a page at a table for whoever may have one there."""
     says = call.websocket.query_params
     try:
-        async with hall.room(table) as room:
+        async with AsyncExitStack() as stay:
+            async with hall.entrance.turn(awaited="awaited" in says):
+                room = await stay.enter_async_context(hall.room(table))
             if room.users > 1:  # other processes may have stored what this one has not read yet
                 await room.read_on()
             if not room.table.admits(call.guest):
@@ -145,7 +153,10 @@ async def _speak(websocket: WebSocket, page: Page) -> None:
 async def _listen(call: Call, room: Room, page: Page) -> None:
     try:
         with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
-            await room.begin(page)
+            awaited = page.guest is not None and awaits(room.table, page.guest)
+            async with call.entrance.turn(awaited=awaited):
+                await room.come_in(page)
+            await room.deal()
     except DBAPIError:
         log.exception("table %s: a page cannot be let in", room.table.id)
         page.give_up(LATER)

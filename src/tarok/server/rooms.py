@@ -148,6 +148,11 @@ class Room:
 
     async def begin(self, page: Page) -> None:
         """Note who is there, and let the bots act."""
+        await self.come_in(page)
+        await self.deal()
+
+    async def come_in(self, page: Page) -> None:
+        """Note who is there, and tell them what was said."""
         if self.table.shared:
             await self._arrive(page)
             async with self._lock:
@@ -157,9 +162,8 @@ class Room:
                 page.tell(self.talk.welcome(self.table, page.guest, self._now()))
             self._timers.after(GRACE, self.look_round)
             self._set_alarm()
-        await self._deal()
 
-    async def _deal(self) -> None:
+    async def deal(self) -> None:
         """Let happen what follows by itself: the first deal, now that somebody is there."""
         async with self._lock:
             while fact := self._dealing.follows(self.table):
@@ -168,7 +172,7 @@ class Room:
 
     async def _deal_at_last(self) -> None:
         self._dealing.patient = False
-        await self._deal()
+        await self.deal()
 
     async def go_on(self) -> None:
         """Let the bots act, one by one, until a person must decide, if the table is served here."""

@@ -126,7 +126,7 @@ export async function dealId(table: string, number: number): Promise<string> {
 }
 
 /** Where one plays at a table, or looks on by a link to do so. */
-export function playAddress(id: string, where: "tables" | "watch"): string {
+export function playAddress(id: string, where: "tables" | "watch", awaited = false): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}&seeds`;
+  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}&seeds${awaited ? "&awaited=1" : ""}`;
 }

@@ -112,6 +112,9 @@ export class Desk {
   get live(): boolean {
     return this.#caughtUp && this.#sent === null;
   }
+  get awaited(): boolean {
+    return this.frame !== null && myTurn(this.view);
+  }
   get turn(): boolean {
     return this.live && myTurn(this.view);
   }

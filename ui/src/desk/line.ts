@@ -13,6 +13,8 @@ export interface Line {
 
 /** Who hears what comes over the line, and whether it is there. */
 export interface Listener {
+  /** Whether the table waits for this page: the server lets it in before others. */
+  readonly awaited: boolean;
   hear(message: FromServer): void;
   lineUp(): void;
   lineDown(code: number): void;
@@ -21,13 +23,20 @@ export interface Listener {
 /** Opens the line to the server. */
 export type Dial = (listener: Listener) => Line;
 
+/** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
+const SOON = 400;
+const LATE = 1500;
 /** So long may a page be hidden before its line is opened anew, in milliseconds. */
 const NAP = 15_000;
 
 export const dial: (id: string, where?: "tables" | "watch") => Dial =
   (id, where = "tables") =>
   (desk) => {
-    const socket = new WebSocket(playAddress(id, where), [], { minReconnectionDelay: 500, maxReconnectionDelay: 2000 });
+    const own = 1 + Math.random(); // so that after a restart not all pages call at the same moment
+    const socket = new WebSocket(() => playAddress(id, where, desk.awaited), [], {
+      minReconnectionDelay: SOON * own,
+      maxReconnectionDelay: LATE * own,
+    });
     socket.addEventListener("open", () => desk.lineUp());
     socket.addEventListener("close", (event) => desk.lineDown(event.code));
     socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));

@@ -1,0 +1,48 @@
+"""The way in: few pages come in at a time, so that those who play are not held up by all who come back."""
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Final
+
+AT_ONCE: Final = 4
+"""How many pages come in at the same time."""
+
+
+class Entrance:
+    """Lets pages in: first those whose move is awaited, then whoever came first."""
+
+    def __init__(self) -> None:
+        self._inside = 0
+        self._numbers = count()
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+
+    @asynccontextmanager
+    async def turn(self, *, awaited: bool) -> AsyncIterator[None]:
+        """Wait for one's turn; it is over when one is in."""
+        if self._inside < AT_ONCE:
+            self._inside += 1
+        else:
+            called = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._waiting, (not awaited, next(self._numbers), called))
+            try:
+                await called
+            except asyncio.CancelledError:
+                if called.done() and not called.cancelled():
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Let the next one in, or nobody, if nobody waits."""
+        while self._waiting:
+            _, _, called = heapq.heappop(self._waiting)
+            if not called.done():
+                called.set_result(None)
+                return
+        self._inside -= 1
