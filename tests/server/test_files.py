@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 
 from server.conftest import PARTS
 from server.house import FORE, House, card
@@ -42,12 +43,13 @@ def set_version(database: str, version: str) -> None:
 
 
 def older(file: str) -> None:
-    """Make of a file what the second version would have made of it."""
-    opened(file)
-    with closing(sqlite3.connect(file, isolation_level=None)) as facts:
-        facts.execute("DROP INDEX fact_public")
-        facts.execute("DROP INDEX fact_pace")
-    set_version(file, "0002")
+    """Make a file as the second version has made it."""
+    made, config = engine(address(file)), schema._config()
+    with made.execution_options(writes=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(sql.text("INSERT INTO fact VALUES ('server', 1, '2026-01-01', 'secret', 's')"))
+    made.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
