@@ -276,7 +276,19 @@ def test_a_terminal_that_knows_no_hearts_shows_the_rest(tmp_path):
 def test_every_command_and_option_stands_in_the_guide():
     guide = (Path(__file__).parents[1] / "docs" / "cli.md").read_text("utf-8")
     commands = dict(get_command(app).commands)
-    named = {"play", "games", "replay", "score", "sheet", "perft", "solve", "bench", "serve", "admin"}
+    named = {
+        "play",
+        "games",
+        "replay",
+        "score",
+        "sheet",
+        "perft",
+        "solve",
+        "verify",
+        "bench",
+        "serve",
+        "admin",
+    }
     assert named == set(commands)
     for group in ("admin", "admin secret"):
         commands |= {f"{group} {name}": each for name, each in commands[group].commands.items()}

@@ -32,10 +32,12 @@ from tarok.server.folding import fold
 from tarok.server.manners import Manners
 from tarok.server.messages import Act, Next, Refused, understand
 from tarok.server.pages import Page
+from tarok.server.past import find
 from tarok.server.promises import Seed
 from tarok.server.rooms import Room
 from tarok.server.store import Record
 from tarok.shuffle import Promise, pack
+from tarok.wire import to_json
 
 A, B, C = "a" * 32, "b" * 32, "c" * 32
 ALONE = Opened("toy", {}, ("open", "rule", "rule"))
@@ -396,3 +398,27 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
         room.close()
 
     run(work)
+
+
+def test_who_looks_back_sees_how_the_pack_came_about() -> None:
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        await room.hear(page, Seed(0, 1, A))
+        await finish(room, page)
+        await room.hear(page, Next(room.table.seq, B))
+        await room.go_on()
+        await finish(room, page)
+        told = [each for each in house.heard(page) if each["type"] == "opening"]
+        for number, opening in enumerate(told, 1):
+            past = find("t", number, house.facts, toy())
+            assert past is not None
+            assert past.opening is not None
+            assert json.loads(to_json(past.opening)) == opening
+        assert [each["seeds"] for each in told] == [[[0, A]], [[0, B]]]
+        room.close()
+
+    run(work)
+    given = House(ALONE, Promised("1" * 64, "name"), Dealt(PACK))
+    assert find("t", 1, given.facts, toy()) is None  # it is not over

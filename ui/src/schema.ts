@@ -600,6 +600,7 @@ export interface Replay {
   tallies: (Tally | null)[];
   piles: Pile[];
   lines: Line[];
+  shuffle?: Opening | null;
 }
 
 /** How a deal came out, in seats; seat 0 is forehand, where `forehand` does not say otherwise. */

@@ -256,6 +256,23 @@ def solve(
 
 
 @app.command()
+def verify(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A proof that a page has saved, as JSON; - is stdin.")
+    ],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Check that a pack was shuffled as it was promised.
+
+    The status is 0 if it was, and 1 if not.
+    """
+    from tarok.cli.verifying import print_verdict
+
+    raise typer.Exit(print_verdict(file, as_json=as_json))
+
+
+@app.command()
 def bench(
     *,
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each rate is measured.")] = 9,

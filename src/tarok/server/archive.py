@@ -15,6 +15,7 @@ from tarok.server.facts import Opened, Seated, Shared, TableFact, write
 from tarok.server.hall import Hall
 from tarok.server.messages import Occupant
 from tarok.server.past import Past, find
+from tarok.server.promises import Opening
 from tarok.server.states import occupants
 from tarok.server.store import Store
 from tarok.tally import Pile, Tally, piles, tallies
@@ -31,7 +32,8 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
 
     `standings` is what stood on the sheet after each action, `asked` the first action of what was asked then;
-    `phases` are those of its log, `begun` says after how many actions each began.
+    `phases` are those of its log, `begun` says after how many actions each began.  `shuffle` is how the pack
+    came about, for those who sat there.
     """
 
     id: str
@@ -48,6 +50,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tallies: tuple[Tally | None, ...]
     piles: tuple[Pile, ...]
     lines: tuple[Line, ...]
+    shuffle: Opening | None = None
 
 
 class Laid(NamedTuple):
@@ -140,6 +143,7 @@ class Archive:
             tallies=laid.tallies,
             piles=laid.piles,
             lines=past.lines,
+            shuffle=None if number is None else past.opening,
         )
 
     async def _laid_open(self, past: Past) -> Laid:

@@ -9,11 +9,14 @@ from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
 from tarok.server.course import Course, onward, opening
-from tarok.server.facts import Dealt, Did, Lent, Opened, Settled, Stopped, TableFact, TakenBack
+from tarok.server.facts import Dealt, Did, Lent, Opened, Promised, Settled, Stopped, TableFact, TakenBack
 from tarok.server.folding import outline
 from tarok.server.people import Places
+from tarok.server.promises import Opening
+from tarok.server.shuffling import opened as shown
 from tarok.server.tables import by_seats
 from tarok.sheet import so_far
+from tarok.shuffle import Promise
 from tarok.view import View, in_review
 
 
@@ -21,7 +24,7 @@ class Past(Struct, frozen=True, kw_only=True):
     """The deal with this number at a table: what it began with, what was done, and what was booked for it.
 
     `places` has who was where when it began; `carries` is what stood on the sheet when each of
-    the actions was done.
+    the actions was done; `opening` is how its pack came about, if that was promised.
     """
 
     table: str
@@ -34,6 +37,7 @@ class Past(Struct, frozen=True, kw_only=True):
     did: tuple[Did, ...]
     carries: tuple[Carry, ...]
     booked: Booked
+    opening: Opening | None = None
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -122,7 +126,18 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Pas
         did=tuple(fact for fact in done if isinstance(fact, Did)),
         carries=tuple(_carries(carry, done)),
         booked=settled.booked,
+        opening=_opening(facts[: begun[number - 1]], dealt, opened, game),
     )
+
+
+def _opening(before: Sequence[TableFact], dealt: Dealt, opened: Opened, game: Game) -> Opening | None:
+    """Return how the pack came about; None: nobody was promised one."""
+    promised = next((fact for fact in reversed(before) if isinstance(fact, Promised)), None)
+    if dealt.seeds is None or promised is None:
+        return None
+    number = 1 + sum(isinstance(fact, Dealt) for fact in before)
+    promise = Promise(promised.table, number, opened.game, tuple(game.pack), promised.secret)
+    return shown(promise, dealt.seeds)
 
 
 def _stood(facts: Sequence[TableFact]) -> list[TableFact]:
