@@ -214,11 +214,15 @@ async def run(server: Server, number: int, seed: str) -> Outcome:
     """Send as many to a table where somebody has a place, and somebody looks on."""
     sitting, looking = Caller(server.host, "127.0.0.1"), Caller(server.host, "127.0.0.1")
     del sitting.client.headers["X-Forwarded-For"], looking.client.headers["X-Forwarded-For"]
-    manners = {"onlookers": "table", "host_begins": True, "patience": 3600}
-    wanted = {"game": "slovenian", "name": "Ana", "manners": manners}
+    manners = {"onlookers": "table", "patience": 3600}
+    players = ["you", "rule", "rule", "rule"]  # there is no place for anybody else
+    wanted = {"game": "slovenian", "name": "Ana", "manners": manners, "players": players}
     table = (await sitting.client.post("/api/tables", json=wanted)).json()["table"]
     await looking.open()  # now they have a cookie
     cookies = [f"tarok_guest={each.client.cookies['tarok_guest']}" for each in (sitting, looking)]
+    async with sitting.page(table) as page:
+        while not json.loads(await page.recv()).get("view", {}).get("legal"):
+            pass  # bots act before the first who is asked
     before = _stored(server, table)
     frames, requests, statuses, early, begun = 0, 0, Counter[str](), 0.0, time.perf_counter()
     sent = 0

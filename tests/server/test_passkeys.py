@@ -113,7 +113,7 @@ def test_what_a_browser_is_asked(ana: Browser) -> None:
 
 
 def test_the_handle_tells_nobody_who_it_is(house: House, ana: Browser) -> None:
-    guest = ana.cookie.removeprefix("tarok_guest=").split(".")[0]
+    guest = ana.cookie.removeprefix("tarok_guest=").split("~")[0]
     other = Browser(house)
     other.open(*FORE)
     handles = [each.post(f"{KEYS}/new", {}).json()["user"]["id"] for each in (ana, other)]

@@ -6,6 +6,7 @@ from typing import Any
 from server.house import FORE, Guest, Hands, House, facts_of, lowest
 from server.test_company import hear, invited
 from server.test_talk import hear_talk
+from tarok.server.guests import DAY
 from tarok.server.passkeys import Passkeys
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
@@ -134,3 +135,26 @@ def test_a_code_that_was_offered_leads_nowhere_any_more(club: House) -> None:
     code = bine.post("/api/guest/along", {}).json()["code"]
     assert 200 == bine.call("DELETE", "/api/guest").status_code
     assert 404 == club.guest().post("/api/guest/take", {"code": code}).status_code
+
+
+def test_a_cookie_is_renewed_while_it_is_used_and_counts_no_more_after_400_days(
+    club: House, clock: Hands
+) -> None:
+    guest, idle = club.guest(), club.guest()
+    table = guest.open(*FORE)
+    idle.open(*FORE)
+    first = guest.cookie
+    clock.at += 6 * DAY
+    guest.get("/api/tables")
+    assert first == guest.cookie  # a week it stays as it is
+    clock.at += 1 * DAY
+    guest.get("/api/games")
+    assert first != guest.cookie
+    clock.at += 393 * DAY
+    assert 1 == len(Guest(club.host, first).get("/api/tables").json())
+    clock.at += 1 * DAY
+    assert [] == Guest(club.host, first).get("/api/tables").json()
+    assert [table] == [own["table"] for own in guest.get("/api/tables").json()]
+    assert [] == idle.get("/api/tables").json()
+    clock.at += 399 * DAY
+    assert [table] == [own["table"] for own in guest.get("/api/tables").json()]

@@ -287,15 +287,20 @@ def bench(
     run_benchmarks(rounds, deals)
 
 
+Host = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."),
+]
+Unplayed = Annotated[
+    str | None, typer.Option(metavar="DAYS", help="Forget tables that never began (30; 0: never).")
+]
+Played = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget other tables, too (0: never).")]
+
+
 @app.command()
 def serve(
     *,
-    host: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."
-        ),
-    ] = None,
+    host: Host = None,
     port: Annotated[
         str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")
     ] = None,
@@ -316,6 +321,8 @@ def serve(
         str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
     ] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
+    forget_unplayed: Unplayed = None,
+    forget_played: Played = None,
     metrics: Annotated[
         str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
     ] = None,
@@ -341,6 +348,8 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "log": log,
         "workers": workers,
+        "forget_unplayed": forget_unplayed,
+        "forget_played": forget_played,
         "metrics": metrics,
     }
     with sentence():

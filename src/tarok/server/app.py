@@ -23,6 +23,8 @@ from tarok.server.callers import (
     TheHall,
     TheWatching,
     Welcomed,
+    address_of,
+    homes_of,
     json_of,
     limited,
 )
@@ -64,6 +66,7 @@ from tarok.server.states import players
 from tarok.server.steady import STEADY
 from tarok.server.steward import Steward
 from tarok.server.store import Store
+from tarok.server.sweeping import Sweeper, Terms
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
 from tarok.wire import to_json
@@ -99,7 +102,11 @@ async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
 
 @api.post("/api/tables", dependencies=[limited("tables")])
 async def open_table(
-    wanted: OpenTable | PlayAgain | PlayOn, guest: Welcomed, hall: TheHall, archive: TheArchive
+    request: Request,
+    wanted: OpenTable | PlayAgain | PlayOn,
+    guest: Welcomed,
+    hall: TheHall,
+    archive: TheArchive,
 ) -> OwnPlace:
     """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
@@ -109,6 +116,7 @@ async def open_table(
     else:
         hall.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
         table, place = await hall.open(wanted, introduced(guest, wanted))
+        homes_of(request).admit(await hall.table(table), guest, address_of(request))
     return OwnPlace(table=table, place=place)
 
 
@@ -129,9 +137,10 @@ async def look_at_game(table: str, hall: TheHall) -> Response:
 
 
 @api.post("/api/tables/{table}/seat", dependencies=[limited("seats")])
-async def sit_down(table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
+async def sit_down(request: Request, table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
     """Sit down on an open place."""
     async with hall.room(table) as room:
+        homes_of(request).admit(room.table, guest, address_of(request))
         await room.sit(seated(wanted.place, introduced(guest, wanted)))
     return OwnPlace(table=table, place=wanted.place)
 
@@ -217,6 +226,17 @@ async def check_readiness(request: Request) -> dict[str, bool]:
     return {"ok": True}
 
 
+def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
+    """Return who forgets tables, and the links to them and to their deals."""
+    archive, watching = cast("Archive", app.state.archive), cast("Watching", app.state.watching)
+
+    def links(table: str, deals: int) -> list[str]:
+        return [watching.name(table), *(archive.name(table, number) for number in range(1, deals + 1))]
+
+    terms = Terms(settings.forget_unplayed, settings.forget_played)
+    return Sweeper(app.state.hall, app.state.store, terms, links, now)
+
+
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     database: str | Path,
     games: Games,
@@ -244,7 +264,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         desk = hall.desk
         await desk.open()
         secret = desk.orders.naming
-        app.state.guests = Guests(lambda: desk.keys)
+        app.state.guests = Guests(lambda: desk.keys, now)
         app.state.store, app.state.readiness = store, Readiness(store)
         app.state.along = Along(store, now)
         app.state.passkeys = Passkeys(store, secret, now)
@@ -254,9 +274,9 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.archive = Archive(store, app.state.hall, secret)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
-        slow = Slow(app.state.hall, store, now)
         await app.state.hall.leases.open()
-        watching = asyncio.gather(hall.watch(), slow.watch(), Steward(hall, store).watch())
+        watchful = hall, Slow(hall, store, now), Steward(hall, store), _sweeper(app, settings, now)
+        watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
         await app.state.hall.close()
         await watching

@@ -122,8 +122,12 @@ class Archive:
             raise Wrong(404, "no_deal")
         return past
 
+    def name(self, table: str, number: int) -> str:
+        """Return the id of the link to a deal of a table, whether there is one or not."""
+        return self._signer.get_signature(f"{table} {number}").decode()[:LINK]
+
     def _link(self, past: Past) -> str:
-        return self._signer.get_signature(f"{past.table} {past.number}").decode()[:LINK]
+        return self.name(past.table, past.number)
 
     async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
         laid = await self._laid_open(past)

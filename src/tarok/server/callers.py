@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from tarok.server.archive import Archive
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
+from tarok.server.homes import Homes
 from tarok.server.limits import Limits
 from tarok.server.watching import Watching
 from tarok.wire import to_json
@@ -41,6 +42,11 @@ def address_of(connection: HTTPConnection) -> str:
 def limits_of(connection: HTTPConnection) -> Limits:
     """Return what holds for whoever is calling."""
     return cast("Limits", connection.app.state.limits)
+
+
+def homes_of(connection: HTTPConnection) -> Homes:
+    """Return from which homes people have come to public tables."""
+    return cast("Homes", connection.app.state.public.homes)
 
 
 def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a dependency

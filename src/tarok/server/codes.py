@@ -17,6 +17,8 @@ from tarok.server.manners import HOUR
 from tarok.server.store import Store
 from tarok.wire import from_json
 
+STREAMS: Final = "code "
+"""How the streams of codes begin; the code follows."""
 LETTERS: Final = "BCDFGHJKMNPRSTVXZ"
 """None that look alike, and no vowels: no code is a word."""
 LENGTH: Final = 6
@@ -84,4 +86,4 @@ def spelling(code: str, length: int = LENGTH) -> str | None:
 
 
 def _stream(code: str) -> str:
-    return f"code {code}"
+    return STREAMS + code

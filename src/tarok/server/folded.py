@@ -40,6 +40,10 @@ class Folded:
         self._forget()
         return known
 
+    def forget(self, name: str) -> None:
+        """Forget a table that is no more."""
+        self._kept.pop(name, None)
+
     def _forget(self) -> None:
         """Forget the tables for which nobody has asked for long, and those that are too many."""
         since = monotonic() - LONG

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Final, cast
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server import schemas
-from tarok.server.callers import TheHall, Welcomed, json_of, limited
+from tarok.server.callers import TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.forms import Error, OwnPlace, Pick, PlayNow
 from tarok.server.names import introduced
 from tarok.server.public import Public, PublicTable
@@ -30,8 +30,10 @@ async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) 
 
 
 @routes.post("/play", dependencies=[limited("tables")])
-async def play_now(wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic) -> OwnPlace:
+async def play_now(
+    request: Request, wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic
+) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
     hall.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name
-    table, place = await public.play(wanted, introduced(guest, wanted))
+    table, place = await public.play(wanted, introduced(guest, wanted), address_of(request))
     return OwnPlace(table=table, place=place)

@@ -10,6 +10,7 @@ from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong
 from tarok.server.forms import OpenTable, Pick, PlayNow
 from tarok.server.hall import Hall, seated
+from tarok.server.homes import Homes
 from tarok.server.manners import DAY
 from tarok.server.messages import Occupant
 from tarok.server.people import Person
@@ -49,6 +50,7 @@ class Public:
     """The public tables where people may sit down."""
 
     def __init__(self, hall: Hall, store: Store, games: Games, now: Now) -> None:
+        self.homes = Homes()
         self._hall = hall
         self._store = store
         self._now = now
@@ -64,7 +66,7 @@ class Public:
         found = [table for table in fitting if any(places(table))]
         return [self._told(table) for table in sorted(found, key=_promise)]
 
-    async def play(self, wanted: PlayNow, person: Person) -> tuple[str, int]:
+    async def play(self, wanted: PlayNow, person: Person, address: str = "") -> tuple[str, int]:
         """Seat somebody at a table that fits, or at a new one; return its id and their place.
 
         Whoever asks again is where they are.  Wrong: there is no such game.
@@ -81,14 +83,17 @@ class Public:
                 return table.id, own
         for table in found:
             for place in places(table):
-                if await self._sit(table.id, place, person):
+                if await self._sit(table.id, place, person, address):
                     return table.id, place
-        return await self._open(wanted, person)
+        opened, place = await self._open(wanted, person)
+        self.homes.admit(await self._hall.table(opened), person.guest, address)
+        return opened, place
 
-    async def _sit(self, table: str, place: int, person: Person) -> bool:
+    async def _sit(self, table: str, place: int, person: Person, address: str) -> bool:
         """Seat somebody, if nobody was quicker, and nobody there is called alike."""
         try:
             async with self._hall.room(table) as room:
+                self.homes.admit(room.table, person.guest, address)
                 await room.sit(seated(place, person))
         except Wrong:
             return False

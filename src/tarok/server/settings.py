@@ -14,6 +14,8 @@ from msgspec import Struct
 
 PLAIN, JSON = "plain", "json"
 MOST_WORKERS: Final = 64
+LONGEST: Final = 36_500
+"""How many days one may wait before a table is forgotten."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -30,6 +32,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The addresses and networks of those who are believed when they say for whom they call."""
     log: str = PLAIN
     workers: int = 1
+    forget_unplayed: int = 30
+    """After how many days without a word a table is forgotten that never began; 0: never."""
+    forget_played: int = 0
+    """The same of tables where something was dealt."""
     metrics: tuple[str, int] | None = None
     """The address and the port at which metrics are shown."""
 
@@ -110,6 +116,8 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "trusted_proxies": _proxies,
     "log": _one_of(PLAIN, JSON),
     "workers": _number(1, MOST_WORKERS),
+    "forget_unplayed": _number(0, LONGEST),
+    "forget_played": _number(0, LONGEST),
     "metrics": _door,
 }
 """What makes a setting of a text.  ValueError: nothing does; it says what the setting is."""

@@ -123,9 +123,9 @@ class Store:
 
         They happen `at`, in seconds since 1970, or now.  False: somebody else has appended meanwhile.
         """
-        written = _written(time.time() if at is None else at)
+        moment = written(time.time() if at is None else at)
         rows = [
-            {"stream": stream, "seq": seq, "at": written, "kind": kind, "body": body}
+            {"stream": stream, "seq": seq, "at": moment, "kind": kind, "body": body}
             for seq, (kind, body) in enumerate(facts, after + 1)
         ]
         return await self._writer.append(stream, after, rows)
@@ -176,7 +176,7 @@ class Store:
         last = streams + chr(0x10FFFF)
         deleted = sql.delete(FACT).where(FACT.c.stream >= streams, FACT.c.stream <= last)
         if before is not None:
-            deleted = deleted.where(FACT.c.at < _written(before))
+            deleted = deleted.where(FACT.c.at < written(before))
         await self._writer.do(deleted)
 
     async def check(self) -> None:
@@ -206,7 +206,7 @@ class Store:
     async def _opened(
         self, question: sql.TextClause, after: float, since: float, most: int
     ) -> dict[str, int]:
-        moments = {"after": _written(max(0.0, after)), "since": _written(max(0.0, since))}
+        moments = {"after": written(max(0.0, after)), "since": written(max(0.0, since))}
         return dict(await self.ask(question.bindparams(**moments, most=most), _pair))
 
     @property
@@ -240,6 +240,6 @@ def _pair(row: Any) -> tuple[str, int]:  # noqa: ANN401 - as above
     return row[0], row[1]
 
 
-def _written(moment: float) -> str:
+def written(moment: float) -> str:
     """Return how a moment, in seconds since 1970, is written in the file: in order, as texts, too."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")

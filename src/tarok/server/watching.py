@@ -30,10 +30,14 @@ class Watching:
             raise Wrong(403, "not_yours")
         if table.manners.onlookers == "none":
             raise Wrong(409, "no_onlookers")
-        link = self._signer.get_signature(table.id).decode()[:LINK]
+        link = self.name(table.id)
         if not await self._store.read(link):
             await self._store.append(link, 0, [write(Watched(table.id))])
         return link
+
+    def name(self, table: str) -> str:
+        """Return the id of the link to look on at a table, whether there is one or not."""
+        return self._signer.get_signature(table).decode()[:LINK]
 
     async def table(self, link: str) -> str:
         """Return the id of the table to which this is a link.  Wrong: it is none."""

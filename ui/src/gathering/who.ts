@@ -28,7 +28,7 @@ export function remember({ name, face }: Who): void {
 
 const WRONG = new Set(["no_name", "name_long", "name_signs", "name_mixed", "name_taken"]);
 
-const CLOSED = new Set(["sheet_over", "asked_out", "barred"]);
+const CLOSED = new Set(["sheet_over", "asked_out", "home_full", "barred"]);
 
 /** Why one could not sit down, or find a table, by the id of its words. */
 export const whyNot = (error: unknown, otherwise = "sit-failed"): string =>

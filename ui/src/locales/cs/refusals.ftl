@@ -44,6 +44,7 @@ refused-no_talk = Tohle se u tohoto stolu neříká.
 refused-too_long = Je to moc dlouhé: nejvýš 200 znaků.
 refused-too_often = Pomalu: než řekneš víc, nadechni se.
 refused-too_many = To bylo příliš často. Chvíli počkej.
+refused-home_full = Odsud, kde jsi, už u tohoto stolu sedí dost lidí. Vyber si jiný.
 refused-no_advice = U tohoto stolu se neradí.
 refused-silenced = Kdo vede tento dům, tě žádá, abys mlčel nebo mlčela.
 refused-barred = Kdo vede tento dům, ti dovoluje hrát jen u stolů přátel.

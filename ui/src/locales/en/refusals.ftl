@@ -44,6 +44,7 @@ refused-no_talk = That is not said at this table.
 refused-too_long = That is too long: 200 characters at most.
 refused-too_often = Slowly: take a breath before you say more.
 refused-too_many = That was too often. Please wait a moment.
+refused-home_full = Enough people from where you are sit at this table. Please choose another.
 refused-no_advice = There is no advice at this table.
 refused-silenced = Whoever runs this house has asked you to say nothing.
 refused-barred = Whoever runs this house lets you play at tables of friends only.

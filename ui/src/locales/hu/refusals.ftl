@@ -44,6 +44,7 @@ refused-no_talk = Ennél az asztalnál ilyet nem mondunk.
 refused-too_long = Ez túl hosszú: legfeljebb 200 karakter.
 refused-too_often = Lassabban: végy levegőt, mielőtt folytatod.
 refused-too_many = Ez túl gyakori volt. Várj egy pillanatot.
+refused-home_full = Onnan, ahol vagy, már elegen ülnek ennél az asztalnál. Válassz másikat.
 refused-no_advice = Ennél az asztalnál nincs tanács.
 refused-silenced = Aki ezt a házat vezeti, megkért, hogy ne szólj hozzá semmihez.
 refused-barred = Aki ezt a házat vezeti, csak barátok asztalánál enged játszani.

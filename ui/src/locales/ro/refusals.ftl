@@ -44,6 +44,7 @@ refused-no_talk = Asta nu se spune la masa aceasta.
 refused-too_long = E prea lung: cel mult 200 de caractere.
 refused-too_often = Mai încet: trage aer în piept înainte să mai spui ceva.
 refused-too_many = A fost prea des. Așteaptă o clipă.
+refused-home_full = La masa aceasta stau deja destui oameni din locul unde ești. Alege altă masă.
 refused-no_advice = La masa aceasta nu se dau sfaturi.
 refused-silenced = Cine ține această casă te-a rugat să nu spui nimic.
 refused-barred = Cine ține această casă te lasă să joci doar la mesele prietenilor.

@@ -44,6 +44,7 @@ refused-no_talk = Tega se pri tej mizi ne govori.
 refused-too_long = Predolgo: največ 200 znakov.
 refused-too_often = Počasi: zajemi sapo, preden poveš še kaj.
 refused-too_many = To je bilo prepogosto. Počakaj trenutek.
+refused-home_full = Od tam, kjer si, pri tej mizi sedi že dovolj ljudi. Izberi drugo mizo.
 refused-no_advice = Pri tej mizi ni nasvetov.
 refused-silenced = Kdor vodi to hišo, te je prosil, da ne govoriš.
 refused-barred = Kdor vodi to hišo, ti dovoli igrati samo pri mizah prijateljev.

@@ -1,0 +1,148 @@
+"""Forgetting: tables that never began, perhaps those that did, and codes that lead nowhere any more.
+
+It is done in small bites with pauses between them, by one process of several.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeAlias
+
+import sqlalchemy as sql
+from msgspec import Struct
+
+from tarok.server.along import STREAMS as ALONG
+from tarok.server.codes import STREAMS as CODES
+from tarok.server.database import COUNTED, FACT
+from tarok.server.hall import Hall
+from tarok.server.manners import DAY
+from tarok.server.rooms import Now
+from tarok.server.store import Store, written
+from tarok.server.talk import STREAMS as TALKS
+from tarok.server.traces import within
+
+EVERY: Final = 3600.0
+"""How many seconds pass between two times of sweeping."""
+BITE: Final = 100
+"""How many tables are looked at in one go, and how many streams are forgotten."""
+PAUSE: Final = 0.5
+"""How many seconds pass between two bites."""
+
+log = logging.getLogger(__name__)
+
+
+class Terms(Struct, frozen=True):
+    """After how many days without a word tables are forgotten that never began, and others; 0: never."""
+
+    unplayed: int = 30
+    played: int = 0
+
+
+class Old(NamedTuple):
+    """A table that is forgotten: how many deals have begun there, and before when something last happened."""
+
+    table: str
+    deals: int
+    before: str
+
+
+Links: TypeAlias = Callable[[str, int], Iterable[str]]
+"""Tells which links there may be to a table, and to this number of its deals."""
+
+
+class Sweeper:
+    """Forgets what nobody has come back to; must be given the time."""
+
+    def __init__(self, hall: Hall, store: Store, terms: Terms, links: Links, now: Now) -> None:
+        self._hall = hall
+        self._store = store
+        self._terms = terms
+        self._links = links
+        self._now = now
+
+    async def watch(self) -> None:
+        """Sweep, until the hall closes."""
+        while await self._hall.rest(EVERY):
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("could not forget what is old; trying again")
+
+    async def sweep(self) -> int:
+        """Forget all that is old, and return how many tables it was."""
+        if not self._hall.leases.first:
+            return 0
+        await self._codes(CODES)
+        await self._codes(ALONG)
+        await self._store.change(sql.delete(COUNTED).where(COUNTED.c.until <= self._now()))
+        return await self._tables()
+
+    async def _tables(self) -> int:
+        """Forget tables, the oldest first; return how many."""
+        days = [term for term in (self._terms.unplayed, self._terms.played) if term]
+        if not days:
+            return 0
+        until, after, number = written(self._now() - min(days) * DAY), ("", ""), 0
+        while bite := await self._opened_between(after, until):
+            after = bite[-1]
+            for old in await self._old([table for _, table in bite]):
+                if not self._hall.watched(old.table):
+                    await self._forget(old)
+                    number += 1
+            if not await self._hall.rest(PAUSE):
+                break
+        return number
+
+    async def _opened_between(self, after: tuple[str, str], until: str) -> list[tuple[str, str]]:
+        """Return when the next tables were opened, and their ids."""
+        at, table = FACT.c.at, FACT.c.stream
+        question = (
+            sql.select(at, table)
+            .where(FACT.c.kind == "opened", at < until, sql.tuple_(at, table) > sql.tuple_(*after))
+            .order_by(at, table)
+            .limit(BITE)
+        )
+        return await self._store.ask(question, lambda row: (row[0], row[1]))
+
+    async def _old(self, tables: list[str]) -> list[Old]:
+        """Return those of these tables where nothing has happened for as long as one waits."""
+        dealt = sql.func.sum(sql.case((FACT.c.kind == "dealt", 1), else_=0))
+        question = (
+            sql.select(FACT.c.stream, sql.func.max(FACT.c.at), dealt)
+            .where(FACT.c.stream.in_(tables))
+            .group_by(FACT.c.stream)
+        )
+        old = []
+        for table, last, deals in await self._store.ask(question, lambda row: (row[0], row[1], row[2])):
+            days = self._terms.played if deals else self._terms.unplayed
+            before = written(self._now() - days * DAY)
+            if days and last < before:
+                old.append(Old(table, deals, before))
+        return old
+
+    async def _forget(self, old: Old) -> None:
+        """Forget a table and what belongs to it, unless somebody has come just now."""
+        other = FACT.alias()
+        last = sql.select(sql.func.max(other.c.at)).where(other.c.stream == old.table).scalar_subquery()
+        gone = sql.delete(FACT).where(FACT.c.stream == old.table, last < old.before)
+        if await self._store.change(gone.returning(FACT.c.seq)):
+            self._hall.folded.forget(old.table)
+            for stream in (TALKS + old.table, *self._links(old.table, old.deals)):
+                await self._store.forget(stream)
+
+    async def _codes(self, streams: str) -> None:
+        """Forget the codes of which nothing has been heard for a day."""
+        before = written(self._now() - DAY)
+        old = (
+            sql.select(FACT.c.stream)
+            .where(*within(streams))
+            .group_by(FACT.c.stream)
+            .having(sql.func.max(FACT.c.at) < before)
+            .limit(BITE)
+        )
+        while await self._hall.rest(0.0):
+            gone = await self._store.change(
+                sql.delete(FACT).where(FACT.c.stream.in_(old)).returning(FACT.c.stream)
+            )
+            if not gone:
+                return
+            await self._hall.rest(PAUSE)

@@ -1,0 +1,138 @@
+"""What nobody comes back to is forgotten: tables that never began, codes, and others where one wants it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import select
+
+from server.house import Hands
+from server.toy import PACK, always, first, toy
+from tarok.server import sweeping
+from tarok.server.codes import Codes
+from tarok.server.database import FACT
+from tarok.server.errors import Wrong
+from tarok.server.facts import Seated
+from tarok.server.forms import OpenTable
+from tarok.server.hall import Hall
+from tarok.server.people import Person
+from tarok.server.store import Store
+from tarok.server.sweeping import Sweeper, Terms
+
+DAY = 86_400.0
+FRIENDS = {"host_begins": True}
+ANA = Person("ana", "Ana")
+
+
+class Attic:
+    """A hall in memory, and who sweeps it."""
+
+    def __init__(self, store: Store, clock: Hands, terms: Terms) -> None:
+        self.store, self.clock = store, clock
+        self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK), clock)
+        self.sweeper = Sweeper(self.hall, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
+
+    async def open(self, *, began: bool) -> str:
+        manners = {} if began else FRIENDS
+        wanted = OpenTable(game="toy", players=["you", "rule", "rule"], manners=manners)
+        table, _ = await self.hall.open(wanted, ANA)
+        for stream in (f"talk:{table}", f"{table} {int(began)}"):
+            await self.store.append(stream, 0, [("spoke", "{}")], self.clock.at)
+        return table
+
+    async def kept(self) -> set[str]:
+        found = await self.store.ask(select(FACT.c.stream).distinct(), lambda row: str(row[0]))
+        return set(found) - {"server", "ready"}
+
+
+def swept(database: str, clock: Hands, terms: Terms, work: Callable[[Attic], Awaitable[None]]) -> None:
+    async def go() -> None:
+        store = Store(database)
+        await store.open()
+        attic = Attic(store, clock, terms)
+        try:
+            await attic.hall.leases.open()
+            await work(attic)
+        finally:
+            await attic.hall.close()
+            await store.close()
+
+    asyncio.run(go())
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "PAUSE", 0.0)
+    monkeypatch.setattr(sweeping, "BITE", 2)
+
+
+def test_tables_that_never_began_are_forgotten_with_what_belongs_to_them(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        old = [await attic.open(began=False) for _ in range(5)]
+        played = await attic.open(began=True)
+        clock.at += 29 * DAY
+        new = await attic.open(began=False)
+        assert 0 == await attic.sweeper.sweep()
+        clock.at += 1 * DAY + 1
+        assert 5 == await attic.sweeper.sweep()
+        assert {f"{each}" for each in (played, new)} <= await attic.kept()
+        assert not [stream for stream in await attic.kept() for table in old if table in stream]
+        with pytest.raises(Wrong):
+            await attic.hall.table(old[0])
+        assert 0 == await attic.sweeper.sweep()
+
+    swept(database, clock, Terms(), work)
+
+
+def test_whoever_comes_back_keeps_a_table(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        table = await attic.open(began=False)
+        clock.at += 20 * DAY
+        async with attic.hall.room(table) as room:
+            await room.sit(Seated(1, "bine", "Bine"))
+        clock.at += 20 * DAY
+        assert 0 == await attic.sweeper.sweep()
+        clock.at += 11 * DAY
+        async with attic.hall.room(table) as room:
+            page = room.join("ana")
+            assert 0 == await attic.sweeper.sweep()  # somebody looks at it
+            room.leave(page)
+        assert 1 == await attic.sweeper.sweep()
+
+    swept(database, clock, Terms(), work)
+
+
+def test_tables_that_were_played_are_kept_unless_one_wants_it(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        await attic.open(began=True)
+        unplayed = await attic.open(began=False)
+        clock.at += 399 * DAY
+        assert 0 == await attic.sweeper.sweep()
+        clock.at += 2 * DAY
+        assert 1 == await attic.sweeper.sweep()
+        assert {unplayed, f"talk:{unplayed}", f"{unplayed} 0"} == await attic.kept()
+
+    swept(database, clock, Terms(unplayed=0, played=400), work)
+
+
+def test_nothing_is_looked_at_where_nothing_is_to_be_forgotten(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        await attic.open(began=False)
+        clock.at += 10_000 * DAY
+        assert 0 == await attic.sweeper.sweep()
+
+    swept(database, clock, Terms(unplayed=0), work)
+
+
+def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        codes = Codes(attic.store, "secret", clock)
+        for number in range(5):
+            await codes.of(f"table {number}")
+        clock.at += DAY + 1
+        code = (await codes.of("table 3")).code  # once more, a day later
+        await attic.sweeper.sweep()
+        assert {f"code {code}"} == await attic.kept()
+        assert "table 3" == await codes.table(code)
+
+    swept(database, clock, Terms(), work)
