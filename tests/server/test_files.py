@@ -148,3 +148,8 @@ def test_a_file_that_is_taken_away_is_missed_until_it_is_back(file: str) -> None
             assert 200 == guest.get("/readyz").status_code
             seat.act(card(0))
             assert [0, card(0)] == seat.hear_after(before["v"])["view"]["log"][0]
+
+
+def test_a_file_that_cannot_be_opened_is_not_called_damaged(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        fault(tmp_path / "nowhere")

@@ -38,6 +38,8 @@ def sentences() -> Iterator[None]:
         raise BadInput(f"there is no file {error.filename}") from error
     except FileExistsError as error:
         raise BadInput(f"there is a file {error.filename} already") from error
+    except BrokenPipeError:
+        raise  # whoever reads what is printed has gone
     except OSError as error:
         raise BadInput(f"{error.filename}: {error.strerror}") from error
     except (ValueError, sqlite3.Error, DBAPIError, CommandError) as error:

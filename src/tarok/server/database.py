@@ -70,6 +70,8 @@ def shown(database: str | Path) -> str:
 
 def one_line(error: Exception) -> str:
     """Return the first line of what a database complains of; the rest is for programmers."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
 
 

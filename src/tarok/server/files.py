@@ -38,7 +38,7 @@ def reading(file: Path) -> sqlite3.Connection:
 def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> str | None:
     """Return what is wrong with the pages of a file; what is not reached in this time is taken to be well.
 
-    `wholly` also holds the indexes against what they lead to.
+    `wholly` also holds the indexes against what they lead to.  sqlite3.Error: it cannot be looked through.
     """
     with closing(reading(file)) as connection:
         timer = threading.Timer(seconds or 0.0, connection.interrupt)
@@ -46,8 +46,12 @@ def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> 
             timer.start()
         try:
             found = connection.execute(f"PRAGMA {'integrity' if wholly else 'quick'}_check(1)").fetchone()[0]
+        except sqlite3.OperationalError as error:
+            if "interrupted" in str(error):
+                return None
+            raise
         except sqlite3.DatabaseError as error:
-            return None if "interrupted" in str(error) else str(error)
+            return str(error)
         finally:
             timer.cancel()
             if seconds is not None:
