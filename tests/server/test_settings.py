@@ -1,11 +1,13 @@
 """How the house is run: what words and the environment say, and what is wrong with them."""
 
 import inspect
+import re
 from pathlib import Path
 
 import pytest
 
 from tarok.cli import serve
+from tarok.server import workers
 from tarok.server.settings import READERS, Settings, settings
 
 
@@ -100,3 +102,19 @@ def test_every_setting_is_an_option_and_told_in_the_manual() -> None:
     told = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
     assert set(READERS) == words
     assert set(READERS) == {name for name in READERS if f"| `--{name.replace('_', '-')}` |" in told}
+
+
+def test_what_stands_in_contrib_can_be_set() -> None:
+    contrib = Path(__file__).parents[2] / "contrib"
+    lines = (contrib / "tarok.env").read_text("utf-8").replace("#TAROK_", "TAROK_").splitlines()
+    said = dict(line.split("=", 1) for line in lines if line.startswith("TAROK_"))
+    assert Settings(
+        database="/var/lib/tarok/tarok.db",
+        public_url="https://tarok.example",
+        trusted_proxies=("127.0.0.1", "::1"),
+        log="json",
+        metrics=("127.0.0.1", 9100),
+    ) == settings({}, said)
+    assert {name.removeprefix("TAROK_").lower() for name in said} <= set(READERS)
+    (patience,) = re.findall(r"TimeoutStopSec=(\d+)", (contrib / "tarok.service").read_text("utf-8"))
+    assert int(patience) > workers.PATIENCE
