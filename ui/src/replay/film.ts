@@ -1,6 +1,7 @@
 /** A deal that is over as a row of frames, seen from a seat, with all hands open. */
 
 import type { Frame } from "../desk/queue";
+import type { Seen } from "../desk/shuffle.svelte";
 import type { Entry, PastDeal, Seat, State, Table, View } from "../protocol";
 
 /** One frame for every action, in which a complete trick still lies; and one for the end. */
@@ -11,6 +12,13 @@ export function film(deal: PastDeal, from: Seat): Frame[] {
   });
   const last = shots.at(-1);
   return last?.resting ? [...shots, { ...last, resting: false }] : shots;
+}
+
+/** All hands as they were dealt. */
+export function dealtIn({ states, phases, seats }: PastDeal): Seen {
+  const dealing = phases[0]?.[0] === "dealing" ? phases[0][1] : 0;
+  const at = states.find(({ log }) => log.length === dealing);
+  return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true };
 }
 
 function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
