@@ -146,8 +146,9 @@ class Crowd:
 
     async def have_gone_on(self, since: float) -> list[float]:
         """Wait until everybody has seen something new; return after how many seconds each has."""
+        until = time.monotonic() + PATIENCE
         while not all(seat.resumed for seat in self.seats):
-            if time.monotonic() > since + PATIENCE:
+            if time.monotonic() > until:
                 stuck = [(seat.table.name, seat.place) for seat in self.seats if not seat.resumed]
                 raise AssertionError(f"nothing goes on at {stuck}")
             await asyncio.sleep(0.01)

@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 
 import pytest
 from night.crowd import Crowd, check
@@ -109,32 +109,37 @@ async def play_through(port: int, database: str, harm: Callable[[], Awaitable[No
     crowd = Crowd(port, TABLES)
     playing = [asyncio.ensure_future(seat.play()) for seat in crowd.seats]
     await crowd.have_gone_on(crowd.look_at_the_clock())
-    took, down = list[float](), list[float]()
+    took, down, then = list[float](), list[float](), list[float]()
     for _ in range(KILLS):
         await asyncio.sleep(random.uniform(0.5, 2.0))
         since = crowd.look_at_the_clock()
         await harm()
         down.append(time.monotonic() - since)
-        took += await crowd.have_gone_on(since)
+        seen = await crowd.have_gone_on(since)
+        took += seen
+        then += [each - down[-1] for each in seen]
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     store = Store(database)
     accepted = sum([check(table, await store.read(table.name)) for table in crowd.tables])
     await store.close()
-    tell(took, down, accepted)
-
-
-def tell(took: list[float], down: list[float], accepted: int) -> None:
-    """Print how long it took until each saw that it goes on, and until what was harmed was there again."""
-    cuts = quantiles(took, n=100)
-    late = sum(each > SOON for each in took)
     sys.stdout.write(
         f"\n{KILLS} times, {accepted} accepted actions: none lost, none doubled, no v went back;"
-        f" {len(took)} seats went on after {cuts[49]:.2f} s (half), {cuts[89]:.2f} s (nine of ten),"
-        f" {cuts[98]:.2f} s (99 of 100), {max(took):.2f} s (all); {late} after more than {SOON:.0f} s;"
-        f" it took {median(down):.2f} s (half), {max(down):.2f} s (all) to begin anew\n"
     )
+    tell("all was there again", down)
+    tell("everybody saw that it goes on", took)
+    tell("the same, since all was there again", then)
+
+
+def tell(what: str, took: list[float]) -> None:
+    """Print how long something took."""
+    cuts = quantiles(took, n=100, method="inclusive")
+    shares = ((49, "half"), (89, "nine of ten"), (98, "99 of 100"))
+    told = ", ".join(f"{cuts[cut]:.2f} s ({share})" for cut, share in shares)
+    late = sum(each > SOON for each in took)
+    sys.stdout.write(f"\n  {what} after {told}, {max(took):.2f} s (all of {len(took)}, {late} late)")
+    sys.stdout.flush()
 
 
 @contextlib.asynccontextmanager
