@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
 
 from tarok.deal import Game
 from tarok.family import Games
@@ -224,7 +225,10 @@ class Hall:
     async def watch(self) -> None:
         """Share the tables with other processes, until the hall closes."""
         await asyncio.gather(self._share(), self._read_on())
-        await self.leases.close()
+        try:
+            await self.leases.close()
+        except DBAPIError:
+            log.warning("others could not be told that this process stops; they will see that it is silent")
 
     async def _share(self) -> None:
         """Hear others, again and again."""
@@ -288,7 +292,9 @@ class Hall:
         """
         if self.leases.alone and told == {None}:
             return  # nobody else stores anything
-        rooms = [room for room in self._rooms.values() if {None, room.table.id, room.talk.stream} & told]
+        tables = {stream.removeprefix(STREAMS) for stream in told if stream}
+        named = [self._rooms[table] for table in tables & self._rooms.keys()]
+        rooms = list(self._rooms.values()) if None in told else named
         known = {room.table.id: room.table.seq for room in rooms}
         known |= {room.talk.stream: room.talk.seq for room in rooms if room.table.shared}
         stored = await self._store.latest(known) if known else {}

@@ -10,6 +10,8 @@ import sqlalchemy as sql
 
 TELL: Final = sql.text("SELECT pg_notify('tarok', told) FROM unnest(CAST(:all AS text[])) AS told")
 LISTEN: Final = "LISTEN tarok"
+LONGEST: Final = 7500
+"""How many characters PostgreSQL takes at once, and a few less."""
 PATIENCE: Final = 1.0
 """How many seconds pass before the database is called again that has hung up."""
 PAUSE: Final = 0.25
@@ -22,8 +24,13 @@ log = logging.getLogger(__name__)
 
 
 def tell(connection: sql.Connection, teller: str, streams: set[str]) -> None:
-    """Tell others, when this is stored, that these streams have grown."""
-    connection.execute(TELL, {"all": [f"{teller} {stream}" for stream in sorted(streams)]})
+    """Tell others, when this is stored, that these streams have grown: of many in one note."""
+    notes = [teller]
+    for stream in sorted(streams):
+        if len(notes[-1]) + len(stream) >= LONGEST:
+            notes.append(teller)
+        notes[-1] += "\n" + stream
+    connection.execute(TELL, {"all": notes})
 
 
 class Listener:
@@ -62,11 +69,11 @@ class Listener:
             self._say(None)
             while not self._over.is_set():
                 for note in connection.notifies(timeout=PAUSE):
-                    teller, _, stream = note.payload.partition(" ")
+                    teller, *streams = note.payload.split("\n")
                     if teller != self._teller:
-                        self._say(stream)
+                        self._say(*streams)
         finally:
             connection.close()
 
-    def _say(self, stream: str | None) -> None:
-        self._loop.call_soon_threadsafe(self._heard, stream)
+    def _say(self, *streams: str | None) -> None:
+        self._loop.call_soon_threadsafe(lambda: [self._heard(stream) for stream in streams])

@@ -34,7 +34,7 @@ class Siblings:
 
     def tell(self, streams: Iterable[str]) -> None:
         """Tell the others that these streams have grown."""
-        self._tell(GROWN, " ".join(sorted(streams)))
+        self._tell(GROWN, "\n".join(sorted(streams)))
 
     def tell_of_death(self, name: str) -> None:
         """Tell all who has died."""
@@ -62,7 +62,7 @@ class Siblings:
                     elif what == DEAD:
                         died(said.decode())
                     else:
-                        for stream in said.decode().split(" "):
+                        for stream in said.decode().split("\n"):
                             heard(stream)
 
         asyncio.get_running_loop().add_reader(inbox, read)
