@@ -85,15 +85,20 @@ class Proxy:
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
         return int(self._server.sockets[0].getsockname()[1])
 
+    async def close(self) -> None:
+        self._server.close()
+        self.cut()
+        await self._server.wait_closed()
+
     def cut(self) -> None:
         for writer in self._writers:
             writer.transport.abort()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there = await asyncio.open_connection("127.0.0.1", self._behind)
-        self._writers |= {writer, there[1]}
-        await asyncio.gather(_copy(reader, there[1]), _copy(there[0], writer))
-        self._writers -= {writer, there[1]}
+        there, behind = await asyncio.open_connection("127.0.0.1", self._behind)
+        self._writers |= {writer, behind}
+        await asyncio.gather(_copy(reader, behind), _copy(there, writer))
+        self._writers -= {writer, behind}
 
 
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -106,7 +111,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 async def play_through(port: int, database: str, harm: Callable[[], Awaitable[None]]) -> None:
     """Let people play while this happens again and again; see that all is as they were told."""
-    crowd = Crowd(port, TABLES)
+    crowd = await asyncio.to_thread(Crowd, port, TABLES)
     playing = [asyncio.ensure_future(seat.play()) for seat in crowd.seats]
     await crowd.have_gone_on(crowd.look_at_the_clock())
     took, down, then = list[float](), list[float](), list[float]()
@@ -208,6 +213,9 @@ def test_lines_that_are_cut_lose_and_double_nothing(database: str, workers: int,
             async def cut() -> None:
                 proxy.cut()
 
-            await play_through(await proxy.open(), database, cut)
+            try:
+                await play_through(await proxy.open(), database, cut)
+            finally:
+                await proxy.close()
 
     asyncio.run(work())
