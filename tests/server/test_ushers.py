@@ -28,11 +28,15 @@ class Echo(asyncio.Protocol):
         self.transport.write(b"heard " + data)
 
 
-def with_two(work: Callable[[Usher, asyncio.Transport, asyncio.StreamReader], Awaitable[None]]) -> None:
+def with_two(
+    work: Callable[[Usher, asyncio.Transport, asyncio.StreamReader], Awaitable[None]],
+    told: Callable[[Siblings], None] = lambda _: None,
+) -> None:
     """Have the first of two workers do something with a connection that somebody has at the other end."""
 
     async def run() -> None:
         siblings = Siblings(2)
+        told(siblings)
         both = [copy.copy(siblings) for _ in range(2)]
         ushers = []
         for place, each in enumerate(both):
@@ -69,6 +73,14 @@ def test_what_is_no_page_of_another_stays(target: bytes) -> None:
         assert not transport.is_closing()
 
     with_two(work)
+
+
+def test_a_page_stays_whose_worker_is_not_there_for_a_while() -> None:
+    async def work(usher: Usher, transport: asyncio.Transport, _: asyncio.StreamReader) -> None:
+        await asyncio.sleep(0.01)
+        assert not usher.leads(FIRST, b"GET", transport)
+
+    with_two(work, told=lambda parent: parent.tell_of_death("worker", 1, 60.0))
 
 
 def test_a_page_stays_whose_worker_has_no_room_for_it() -> None:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.exc import DBAPIError
 
 from tarok.deal import Game
 from tarok.family import Games
@@ -225,10 +224,7 @@ class Hall:
     async def watch(self) -> None:
         """Share the tables with other processes, until the hall closes."""
         await asyncio.gather(self._share(), self._read_on())
-        try:
-            await self.leases.close()
-        except DBAPIError:
-            log.warning("others could not be told that this process stops; they will see that it is silent")
+        await self.leases.close()
 
     async def _share(self) -> None:
         """Hear others, again and again."""

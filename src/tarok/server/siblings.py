@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
@@ -23,6 +24,7 @@ class Siblings:
         self.number = number
         self.name, self.place = "", -1
         self.on_page: Callable[[bytes, int], None] = lambda _head, door: os.close(door)
+        self._back = [0.0] * number
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
         for both in self._boxes:
             for end in both:
@@ -36,12 +38,14 @@ class Siblings:
         """Tell the others that these streams have grown."""
         self._tell(GROWN, "\n".join(sorted(streams)))
 
-    def tell_of_death(self, name: str) -> None:
-        """Tell all who has died."""
-        self._tell(DEAD, name)
+    def tell_of_death(self, name: str, place: int, pause: float) -> None:
+        """Tell all who has died, and after how many seconds there is another one at this place."""
+        self._tell(DEAD, f"{name} {place} {pause}")
 
     def hand_on(self, place: int, head: bytes, door: int) -> bool:
-        """Give a worker a connection, and what it has said; False: its inbox is full."""
+        """Give a worker a connection, and what it has said; False: it is not there, or its inbox is full."""
+        if time.monotonic() < self._back[place]:
+            return False
         try:
             socket.send_fds(self._boxes[place][1], [PAGE, head], [door])
         except OSError:
@@ -60,7 +64,9 @@ class Siblings:
                     if what == PAGE and doors:
                         self.on_page(said, doors[0])
                     elif what == DEAD:
-                        died(said.decode())
+                        name, place, pause = said.decode().split(" ")
+                        self._back[int(place)] = time.monotonic() + float(pause)
+                        died(name)
                     else:
                         for stream in said.decode().split("\n"):
                             heard(stream)

@@ -88,11 +88,11 @@ class Workers:
         wait([self._hears, *(worker.sentinel for worker in self._began)], until)
         now = time.monotonic()
         for worker in [each for each in self._began if not each.is_alive()]:
-            self._siblings.tell_of_death(worker.name)
             began, place = self._began.pop(worker)
             brief = self._brief[place] = 0 if now - began >= BRIEF else self._brief[place] + 1
+            pause = min(BRIEF, PAUSE * 2 ** (brief - 2)) if brief > 1 else 0.0
+            self._siblings.tell_of_death(worker.name, place, pause)
             if not self._stopping:
-                pause = min(BRIEF, PAUSE * 2 ** (brief - 2)) if brief > 1 else 0.0
                 self._wanted[place] = now + pause
                 log.error("a worker has ended (status %s); another begins in %g s", worker.exitcode, pause)
 
