@@ -77,7 +77,7 @@ def test_a_secret_that_is_not_given_any_more_is_missed(file: str) -> None:
             await keys(store, 2000.0, C)
         with pytest.raises(ValueError, match="put a new one there, before the old one"):
             await rotate(store, here=False)
-        await rotate(store, here=True)
+        assert await rotate(store, here=True)
         (own,) = await keys(store, 2e9)
         assert 40 < len(own)
         assert (B, own) == await keys(store, 2e9, B)

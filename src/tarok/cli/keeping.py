@@ -114,11 +114,11 @@ def print_check(database: str | None, *, as_json: bool) -> None:
 
 def print_rotated(database: str | None, *, here: bool) -> None:
     """Make a new secret, and say from when on it signs."""
-    in_store(database, lambda store: orders.rotate(store, here=here))
-    typer.echo(
-        "There is a new secret: every server signs with it in a few seconds, and whoever comes within"
-        f" {orders.LIVES_ON / DAY:.0f} days is still known."
-    )
+    moved = in_store(database, lambda store: orders.rotate(store, here=here))
+    known = f"whoever comes within {orders.LIVES_ON / DAY:.0f} days is still known"
+    if moved:
+        known = "whoever has a cookie of the one before is known where TAROK_SECRET still gives it"
+    typer.echo(f"There is a new secret: every server signs with it in a few seconds, and {known}.")
 
 
 def in_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:

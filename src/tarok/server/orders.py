@@ -129,13 +129,13 @@ async def order(store: Store, kind: str, body: str) -> None:
         stored = await store.append(SERVER, last, [(kind, body)])
 
 
-async def rotate(store: Store, *, here: bool) -> None:
-    """Have cookies signed with a new secret of the database.
+async def rotate(store: Store, *, here: bool) -> bool:
+    """Have cookies signed with a new secret of the database; return whether that was kept elsewhere before.
 
     ValueError: the secret is kept elsewhere, and is not to be kept `here` again.
     """
     await store.secret()
-    stored = False
+    stored, orders = False, Orders()
     while not stored:
         orders = Orders()
         for record in await store.read(SERVER):
@@ -146,6 +146,7 @@ async def rotate(store: Store, *, here: bool) -> None:
                 " --here keeps it in the database again"
             )
         stored = await store.append(SERVER, orders.seq, [(SECRET, secrets.token_urlsafe(SHORTEST))])
+    return bool(orders.elsewhere)
 
 
 class Desk:
