@@ -31,6 +31,7 @@ from tarok.server.rooms import GRACE, Now, Room
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS
+from tarok.server.tidying import Tidying
 from tarok.server.veil import known
 from tarok.sheet import Sheet
 
@@ -79,10 +80,9 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self.leases = Leases(store, now)
         self.desk = Desk(store, now)
-        self._swept = 0.0
+        self._swept, self._tidying = 0.0, Tidying()
         self._running: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
-        self._stirred = asyncio.Event()
+        self._closing, self._stirred = asyncio.Event(), asyncio.Event()
         self._told: set[str | None] = set()
 
     async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
@@ -252,6 +252,7 @@ class Hall:
         pace = RARELY if self._store.listen(self._stir, self.leases.mourn) else PACE
         while await self._stirs(pace):
             told, self._told = self._told, set()
+            self._tidying.look(len(self._rooms))
             try:
                 await self._look_for_news(told)
                 if self._now() > self._swept + SWEEP:
