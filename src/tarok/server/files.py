@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
-from urllib.parse import quote
 
 LOOK: Final = 5.0
 """How many seconds a file is looked through before it is served; a few gigabytes take as long."""
@@ -32,7 +31,7 @@ def claim(file: Path) -> None:
 
 def reading(file: Path) -> sqlite3.Connection:
     """Open a file to read it, and nothing else.  sqlite3.Error: it cannot be."""
-    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True, check_same_thread=False)
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> str | None:
