@@ -1,7 +1,9 @@
 """Nobody may do what costs the house something as often as they like."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,10 +11,15 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
 from tarok.server import counts, limits
 from tarok.server.counts import Counts, InDatabase, InProcess
+from tarok.server.depth import DEEPEST
 from tarok.server.errors import Wrong
+from tarok.server.guard import LARGEST
 from tarok.server.limits import Limits, Row, household
+from tarok.server.pages import BACKLOG, PATIENCE
 from tarok.server.settings import Settings
+from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
 from tarok.server.store import Store
+from tarok.server.wires import BODY, EVERY, FRAME, FRAMES, HEAD
 
 HERE, THERE = "203.0.113.5", "203.0.113.6"
 WAYS = {"in this process": lambda _, now: InProcess(now), "in the database": InDatabase}
@@ -175,3 +182,15 @@ def test_calls_of_any_kind_are_limited(street: House, monkeypatch: pytest.Monkey
     )
     assert first != 429
     assert 429 == second
+
+
+def test_the_manual_tells_the_limits() -> None:
+    manual = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
+    row = re.compile(r"^\| `([a-z ]+)` \| ([^|]+) \| ([^|]+) \|", re.MULTILINE)
+    told = row.findall(manual.split("### Limits")[1])
+    assert [(row.what, row.guest, row.address) for row in limits.ROWS.values()] == told[: len(limits.ROWS)]
+    wires = [f"{FRAMES} at once, then {1 / EVERY:.0f} a second", f"{FRAME:,} bytes"]
+    waits = [f"{HEAD:.0f} and {BODY:.0f} seconds", f"{PATIENCE} messages, {BACKLOG:,} characters"]
+    pages = [f"at a table | {OF_SEAT} |", f"of a guest | {OF_GUEST} |", f"from an address | {FROM_ADDRESS} |"]
+    for said in (*wires, *waits, *pages, f"{LARGEST:,} bytes, {DEEPEST} brackets deep"):
+        assert said in manual, said

@@ -43,7 +43,7 @@ ROWS: Final = {
         Row("suggestions", "60/minute", "600/minute"),
         Row("sockets", "60/minute", "600/minute"),
         Row("own data", "10/10 minutes", "100/10 minutes"),
-        Row("calls", "30/second; 300/minute", "200/second; 3000/minute"),
+        Row("calls", "30/second; 300/minute", "100/second; 3000/minute"),
         Row("files", "600/second; 12000/minute", "600/second; 12000/minute"),
     )
 }
