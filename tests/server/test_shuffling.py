@@ -4,9 +4,11 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
+from test_shuffle import checked
 
 from server.test_hidden_wire import Memory
 from server.toy import PACK, always, first, toy
@@ -400,7 +402,7 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
     run(work)
 
 
-def test_who_looks_back_sees_how_the_pack_came_about() -> None:
+def test_who_looks_back_sees_how_the_pack_came_about_and_can_check_it(tmp_path: Path) -> None:
     async def work() -> None:
         house = House(ALONE)
         room = house.room()
@@ -416,6 +418,7 @@ def test_who_looks_back_sees_how_the_pack_came_about() -> None:
             assert past is not None
             assert past.opening is not None
             assert json.loads(to_json(past.opening)) == opening
+            assert checked(tmp_path, {**opening, "pack": past.pack}) == (0, "")
         assert [each["seeds"] for each in told] == [[[0, A]], [[0, B]]]
         room.close()
 
