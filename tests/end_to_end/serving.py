@@ -1,6 +1,7 @@
 """A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by house.py.
 
-PACKS holds lists of cards; the first is dealt, and becomes the last.
+PACKS holds lists of cards; the first is dealt, and becomes the last.  If it has none when the server starts,
+every pack is shuffled.
 """
 
 import json
@@ -20,4 +21,5 @@ def deal(_: Game) -> list[Card]:
     return first
 
 
-serve(Settings(port=int(port), database=database), deal)
+given = json.loads(Path(packs).read_text(encoding="utf-8"))
+serve(Settings(port=int(port), database=database), deal if given else None)
