@@ -28,15 +28,11 @@ class Echo(asyncio.Protocol):
         self.transport.write(b"heard " + data)
 
 
-def with_two(
-    work: Callable[[Usher, asyncio.Transport, asyncio.StreamReader], Awaitable[None]],
-    told: Callable[[Siblings], None] = lambda _: None,
-) -> None:
+def with_two(work: Callable[[Usher, asyncio.Transport, asyncio.StreamReader], Awaitable[None]]) -> None:
     """Have the first of two workers do something with a connection that somebody has at the other end."""
 
     async def run() -> None:
         siblings = Siblings(2)
-        told(siblings)
         both = [copy.copy(siblings) for _ in range(2)]
         ushers = []
         for place, each in enumerate(both):
@@ -75,12 +71,23 @@ def test_what_is_no_page_of_another_stays(target: bytes) -> None:
     with_two(work)
 
 
-def test_a_page_stays_whose_worker_is_not_there_for_a_while() -> None:
-    async def work(usher: Usher, transport: asyncio.Transport, _: asyncio.StreamReader) -> None:
+def test_a_page_stays_whose_worker_has_died_until_another_is_there() -> None:
+    async def work(usher: Usher, siblings: Siblings, transport: asyncio.Transport) -> None:
+        siblings.tell_of_death("worker", 1)
         await asyncio.sleep(0.01)
         assert not usher.leads(FIRST, b"GET", transport)
+        again = copy.copy(siblings)
+        again.be(1, "another")
+        again.listen(lambda _: None, lambda _: None)
+        await asyncio.sleep(0.01)
+        assert usher.leads(FIRST, b"GET", transport)
 
-    with_two(work, told=lambda parent: parent.tell_of_death("worker", 1, 60.0))
+    async def with_parent(usher: Usher, transport: asyncio.Transport, _: asyncio.StreamReader) -> None:
+        parent = copy.copy(usher._siblings)
+        parent.place = -1
+        await work(usher, parent, transport)
+
+    with_two(with_parent)
 
 
 def test_a_page_stays_whose_worker_has_no_room_for_it() -> None:

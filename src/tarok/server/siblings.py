@@ -3,15 +3,14 @@
 import asyncio
 import os
 import socket
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
 LONGEST: Final = 131_072
 """How many bytes one tells at once."""
-GROWN, DEAD, PAGE = b"g", b"d", b"p"
-"""How it begins: what has grown, who has died, what a page has said."""
+GROWN, DEAD, HERE, PAGE = b"g", b"d", b"h", b"p"
+"""How it begins: what has grown, who has died, who is there, what a page has said."""
 
 
 class Siblings:
@@ -24,7 +23,7 @@ class Siblings:
         self.number = number
         self.name, self.place = "", -1
         self.on_page: Callable[[bytes, int], None] = lambda _head, door: os.close(door)
-        self._back = [0.0] * number
+        self._away: set[int] = set()
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
         for both in self._boxes:
             for end in both:
@@ -38,13 +37,13 @@ class Siblings:
         """Tell the others that these streams have grown."""
         self._tell(GROWN, "\n".join(sorted(streams)))
 
-    def tell_of_death(self, name: str, place: int, pause: float) -> None:
-        """Tell all who has died, and after how many seconds there is another one at this place."""
-        self._tell(DEAD, f"{name} {place} {pause}")
+    def tell_of_death(self, name: str, place: int) -> None:
+        """Tell all who has died at this place."""
+        self._tell(DEAD, f"{name} {place}")
 
     def hand_on(self, place: int, head: bytes, door: int) -> bool:
         """Give a worker a connection, and what it has said; False: it is not there, or its inbox is full."""
-        if time.monotonic() < self._back[place]:
+        if place in self._away:
             return False
         try:
             socket.send_fds(self._boxes[place][1], [PAGE, head], [door])
@@ -64,14 +63,17 @@ class Siblings:
                     if what == PAGE and doors:
                         self.on_page(said, doors[0])
                     elif what == DEAD:
-                        name, place, pause = said.decode().split(" ")
-                        self._back[int(place)] = time.monotonic() + float(pause)
+                        name, place = said.decode().split(" ")
+                        self._away.add(int(place))
                         died(name)
+                    elif what == HERE:
+                        self._away.discard(int(said))
                     else:
                         for stream in said.decode().split("\n"):
                             heard(stream)
 
         asyncio.get_running_loop().add_reader(inbox, read)
+        self._tell(HERE, str(self.place))
 
     def close(self) -> None:
         """Listen no more."""

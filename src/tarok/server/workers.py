@@ -91,7 +91,7 @@ class Workers:
             began, place = self._began.pop(worker)
             brief = self._brief[place] = 0 if now - began >= BRIEF else self._brief[place] + 1
             pause = min(BRIEF, PAUSE * 2 ** (brief - 2)) if brief > 1 else 0.0
-            self._siblings.tell_of_death(worker.name, place, pause)
+            self._siblings.tell_of_death(worker.name, place)
             if not self._stopping:
                 self._wanted[place] = now + pause
                 log.error("a worker has ended (status %s); another begins in %g s", worker.exitcode, pause)
