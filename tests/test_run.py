@@ -420,9 +420,8 @@ LOCKS = ("tarok.txt", "test.txt", "lowest.txt", "packages.txt", "build.txt", "uv
 def test_every_pin_has_a_hash(name):
     text = (ROOT / "requirements" / name).read_text()
 
-    assert (
-        len(pins(name)) == len(re.findall(r"^\S+==\S+( ;.+)? \\\n +--hash=sha256:", text, re.MULTILINE)) > 0
-    )
+    pinned = re.findall(r"^\S+==", text, re.MULTILINE)  # some more than once: not the same for every Python
+    assert len(pinned) == len(re.findall(r"^\S+==\S+( ;.+)? \\\n +--hash=sha256:", text, re.MULTILINE)) > 0
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -58,8 +58,16 @@ UNDRAWN = """{
 """Draw nothing, for nobody looks: where things lie and what can be clicked is all the same."""
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Browser tests come last: Playwright keeps an event loop running, beside which asyncio.run() refuses."""
+    """Mark what opens a browser, and have it come last.
+
+    Playwright keeps an event loop running, beside which asyncio.run() refuses.
+    """
+    for item in items:
+        if "browser" in item.fixturenames:
+            item.add_marker("browser")
+    yield
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

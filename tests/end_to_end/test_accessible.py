@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tarok.actions import Bid, Call, Lay, Pass, Play, Take
 from tarok.sheet import Sheet
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 GRAVE = ("serious", "critical")
 

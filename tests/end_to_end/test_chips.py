@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tarok.actions import PASS, Announce, Cut
 from tarok.cards import FACES, Card
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 CUT = 27
 TALON = "♥J ♦J ♠J ♣J ♥N ♣8"

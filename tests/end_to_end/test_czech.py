@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tarok.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, Take
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 PASSED_ROUND = (
     "You have drawn four cards of the talon.",

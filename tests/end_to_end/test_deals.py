@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tarok.actions import Bid, Choose, Kontra, Play, Take
 from tarok.sheet import Sheet
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 BY_FINGER = {**SMALL, "press": tap}
 BY_TABLET = {**MIDDLE, "press": tap}

@@ -34,7 +34,7 @@ from tarok.deal import start
 from tarok.games import GAMES
 from tarok.server.facts import Came, Claimed, Declined, Did, Minded
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 PROPOSED = (
     "Ana predlaga konec srečanja.",

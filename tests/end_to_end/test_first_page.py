@@ -12,8 +12,6 @@ from playwright.sync_api import expect
 
 from tarok.games import GAMES
 
-pytestmark = pytest.mark.browser
-
 STEPS = 4
 """How many pages the guide has."""
 

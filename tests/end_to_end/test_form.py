@@ -2,11 +2,8 @@
 
 import json
 
-import pytest
 from end_to_end.screen import LARGE
 from playwright.sync_api import expect
-
-pytestmark = pytest.mark.browser
 
 WATCH = """() => {
   window.asked = 0;

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tarok.games import GAMES, PROFILES
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 TALK = 0.6
 """How often one passes who might say something."""

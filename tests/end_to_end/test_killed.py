@@ -8,7 +8,7 @@ from tarok.actions import Play
 from tarok.server.facts import Did
 from tarok.sheet import Sheet
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 
 def forgive(faults: list[str]):

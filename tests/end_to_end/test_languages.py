@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from tarok.sheet import Sheet
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.mark.long
 def test_the_language_that_was_chosen_stays(sit_down):

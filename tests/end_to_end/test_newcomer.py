@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tarok.cards import Card
 from tarok.games import GAMES
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 GAME = GAMES["slovenian"]()
 

@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 
 from tarok.actions import Play
 
-pytestmark = pytest.mark.browser
-
 GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--felt')"
 
 

@@ -2,15 +2,12 @@
 
 import json
 
-import pytest
 from end_to_end.house import House
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from tarok.cli.verifying import Proof, verify
 from tarok.wire import from_json
-
-pytestmark = pytest.mark.browser
 
 
 def play(house: House, table: str, cookie: str):

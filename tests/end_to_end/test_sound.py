@@ -4,8 +4,6 @@ import pytest
 from end_to_end.company import typed_in
 from end_to_end.screen import PATIENCE
 
-pytestmark = pytest.mark.browser
-
 LISTEN = """
 const connect = AudioNode.prototype.connect;
 let ear = null;

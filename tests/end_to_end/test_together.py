@@ -11,7 +11,7 @@ from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.sheet import Sheet
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 HALF = 27
 """Where the pack is cut if nobody moves the slider."""
