@@ -21,9 +21,13 @@ ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")
 
 
 class House:
-    """A server with a file of facts of its own. It keeps its port, and the file, when it is started again."""
+    """A server with a file of facts of its own. It keeps its port, and the file, when it is started again.
 
-    def __init__(self, folder: Path):
+    It deals what it is told to, unless it `shuffles`.
+    """
+
+    def __init__(self, folder: Path, *, shuffles: bool = False):
+        self._shuffles = shuffles
         self.database = folder / "tarok.db"
         self.host = ""
         self._port = "0"  # any that is free
@@ -44,7 +48,8 @@ class House:
         """Open the house, unless it is open."""
         if self._process:
             return
-        command = (sys.executable, SERVING, self._port, self.database, self._packs)
+        packs = () if self._shuffles else (self._packs,)
+        command = (sys.executable, SERVING, self._port, self.database, *packs)
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         said = ADDRESS.search(self._process.stdout.readline())

@@ -1,7 +1,6 @@
 """A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by house.py.
 
-PACKS holds lists of cards; the first is dealt, and becomes the last.  If it has none when the server starts,
-every pack is shuffled.
+PACKS holds lists of cards; the first is dealt, and becomes the last.  Without it every pack is shuffled.
 """
 
 import json
@@ -12,14 +11,14 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server import Settings, serve
 
-port, database, packs = sys.argv[1:]
+port, database, *packs = sys.argv[1:]
 
 
 def deal(_: Game) -> list[Card]:
-    first, *rest = json.loads(Path(packs).read_text(encoding="utf-8"))
-    Path(packs).write_text(json.dumps([*rest, first]), encoding="utf-8")
+    file = Path(packs[0])
+    first, *rest = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps([*rest, first]), encoding="utf-8")
     return first
 
 
-given = json.loads(Path(packs).read_text(encoding="utf-8"))
-serve(Settings(port=int(port), database=database), deal if given else None)
+serve(Settings(port=int(port), database=database), deal if packs else None)

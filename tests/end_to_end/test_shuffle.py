@@ -26,8 +26,7 @@ def play(house: House, table: str, cookie: str):
 
 
 def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(tmp_path, visit):
-    house = House(tmp_path)
-    house.will_deal([])
+    house = House(tmp_path, shuffles=True)
     house.start()
     try:
         screen = visit(house)
