@@ -138,16 +138,27 @@ let say = $state.raw<Translate>((id) => id);
 
 /** Whether one meets people: there is more to say then. */
 let meeting = false;
-export async function meet(): Promise<void> {
-  if (meeting) return;
+let met: Promise<void> | null = null;
+export function meet(): Promise<void> {
   meeting = true;
-  await learn(settings.language, settings.family);
+  met ??= learn(settings.language, settings.family).catch((error: unknown) => {
+    met = null; // the next who asks tries again
+    throw error;
+  });
+  return met;
 }
+
+/** How often words have been asked for, and which of these times has brought those that are there. */
+let asked = 0;
+let answered = 0;
 
 /** Learn the words of the language, and of the family of games that is played or looked at. */
 export async function learn(language: Language, family: string | null): Promise<void> {
+  const own = ++asked;
   const words = await translator(language, family, meeting);
-  if (language !== settings.language || family !== settings.family) return;
+  const late = own < answered || language !== settings.language || family !== settings.family;
+  if (late) return; // fewer words, or others
+  answered = own;
   say = words;
   learnt.family = family;
 }
