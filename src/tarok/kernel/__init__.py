@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Never
 
 from tarok.kernel.alone import PayoffAlone
-from tarok.kernel.pack import pack
+from tarok.kernel.pack import in_play, pack
 from tarok.kernel.payoff import Payoff, payoff
 from tarok.kernel.spec import PlaySpec
 
@@ -25,6 +25,7 @@ __all__ = [
     "Solver",
     "Stop",
     "Stopped",
+    "in_play",
     "missing",
     "pack",
     "payoff",

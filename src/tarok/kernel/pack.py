@@ -20,7 +20,7 @@ def pack(deal: Deal) -> PlaySpec:
 
     ValueError: no cards are being played in it, or by a rule that does not say how it goes into numbers.
     """
-    if deal.due is None or deal.contract is None or not _in_play(deal):
+    if deal.due is None or deal.contract is None or not in_play(deal):
         raise ValueError("the deal is not in the play of the cards")
     wins = winning(deal.playing.beats)
     before, after = _known(deal)
@@ -69,7 +69,7 @@ def _name(function: object) -> str:
     return str(getattr(function, "__name__", function))
 
 
-def _in_play(deal: Deal) -> bool:
+def in_play(deal: Deal) -> bool:
     """Whether the deal has come to the phases of a trick, which are the first that come again."""
     phases = deal.game.phases
     begin = next(i for i, phase in enumerate(phases) if phase in phases[i + 1 :])

@@ -1,0 +1,144 @@
+"""From a view to values: worlds are drawn, each action is done in each of them, and the deal goes on."""
+
+import random
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
+from time import monotonic
+from typing import Final, Literal, TypeAlias
+
+from tarok import kernel
+from tarok.actions import Action
+from tarok.deal import Deal, Game, act
+from tarok.kernel import Payoff, PayoffAlone, PlaySpec, Position, Stop, in_play, pack, payoff
+from tarok.values.matrix import Values
+from tarok.view import Player, View, paid, view
+from tarok.worlds import drawn
+
+Speaker: TypeAlias = Callable[[Game, int], Player]
+Policy: TypeAlias = Literal["random", "rule"]
+WORD: Final = (1 << 64) - 1
+
+
+class Weighing:
+    """The values of a view's actions, in worlds that have numbers: the same number is the same world.
+
+    So more worlds can be asked of fewer actions, as they prove worse.  `player` makes whoever speaks, lays
+    away and announces for all seats until cards are played, from its game and a seed; then the kernel plays
+    by `policy`, or, when `exact` tricks or fewer are left, solves the rest, if there are two sides.  The
+    dice of a world are the same for all actions.
+    """
+
+    def __init__(  # noqa: PLR0913 - all but two have a default
+        self,
+        game: Game,
+        view: View,
+        seed: int = 0,
+        *,
+        player: Speaker | None = None,
+        policy: Policy = "rule",
+        exact: int = 0,
+    ) -> None:
+        if view.seat is None or view.due != view.seat:
+            raise ValueError("these values are asked for by the seat whose turn it is")
+        self.game, self.view, self.seed = game, view, seed
+        self.player = player(game, seed) if player else None
+        self.policy, self.exact = policy, exact
+        self._more = drawn(game, view, random.Random(seed))
+        self._worlds: list[Deal] = []
+
+    def of(
+        self,
+        actions: Sequence[Action],
+        numbers: range,
+        *,
+        stop: Stop | None = None,
+        deadline: float | None = None,
+    ) -> Values:
+        """Return the values of these actions in the worlds of these numbers, counted from 0.
+
+        After the `deadline`, a time of `time.monotonic`, no world is begun: `Values.worlds` says how many
+        there are.  ValueError: an action is not legal, no world agrees with the view, or cards are not yet
+        played and there is no player.  Stopped: by `stop`.
+        """
+        asked, rows = tuple(actions), [array("i") for _ in actions]
+        for action in asked:
+            if action not in self.view.legal:
+                raise ValueError(f"{action} is not legal here")
+        done = 0
+        for number in numbers:
+            if deadline is not None and monotonic() >= deadline:
+                break
+            for row, action in zip(rows, asked, strict=True):
+                row.extend(self._paid(act(self.world(number), action), number, stop))
+            done += 1
+        assert self.view.seat is not None
+        flat = array("i", (points for row in rows for points in row))
+        return Values(self.view.seat, self.game.seats, asked, done, flat)
+
+    def world(self, number: int) -> Deal:
+        """Return the world of this number, a deal that can be played on.  ValueError: no deal agrees."""
+        self._worlds += islice(self._more, max(0, number + 1 - len(self._worlds)))
+        return self._worlds[number]
+
+    def _paid(self, deal: Deal, number: int, stop: Stop | None) -> Iterable[int]:
+        """Return what each seat gains if a deal goes on."""
+        while deal.due and (deal.contract is None or not in_play(deal)):
+            if self.player is None:
+                raise ValueError("cards are not yet played: say which player is to speak until then")
+            deal = act(deal, self.player(view(deal, deal.due.seat)))
+        if deal.due is None:
+            return booked(deal)
+        spec, pays = pack(deal), payoff(deal)
+        if spec.tricks - len(spec.taken) <= self.exact and isinstance(pays, Payoff):
+            return solved(spec, pays, stop)
+        return played(spec, pays, self.policy, dice(self.seed, number), stop)
+
+
+def values(  # noqa: PLR0913 - all but two have a default
+    game: Game,
+    view: View,
+    worlds: int = 100,
+    seed: int = 0,
+    *,
+    player: Speaker | None = None,
+    policy: Policy = "rule",
+    exact: int = 0,
+    actions: Sequence[Action] | None = None,
+    stop: Stop | None = None,
+    deadline: float | None = None,
+) -> Values:
+    """Return the values of all legal actions, or of these, in a number of worlds.
+
+    The arguments, and what is refused, are those of a `Weighing`.
+    """
+    asked = Weighing(game, view, seed, player=player, policy=policy, exact=exact)
+    return asked.of(view.legal if actions is None else actions, range(worlds), stop=stop, deadline=deadline)
+
+
+def booked(deal: Deal) -> tuple[int, ...]:
+    """Return what each seat gains by a deal that is over."""
+    return tuple(map(sum, zip((0,) * deal.game.seats, *(line.deltas for line in paid(deal)), strict=True)))
+
+
+def played(
+    spec: PlaySpec, pays: Payoff | PayoffAlone, policy: Policy, seed: int, stop: Stop | None = None
+) -> tuple[int, ...]:
+    """Return what each seat gains by one playout."""
+    return kernel.playouts(spec, 1, payoff=pays, policy=policy, seed=seed, stop=stop).paid
+
+
+def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[int, ...]:
+    """Return what each seat gains if nobody makes a mistake and all cards lie open."""
+    at = Position(spec)
+    for card in kernel.solve(spec, pays, stop=stop).line:
+        at.play(card)
+    return at.paid(pays)
+
+
+def dice(seed: int, number: int) -> int:
+    """Return the seed of the playouts of a world."""
+    word = (seed * 0xD1342543DE82EF95 + number * 0x9E3779B97F4A7C15 + 1) & WORD
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
+    return word ^ word >> 31

@@ -1,0 +1,178 @@
+"""Values are what comes of each action in each world, as engine, payoff, playouts and solver say it."""
+
+import random
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from ends import ends, games
+from lawful import begun, steps
+
+from tarok import kernel
+from tarok.actions import PASS, Bid
+from tarok.bots import PLAYERS
+from tarok.deal import act, start
+from tarok.games import GAMES
+from tarok.kernel import Payoff, pack, payoff
+from tarok.values import Weighing, values
+from tarok.values.weighing import dice
+from tarok.view import paid, view
+
+RULE = PLAYERS["rule"]
+
+
+def booked(over):
+    return tuple(map(sum, zip((0,) * over.game.seats, *(line.deltas for line in paid(over)), strict=True)))
+
+
+def rows(found):
+    """What each seat is paid, by action and world."""
+    size = found.seats
+    flat = [tuple(found.paid[at : at + size]) for at in range(0, len(found.paid), size)]
+    return [flat[at : at + found.worlds] for at in range(0, len(flat), found.worlds)]
+
+
+def moments(game, seed, deals):
+    """Some moments of play in deals of every kind."""
+    chance = random.Random(seed)
+    for deal, seats in islice(begun(game, seed, rare=True), deals):
+        now = [now for now in steps(deal, seats) if now.phase in ("trick", "conceding")]
+        yield from chance.sample(now, min(2, len(now)))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_card_is_worth_what_engine_and_kernel_say_world_by_world(game):
+    for number, now in enumerate(moments(game, 11, deals=6)):
+        seen = view(now, now.due.seat)
+        weighing = Weighing(game, seen, number)
+        found = rows(weighing.of(seen.legal, range(2)))
+        for world in range(2):
+            deal = weighing.world(world)
+            assert seen == view(deal, seen.seat)
+            for row, action in zip(found, seen.legal, strict=True):
+                assert row[world] == going_on(act(deal, action), dice(number, world))
+
+
+def going_on(deal, seed):
+    if deal.due is None:
+        return booked(deal)
+    return kernel.playouts(pack(deal), 1, payoff=payoff(deal), policy="rule", seed=seed).paid
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_few_tricks_are_solved(game):
+    for now in ends(game, 3, deals=3, seed=12):
+        seen = view(now, now.due.seat)
+        weighing = Weighing(game, seen, exact=3)
+        found = rows(weighing.of(seen.legal, range(2)))
+        for world in range(2 if now.playing.aim else 0):
+            deal = weighing.world(world)
+            own = [deal.side(seat) == 0 for seat in range(game.seats)]
+            for row, action in zip(found, seen.legal, strict=True):
+                then = act(deal, action)
+                pays = payoff(then)
+                assert isinstance(pays, Payoff)
+                gain = sum(p if mine else -p for p, mine in zip(row[world], own, strict=True))
+                assert gain == kernel.solve(then, pays).value
+
+
+def test_in_the_last_trick_only_the_game_speaks():
+    """When the last card of a deal is due, each world is over with it, and the lines are added up."""
+    for now in ends(GAMES["slovenian"](), 1, deals=5, seed=3):
+        deal = now
+        while len(deal.table) < 3:
+            deal = act(deal, deal.due.legal[0])
+        seen = view(deal, deal.due.seat)
+        found = values(deal.game, seen, worlds=3)
+        over = act(deal, seen.legal[0])
+        assert {booked(over)} == set(rows(found)[0])
+
+
+def bidding():
+    game = GAMES["slovenian"]()
+    return game, start(game, random.Random(5).sample(sorted(game.pack), 54))
+
+
+def test_a_word_is_worth_what_a_player_makes_of_it():
+    game, deal = bidding()
+    deal = act(deal, deal.due.legal[0])
+    while deal.phase == "dealing":
+        deal = act(deal, deal.due.legal[0])
+    seen = view(deal, deal.due.seat)
+    asked = [PASS, next(action for action in seen.legal if isinstance(action, Bid))]
+    weighing = Weighing(game, seen, 4, player=RULE)
+    found, speak = rows(weighing.of(asked, range(2))), RULE(game, 4)
+    for world in range(2):
+        for row, action in zip(found, asked, strict=True):
+            then = act(weighing.world(world), action)
+            while then.phase != "trick":
+                then = act(then, speak(view(then, then.due.seat)))
+            assert row[world] == going_on(then, dice(4, world))
+
+
+def test_a_deal_that_is_thrown_in_pays_what_the_game_books():
+    game = GAMES["paskievics"]()
+    thrown = (now for deal, seats in begun(game, 5) for now in steps(deal, seats) if not now.contract)
+    deal = next(now for now in thrown if now.due and PASS in now.due.legal and before_the_end(now))
+    seen = view(deal, deal.due.seat)
+    assert {booked(act(deal, PASS))} == set(rows(values(game, seen, 2, actions=[PASS]))[0])
+
+
+def before_the_end(deal):
+    return act(deal, PASS).ended
+
+
+def test_words_want_a_player():
+    game, deal = bidding()
+    with pytest.raises(ValueError, match=r"^cards are not yet played: say which player is to speak"):
+        values(game, view(deal, deal.due.seat), worlds=1)
+
+
+def test_only_whoever_must_act_is_answered():
+    game, deal = bidding()
+    with pytest.raises(ValueError, match=r"^these values are asked for by the seat whose turn it is$"):
+        values(game, view(deal, (deal.due.seat + 1) % 4), worlds=1)
+    with pytest.raises(ValueError, match=r"^these values are asked for by the seat whose turn it is$"):
+        values(game, view(deal, None), worlds=1)
+
+
+@pytest.fixture
+def played():
+    (now,) = ends(GAMES["slovenian"](), 8, deals=1)
+    return now.game, view(now, now.due.seat)
+
+
+def test_a_number_is_a_world_whenever_it_is_asked_for(played):
+    game, seen = played
+    whole = values(game, seen, worlds=6, seed=9)
+    weighing = Weighing(game, seen, 9)
+    halves = weighing.of(seen.legal, range(3)).and_(weighing.of(seen.legal, range(3, 6)))
+    assert whole == halves
+    assert whole.only((1,)) == Weighing(game, seen, 9).of(seen.legal[1:2], range(6))
+    assert whole != values(game, seen, worlds=6, seed=10)
+
+
+def test_no_world_is_begun_after_the_deadline(played):
+    game, seen = played
+    assert 0 == values(game, seen, worlds=5, deadline=monotonic()).worlds
+    assert 5 == values(game, seen, worlds=5, deadline=monotonic() + 60).worlds
+
+
+def test_it_can_be_stopped(played):
+    game, seen = played
+    stop = kernel.Stop()
+    stop.ask()
+    with pytest.raises(kernel.Stopped):
+        values(game, seen, worlds=5, stop=stop)
+
+
+def test_an_action_that_is_not_legal_is_refused(played):
+    game, seen = played
+    with pytest.raises(ValueError, match=r"^Pass\(\) is not legal here$"):
+        values(game, seen, worlds=1, actions=[PASS])
+
+
+def test_the_page_shows_what_works():
+    page = (Path(__file__).parents[2] / "docs/values.md").read_text("utf-8")
+    exec(page.split("```python\n")[1].split("```")[0], {})
