@@ -79,7 +79,8 @@ class Server:
             self.room.join(None, remembers=True, link="LINK"),
         ]
         for page in (*self.pages.values(), *self.viewers):
-            await self.room.begin(page)
+            await self.room.come_in(page)
+            await self.room.deal()
 
     async def act(self, action: Action) -> None:
         """Let whoever is due do this; the viewer sits down when it is their turn."""

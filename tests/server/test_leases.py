@@ -12,9 +12,10 @@ from tarok.actions import PLAY
 from tarok.deal import Game
 from tarok.server.facts import Did, Went, read
 from tarok.server.forms import OpenTable
-from tarok.server.hall import Hall, seated
+from tarok.server.hall import Hall
 from tarok.server.leases import BURIED, PACE, Leases
 from tarok.server.messages import Act
+from tarok.server.openings import seated
 from tarok.server.pages import Page
 from tarok.server.people import Person
 from tarok.server.rooms import Room

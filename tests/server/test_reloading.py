@@ -39,7 +39,8 @@ class Visitors:
     async def come(self, room: Room, guest: str) -> None:
         page = room.join(guest)
         self.pages.append((room, page))
-        await room.begin(page)
+        await room.come_in(page)
+        await room.deal()
 
     async def go(self, room: Room, page: Page) -> None:
         self.pages.remove((room, page))
@@ -115,17 +116,20 @@ def test_who_comes_back_to_a_server_that_was_down_has_time(database: str) -> Non
         async with server(database, clock) as one:
             table = await two_people(one)
             async with one.hall.room(table) as room:
-                await room.begin(room.join("ana"))
+                await room.come_in(room.join("ana"))
+                await room.deal()
                 clock.now += 10
         clock.now += 3600  # nobody noted that she was gone
         async with server(database, clock) as one, one.hall.room(table) as room:
-            await room.begin(room.join("ana"))
+            await room.come_in(room.join("ana"))
+            await room.deal()
             assert BRISK == left(room.table, clock.now)
             assert not room.table.playing.log
             clock.now += 40
             room.leave(page := room.join("ana"))
             assert not page.lost.is_set()
-            await room.begin(room.join("ana"))
+            await room.come_in(room.join("ana"))
+            await room.deal()
             assert 8 == left(room.table, clock.now)
 
     run(work)
@@ -138,14 +142,16 @@ def test_the_clock_stands_still_from_when_the_last_page_is_gone(database: str) -
             table = await two_people(one)
             async with one.hall.room(table) as room:
                 page = room.join("ana")
-                await room.begin(page)
+                await room.come_in(page)
+                await room.deal()
                 await room.look_round(0.0)  # Bine has not come
                 clock.now += 30
                 room.leave(page)
                 clock.now += 5
                 await room.look_round(0.0)
                 clock.now += 3600
-                await room.begin(room.join("ana"))
+                await room.come_in(room.join("ana"))
+                await room.deal()
                 assert BRISK - 35 == left(room.table, clock.now)
 
     run(work)

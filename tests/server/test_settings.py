@@ -26,6 +26,7 @@ def test_all_can_be_said_in_the_environment() -> None:
         "TAROK_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1",
         "TAROK_LOG": "json",
         "TAROK_WORKERS": "4",
+        "TAROK_THINKERS": "2",
         "TAROK_METRICS": "[::1]:9100",
     }
     assert Settings(
@@ -37,6 +38,7 @@ def test_all_can_be_said_in_the_environment() -> None:
         trusted_proxies=("127.0.0.1", "10.0.0.0/8", "::1"),
         log="json",
         workers=4,
+        thinkers=2,
         metrics=("::1", 9100),
     ) == settings({}, said)
 

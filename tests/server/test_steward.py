@@ -13,8 +13,9 @@ from tarok.server.errors import Wrong
 from tarok.server.facts import Began
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable
-from tarok.server.hall import Hall, seated
+from tarok.server.hall import Hall
 from tarok.server.messages import Act, Next, Refused
+from tarok.server.openings import seated
 from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.passkeys import Passkeys
 from tarok.server.people import Person

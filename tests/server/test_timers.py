@@ -38,11 +38,13 @@ def test_time_is_up_although_the_file_was_locked_when_it_was(
             table = await brisk(one)
             async with one.hall.room(table) as room:
                 page = room.join("ana")
-                await room.begin(page)
+                await room.come_in(page)
+                await room.deal()
                 locked = Locked(one.store, 3)
                 monkeypatch.setattr(one.store, "append", locked)
                 one.clock.now += 47.99
-                await room.begin(room.join(None))  # an alarm is set anew when somebody comes
+                await room.come_in(room.join(None))  # an alarm is set anew when somebody comes
+                await room.deal()
                 one.clock.now += 1
                 async with asyncio.timeout(10):
                     while not room.table.playing.log:

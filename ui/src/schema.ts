@@ -193,6 +193,7 @@ export interface Commitment {
 /** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
 export interface CompanyView {
   manners: Manners;
+  opponents: string;
   complete: boolean;
   onlookers: number;
   drawn: number[];
@@ -282,7 +283,7 @@ export interface Feat {
   doubler: number | null;
 }
 
-/** Let a bot have this place, by its word, or free it: `open`. The host alone may say so. */
+/** Let a bot have this place, `rule`, or free it: `open`. The host alone may say so. */
 export interface Fill {
   type: "fill";
   v: number;

@@ -11,6 +11,7 @@ import { state } from "./states";
 
 const COMPANY: CompanyView = {
   manners: {},
+  opponents: "rule",
   complete: true,
   onlookers: 0,
   drawn: [],

@@ -26,6 +26,7 @@ describe("the desk", () => {
   test("shows who has come together until there is a deal, and again where it may see none", () => {
     const company = {
       manners: {},
+      opponents: "rule",
       complete: false,
       onlookers: 1,
       drawn: [],

@@ -18,7 +18,7 @@ const company = {
 };
 const table = (players: Occupant[], more: Partial<Gathering> = {}): Gathering => ({
   ...{ type: "gathering", v: 1, id: "k", game: "slovenian", place: null, host: 0, deal: 0 },
-  ...{ company: { manners: {}, ...company }, players, ...more },
+  ...{ company: { manners: {}, opponents: "rule", ...company }, players, ...more },
 });
 
 describe("a code", () => {

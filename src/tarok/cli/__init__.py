@@ -296,6 +296,10 @@ Unplayed = Annotated[
 ]
 Played = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget other tables, too (0: never).")]
 
+Metrics = Annotated[
+    str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
+]
+
 
 @app.command()
 def serve(
@@ -321,11 +325,10 @@ def serve(
         str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
     ] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
+    thinkers: Annotated[str | None, typer.Option(metavar="N", help="How many think beside each (1).")] = None,
     forget_unplayed: Unplayed = None,
     forget_played: Played = None,
-    metrics: Annotated[
-        str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
-    ] = None,
+    metrics: Metrics = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
     ] = False,
@@ -348,6 +351,7 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "log": log,
         "workers": workers,
+        "thinkers": thinkers,
         "forget_unplayed": forget_unplayed,
         "forget_played": forget_played,
         "metrics": metrics,

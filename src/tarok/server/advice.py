@@ -1,11 +1,11 @@
 """What a good player would do."""
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
 from tarok.actions import Action, Lay
-from tarok.deal import Game
+from tarok.analysis.answers import Bots
 from tarok.server.facts import Did
 from tarok.server.folding import after
 from tarok.server.messages import Refused, Suggest, Suggestion
@@ -13,8 +13,6 @@ from tarok.server.replies import untimely
 from tarok.server.tables import Table
 from tarok.view import Player
 
-Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
-"""Makes the players that are no people, each from a game and a seed."""
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""
 

@@ -11,10 +11,10 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
+from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
 from tarok.server import errors, inviting, meeting, moving, personal, schemas, staying
-from tarok.server.advice import Bots
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.callers import (
@@ -47,10 +47,11 @@ from tarok.server.forms import (
 )
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests, Renewal
-from tarok.server.hall import Hall, seated
+from tarok.server.hall import Hall
 from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
+from tarok.server.openings import seated
 from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import look_on, play
@@ -260,7 +261,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         catalogue = to_json([describe(key, game) for key, game in standard.items()])
         app.state.catalogue = catalogue, gzip.compress(catalogue)
         app.state.meanings = {key: meanings(game) for key, game in standard.items()}
-        app.state.hall = hall = Hall(store, games, bots, packs, now)
+        app.state.hall = hall = Hall(store, games, bots, packs, now, settings.thinkers)
         desk = hall.desk
         await desk.open()
         secret = desk.orders.naming

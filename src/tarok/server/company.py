@@ -74,7 +74,8 @@ def _fill(said: Said) -> TableFact | str:
         return "no_place"
     if table.places[wish.place].person:
         return "taken"
-    return Filled(wish.place, wish.word) if table.settled else "deal_running"
+    word = PERSON if wish.word == PERSON else table.opponents
+    return Filled(wish.place, word) if table.settled else "deal_running"
 
 
 def _mix(said: Said) -> TableFact | str:

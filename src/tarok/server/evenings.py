@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from tarok.server.errors import Wrong
 from tarok.server.forms import OpenTable
-from tarok.server.hall import CALLER, Hall, seated
+from tarok.server.hall import Hall
+from tarok.server.openings import CALLER, seated
 from tarok.server.tables import Table
 
 
@@ -41,4 +42,5 @@ def _likewise(table: Table, place: int) -> OpenTable:
         options=msgspec.to_builtins(table.game.options),
         players=[CALLER if number == place else word for number, word in enumerate(table.words)],
         manners=msgspec.to_builtins(manners),
+        opponents=table.opponents,
     )

@@ -9,6 +9,7 @@ from tarok.actions import Action, Seat
 from tarok.cards import Card
 from tarok.result import Booked, Carry
 from tarok.server.manners import Manners
+from tarok.server.people import STAND_IN
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
@@ -17,7 +18,7 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     """A table was opened for a game with these options; each place is for a bot of some kind, or people.
 
     Its sheet begins with `carry`, where a deal of another table is played again.  A table for people has
-    its `manners`.
+    its `manners`.  `opponents` is the bot that takes places that are free.
     """
 
     game: str
@@ -25,6 +26,7 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     players: tuple[str, ...]
     carry: Carry | None = None
     manners: Manners = Manners()
+    opponents: str = STAND_IN
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):

@@ -88,7 +88,7 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
             return replace(_mixed(table, order), drawn=drawn).held(mixed(places, order))
         case happened.Began():
             begun_at = table.at if table.begun_at is None else table.begun_at
-            return replace(table.held(filled(places)), begun_at=begun_at)
+            return replace(table.held(filled(places, table.opponents)), begun_at=begun_at)
         case happened.Handed(number):
             return replace(table, host=number)
 
@@ -188,8 +188,7 @@ def _play(table: Table, fact: TableFact) -> Table:
         case happened.Settled(booked):
             clock = table.clock and table.clock.anew(table.at)
             table = replace(table, sheet=table.sheet.with_row(booked), settled=True, clock=clock)
-            table = replace(table, claimed=None, before=None)
-            table = table.held(between_deals(table.places))
+            table = replace(table, claimed=None, before=None).held(between_deals(table.places))
         case happened.Stopped(_, booked):
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None)
             if not table.over and not table.sheet.over:
@@ -286,6 +285,7 @@ def _opened(table: str, fact: Opened, game: Game, at: float) -> Table:
         key=fact.game,
         game=game,
         manners=fact.manners,
+        opponents=fact.opponents,
         places=places,
         stays=stays_after((), places, 0),
         sheet=Sheet(game, opening=fact.carry),

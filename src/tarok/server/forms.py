@@ -19,12 +19,16 @@ class Introduced(Strict):
 
 
 class OpenTable(Introduced):
-    """What table is wanted; `players` has a word for each place, `manners` are those of a table of people."""
+    """What table is wanted; `players` has a word for each place, `manners` are those of a table of people.
+
+    `opponents` is the bot at each place of which nothing is said.
+    """
 
     game: str
     options: dict[str, Any] = {}
     players: list[str] | None = None
     manners: dict[str, Any] = {}
+    opponents: str = "rule"
 
 
 class PlayAgain(Strict):

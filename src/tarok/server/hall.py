@@ -4,25 +4,25 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
+from tarok.analysis.answers import Bots
 from tarok.deal import Game
 from tarok.family import Games
-from tarok.server.advice import Bots
 from tarok.server.dealing import Packs
 from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Opened, Parted, Seated, TableFact, read, write
+from tarok.server.facts import Dealt, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
-from tarok.server.manners import Manners, agreed_manners
+from tarok.server.manners import agreed_manners
 from tarok.server.meters import TABLES
+from tarok.server.openings import CALLER, opened, seated, words_of
 from tarok.server.orders import Desk
 from tarok.server.own import own_tables
 from tarok.server.past import Past
@@ -31,14 +31,10 @@ from tarok.server.rooms import GRACE, Now, Room
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS
+from tarok.server.thinkers import Thinkers
 from tarok.server.tidying import Tidying
 from tarok.server.veil import known
-from tarok.sheet import Sheet
 
-CALLER: Final = "you"
-"""The word for the place of whoever opens the table."""
-RIVAL: Final = "rule"
-"""The bot that sits at all other places, if nobody says anything else."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12
 """The id of a table is the invitation to it: 60 random bits, and none that look alike."""
@@ -53,22 +49,17 @@ SWEEP: Final = 600.0
 log = logging.getLogger(__name__)
 
 
-def _opened(key: str, game: Game, words: Sequence[str], manners: Manners = Manners()) -> Opened:  # noqa: B008 - a value
-    agreed = msgspec.to_builtins(game.options)  # all of them: defaults may change, open tables may not
-    players = tuple(PERSON if word == CALLER else word for word in words)
-    return Opened(key, agreed, players, manners=manners)
-
-
-def seated(place: int, person: Person) -> Seated:
-    """Return that a person sits down at a place."""
-    return Seated(place, person.guest, person.name, person.face)
-
-
 class Hall:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
-    def __init__(
-        self, store: Store, games: Games, bots: Bots, packs: Packs | None, now: Now = time.time
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a hall is made of
+        self,
+        store: Store,
+        games: Games,
+        bots: Bots,
+        packs: Packs | None,
+        now: Now = time.time,
+        thinkers: int = 1,
     ) -> None:
         self._now = now
         self._store = store
@@ -78,6 +69,7 @@ class Hall:
         self._bots = bots
         self._packs = packs
         self._rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(thinkers)
         self.leases = Leases(store, now)
         self.desk = Desk(store, now)
         self._swept, self._tidying = 0.0, Tidying()
@@ -93,9 +85,9 @@ class Hall:
             raise Wrong(422, "no_name")
         if manners.public and self.desk.bars(person.guest):
             raise Wrong(403, "barred")
-        words = self._words(game, wanted.players, PERSON if manners.host_begins else RIVAL)
-        opened = _opened(wanted.game, game, words, manners)
-        table = await self._begin(opened)
+        others = PERSON if manners.host_begins else wanted.opponents
+        words = words_of(wanted, game, others, self._bots)
+        table = await self._begin(opened(wanted.game, game, words, manners, wanted.opponents))
         async with self.room(table) as room:
             await room.sit(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
@@ -107,13 +99,14 @@ class Hall:
         """
         own = past.place_of(guest)
         place = past.carry.dealer if own is None else own
-        words = self._words(past.game, [CALLER if i == place else RIVAL for i in range(past.game.places)])
-        opened = replace(_opened(past.opened.game, past.game, words), carry=past.carry)
+        bot = past.opened.opponents
+        words = [CALLER if number == place else bot for number in range(past.game.places)]
+        begins = replace(opened(past.opened.game, past.game, words, opponents=bot), carry=past.carry)
         try:
             prepared = past.prepared()
         except ValueError as error:
             raise Wrong(409, "outdated") from error
-        return await self._begin(opened, Seated(place, guest), Dealt(past.pack), *prepared), place
+        return await self._begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
 
     def game(self, key: str, options: Mapping[str, Any]) -> Game:
         """Return a game with these options.  Wrong: there is none."""
@@ -123,17 +116,6 @@ class Hall:
             return self._games[key](**options)
         except (TypeError, ValueError) as error:
             raise Wrong(422, "options", why=str(error)) from error
-
-    def _words(self, game: Game, players: Sequence[str] | None, others: str = RIVAL) -> Sequence[str]:
-        """Return who sits where; if nobody says it, the caller has the last seat of the first deal."""
-        if players is None:
-            last = Sheet(game).carry.place(game.seats - 1)
-            players = [CALLER if place == last else others for place in range(game.places)]
-        known = {CALLER, PERSON, *self._bots}
-        if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
-            words = ", ".join(sorted(known))
-            raise Wrong(422, "players", why=f"one of {words} for each of {game.places} places, {CALLER} once")
-        return players
 
     async def _begin(self, *facts: TableFact) -> str:
         table = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
@@ -168,7 +150,8 @@ class Hall:
         room = self._rooms.get(table)
         if room is None:
             now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
-            room = self._rooms.setdefault(table, Room(now, *parts, self._running, self.leases, self.desk))
+            others = self._running, self.leases, self.desk, self.thinkers
+            room = self._rooms.setdefault(table, Room(now, *parts, *others))
         TABLES.count(not room.users)
         room.users += 1
         try:
@@ -219,6 +202,7 @@ class Hall:
         self.leases.stir()
         for room in self._rooms.values():
             room.close()
+        await self.thinkers.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:

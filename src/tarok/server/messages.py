@@ -123,12 +123,14 @@ class AccountView(Struct, frozen=True):
 class CompanyView(Struct, frozen=True, kw_only=True):
     """What there is to know of a table of people, beside the game; `complete`: a deal may be dealt.
 
-    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
+    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it;
+    `opponents` is the bot that takes free places.
 
     `drawn` are the cards, one a place, that have decided who sits where.
     """
 
     manners: Manners
+    opponents: str
     complete: bool
     onlookers: int
     drawn: tuple[Card, ...]

@@ -41,7 +41,10 @@ MOVES: Final = Meter(
 )
 BOTS: Final = Meter(HISTOGRAM, "tarok_bot_seconds", "How long bots think over a move.", "", MOMENTS)
 FALLBACKS: Final = Meter(
-    COUNTER, "tarok_fallbacks", "Moves that were made for a bot, which failed or would have cheated.", "why"
+    COUNTER,
+    "tarok_fallbacks",
+    "Moves that were made for a bot, which failed, was late or cheated.",
+    "why",
 )
 REFUSED: Final = Meter(COUNTER, "tarok_refused", "Requests and messages that were refused.", "error")
 STORING: Final = Meter(

@@ -1,14 +1,16 @@
-"""The bots of a table: what each decides, whatever it takes."""
+"""The bots of a table: what each decides, whatever it takes; those that take their time do it elsewhere."""
 
 import asyncio
 import logging
 import secrets
 import time
 
-from tarok.server.advice import Bots
+from tarok.analysis.answers import Bots
 from tarok.server.facts import Did, TableFact
 from tarok.server.meters import BOTS, FALLBACKS
+from tarok.server.people import SLOW, STAND_IN
 from tarok.server.tables import Table
+from tarok.server.thinkers import Closed, Thinkers, Unanswered
 from tarok.view import Player
 
 log = logging.getLogger(__name__)
@@ -17,20 +19,48 @@ log = logging.getLogger(__name__)
 class Minds:
     """The bots that have been asked at a table; each goes on as what it was."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, thinkers: Thinkers) -> None:
         self._makers = bots
+        self._thinkers = thinkers
         self._bots: dict[tuple[int, str], Player] = {}
+        self._seeds: dict[tuple[int, str], int] = {}
 
     async def next(self, table: Table) -> list[TableFact] | None:
-        """Return what a bot does; nothing, if only what follows has to happen; None: a person must decide.
+        """Return what a bot does; nothing, if only what follows has to happen; None: somebody has to think.
 
-        A first deal that waits for seeds waits for people.
+        That is a person, or a bot that takes its time.  A first deal that waits for seeds waits for people.
         """
         if not table.resting:  # what was stored from outside has been left at that
             return [] if table.deal else None
-        if (place := table.due) is None or (word := table.acting(place)) is None:
+        if (place := table.due) is None or (word := table.acting(place)) is None or word in SLOW:
             return None
         return [await asyncio.to_thread(self.decide, table, place, word)]
+
+    async def ponder(self, table: Table) -> Did | None:
+        """Return what a bot does that takes its time, though the table may have moved on by then.
+
+        If it does not tell in time, the bot decides that stands in for people.  None: the house closes.
+        """
+        asked, place = time.perf_counter(), table.due
+        assert place is not None
+        word, view = table.acting(place), table.view(place)
+        assert word
+        assert view.seat is not None
+        seed = self._seeds.setdefault((place, word), secrets.randbits(32))
+        try:
+            action = await self._thinkers.decide(word, table.game, seed, view)
+        except Closed:
+            return None
+        except Unanswered as why:
+            log.warning("table %s: the bot at place %d does not tell what it does: %s", table.id, place, why)
+            FALLBACKS.count(label=str(why))
+            return await asyncio.to_thread(self.decide, table, place, STAND_IN)
+        if action not in view.legal:
+            log.error("table %s: the bot at place %d may not %s", table.id, place, action)
+            FALLBACKS.count(label="illegal")
+            return await asyncio.to_thread(self.decide, table, place, STAND_IN)
+        BOTS.note(time.perf_counter() - asked)
+        return Did(view.seat, action)
 
     def decide(self, table: Table, place: int, word: str) -> Did:
         """Ask the bot with this word at a place; if it fails something is done, for people are waiting."""
@@ -55,3 +85,8 @@ class Minds:
         if (place, word) not in self._bots:
             self._bots[place, word] = self._makers[word](table.game, secrets.randbits(32))
         return self._bots[place, word]
+
+
+def pondering(table: Table) -> bool:
+    """Whether a bot has to decide that takes its time over it."""
+    return table.resting and table.due is not None and table.acting(table.due) in SLOW

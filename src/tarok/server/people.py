@@ -12,6 +12,10 @@ GONE: Final = "gone "
 """How the alias of a guest begins who has asked to be forgotten; no guest's id does."""
 STAND_IN: Final = "rule"
 """The bot that plays for people who are not there."""
+LEVELS: Final = (STAND_IN, "thinker", "master")
+"""The bots that one may choose as opponents, from quick ones to masters."""
+SLOW: Final = frozenset(LEVELS) - {STAND_IN}
+"""Those that take their time: they think in processes of their own."""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -91,9 +95,9 @@ def at_place(places: Places, place: int, now: AtPlace) -> Places:
     return (*places[:place], now, *places[place + 1 :])
 
 
-def filled(places: Places) -> Places:
-    """Return the places with a bot at each that was free."""
-    return tuple(AtPlace(STAND_IN) if place.free else place for place in places)
+def filled(places: Places, word: str) -> Places:
+    """Return the places with the bot with this word at each that was free."""
+    return tuple(AtPlace(word) if place.free else place for place in places)
 
 
 def between_deals(places: Places) -> Places:

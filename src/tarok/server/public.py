@@ -9,10 +9,11 @@ from tarok.family import Games
 from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong
 from tarok.server.forms import OpenTable, Pick, PlayNow
-from tarok.server.hall import Hall, seated
+from tarok.server.hall import Hall
 from tarok.server.homes import Homes
 from tarok.server.manners import DAY
 from tarok.server.messages import Occupant
+from tarok.server.openings import seated
 from tarok.server.people import Person
 from tarok.server.rooms import Now
 from tarok.server.store import Store

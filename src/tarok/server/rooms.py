@@ -6,7 +6,8 @@ from functools import partial
 from itertools import accumulate
 from typing import Final, TypeAlias
 
-from tarok.server.advice import Bots, suggest
+from tarok.analysis.answers import Bots
+from tarok.server.advice import suggest
 from tarok.server.clocks import alarms, overslept
 from tarok.server.dealing import Dealing, Packs
 from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, read, write
@@ -23,7 +24,9 @@ from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears
 from tarok.server.telling import Telling
+from tarok.server.thinkers import Thinkers
 from tarok.server.timers import AGAIN, Timers
+from tarok.server.turns import Turns
 from tarok.server.wishes import Back, Claim
 
 Now: TypeAlias = Callable[[], float]
@@ -50,6 +53,7 @@ class Room:
         running: set[asyncio.Task[None]],
         leases: Leases | None = None,
         desk: Desk | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.table = table
         self.users = 0
@@ -59,8 +63,10 @@ class Room:
         self._makers = bots
         self._now = now
         self._lock = asyncio.Lock()
-        self._minds = Minds(bots)
+        minds = Minds(bots, thinkers or Thinkers(1))
         self._timers = Timers(running)
+        served = lambda: self.table if self._served else None  # noqa: E731 - for bots alone
+        self._turns = Turns(minds, self._lock, served, self._happen, self.go_on_later, running)
         self._leases = leases or Leases(store, now)
         self._desk = desk or Desk(store, now)
         self._pages.note_elsewhere(self._leases.elsewhere(table.id))
@@ -100,6 +106,7 @@ class Room:
 
     def close(self) -> None:
         """Turn off the light."""
+        self._turns.close()
         self._timers.stop()
 
     async def hear(self, page: Page, message: Message) -> Refused | Suggestion | None:
@@ -146,11 +153,6 @@ class Room:
                 await self._happen(Continued(await opened()))
             return self.table.continued_at
 
-    async def begin(self, page: Page) -> None:
-        """Note who is there, and let the bots act."""
-        await self.come_in(page)
-        await self.deal()
-
     async def come_in(self, page: Page) -> None:
         """Note who is there, and tell them what was said."""
         if self.table.shared:
@@ -175,10 +177,8 @@ class Room:
         await self.deal()
 
     async def go_on(self) -> None:
-        """Let the bots act, one by one, until a person must decide, if the table is served here."""
-        async with self._lock:
-            while self._served and (done := await self._minds.next(self.table)) is not None:
-                await self._happen(*done)
+        """Let the bots act until a person must decide, or one that takes its time, if it is served here."""
+        await self._turns.take()
 
     def go_on_later(self) -> None:
         """Let the bots act after a while, and again until it can be stored."""
@@ -216,6 +216,7 @@ class Room:
         """Let happen what time has brought while nobody looked."""
         await self.catch_up()
         await self._ring()
+        await self._turns.thought()
 
     async def _speak(self, place: int, speech: Speech) -> Refused | None:
         """Let the person at a place say something to the others."""

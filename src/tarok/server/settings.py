@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The addresses and networks of those who are believed when they say for whom they call."""
     log: str = PLAIN
     workers: int = 1
+    thinkers: int = 1
+    """How many processes think beside each that serves; each begins when a bot first needs it."""
     forget_unplayed: int = 30
     """After how many days without a word a table is forgotten that never began; 0: never."""
     forget_played: int = 0
@@ -116,6 +118,7 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "trusted_proxies": _proxies,
     "log": _one_of(PLAIN, JSON),
     "workers": _number(1, MOST_WORKERS),
+    "thinkers": _number(1, MOST_WORKERS),
     "forget_unplayed": _number(0, LONGEST),
     "forget_played": _number(0, LONGEST),
     "metrics": _door,

@@ -141,6 +141,7 @@ class Scene:
         table, asked = self.table, self.table.proposal
         return CompanyView(
             manners=table.manners,
+            opponents=table.opponents,
             complete=table.complete,
             onlookers=self._around.onlookers,
             drawn=table.drawn,

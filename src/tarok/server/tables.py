@@ -38,10 +38,11 @@ def by_seats(booked: Booked, places: Sequence[int]) -> tuple[Line, ...]:
 class Table(Struct, frozen=True, kw_only=True):
     """A table: its `seq`-th fact has just happened, at `at`; fact `since` was the last to change the deal.
 
-    `places` has who is where, `stays` who was where before; `host` is who may say what becomes of the table;
-    `seen` are the places that asked for the next deal, `overdue` is the one whose time is up, `empty` since
-    when nobody has been there.  `before` is how it stood before the last action, if a person did it.  `drawn`
-    are the cards that decided the places; `moves` says when they were changed once there was a sheet.
+    `opponents` is the bot that takes free places.  `places` has who is where, `stays` who was where before;
+    `host` is who may say what becomes of the table; `seen` are the places that asked for the next deal,
+    `overdue` is the one whose time is up, `empty` since when nobody has been there.  `before` is how it stood
+    before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
+    when they were changed once there was a sheet.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
     friends who have tapped wrong may sit down again.
     """
@@ -53,6 +54,7 @@ class Table(Struct, frozen=True, kw_only=True):
     key: str
     game: Game
     manners: Manners
+    opponents: str
     places: Places
     stays: tuple[Stay, ...]
     sheet: Sheet

@@ -12,7 +12,10 @@ class Begin(Struct, frozen=True, tag="begin"):
 
 
 class Fill(Struct, frozen=True, tag="fill"):
-    """Let a bot have this place, by its word, or free it: `open`.  The host alone may say so."""
+    """Let a bot have this place, `rule`, or free it: `open`.  The host alone may say so.
+
+    The bot is one of those that were chosen as opponents when the table was opened.
+    """
 
     v: int
     place: int

@@ -1,0 +1,77 @@
+"""A process that thinks: it answers questions, a line each, until nobody can ask any more.
+
+It knows the games and their bots, and of a deal no more than a view.
+"""
+
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import BinaryIO, Final, TypeAlias
+
+import msgspec
+
+from tarok.analysis.questions import NOTHING, Question
+from tarok.deal import Game
+from tarok.family import Games
+from tarok.view import Player
+from tarok.wire import from_json, to_json
+
+Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
+"""Makes the players that are no people, each from a game and a seed."""
+NICE: Final = 5
+"""By how much the processes that serve come first, where all want to do something."""
+KNOWN: Final = 64
+"""How many games and players are kept for what is asked next."""
+
+log = logging.getLogger(__name__)
+
+
+class Mind:
+    """Answers, by the games and bots that it knows."""
+
+    def __init__(self, games: Games, bots: Bots) -> None:
+        self._games, self._bots = games, bots
+        self._game = lru_cache(KNOWN)(self._built)
+        self._player = lru_cache(KNOWN)(self._made)
+
+    def answer(self, line: bytes) -> bytes:
+        """Return the answer to a question as it came; where there is none, the log says why."""
+        try:
+            asked = from_json(line, Question)
+            options = msgspec.json.encode(asked.options)
+            return to_json(self._player(asked.word, asked.game, options, asked.seed)(asked.view))
+        except Exception:
+            log.exception("a question has no answer")
+            return NOTHING
+
+    def _made(self, word: str, key: str, options: bytes, seed: int) -> Player:
+        return self._bots[word](self._game(key, options), seed)
+
+    def _built(self, key: str, options: bytes) -> Game:
+        return self._games[key](**msgspec.json.decode(options))
+
+
+def answer_all(games: Games, bots: Bots) -> None:
+    """Answer until whoever asks is gone: then this process ends, whatever it thinks about."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl+C means the one who asks
+    with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
+        os.nice(NICE)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what somebody prints is no answer
+    mind, questions = Mind(games, bots), SimpleQueue[bytes]()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    with suppress(BrokenPipeError):
+        while True:
+            answers.write(mind.answer(questions.get()) + b"\n")
+
+
+def _listen(asked: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    for line in asked:
+        questions.put(line)
+    os._exit(0)

@@ -1,0 +1,55 @@
+"""What a table begins with: its game and house rules as they are agreed on, and who is at each place."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tarok.analysis.answers import Bots
+from tarok.deal import Game
+from tarok.server.errors import Wrong
+from tarok.server.facts import Opened, Seated
+from tarok.server.forms import OpenTable
+from tarok.server.manners import Manners
+from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
+from tarok.sheet import Sheet
+
+CALLER: Final = "you"
+"""The word for the place of whoever opens the table."""
+
+
+def opened(
+    key: str,
+    game: Game,
+    words: Sequence[str],
+    manners: Manners = Manners(),  # noqa: B008 - a value
+    opponents: str = STAND_IN,
+) -> Opened:
+    """Return that a table is opened with these words for its places."""
+    agreed = msgspec.to_builtins(game.options)  # all of them: defaults may change, open tables may not
+    players = tuple(PERSON if word == CALLER else word for word in words)
+    return Opened(key, agreed, players, manners=manners, opponents=opponents)
+
+
+def seated(place: int, person: Person) -> Seated:
+    """Return that a person sits down at a place."""
+    return Seated(place, person.guest, person.name, person.face)
+
+
+def words_of(wanted: OpenTable, game: Game, others: str, bots: Bots) -> Sequence[str]:
+    """Return who sits where; if nobody says it, the caller has the last seat of the first deal.
+
+    Wrong: there is no such player, or not one for each place.
+    """
+    levels = [word for word in LEVELS if word in bots]
+    if wanted.opponents not in {STAND_IN, *levels}:
+        raise Wrong(422, "opponents", why=f"one of {', '.join(levels)}")
+    players = wanted.players
+    if players is None:
+        last = Sheet(game).carry.place(game.seats - 1)
+        players = [CALLER if place == last else others for place in range(game.places)]
+    known = {CALLER, PERSON, *bots}
+    if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
+        words = ", ".join(sorted(known))
+        raise Wrong(422, "players", why=f"one of {words} for each of {game.places} places, {CALLER} once")
+    return players

@@ -1,0 +1,117 @@
+"""The processes in which bots think that take their time, as the one sees them that serves tables.
+
+Each is begun when it is first needed, and asked one question at a time.  One that does not answer in time is
+ended, for it would hold up others.  None outlives the server, however that ends (`tarok.analysis`).
+"""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from tarok.actions import Action
+from tarok.analysis.questions import NOTHING, Decide, Question
+from tarok.deal import Game
+from tarok.view import View
+from tarok.wire import from_json, to_json
+
+COMMAND: Final[Sequence[str]] = (sys.executable, "-m", "tarok.analysis")
+LONGEST: Final = 2**22
+"""How many bytes an answer may have."""
+PATIENCE: Final = 5.0
+"""How many seconds an answer may take, with the time until somebody is free to think."""
+
+log = logging.getLogger(__name__)
+
+
+class Unanswered(Exception):
+    """Nobody has answered: it is too `late`, the process has `died`, the bot has `failed`."""
+
+
+class Closed(Exception):
+    """Nobody thinks any more: the house closes."""
+
+
+class Thinkers:
+    """Up to this number of processes."""
+
+    def __init__(self, number: int) -> None:
+        self._turns = asyncio.Semaphore(number)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._closed = False
+
+    async def decide(self, word: str, game: Game, seed: int, view: View) -> Action:
+        """Return what the bot with this word does.  Unanswered, or Closed: nobody has told."""
+        answer = await self.ask(Decide(word, game.key, msgspec.to_builtins(game.options), seed, view))
+        return from_json(answer, Action)  # type: ignore[arg-type] # a union is no type, and msgspec takes it
+
+    async def ask(self, question: Question) -> bytes:
+        """Return the answer as it came.  Unanswered, or Closed: there is none."""
+        try:
+            async with asyncio.timeout(PATIENCE), self._turns:
+                return await self._ask(to_json(question) + b"\n")
+        except TimeoutError:
+            raise Unanswered("late") from None
+
+    async def _ask(self, line: bytes) -> bytes:
+        if self._closed:
+            raise Closed
+        try:
+            process = await self._free()
+            answer = await self._told(process, line)
+        except OSError as error:
+            log.warning("there is nobody to think: %s", error)
+            answer = b""
+        if answer.endswith(b"\n"):
+            self._idle.append(process)
+        elif self._closed:
+            raise Closed
+        else:
+            raise Unanswered("died")
+        if answer.strip() == NOTHING:
+            raise Unanswered("failed")
+        return answer
+
+    async def _told(self, process: Process, line: bytes) -> bytes:
+        """Return what a process answers; it is ended if it does not."""
+        assert process.stdin
+        assert process.stdout
+        answer = b""
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+        finally:
+            if not answer.endswith(b"\n"):
+                _end(process)
+        return answer
+
+    async def _free(self) -> Process:
+        """Return a process that lives and does nothing."""
+        while self._idle:
+            if (process := self._idle.pop()).returncode is None:
+                return process
+        self._all = {process for process in self._all if process.returncode is None}
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
+        )
+        self._all.add(process)
+        return process
+
+    async def close(self) -> None:
+        """End them all, whatever they think about; from now on nobody thinks."""
+        self._closed = True
+        for process in self._all:
+            _end(process)
+        await asyncio.gather(*(process.wait() for process in self._all))
+
+
+def _end(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
