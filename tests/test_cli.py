@@ -277,6 +277,7 @@ def test_every_command_and_option_stands_in_the_guide():
     guide = (Path(__file__).parents[1] / "docs" / "cli.md").read_text("utf-8")
     commands = dict(get_command(app).commands)
     named = {
+        "arena",
         "play",
         "games",
         "replay",

@@ -273,6 +273,54 @@ def verify(
 
 
 @app.command()
+def arena(
+    game: Key,
+    *,
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME", help="Who sits at one seat, each in turn, and who at all the others."
+        ),
+    ],
+    deals: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="How many deals (500), each from all seats."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
+    bot_seed: Annotated[int, typer.Option(metavar="N", help="The dice of the bots.")] = 1,
+    begin: Annotated[
+        list[str] | None,
+        typer.Option("--from", metavar="FILE", help="Go on from this deal in notation; may be repeated."),
+    ] = None,
+    about: Annotated[
+        float | None,
+        typer.Option("--stop-at", metavar="POINTS", help="Stop once the gain is clearly above or below."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the plays there, as Parquet; a second run goes on."),
+    ] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what a bot gains over another, on equal cards."""
+    from tarok.cli.contending import match_from, print_match
+    from tarok.cli.inputs import game_from
+
+    rules = game_from(game, profile, house)
+    match = match_from(rules, players, seed=seed, bot_seed=bot_seed, files=begin or ())
+    print_match(match, deals, about=about, out=out, on=on, workers=workers, as_json=as_json)
+
+
+@app.command()
 def bench(
     *,
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each rate is measured.")] = 9,

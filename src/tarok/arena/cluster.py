@@ -1,0 +1,66 @@
+"""Boards on a Dask cluster: one that is there already, or one of this machine."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from typing import Final
+
+import dask
+from distributed import Client, KilledWorker, LocalCluster, as_completed
+
+from tarok.arena.boards import Board, board
+from tarok.arena.match import Match
+from tarok.arena.running import Hands
+
+PATIENCE: Final = 10
+"""How many seconds a scheduler may take to answer."""
+LOSSES: Final = 20
+"""How many workers of this machine may die over one board before it is held to blame."""
+
+
+@contextmanager
+def cluster(address: str | None = None, workers: int | None = None) -> Iterator[Hands]:
+    """Give what plays boards on the cluster at this address, or with some workers of this machine.
+
+    ValueError: nobody answers there.
+    """
+    if address is not None:
+        with _reached(address) as client:
+            yield partial(on, client)
+        return
+    quiet = {"distributed.scheduler.allowed-failures": LOSSES}
+    with (
+        dask.config.set(quiet),
+        LocalCluster(
+            n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs="CRITICAL"
+        ) as mine,
+        Client(mine) as client,
+    ):
+        yield partial(on, client)
+
+
+def on(client: Client, match: Match, numbers: Sequence[int]) -> Iterator[Board]:
+    """Play the boards with a client's workers; what a worker had that died, another does.
+
+    ValueError: a board has cost one worker after another its life.
+    """
+    keys = [f"{match.code}-{number}" for number in numbers]
+    futures = client.map(partial(board, match), numbers, key=keys, pure=False)
+    try:
+        for done in as_completed(futures, loop=client.loop):
+            yield done.result()
+            done.release()
+    except KilledWorker as killed:
+        raise ValueError(f"one worker after another has died over a board: {killed}") from killed
+    finally:
+        client.cancel(futures)
+
+
+@contextmanager
+def _reached(address: str) -> Iterator[Client]:
+    try:
+        client = Client(address, timeout=PATIENCE)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise ValueError(f"no scheduler answers at {address}") from error
+    with client:
+        yield client

@@ -1,0 +1,121 @@
+"""Who is measured against whom, in what game, and on which cards: all that figures follow from."""
+
+import hashlib
+import random
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+import tarok
+from tarok.actions import Seat
+from tarok.bots import PLAYERS
+from tarok.deal import Deal, Game, start
+from tarok.games import GAMES
+from tarok.notation import built, read
+from tarok.result import Carry
+from tarok.view import Player
+
+House: TypeAlias = tuple[tuple[str, bool | int | str], ...]
+"""House rules by name, where they differ from those of the game."""
+UNPLAYED = frozenset({"__pycache__", "analysis", "cli", "native", "server", "static"})
+"""Folders of tarok on which no play depends; what is built into `native` follows from its sources."""
+
+
+class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One seat of the `challenger` against the `opponent` at all others, on equal cards.
+
+    Deals are numbered from 1.  Their packs follow from `seed`, the dice of the bots from `bot_seed`, so that
+    either can be changed alone; or the deals are those of `positions`, in notation.  `code` says which tarok
+    plays.
+    """
+
+    game: str
+    house: House = ()
+    challenger: str
+    opponent: str
+    seed: int = 1
+    bot_seed: int = 1
+    positions: tuple[str, ...] = ()
+    code: str
+
+
+def match_of(
+    game: Game, players: tuple[str, str], *, seed: int = 1, bot_seed: int = 1, positions: tuple[str, ...] = ()
+) -> Match:
+    """Return the match of a challenger and an opponent.
+
+    ValueError: a position is of another game, or has ended.
+    """
+    for number, text in enumerate(positions, 1):
+        _begun(text, game, number)
+    return Match(
+        game=game.key,
+        house=_differing(game),
+        challenger=players[0],
+        opponent=players[1],
+        seed=seed,
+        bot_seed=bot_seed,
+        positions=positions,
+        code=fingerprint(),
+    )
+
+
+def game_of(match: Match) -> Game:
+    """Return the game that is played."""
+    return _built(match.game, match.house)
+
+
+def beginning(match: Match, number: int) -> Deal:
+    """Return the deal with this number before it is played; each is the first on its sheet."""
+    game = game_of(match)
+    if match.positions:
+        return _begun(match.positions[number - 1], game, number)
+    pack = [*game.pack]
+    random.Random(f"{match.seed}/{number}").shuffle(pack)
+    return start(game, pack, Carry(dealer=game.places - 1, totals=(0,) * game.places))
+
+
+def seated(match: Match, number: int, challenged: Seat | None) -> list[Player]:
+    """Return who plays this deal, by seats: the challenger at one of them, or at none.
+
+    The dice of a seat are the same whoever sits there.
+    """
+    game = game_of(match)
+    names = [match.challenger if seat == challenged else match.opponent for seat in range(game.seats)]
+    return [
+        PLAYERS[name](game, random.Random(f"{match.bot_seed}/{number}/{seat}").getrandbits(63))
+        for seat, name in enumerate(names)
+    ]
+
+
+@cache
+def fingerprint() -> str:
+    """Return what tells this tarok from any other that may play differently."""
+    root, whole = Path(tarok.__file__).parent, hashlib.sha256()
+    for path in sorted(root.rglob("*")):
+        name = path.relative_to(root)
+        if path.is_file() and UNPLAYED.isdisjoint(name.parts):
+            whole.update(f"{name.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()[:16]
+
+
+@cache
+def _built(key: str, house: House) -> Game:
+    return built(GAMES, key, dict(house))
+
+
+def _differing(game: Game) -> House:
+    usual = asdict(GAMES[game.key]().options)
+    return tuple((name, value) for name, value in asdict(game.options).items() if value != usual[name])
+
+
+def _begun(text: str, game: Game, number: int) -> Deal:
+    deal = read(text)
+    if (deal.game.key, deal.game.options) != (game.key, game.options):
+        raise ValueError(f"position {number} is of {deal.game.profile}, not of this game with these rules")
+    if deal.due is None:
+        raise ValueError(f"position {number} is of a deal that is over: nothing is left to play")
+    return deal

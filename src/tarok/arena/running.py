@@ -1,0 +1,49 @@
+"""The boards of a match are played, in whatever order, and read in the order of their numbers."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from typing import TypeAlias
+
+from tarok.arena.boards import Board, board
+from tarok.arena.books import Book
+from tarok.arena.figures import Clarity
+from tarok.arena.match import Match
+
+Hands: TypeAlias = Callable[[Match, Sequence[int]], Iterator[Board]]
+"""Who plays the boards with these numbers: they come as they are done."""
+
+
+def here(match: Match, numbers: Sequence[int]) -> Iterator[Board]:
+    """Play the boards in this process, one after the other."""
+    for number in numbers:
+        yield board(match, number)
+
+
+def contest(
+    match: Match, deals: int, *, book: Book, hands: Hands = here, about: float | None = None
+) -> Iterator[Sequence[Board]]:
+    """Play the boards 1 to `deals` that are not in the book yet, and enter them there.
+
+    Yields, whenever there are more, all boards up to the first that is missing.  With `about` it ends as
+    soon as it is clear on which side of that the gain lies; as only whole beginnings are looked at, that
+    hangs on no order in which boards are done.
+    """
+    clarity = None if about is None else Clarity(about)
+    missing = [number for number in range(1, deals + 1) if number not in book.boards]
+    whole: list[Board] = []
+    with closing(_entered(match, missing, book, hands)) as coming:
+        while len(whole) < deals:
+            number = len(whole) + 1
+            while number not in book.boards:
+                next(coming)
+            whole.append(book.boards[number])
+            clear = clarity is not None and clarity.with_next(whole[-1].gain)
+            yield whole
+            if clear:
+                return
+
+
+def _entered(match: Match, numbers: Sequence[int], book: Book, hands: Hands) -> Generator[None]:
+    for played in hands(match, numbers) if numbers else ():
+        book.enter(played)
+        yield
