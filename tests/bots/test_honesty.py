@@ -1,11 +1,10 @@
-"""Bots act on what they may know alone, the same each time, and always legally."""
+"""Bots act the same each time, and always legally; that they do not peek: test_peeking.py."""
 
 import random
 
 import pytest
 
 from tarok.bots import PLAYERS
-from tarok.cards import KINGS, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.result import Carry
@@ -32,81 +31,6 @@ def positions(name, deals=12, every=7, game=GAME):
                 found.append(deal)
             deal = act(deal, players[seat](view(deal, seat)))
     return found
-
-
-def otherwise(deal, chance):
-    """The deal with two cards changed places that its due seat cannot see; None if its view would change."""
-    seat = deal.due.seat
-    hidden = [
-        (where, card)
-        for where, cards in (
-            *((i, hand) for i, hand in enumerate(deal.hands) if i != seat),
-            ("talon", deal.talon),
-        )
-        for card in cards
-    ]
-    telling = [place for place in hidden if place[1] in TRULA | KINGS]
-    (here, one), (there, other) = chance.choice(telling or hidden), chance.choice(hidden)
-    if here == there:
-        return None
-    swap = {one: other, other: one}
-    changed = deal.but(
-        hands=tuple(Cards.of(swap.get(card, card) for card in hand) for hand in deal.hands),
-        talon=tuple(swap.get(card, card) for card in deal.talon),
-        partner=next((i for i, hand in enumerate(deal.hands) if _holds(hand, swap, deal.called)), None)
-        if deal.partner is not None and deal.called in swap
-        else deal.partner,
-    )
-    return changed if view(changed, seat) == view(deal, seat) else None
-
-
-def _holds(hand, swap, called):
-    return called in {swap.get(card, card) for card in hand}
-
-
-def leaks(player, deals):
-    """In how many deals the player acts otherwise when what they cannot see is changed; of how many."""
-    chance, tried, caught = random.Random(5), 0, 0
-    for deal in deals:
-        for _ in range(20):
-            changed = otherwise(deal, chance)
-            if changed is not None:
-                tried += 1
-                caught += player(deal) != player(changed)
-                break
-    return caught, tried
-
-
-@pytest.mark.parametrize("name", ["rule", "rule_bids", "bold", "random"])
-def test_a_bot_does_the_same_whatever_it_cannot_see(name):
-    bot = PLAYERS[name](GAME, 3)
-
-    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), positions("rule"))
-
-    assert caught == 0
-    assert tried >= 20
-
-
-@pytest.mark.parametrize("key", ["slovenian_3", "slovenian_5", "romanian", "taper", "czech_american"])
-def test_so_it_does_in_other_games(key):
-    game = GAMES[key]()
-    bot = PLAYERS["rule"](game, 3)
-
-    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), positions("rule", game=game))
-
-    assert caught == 0
-    assert tried >= 20
-
-
-def test_a_bot_that_peeks_is_caught():
-    def peeking(deal):
-        strongest = max(hand for seat, hand in enumerate(deal.hands) if seat != deal.due.seat)
-        return deal.due.legal[int(strongest) % len(deal.due.legal)]
-
-    caught, tried = leaks(peeking, positions("rule"))
-
-    assert caught > 0
-    assert tried >= 20
 
 
 @pytest.mark.parametrize("name", list(PLAYERS))
