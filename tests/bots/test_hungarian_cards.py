@@ -75,6 +75,20 @@ def test_who_promised_the_ultimo_pulls_taroks():
     assert led != "I"
 
 
+@pytest.mark.parametrize("low", ["I", "II"])
+def test_nobody_puts_the_i_or_the_ii_into_the_first_trick_of_high_tarokk(low):
+    """HU-HIGH-01, HU-HIGH-02: the enemy who may take it there is paid 10."""
+    hands = {"A": "XIV ♦1", "B": f"{low} IIII VI XI ♥1 ♦N ♠10 ♣J ♣Q", "C": "VII", "D": "XXI VIII"}
+    assert "IIII" == playing(hands, "XIV", key="high")
+
+
+def test_the_enemys_ii_is_taken_in_the_first_trick_of_high_tarokk():
+    """HU-HIGH-02: 10 for a trick of small cards; elsewhere the škis waits for the XXI."""
+    hands = {"A": "XIV", "B": "III", "C": "II", "D": "Š V ♥K ♥N ♦1 ♦2 ♠10 ♣J ♣Q"}
+    assert "Š" == playing(hands, "XIV", "III", "II", key="high")
+    assert "V" == playing(hands, "XIV", "III", "II")
+
+
 def test_against_an_ultimo_suits_are_led():
     hands = {"A": "XVII XVI XII IX VI ♥K ♥N ♥1 ♣J", "B": "XIX XVIII XV XIV XIII XI I ♦1 ♠10"}
     assert FACES.parse(playing(hands, stakes=(Stake("pagat_ultimo", 1),))) < 32

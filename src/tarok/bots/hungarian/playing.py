@@ -1,5 +1,6 @@
 """Playing a card: what it brings in points, and what it decides of all that was promised."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from tarok.actions import PLAY, Action
@@ -24,13 +25,16 @@ def play_card(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Act
     k = know(game, view, weights, heard(game, view))
     merit = value if view.table else lead_value
     swept = [stake for stake in view.stakes[1:] if _alive(k, stake)]
+    dear = _dear(game, len(view.tricks) + 1)
 
     def worth(card: Card) -> float:
-        stakes = sum(decided(k, weights, stake, card) for stake in swept) + _silent(k, weights, card)
+        stakes = sum(decided(k, weights, stake, card) for stake in swept)
         plan = 0.0 if view.table else sum(_plan(k, weights, stake, card) for stake in swept)
-        return merit(k, card) + stakes * (2 * taken(k, card) - 1) + plan
+        caught = _caught(k, weights, dear, card) if dear else 0.0
+        return merit(k, card) + stakes * (2 * taken(k, card) - 1) + plan + caught
 
-    return PLAY[max(each(distinct(k, sensible(k))), key=worth)]
+    cards, apart = sensible(k), mask_of(dear)
+    return PLAY[max(each(distinct(k, cards & ~apart) | cards & apart), key=worth)]
 
 
 def decided(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
@@ -55,10 +59,17 @@ def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
     return weights.pulls if pulls else 0.0
 
 
-def _silent(k: Knowledge, weights: Hungarian, card: Card) -> float:
-    """Return what the pagat in the last trick is worth."""
-    lying = card == PAGAT or PAGAT in k.view.table
-    return 5 * weights.unit if lying and k.hand.bit_count() == 1 else 0.0
+def _dear(game: Game, number: int) -> Mapping[Card, int]:
+    """Return what each card pays, unannounced, to a side that takes it from the other in this trick (HU-HIGH-01)."""
+    quiet = (cast("Figure", row) for row in game.bonuses if row.silent and row.promises)
+    due = (row for row in quiet if row.trick == number)
+    return {card: row.silent for row in due for promise in row.promises for card in promise.cards}
+
+
+def _caught(k: Knowledge, weights: Hungarian, dear: Mapping[Card, int], card: Card) -> float:
+    """Return what this trick decides of such cards, in card points: mine is safe at best, another is won."""
+    lying = sum(price for one, price in dear.items() if one == card or one in k.view.table)
+    return weights.unit * (lying * taken(k, card) - dear.get(card, 0))
 
 
 def _row(k: Knowledge, stake: Stake) -> Figure:
