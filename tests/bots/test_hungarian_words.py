@@ -62,6 +62,25 @@ def test_four_kings_shows_the_highest_tarok_not_yet_placed():
     assert "pass" == saying({**hands, "A": STRONG.replace("XIX", "XV"), "C": "XIX"}, *AFTER_TRULL)
 
 
+def test_four_kings_is_not_said_where_it_can_bring_nothing():
+    """HU-PASK-01: there is no centrum; HU-BON-07: and none without the XXI, which D has."""
+    hands = {"A": STRONG, "B": "XXI XX"}
+    assert "pass" == saying(hands, *AFTER_TRULL, key="paskievics")
+    assert "pass" == saying({"A": STRONG, "B": "XX", "D": "XXI"}, "trula")
+
+
+ALONE = "Š XXI XX XVII XVI XII IX ♥K ♥1"
+
+
+def test_whoever_plays_alone_announces_no_trull_without_the_pagat():
+    """HU-BON-01: the I is with an enemy, who can keep it out of every trick that I win."""
+    fields = {"declarer": A, "contract": "solo", "called": FACES.parse("XX")}
+    bare = table("announcements", {"A": ALONE}, **fields)
+    assert "trula" != answer(bare)
+    whole = table("announcements", {"A": ALONE.replace("♥1", "I")}, **fields)
+    assert "trula" == answer(whole)
+
+
 def read(hands, *said, viewer):
     """What A has shown the viewer by these words."""
     deal = say(table("announcements", hands, declarer=A, contract="three"), "call XX", *said)

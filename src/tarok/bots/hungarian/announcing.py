@@ -102,19 +102,27 @@ def wanted(now: Standing, action: Action) -> bool:
 
 
 def _trull(now: Standing) -> bool:
-    """Both high honours are ours, or I have the škis, as a trull tells (HU-PASK-07)."""
+    """Both high honours are ours, or I have the škis, as a trull tells (HU-PASK-07).
+
+    Whoever has called a card of their own plays alone, and must hold the pagat, too: nobody brings it.
+    """
+    view, declares = now.view, now.view.seat == now.view.declarer
     if now.ours & HIGHS == HIGHS:
-        return now.taroks >= now.weights.words.trull
-    three = bidders(now.view) > 2
-    declares = now.view.seat == now.view.declarer
+        alone = declares and view.called is not None and view.called in view.hand
+        return now.taroks >= now.weights.words.trull and not (alone and not now.hand >> PAGAT & 1)
+    three = bidders(view) > 2
     return now.side == 0 and bool(now.hand >> SKIS & 1) and three == declares
 
 
 def _kings(now: Standing) -> bool:
-    """I show a partner with the XX the next tarok below it, after our trull; or I have most of the kings."""
+    """I have most of the kings; or, after our trull, I show a partner with the XX the next tarok below it.
+
+    That is for a centrum, so both high honours must be ours, and the game must have one.
+    """
     w, view = now.weights.words, now.view
     if view.seat is not None and after_trull(view, view.seat):
-        shows = now.hand >> unplaced(view)[0] & 1 and now.hand & ROYAL
+        helps = "centrum" in now.rows and now.ours & HIGHS == HIGHS
+        shows = helps and now.hand >> unplaced(view)[0] & 1 and now.hand & ROYAL
         return bool(shows) and now.taroks >= w.signal and not now.hand >> XX & 1
     return (now.hand & ROYAL).bit_count() >= w.kings and now.taroks >= w.kings_taroks
 

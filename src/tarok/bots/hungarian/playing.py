@@ -60,7 +60,7 @@ def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
 
 
 def _dear(game: Game, number: int) -> Mapping[Card, int]:
-    """Return what each card pays, unannounced, to a side that takes it from the other in this trick (HU-HIGH-01)."""
+    """Return what each card pays, unannounced, whoever takes it from the other side in this trick."""
     quiet = (cast("Figure", row) for row in game.bonuses if row.silent and row.promises)
     due = (row for row in quiet if row.trick == number)
     return {card: row.silent for row in due for promise in row.promises for card in promise.cards}
