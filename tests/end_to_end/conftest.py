@@ -77,6 +77,19 @@ def pytest_runtest_setup(item):
         require("browser", chromium())
 
 
+PAGES = pytest.StashKey[list[Faults]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Tell what each page showed, and what it still waited for, when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        shown = [listener.shown() for listener in item.stash.get(PAGES, [])]
+        report.sections.extend((f"page {n}", text) for n, text in enumerate(shown, 1))
+    return report
+
+
 @pytest.fixture(scope="session")
 def watched(pytestconfig) -> bool:
     """Whether somebody wants to see the pages, now or later."""
@@ -124,9 +137,9 @@ def open_house(house_of_all) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def visit(open_house, new_context, faults, watched) -> Iterator[Callable[..., Screen]]:
+def visit(open_house, new_context, faults, watched, request) -> Iterator[Callable[..., Screen]]:
     """Open the page in a browser of somebody's own."""
-    listening: list[Faults] = []
+    listening = request.node.stash[PAGES] = []
 
     def visit(house: House, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
         """`keeps` is whether the browser keeps the page for times without a network, as browsers do."""
