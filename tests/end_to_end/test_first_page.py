@@ -1,11 +1,12 @@
 """The first page: one button on a phone, all the games on a desk, and a guide for newcomers on both."""
 
+import re
 from itertools import product
 
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.house import House
-from end_to_end.screen import LARGE, SMALL, tap
+from end_to_end.screen import LARGE, MIDDLE, SMALL, tap
 from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING
 from playwright.sync_api import expect
@@ -90,3 +91,39 @@ def test_the_guide_goes_from_the_cards_to_the_first_deal(house, visit, locale, l
             screen.press(screen.find("learn-on"))
     screen.press(screen.find("learn-done"))
     screen.wait(phase="auction")
+
+
+FOLLOWED = """{
+  window.stood = new Set();
+  const follow = () => {
+    for (const each of document.querySelectorAll("main button[data-testid]")) {
+      const { x, y } = each.getBoundingClientRect();
+      window.stood.add(`${each.dataset.testid} at ${Math.round(x)}, ${Math.round(y)}`);
+    }
+    requestAnimationFrame(follow);
+  };
+  follow();
+}"""
+"""Note in every frame where each button stands."""
+
+
+@pytest.mark.parametrize("looks", [LARGE, MIDDLE, SMALL], ids=["desk", "tablet", "phone"])
+def test_no_button_moves_away_from_under_a_finger(house, visit, looks):
+    """Whoever has seen a button can press it: games, tables, tiles and the trick are there at once with it."""
+    screen = visit(house, **looks)
+    screen.page.add_init_script(FOLLOWED)
+    slow: list[str] = []
+
+    def late(route):
+        slow.append(route.request.url)
+        route.continue_()
+
+    screen.page.route(re.compile("/api/|Tiles|Demo"), late)
+    screen.page.goto("/")
+    screen.find("with-friends").wait_for()
+    screen.page.wait_for_load_state("networkidle")
+    stood = screen.page.evaluate("[...window.stood].sort()")
+    names = [each.split()[0] for each in stood]
+    assert "settings" in names
+    assert len(set(names)) == len(names), stood
+    assert any("/api/games" in url for url in slow)
