@@ -23,6 +23,11 @@ def pytest_addoption(parser):
     parser.addoption("--nets", action="store_true", help="say how many seconds each part of the tests took")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: a test of the server often waits for it."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_runtest_setup(item):
     """What takes long by night may take as long as it likes; all else ends after `faulthandler_timeout`."""
     if item.get_closest_marker("night"):

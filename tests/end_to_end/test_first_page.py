@@ -109,7 +109,7 @@ FOLLOWED = """{
 
 @pytest.mark.parametrize("looks", [LARGE, MIDDLE, SMALL], ids=["desk", "tablet", "phone"])
 def test_no_button_moves_away_from_under_a_finger(house, visit, looks):
-    """Whoever has seen a button can press it: games, tables, tiles and the trick are there at once with it."""
+    """Whoever sees a button can press it: games, tables, tiles and the trick are there with it."""
     screen = visit(house, **looks)
     screen.page.add_init_script(FOLLOWED)
     slow: list[str] = []

@@ -4,7 +4,6 @@ from end_to_end.house import House
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
 
-
 FAIR = [5 * n % 54 for n in range(54)]
 """A pack whose taroks lie so evenly that each hand has some, wherever it is cut: no deal is thrown in."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import nets
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -54,9 +55,12 @@ def test_every_operation_is_tried(schema: schemathesis.BaseSchema) -> None:
     assert set(OPERATIONS) == {(method.upper(), path) for path in paths for method in paths[path]}
 
 
+@pytest.mark.parametrize("cases", nets.deals(40, 400))
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=range(len(OPERATIONS)))
-def test_the_server_keeps_its_promises(schema: schemathesis.BaseSchema, method: str, path: str) -> None:
-    @settings(max_examples=100, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_the_server_keeps_its_promises(
+    schema: schemathesis.BaseSchema, method: str, path: str, cases: int
+) -> None:
+    @settings(max_examples=cases, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=schema[path][method].as_strategy())
     def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate()

@@ -77,7 +77,7 @@ def left(table: Table, now: float) -> float | None:
     return up and up[0] - now
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_nobody_gains_time_by_loading_the_page_anew(seed: int) -> None:
     async def work() -> None:
