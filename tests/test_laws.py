@@ -23,7 +23,7 @@ PIECE = 60
 PIECES = int(os.environ.get("TAROK_LAW_DEALS", "960")) // PIECE
 BY_DAY = 2
 """How many pieces of a game are played by day; of a profile it is one, and by night come all others."""
-VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "1"))
+VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))
 """How many deals are played with every single value of every option."""
 WORLDS = int(os.environ.get("TAROK_LAW_WORLDS", "6"))
 """In how many moments of a deal other cards are tried where a seat cannot see them."""
