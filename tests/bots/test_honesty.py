@@ -11,6 +11,8 @@ from tarok.result import Carry
 from tarok.view import play, view
 
 GAME = GAMES["slovenian"]()
+QUICK = ("random", "bold", "rule", "rule_bids")
+"""The players of whom hundreds of deals can be asked."""
 
 
 def shuffled(seed, game=GAME):
@@ -33,7 +35,7 @@ def positions(name, deals=12, every=7, game=GAME):
     return found
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_and_view_give_the_same_action(name):
     for deal in positions("rule", deals=4):
         sight = view(deal, deal.due.seat)
@@ -71,7 +73,7 @@ def test_bots_sit_at_every_table_and_under_every_house_rule(key, house):
         assert play(start(game, pack), players[: game.seats]).ended
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize("name", QUICK)
 def test_two_hundred_deals_are_played_to_the_end(name):
     for seed in range(200):
         others = [PLAYERS["bold"](GAME, seed)] * 2 if seed % 2 else []

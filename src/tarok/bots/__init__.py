@@ -6,6 +6,7 @@ from typing import Final
 
 from tarok.bots.chance import bold, uniform
 from tarok.bots.rule import rule, rule_bids
+from tarok.bots.thinking import master, thinker
 from tarok.deal import Game
 from tarok.view import Player
 
@@ -15,6 +16,8 @@ PLAYERS: Final[Mapping[str, Callable[[Game, int], Player]]] = MappingProxyType(
         "bold": bold,
         "rule": rule,
         "rule_bids": rule_bids,
+        "thinker": thinker,
+        "master": master,
     }
 )
 """The players by name; each is made for a game and a seed."""

@@ -1,0 +1,27 @@
+"""How much players think: it is counted in worlds, so that one seed and view give one action."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """How much is thought, and how sure one must be to leave the rules.
+
+    `cards` and `words` say in how many worlds each card, or word, has been tried after each round; whatever
+    is then worse than the best by more than `drop` standard errors is left out.  Without rounds rules decide.
+    When all hands together hold at most `exact` cards, worlds are solved instead of played out.  To be
+    preferred to what rules would do an action must be better by more than `margin` standard errors.
+    After `seconds`, if they are given, no further world is begun.
+    """
+
+    cards: tuple[int, ...]
+    words: tuple[int, ...] = ()
+    exact: int = 0
+    drop: float = 2.5
+    margin: float = 1.0
+    seconds: float | None = None
+
+
+THOUGHTFUL: Final = Level(cards=(16, 40), exact=12)
+MASTERS: Final = Level(cards=(24, 60, 120), exact=16)

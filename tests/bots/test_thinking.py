@@ -1,0 +1,142 @@
+"""Players that think go by worlds of their view, and by the rules where worlds tell them nothing."""
+
+from time import monotonic
+
+import pytest
+from bots.places import GAME, TRICK
+from bots.test_honesty import positions
+from ends import games
+from requires import require
+
+from tarok import kernel
+from tarok.actions import PLAY, Lay, Play
+from tarok.bots import PLAYERS
+from tarok.bots.thinking import thinking
+from tarok.bots.thinking.candidates import cards, words
+from tarok.bots.thinking.levels import THOUGHTFUL, Level
+from tarok.bots.thinking.trying import ahead, tried
+from tarok.cards import FACES
+from tarok.games import GAMES
+from tarok.notation import read
+from tarok.values import Weighing
+from tarok.view import play, view
+from tarok.worlds import worlds
+
+RULE = PLAYERS["rule"]
+LITTLE = Level(cards=(2, 4), words=(2,), exact=8, margin=0.5)
+
+
+@pytest.fixture(autouse=True)
+def built():
+    require("kernel", not kernel.missing())
+
+
+END = """
+game: slovenian
+dealer: 3
+hand 0: Š XX XIX XVIII XVII I ♠K ♠Q ♣K ♣Q ♦K ♥4
+hand 1: XXI XIV XI VIII V ♠10 ♠7 ♣10 ♣7 ♦4 ♥J ♥N
+hand 2: IIII XV XII IX VI ♠J ♠8 ♣J ♣8 ♦3 ♦J ♥Q
+hand 3: XVI XIII X VII ♠N ♠9 ♣N ♣9 ♦2 ♦N ♦Q ♥K
+talon: ♥1 ♥2 ♥3 II III ♦1
+1: pass, 2: pass, 3: pass
+0: bid solo_three, take 1, lay ♥1, lay ♥2, lay ♥3, choose solo_three, pass
+1: pass, 2: pass, 3: pass
+trick 1: 0 XX V VI VII
+trick 2: 0 XIX VIII IX X
+trick 3: 0 XVIII XI XII XIII
+trick 4: 0 XVII XIV XV XVI
+trick 5: 0 ♠K ♠7 ♠8 ♠9
+trick 6: 0 ♠Q ♠10 ♠J ♠N
+trick 7: 0 ♣K ♣7 ♣8 ♣9
+trick 8: 0 ♣Q ♣10 ♣J ♣N
+trick 9: 0 ♦K ♦4 ♦3 ♦2
+"""
+"""Three tricks are left.  The declarer has škis, pagat and ♥4; the XXI and the IIII are out."""
+
+
+def three_left():
+    return view(read(END), 0)
+
+
+@pytest.mark.parametrize("given", ["I", "♥4"])
+def test_the_last_taroks_are_pulled_so_that_the_pagat_wins_the_last_trick(given):
+    # The škis takes both taroks, if one player does not hold them; whoever takes the ♥4 leads to the pagat.
+    # Any other lead leaves a tarok out that beats it.
+    sight, wrong = three_left(), PLAY[FACES.parse(given)]
+    actions = [wrong, *(action for action in sight.legal if action != wrong)]
+
+    found = tried(Weighing(GAME, sight, 1, exact=3), actions, (20, 60), THOUGHTFUL)
+
+    assert found == PLAY[FACES.parse("Š")]
+
+
+def test_what_is_ahead_is_told_in_standard_errors_of_the_worlds_of_both():
+    assert ahead([3.0, 5.0, 4.0], [1.0, 1.0, 1.0]) == pytest.approx(3 / (1 / 3**0.5))
+    assert ahead([1.0, 1.0, 1.0, 9.0], [3.0, 5.0, 4.0]) == pytest.approx(-3 / (1 / 3**0.5))
+    assert ahead([2.0, 2.0], [1.0, 1.0]) == float("inf")
+    assert ahead([2.0, 2.0], [2.0, 2.0]) == 0
+    assert ahead([5.0], [1.0]) == 0
+
+
+def test_what_is_better_by_less_than_the_margin_is_left_to_the_rules():
+    sight = three_left()
+    never = Level(cards=(4,), exact=12, margin=float("inf"), drop=float("inf"))
+
+    assert thinking(GAME, 1, never)(sight) == RULE(GAME, 1)(sight)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_in_every_game_others_cards_change_nothing_and_what_is_done_is_legal(game):
+    tried_so = 0
+    for deal in positions("rule", deals=3, every=14, game=game):
+        sight = view(deal, deal.due.seat)
+        action = thinking(game, 3, LITTLE)(sight)
+        (other,) = worlds(game, sight, 1, seed=5)
+        tried_so += other.hands != deal.hands
+
+        assert action in sight.legal
+        assert action == thinking(game, 3, LITTLE)(view(other, sight.seat))
+    assert tried_so
+
+
+def test_where_the_kernel_has_no_tables_rules_decide():
+    game = GAMES["paskievics"](undeclared_tarokk_claim="only_if_team_win_covers")
+    for deal in positions("rule", deals=2, game=game):
+        sight = view(deal, deal.due.seat)
+
+        assert thinking(game, 3, LITTLE)(sight) == RULE(game, 3)(sight)
+
+
+def test_when_the_time_is_over_before_the_first_world_rules_decide():
+    hasty = Level(cards=(10**6,), words=(10**6,), seconds=0.0)
+    for deal in positions("rule", deals=3):
+        sight = view(deal, deal.due.seat)
+        began = monotonic()
+
+        assert thinking(GAME, 3, hasty)(sight) == RULE(GAME, 3)(sight)
+        assert monotonic() - began < 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_tried_is_legal_and_each_but_once_and_begins_with_what_rules_would_do(key):
+    game = GAMES[key]()
+    kinds = set()
+    for deal in positions("rule", deals=12, every=2, game=game):
+        sight = view(deal, deal.due.seat)
+        given = RULE(game, 3)(sight)
+        found = cards(sight, given) if isinstance(given, Play) else words(RULE(game, 3), sight)
+        kinds |= {type(action) for action in found if len(found) > 1}
+
+        assert found[0] == given
+        assert set(found) <= set(sight.legal)
+        assert len(set(found)) == len(found)
+    assert kinds >= {Lay, Play}
+
+
+def test_a_deal_is_thought_through_to_its_end():
+    deal = positions("rule", deals=1, every=1)[0]
+    over = play(deal, [thinking(GAME, 1, LITTLE), *[RULE(GAME, 1)] * 3])
+
+    assert over.ended
+    assert len(over.tricks) == TRICK
