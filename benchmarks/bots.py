@@ -4,7 +4,6 @@ Example: python benchmarks/bots.py --game romanian --deals 10000 --jobs 2
 """
 
 import argparse
-import math
 import random
 import time
 from collections import Counter
@@ -13,17 +12,16 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from tarok.arena.boards import made, outcome
+from tarok.arena.figures import fixed
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders
 from tarok.bots.plain import plain
 from tarok.deal import Deal, Game, start
 from tarok.games import GAMES
 from tarok.result import Carry
-from tarok.table import Verdict
 from tarok.view import Player, play
 
-NORMAL = 1.96
-"""How many standard errors on either side hold the true value 95 times of 100."""
 T = TypeVar("T")
 
 
@@ -104,14 +102,6 @@ def invited(deal: Deal) -> bool | None:
     return all(seat != deal.declarer for seat in hosts) if hosts else None
 
 
-def made(deal: Deal) -> bool | None:
-    """Whether the contract was made; None where everybody plays alone, or nobody at all."""
-    if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
-        return None
-    result = deal.game.result(deal)
-    return result.made if result.made is not None else deal.contract.aim(deal, 0) is Verdict.MADE
-
-
 def duplicate(key: str, name: str, number: int) -> float:
     """Return what a rule bot gains over the others at the table, averaged over the seats."""
     game = GAMES[key]()
@@ -120,15 +110,8 @@ def duplicate(key: str, name: str, number: int) -> float:
     for seat in range(game.seats):
         players: list[Player] = [others] * game.seats
         players[seat] = PLAYERS["rule"](game, number)
-        points = scores(play(dealt(game, number), players))
-        gains += points[seat] - (sum(points) - points[seat]) / (game.seats - 1)
+        gains += outcome(play(dealt(game, number), players)).gain(seat)
     return gains / game.seats
-
-
-def scores(deal: Deal) -> list[int]:
-    """Return the points of every seat."""
-    lines = deal.game.settle(deal.game, deal.game.result(deal), deal.carry)
-    return [sum(line.deltas[seat] for line in lines) for seat in range(deal.game.seats)]
 
 
 def tell_deals(deals: Sequence[Played]) -> None:
@@ -162,9 +145,7 @@ def tell_made(name: str, total: int, deals: Sequence[Played]) -> None:
 
 def tell_duel(name: str, gains: Sequence[float]) -> None:
     """Print the mean gain a deal and its 95 % interval."""
-    mean = sum(gains) / len(gains)
-    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    print(f"against others {OTHERS[name]}: {mean:+.2f} ± {NORMAL * error:.2f} points a deal")
+    print(f"against others {OTHERS[name]}: {fixed(gains)} points a deal")
     print(f"  more than each of them ({len(gains)} deals, each from all seats)")
 
 
