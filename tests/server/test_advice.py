@@ -1,18 +1,20 @@
 """What a seat is told besides the cards: what a good player would do, and how the count stands."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, State, card, lowest, my_turn_or_over, seated
+from server.house import FORE, PATIENCE, Guest, House, State, card, lowest, my_turn_or_over, seated
 from server.toy import always
 from tarok.actions import Play
 from tarok.bots import PLAYERS
 from tarok.bots.plain import plain
 from tarok.deal import Game
 from tarok.games import GAMES
+from tarok.server import thinkers
 from tarok.view import Player, View
 from tarok.wire import to_json
 
@@ -89,6 +91,11 @@ def test_nobody_is_advised_out_of_turn(house: House) -> None:
         assert "not_your_turn" == advice(seat)["error"]
 
 
+def nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no numbers told, which take their time."""
+    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", ""))
+
+
 def unable(game: Game, seed: int) -> Player:
     raise ValueError(f"{game.key} is beyond me")
 
@@ -116,8 +123,11 @@ def test_where_nobody_knows_the_game_there_is_no_suggestion(database: str, bots:
         assert [[0, card(0)]] == seat.hear()["view"]["log"]
 
 
-def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: str) -> None:
+def test_a_whole_deal_is_played_by_advice_alone_and_counted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What the rule bot suggests is legal all along, and the count ends where the result does."""
+    nobody_thinks(monkeypatch)
     with House(database, games=GAMES, bots=PLAYERS) as house, seated(house.guest(), game="slovenian") as seat:
         while not seat.hear_until(my_turn_or_over)["view"]["ended"]:
             for action in advice(seat)["actions"]:
@@ -133,8 +143,9 @@ def test_a_whole_deal_is_played_by_advice_alone_and_counted(database: str) -> No
         assert tally is None
 
 
-def test_cards_to_lay_are_suggested_together(database: str) -> None:
+def test_cards_to_lay_are_suggested_together(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has taken three cards has three to lay away, and is told all of them."""
+    nobody_thinks(monkeypatch)
     parts = {"games": GAMES, "bots": {"rule": plain}, "packs": always(MIGHTY)}
     said: list[State] = [
         {"type": "bid", "contract": "solo_three"},
@@ -160,3 +171,40 @@ def test_cards_to_lay_are_suggested_together(database: str) -> None:
 def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:
     with seated(guest, *FORE) as seat:
         assert seat.hear()["table"]["tally"] is None
+
+
+def test_a_suggestion_says_what_it_is_worth_and_why(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
+    parts = {"games": GAMES, "bots": PLAYERS, "packs": always(MIGHTY)}
+    with House(database, **parts) as house, seated(house.guest(), game="slovenian") as seat:
+        while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "play":
+            seat.do(legal[0])
+        told = advice(seat)
+    weighed = {action_key(each["action"]): each for each in told["advice"]["weighed"]}
+    assert told["actions"] == [told["advice"]["action"]]
+    assert action_key(told["actions"][0]) in weighed
+    if len(legal) > 1:
+        assert told["advice"]["worlds"] > 0
+        assert next(iter(weighed.values()))["equal"]
+    else:
+        assert ["only-card"] == [reason["why"] for reason in told["advice"]["weighed"][0]["reasons"]]
+
+
+def action_key(action: State) -> str:
+    return json.dumps(action, sort_keys=True)
+
+
+def test_who_waits_for_a_suggestion_is_not_given_another(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
+    with (
+        House(database, games=GAMES, bots=PLAYERS) as house,
+        seated(house.guest(), game="slovenian") as seat,
+    ):
+        seat.hear_until(my_turn_or_over)
+        seat.say(type="suggest", v=seat.last["v"])
+        assert "too_many" == advice(seat)["error"]
+        assert "advice" not in seat.hear()  # nobody has told in time what it is worth
+        assert "suggestion" == advice(seat)["type"]

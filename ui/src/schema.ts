@@ -43,6 +43,14 @@ export type Action =
   | Surrender
   | Play;
 
+/** What a seat is advised to do, and what that and the rest are worth, over this number of worlds. */
+export interface Advice {
+  action: Action;
+  worlds: number;
+  shared: Reason[];
+  weighed: Weighed[];
+}
+
 /** I have nothing against what is proposed. */
 export interface Agree {
   type: "agree";
@@ -563,6 +571,13 @@ export interface PublicTable {
   deals: number;
 }
 
+/** A reason by its key, with the numbers, cards and suits that it speaks of. */
+export interface Reason {
+  why: string;
+  numbers?: Record<string, number>;
+  cards?: number[];
+}
+
 /** An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands. */
 export interface Refusal {
   action: Action;
@@ -690,6 +705,7 @@ export interface Suggestion {
   type: "suggestion";
   v: number;
   actions: Action[];
+  advice?: Advice;
 }
 
 /** Give the game up as lost. */
@@ -826,6 +842,16 @@ export interface Wait {
   place: number;
   after: number;
   instead: number | null;
+}
+
+/** What an action is worth: the points of this deal beside the mean of the others, and why to do it. */
+export interface Weighed {
+  action: Action;
+  same: Action[];
+  points: number;
+  equal: boolean;
+  ahead: number;
+  reasons: Reason[];
 }
 
 /** All actions that one rule rules out. */

@@ -16,7 +16,10 @@ from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 
-from tarok.analysis.questions import NOTHING, Question
+from tarok.actions import Action
+from tarok.analysis.advice import Advice
+from tarok.analysis.questions import NOTHING, Advise, Question
+from tarok.analysis.weighing import advise
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.view import Player
@@ -43,12 +46,16 @@ class Mind:
     def answer(self, line: bytes) -> bytes:
         """Return the answer to a question as it came; where there is none, the log says why."""
         try:
-            asked = from_json(line, Question)
-            options = msgspec.json.encode(asked.options)
-            return to_json(self._player(asked.word, asked.game, options, asked.seed)(asked.view))
+            return to_json(self._answer(from_json(line, Question)))  # type: ignore[arg-type] # as msgspec has it
         except Exception:
             log.exception("a question has no answer")
             return NOTHING
+
+    def _answer(self, asked: Question) -> Action | Advice:
+        options = msgspec.json.encode(asked.options)
+        if isinstance(asked, Advise):
+            return advise(self._game(asked.game, options), asked.view, asked.seed, asked.done)
+        return self._player(asked.word, asked.game, options, asked.seed)(asked.view)
 
     def _made(self, word: str, key: str, options: bytes, seed: int) -> Player:
         return self._bots[word](self._game(key, options), seed)

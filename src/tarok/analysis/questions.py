@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from tarok.actions import Action
 from tarok.view import View
 
 
@@ -18,6 +19,16 @@ class Decide(Struct, frozen=True, tag="decide"):
     view: View
 
 
-Question: TypeAlias = Decide
+class Advise(Struct, frozen=True, tag="advise"):
+    """What is best done by a view, and why; and why what was `done`, if it was."""
+
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    view: View
+    done: Action | None = None
+
+
+Question: TypeAlias = Decide | Advise
 NOTHING: Final = b"null"
 """The answer where there is none."""

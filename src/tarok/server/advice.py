@@ -1,22 +1,71 @@
 """What a good player would do."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from typing import Final
 
 from tarok.actions import Action, Lay
 from tarok.analysis.answers import Bots
+from tarok.games import GAMES
 from tarok.server.facts import Did
 from tarok.server.folding import after
 from tarok.server.messages import Refused, Suggest, Suggestion
+from tarok.server.meters import REFUSED
+from tarok.server.pages import Page
 from tarok.server.replies import untimely
 from tarok.server.tables import Table
+from tarok.server.thinkers import Closed, Thinkers, Unanswered
 from tarok.view import Player
+from tarok.wire import to_json
 
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""
 
 log = logging.getLogger(__name__)
+
+
+class Advising:
+    """Tells the pages of a room what a good player would do; meanwhile the table goes on.
+
+    What is thought about is among the `running` tasks.
+    """
+
+    def __init__(self, bots: Bots, thinkers: Thinkers, running: set[asyncio.Task[None]]) -> None:
+        self._bots, self._thinkers, self._running = bots, thinkers, running
+        self._asking: set[Page] = set()
+
+    def ask(self, page: Page, table: Table, place: int, message: Suggest) -> Refused | None:
+        """Begin to answer a page, or return why not: it waits for an answer already."""
+        if page in self._asking:
+            return Refused(table.seq, "too_many")
+        self._asking.add(page)
+        task = asyncio.ensure_future(self._tell(page, table, place, message))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return None
+
+    async def _tell(self, page: Page, table: Table, place: int, message: Suggest) -> None:
+        try:
+            answer = await self._answer(table, place, message)
+            if isinstance(answer, Refused):
+                REFUSED.count(label=answer.error)
+            page.tell(to_json(answer).decode())
+        finally:
+            self._asking.discard(page)
+
+    async def _answer(self, table: Table, place: int, message: Suggest) -> Refused | Suggestion:
+        """Return what to do, with what it is worth and why, if that is found out in time."""
+        answer = await asyncio.to_thread(suggest, table, place, message, self._bots)
+        if isinstance(answer, Refused) or table.key not in GAMES:
+            return answer
+        try:
+            advice = await self._thinkers.advise(table.game, table.view(place))
+        except (Unanswered, Closed) as why:
+            log.warning("table %s: nobody says what it is worth: %s", table.id, str(why) or "closed")
+            return answer
+        one = answer.actions if isinstance(answer.actions[0], Lay) else (advice.action,)
+        return Suggestion(table.seq, one, advice)
 
 
 def suggest(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:

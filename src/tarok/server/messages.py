@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
+from tarok.analysis.advice import Advice
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.manners import Manners
@@ -123,10 +124,8 @@ class AccountView(Struct, frozen=True):
 class CompanyView(Struct, frozen=True, kw_only=True):
     """What there is to know of a table of people, beside the game; `complete`: a deal may be dealt.
 
-    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it;
-    `opponents` is the bot that takes free places.
-
-    `drawn` are the cards, one a place, that have decided who sits where.
+    `opponents` is the bot that takes free places; `drawn` are the cards, one a place, that have decided them.
+    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
     """
 
     manners: Manners
@@ -272,10 +271,14 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Suggestion(Struct, frozen=True, tag="suggestion"):
-    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away."""
+    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away.
+
+    `advice`: what it is worth beside other things, and why; left out where nobody has thought it over.
+    """
 
     v: int
     actions: tuple[Action, ...]
+    advice: Advice | UnsetType = UNSET
 
 
 class Also(Struct, frozen=True, tag="also"):

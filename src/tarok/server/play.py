@@ -16,7 +16,7 @@ from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
-from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, Suggestion, understand
+from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
@@ -168,7 +168,7 @@ async def _listen(call: Call, room: Room, page: Page) -> None:
 
 async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
     message, heard = understand(text), time.perf_counter()
-    answer: Refused | Suggestion | None
+    answer: Refused | None
     try:
         if isinstance(message, Suggest):
             await limits_of(call.websocket).spend("suggestions", *call.who)

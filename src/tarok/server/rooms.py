@@ -7,13 +7,13 @@ from itertools import accumulate
 from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
-from tarok.server.advice import suggest
+from tarok.server.advice import Advising
 from tarok.server.clocks import alarms, overslept
 from tarok.server.dealing import Dealing, Packs
 from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, read, write
 from tarok.server.folding import after
 from tarok.server.leases import Leases
-from tarok.server.messages import Message, Refused, Suggest, Suggestion
+from tarok.server.messages import Message, Refused, Suggest
 from tarok.server.minds import Minds
 from tarok.server.orders import Desk
 from tarok.server.pages import Page, Pages
@@ -60,10 +60,11 @@ class Room:
         self._pages = Pages()
         self._telling = Telling(now)
         self._store = store
-        self._makers = bots
+        thinkers = thinkers or Thinkers(1)
+        self._advising = Advising(bots, thinkers, running)
         self._now = now
         self._lock = asyncio.Lock()
-        minds = Minds(bots, thinkers or Thinkers(1))
+        minds = Minds(bots, thinkers)
         self._timers = Timers(running)
         served = lambda: self.table if self._served else None  # noqa: E731 - for bots alone
         self._turns = Turns(minds, self._lock, served, self._happen, self.go_on_later, running)
@@ -109,8 +110,8 @@ class Room:
         self._turns.close()
         self._timers.stop()
 
-    async def hear(self, page: Page, message: Message) -> Refused | Suggestion | None:
-        """Do what somebody says, or return why not; return what they may do, if asked."""
+    async def hear(self, page: Page, message: Message) -> Refused | None:
+        """Do what somebody says, or return why not; what they may do, if they ask, they are told later."""
         async with self._lock:
             while True:
                 place = self.table.place_of(page.guest)
@@ -123,7 +124,7 @@ class Room:
                 if isinstance(message, Say | Write):
                     return await self._speak(place, message)
                 if isinstance(message, Suggest):
-                    return await asyncio.to_thread(suggest, self.table, place, message, self._makers)
+                    return self._advising.ask(page, self.table, place, message)
                 slow = isinstance(message, Claim)  # it has to be proved; all else is quicker than a thread
                 reply = asyncio.to_thread(respond, self.table, place, message) if slow else None
                 fact = await reply if reply else respond(self.table, place, message)

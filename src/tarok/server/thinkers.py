@@ -15,7 +15,8 @@ from typing import Final
 import msgspec
 
 from tarok.actions import Action
-from tarok.analysis.questions import NOTHING, Decide, Question
+from tarok.analysis.advice import Advice
+from tarok.analysis.questions import NOTHING, Advise, Decide, Question
 from tarok.deal import Game
 from tarok.view import View
 from tarok.wire import from_json, to_json
@@ -48,18 +49,26 @@ class Thinkers:
 
     async def decide(self, word: str, game: Game, seed: int, view: View) -> Action:
         """Return what the bot with this word does.  Unanswered, or Closed: nobody has told."""
-        answer = await self.ask(Decide(word, game.key, msgspec.to_builtins(game.options), seed, view))
+        answer = await self._ask(Decide(word, game.key, msgspec.to_builtins(game.options), seed, view))
         return from_json(answer, Action)  # type: ignore[arg-type] # a union is no type, and msgspec takes it
 
-    async def ask(self, question: Question) -> bytes:
+    async def advise(self, game: Game, view: View, done: Action | None = None) -> Advice:
+        """Return what is best done by a view, and why; and why what was `done`, if it was.
+
+        The same view is answered alike.  Unanswered, or Closed: nobody has told.
+        """
+        answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
+        return from_json(answer, Advice)
+
+    async def _ask(self, question: Question) -> bytes:
         """Return the answer as it came.  Unanswered, or Closed: there is none."""
         try:
             async with asyncio.timeout(PATIENCE), self._turns:
-                return await self._ask(to_json(question) + b"\n")
+                return await self._answer(to_json(question) + b"\n")
         except TimeoutError:
             raise Unanswered("late") from None
 
-    async def _ask(self, line: bytes) -> bytes:
+    async def _answer(self, line: bytes) -> bytes:
         if self._closed:
             raise Closed
         try:

@@ -1,0 +1,45 @@
+"""What one is told who asks what to do: keys, numbers and cards, for which others have the words."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from tarok.actions import Action
+from tarok.cards import Card
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """A reason by its key, with the numbers, cards and suits that it speaks of."""
+
+    why: str
+    numbers: Mapping[str, int] = {}
+    cards: tuple[Card, ...] = ()
+
+
+class Weighed(Struct, frozen=True):
+    """What an action is worth: the points of this deal beside the mean of the others, and why to do it.
+
+    `equal`: whether the paired interval of the difference to the best of all covers 0.  `ahead`: in which
+    share of the worlds the seat gains more than the others.  `same` are the actions that bring the same in
+    every world.
+    """
+
+    action: Action
+    same: tuple[Action, ...]
+    points: float
+    equal: bool
+    ahead: float
+    reasons: tuple[Reason, ...]
+
+
+class Advice(Struct, frozen=True):
+    """What a seat is advised to do, and what that and the rest are worth, over this number of worlds.
+
+    `shared` are the reasons that hold whatever one does.  Where there are no worlds nothing was weighed, and
+    `weighed` has only why one does what is advised, or was done.
+    """
+
+    action: Action
+    worlds: int
+    shared: tuple[Reason, ...]
+    weighed: tuple[Weighed, ...]
