@@ -68,12 +68,18 @@ def test_the_page_shows_what_works(capsys):
     assert capsys.readouterr().out.count("\n") > 1
 
 
-@pytest.mark.parametrize("policy", ["random", "rule"])
-def test_the_same_seed_gives_the_same_plays(policy):
+@pytest.mark.parametrize(("policy", "whims"), [("random", 0), ("rule", 8)])
+def test_the_same_seed_gives_the_same_plays(policy, whims):
     spec = pack(next(ends(games()["slovenian"], 12, deals=1)))
-    one, again, other = (kernel.playouts(spec, 500, policy=policy, seed=seed) for seed in (1, 1, 2))
+    one, again, other = (kernel.playouts(spec, 500, policy=policy, seed=s, whims=whims) for s in (1, 1, 2))
 
     assert one == again != other
+
+
+def test_without_whims_players_by_rules_play_the_same_whatever_the_seed():
+    spec = pack(next(ends(games()["slovenian"], 12, deals=1)))
+
+    assert kernel.playouts(spec, 5, policy="rule", seed=1) == kernel.playouts(spec, 5, policy="rule", seed=2)
 
 
 @pytest.mark.parametrize("policy", ["random", "rule"])

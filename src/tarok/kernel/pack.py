@@ -8,6 +8,7 @@ from tarok.cards import ALONE, NONE, TAROKS, Cards
 from tarok.deal import Beats, Deal, Duty
 from tarok.duties import Winning, highest
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
+from tarok.kinds import ShowKind
 from tarok.sides import sides
 from tarok.terms import Owed
 
@@ -51,6 +52,8 @@ def pack(deal: Deal) -> PlaySpec:
         after=after,
         finder=deal.declarer if given.found else None,
         laid=NONE if deal.declarer is None else deal.laid[deal.declarer],
+        declarer=deal.declarer,
+        open=_open(deal),
     )
 
 
@@ -113,6 +116,18 @@ def _known(deal: Deal) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _set(seats: Iterable[Seat]) -> int:
     """Return seats as a set of bits."""
     return sum(1 << seat for seat in seats)
+
+
+def _open(deal: Deal) -> Cards:
+    """Return the cards of which all know that they are in no hand: left in an open talon, or laid face up."""
+    up = (show for show in deal.shown if show.to is None)
+    found = Cards()
+    for show in up:
+        if show.what == ShowKind.LAID:
+            found |= Cards.of(show.cards)
+        elif show.what == ShowKind.TALON and not deal.playing.hides_talon:
+            found |= Cards.of(show.cards) & Cards.of(deal.talon)
+    return found
 
 
 def _pledges(deal: Deal) -> Iterator[Pledge]:

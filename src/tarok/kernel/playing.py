@@ -33,13 +33,15 @@ def playouts(  # noqa: PLR0913 - all but two have a default
     payoff: Payoff | PayoffAlone | None = None,
     policy: Literal["random", "rule"] = "random",
     seed: int = 0,
+    whims: int = 0,
     stop: _kernel.Stop | None = None,
 ) -> Played:
     """Play a position out `number` times, and count what the ends pay by its `payoff`.
 
     The same seed gives the same plays.  By the policy `random` each legal card is as likely as another;
-    `rule` is a player that counts, but does not think.  ValueError: there is no such policy, or no cards are
+    `rule` is a player that counts, but does not think; it plays one card in `whims` at random,
+    and none if that is 0: then all plays are the same.  ValueError: there is no such policy, or no cards are
     being played.  Stopped: by `stop`.
     """
     spec = at if isinstance(at, PlaySpec) else pack(at)
-    return Played(number, *_kernel.playouts(spec, number, payoff, policy, seed, stop))
+    return Played(number, *_kernel.playouts(spec, number, payoff, policy, seed, whims, stop))

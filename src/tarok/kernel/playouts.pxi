@@ -19,9 +19,15 @@ cdef extern from *:
 
 cdef enum:
     BATCH = 4096  # playouts between two looks at whether to stop: some milliseconds
-    WHIMS = 8     # of how many cards a player by rules plays one at random
 
-ctypedef int (*Policy)(const Rules* rules, const State* state, Mask word) noexcept nogil
+ctypedef int (*Policy)(
+    const Rules* rules, const Aims* aims, const State* state, const Mask* lacks, Mask legal
+) noexcept nogil
+
+cdef struct Player:
+    Policy policy  # NULL: each legal card is as likely as another
+    int whims      # one card in this many it plays at random; 0: none
+    Aims aims
 
 
 cdef inline Mask thrown(Mask* dice) noexcept nogil:
@@ -102,11 +108,24 @@ cdef inline void finish(
     state.leader = state.seat = leader
 
 
-cdef void play_on(const Rules* rules, State* state, Policy policy, Mask* dice) noexcept nogil:
+cdef void play_on(const Rules* rules, State* state, const Player* player, Mask* dice) noexcept nogil:
     """Play on to the last card; without a policy each legal card is as likely as another."""
+    cdef Mask lacks[MAX_SEATS]
+    cdef Mask legal, word
+    cdef int card
+    if player.policy != NULL:
+        noted(rules, state, lacks)
     while state.number < rules.tricks:
-        if policy != NULL:
-            play_card(rules, state, policy(rules, state, thrown(dice)))
+        if player.policy != NULL:
+            legal = legal_cards(rules, state)
+            word = thrown(dice) if player.whims else 0
+            if player.whims and (word >> 32) % player.whims == 0:
+                card = LOWEST(chosen(legal, word))
+            else:
+                card = player.policy(rules, &player.aims, state, lacks, legal) if legal & (legal - 1) else LOWEST(legal)
+            if state.lying:
+                note(rules, lacks, state.table, state.seat, card)
+            play_card(rules, state, card)
         elif rules.plain and not state.lying:
             if rules.seats == 4:
                 plain_tricks(rules, state, 4, dice)
@@ -116,87 +135,16 @@ cdef void play_on(const Rules* rules, State* state, Policy policy, Mask* dice) n
             play_card(rules, state, LOWEST(chosen(legal_cards(rules, state), thrown(dice))))
 
 
-cdef int by_rules(const Rules* rules, const State* state, Mask word) noexcept nogil:
-    """The card of a player who counts, as far as this can be done without thinking.
-
-    Leading, the best card of a suit if nothing higher is out, or the lowest one.  To the partner's sure trick
-    what is worth most; over the others' trick as cheaply as it lasts; else what is worth least.  Where nobody
-    wants tricks, the highest card below the best one.  And now and then any card.
-    """
-    cdef Mask legal = legal_cards(rules, state)
-    if not legal & (legal - 1):
-        return LOWEST(legal)
-    if word >> 32 & (WHIMS - 1) == 0:
-        return LOWEST(chosen(legal, word))
-    if not state.lying:
-        return LOWEST(chosen(leads(rules, state, legal), word))
-    return follows(rules, state, legal)
-
-
-cdef inline Mask leads(const Rules* rules, const State* state, Mask legal) noexcept nogil:
-    """The lowest card of each suit; and the highest, if it is sure and tricks are wanted."""
-    cdef Mask found = 0, rest = legal, suit
-    cdef int card
-    while rest:
-        card = LOWEST(rest)
-        suit = rules.suit[card]
-        found |= ONE(card)
-        rest &= ~suit
-        card = HIGHEST(legal & suit)
-        if not rules.shunned and not out_above(rules, state, card, card):
-            found |= ONE(card)
-    return found
-
-
-cdef inline Mask out_above(const Rules* rules, const State* state, int led, int card) noexcept nogil:
-    """The cards that this seat has not seen, and that could beat one of the suit led or a trump."""
-    return rules.wins[led] & ~((ONE(card) << 1) - 1) & rules.held & ~state.gone & ~state.hands[state.seat]
-
-
-cdef inline int follows(const Rules* rules, const State* state, Mask legal) noexcept nogil:
-    """The card to a trick that somebody else has led to."""
-    cdef int led = state.table[0], best = winning(rules, state.table, state.lying), i = 0, holder
-    cdef bint last = state.lying == rules.seats - 1
-    cdef Mask over = legal & rules.wins[led] & ~((ONE(best) << 1) - 1), under = legal & ~over
-    cdef bint sure = last or not out_above(rules, state, led, best)
-    while state.table[i] != best:
-        i += 1
-    holder = (state.leader + i) % rules.seats
-    if rules.shunned:
-        return HIGHEST(FIRST(under, over)) if under or last else LOWEST(over)
-    if rules.side[holder] == rules.side[state.seat] and sure and under:
-        return dearest(rules, under)
-    if not over:
-        return cheapest(rules, legal)
-    if last:
-        return HIGHEST(over & ~TAROKS) if over & ~TAROKS else LOWEST(over)
-    best = HIGHEST(over)
-    return best if not out_above(rules, state, led, best) else LOWEST(over)
-
-
-cdef inline int dearest(const Rules* rules, Mask cards) noexcept nogil:
-    """The card that is worth most."""
-    cdef int i = rules.worths - 1
-    while i > 0 and not cards & rules.alike[i]:
-        i -= 1
-    return LOWEST(FIRST(cards & rules.alike[i], cards))
-
-
-cdef inline int cheapest(const Rules* rules, Mask cards) noexcept nogil:
-    """The card that is worth least."""
-    cdef int i = 0
-    while i < rules.worths - 1 and not cards & rules.alike[i]:
-        i += 1
-    return LOWEST(FIRST(cards & rules.alike[i], cards))
-
-
-cdef Policy policy_of(str name):
-    """ValueError: there is no such policy."""
-    if name == "random":
-        return NULL
+cdef int player_of(Player* player, str name, int whims, const Rules* rules, const Payoff* payoff) except -1:
+    """Fill in who plays.  ValueError: there is no such policy."""
+    if name not in ("random", "rule"):
+        raise ValueError(f"there is no policy {name!r}: it is random or rule")
+    player.policy = NULL
     if name == "rule":
-        return by_rules
-    raise ValueError(f"there is no policy {name!r}: it is random or rule")
+        player.policy = by_rules
+    player.whims = whims
+    aim(&player.aims, rules, payoff)
+    return 0
 
 
 cdef struct Sums:
@@ -206,7 +154,7 @@ cdef struct Sums:
 
 
 cdef void play_often(
-    const Rules* rules, const State* begin, const Payoff* payoff, Policy policy, Mask* dice, int times, Sums* sums,
+    const Rules* rules, const State* begin, const Payoff* payoff, const Player* player, Mask* dice, int times, Sums* sums,
     Mask* fallen
 ) noexcept nogil:
     """Play a position out this number of times, and add what comes of it.
@@ -218,7 +166,7 @@ cdef void play_often(
     cdef int sides = sides_of(rules), side, seat, i
     for i in range(times):
         state = begin[0]
-        play_on(rules, &state, policy, dice)
+        play_on(rules, &state, player, dice)
         for side in range(sides):
             sums.units[side] += side_units(rules, &state, side)
         for seat in range(rules.seats):
@@ -251,13 +199,13 @@ cdef tuple paid_for(payoff, int seats, dict times):
     return tuple(total)
 
 
-def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, Stop stop=None):
+def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, int whims=0, Stop stop=None):
     """What a number of plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
     cdef Table at = Table(spec)
     cdef PayoffTables tables = None if payoff is None else at.of(payoff)
     cdef const Payoff* told = NULL if payoff is None else &tables.payoff
     cdef const int* flag = flag_of(stop)
-    cdef Policy plays = policy_of(policy)
+    cdef Player player
     cdef Mask dice = seed
     cdef Sums sums
     cdef int times, i
@@ -265,11 +213,12 @@ def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, S
     cdef bint alone = payoff is not None and tables.alone
     cdef dict often = {}
     memset(&sums, 0, sizeof(Sums))
+    player_of(&player, policy, whims, &at.rules, NULL if payoff is None or tables.alone else told)
     for done in range(0, number, BATCH):
         look_up(flag)
         times = min(number - done, BATCH)
         with nogil:
-            play_often(&at.rules, &at.begin, told, plays, &dice, times, &sums, fell if alone else NULL)
+            play_often(&at.rules, &at.begin, told, &player, &dice, times, &sums, fell if alone else NULL)
         for i in range(times if alone else 0):
             often[fell[i]] = often.get(fell[i], 0) + 1
     if alone:

@@ -56,6 +56,7 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     from here on, the `talon` with the trick of the `called` card.  While that has not been seen, and from
     then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.  The
     `finder` gives in the end the cheapest card won or `laid` for a card that is in the base.
+    Of the `open` cards all know that nobody holds them.
     """
 
     seats: int
@@ -81,6 +82,8 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     after: tuple[int, ...] = ()
     finder: int | None = None
     laid: int = 0
+    declarer: int | None = None
+    open: int = 0
 
     def __post_init__(self) -> None:
         """Let nothing pass that could lead the kernel astray: it counts without looking.
@@ -117,12 +120,12 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
         yield 0 if self.called is None else self.called
 
     def _sets(self) -> Iterator[int]:
-        yield from (*self.hands, *self.won, self.gone, self.trumps, self.talon, self.laid)
+        yield from (*self.hands, *self.won, self.gone, self.trumps, self.talon, self.laid, self.open)
         yield from (cards for duty in self.duties for cards in (*duty.cards, duty.spares))
         yield from (pledge.cards for pledge in self.pledges)
 
     def _seats(self) -> Iterator[int]:
-        yield from (self.leader, *self.side, self.finder or 0)
+        yield from (self.leader, *self.side, self.finder or 0, self.declarer or 0)
         yield from (seat for trick in self.taken for seat in (trick.leader, trick.winner))
 
     @property

@@ -38,6 +38,7 @@ cdef int read_rules(spec, Rules* rules) except -1:
         rules.follow[card] = suits | TAROKS
         rules.wins[card] = suits | trumps
         rules.worth[card] = worths[card]
+        rules.pack |= ONE(card) if rules.worth[card] else 0
     different = sorted(set(worths) - {0})
     if len(different) > MAX_WORTHS:
         raise ValueError(f"there are cards of {len(different)} worths, more than the kernel counts")
@@ -51,6 +52,8 @@ cdef int read_rules(spec, Rules* rules) except -1:
     rules.lying = spec.cards
     rules.finder = -1 if spec.finder is None else spec.finder
     rules.laid = spec.laid
+    rules.open = spec.open
+    rules.declarer = -1 if spec.declarer is None else spec.declarer
     rules.shunned = spec.shunned
     for seat in range(spec.seats):
         rules.side[seat] = spec.side[seat]
@@ -99,7 +102,6 @@ cdef int read_state(spec, Rules* rules, State* state) except -1:
         if held & spec.hands[seat]:
             raise ValueError("a card lies in two hands")
         held |= spec.hands[seat]
-        rules.held |= <Mask>spec.hands[seat]
         state.hands[seat] = spec.hands[seat]
         state.won[seat] = spec.won[seat]
     state.gone = spec.gone
@@ -205,6 +207,20 @@ cdef class Position:
             raise ValueError(f"seat {self.state.seat} may not play card {card}")
         play_card(self.rules, &self.state, card)
         self.able = 0
+
+    def card(self, str policy="rule", payoff=None):
+        """The card that a policy would play.  ValueError: the play is over, or the policy has no card of its own."""
+        cdef Player player
+        cdef Mask lacks[MAX_SEATS]
+        cdef PayoffTables tables = None if payoff is None else self.at.of(payoff)
+        cdef Mask legal = self.cards()
+        if not legal:
+            raise ValueError("the play is over")
+        player_of(&player, policy, 0, self.rules, NULL if payoff is None or tables.alone else &tables.payoff)
+        if player.policy == NULL:
+            raise ValueError("the policy random has no card of its own")
+        noted(self.rules, &self.state, lacks)
+        return player.policy(self.rules, &player.aims, &self.state, lacks, legal) if legal & (legal - 1) else LOWEST(legal)
 
     def undo(self):
         """Take the newest card back.  ValueError: none has been played since the PlaySpec."""

@@ -95,7 +95,9 @@ cdef struct Rules:
     Mask talon             # what goes with the trick of the called card
     int side[MAX_SEATS]    # 0 and 1, or each its own
     bint shunned           # nobody wants tricks
-    Mask held              # the cards in the hands of the PlaySpec
+    Mask pack              # all cards that there are
+    Mask open              # those of which all know that they lie in no hand
+    int declarer           # or -1
     int worth[CARDS]       # in units
     int worths             # how many different ones
     int each[MAX_WORTHS]   # one of them

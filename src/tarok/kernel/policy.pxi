@@ -1,0 +1,486 @@
+# The player by rules: a card that a seat plays which counts, and does not think ahead.
+#
+# It goes by what its seat can know: its own hand, what has been played, what lies open, who is against it for
+# certain, and which suits the others have shown to be without.  If only what is hidden lies otherwise, it
+# plays the same card.  Each card is judged in card points, as by the player by rules of tarok.bots: what the
+# trick is worth times how likely the own side takes it, less what the card would bring if it were kept.
+#
+#     aim(aims, rules, payoff)                         what is paid besides the units, once for many plays
+#     note(rules, lacks, table, seat, card)            what a card tells of its seat, before it is played
+#     by_rules(rules, aims, state, lacks, legal)       the card
+
+from libc.math cimport exp
+
+cdef enum:
+    MAX_WAITS = 8
+    LATE = 4      # cards in the hand with which a pagat need not be safe any more
+    AROUND = 30   # card points on either side of the most that a unit decides, over which its price is taken
+
+cdef double FOLLOWS = 1.9       # card points that a seat adds to a trick which is still to play
+cdef double TAROK_LOW = 2.0     # what any tarok brings that is kept,
+cdef double TAROK_HIGH = 8.0    # and up to this more by the share of the others that it beats
+cdef double TOP = 10.0          # what the highest card of a suit brings if all follow,
+cdef double PROMOTED = 0.25     # the share of that left for each higher card that is out,
+cdef double LOST = 0.4          # and what any other loses of its worth by being kept, as a share
+cdef double CAUGHT = 25.0       # what it costs that the škis catches the mond
+cdef double SAFE = 0.7          # how sure a trick must be for the pagat, while it can still wait
+cdef double PULL = 1.0          # a lead of taroks, for each that the hand has more than half of the enemy's,
+cdef double HELP = 5.0          # and beside that for the declarer's partner,
+cdef double IDLE = 3.0          # less this if the enemy has none;
+cdef double DEFEND = 4.0        # what it costs a defender,
+cdef double LONG = 0.4          # and brings them to lead from a suit, for each of its cards,
+cdef double THROUGH = 2.0       # and if the declarer has to trump it
+cdef double OF_CALLED = 1.5     # what it costs them to lead the suit of the called card,
+cdef double BARE = 2.0          # and a court into a higher one
+cdef double FOR_WAITING = 6.0   # what a lead brings that serves a card which is promised to a later trick
+cdef double DANGER = 2.0        # what a trick costs that a card must take later, where nobody wants any
+
+cdef double LATER[9][9]         # the share of TOP that a card brings, by the cards of its suit that are out, and higher
+
+for _card, _share in enumerate((0, 0, 0.02, 0.1, 0.25, 0.42, 0.57, 0.69, 0.8)):
+    for _above in range(9):
+        LATER[_card][_above] = _share * PROMOTED**_above
+
+cdef double LACK[MAX_SEATS][CARDS]  # how likely a seat has none of some cards, by who else may have them
+
+for _card in range(CARDS):
+    LACK[0][_card] = 1
+    LACK[1][_card] = 0.05 if _card else 1
+    LACK[2][_card] = 0.5**_card
+    LACK[3][_card] = (2.0 / 3) ** _card
+
+cdef struct Wait:  # a card that pays if it wins a certain trick, or if its side does
+    int card
+    int number
+    int side
+    double made    # what it brings, and what it costs to come to that trick and lose, in card points
+    double missed
+
+cdef struct Aims:
+    double price[CARDS]   # what it brings to take a card, in card points
+    double each           # the mean of that
+    double sweep[2]       # what it brings a side to take all tricks
+    bint flat            # nothing else counts
+    bint alone           # everybody is against all others
+    Mask waiting         # the cards that pay in a certain trick,
+    bint said            # and whether one of them is promised
+    int waits
+    Wait wait[MAX_WAITS]
+
+cdef struct Sight:  # what a seat knows, and what follows from it for the trick
+    const Mask* lacks     # the cards that each seat has shown not to hold
+    Mask hand
+    Mask out              # cards that another may hold
+    int me
+    int laters            # how many are still to play to the trick: who they are,
+    int later[MAX_SEATS]
+    double void_[MAX_SEATS]  # how likely each of them has none of the suit led,
+    double ruffs[MAX_SEATS]  # and then a tarok
+    int sharing           # how many others may hold the suit led,
+    int holding           # and taroks
+    int taroks            # how many of these are out,
+    double each           # the share of one among them
+    double enemy           # and how many of them the other side is likely to hold
+    double points          # what the trick is worth in which a card comes that is worth nothing
+    double friend[MAX_SEATS]  # how likely each seat is on the own side
+
+
+cdef inline Mask higher(int card) noexcept nogil:
+    return ~((ONE(card) << 1) - 1)
+
+
+cdef inline void note(const Rules* rules, Mask* lacks, const unsigned char* table, int seat, int card) noexcept nogil:
+    """Keep in mind what a card tells of the hand that plays it to these cards."""
+    if not ONE(card) & rules.suit[table[0]]:
+        lacks[seat] |= rules.suit[table[0]] | (0 if card >= PAGAT else TAROKS)
+
+
+cdef void noted(const Rules* rules, const State* state, Mask* lacks) noexcept nogil:
+    """Keep in mind what all cards have told that were played by now."""
+    cdef int number, i
+    cdef const Taken* taken
+    memset(lacks, 0, MAX_SEATS * sizeof(Mask))
+    for number in range(state.number):
+        taken = &state.taken[number]
+        for i in range(1, rules.seats):
+            note(rules, lacks, taken.cards, (taken.leader + i) % rules.seats, taken.cards[i])
+    for i in range(1, state.lying):
+        note(rules, lacks, state.table, (state.leader + i) % rules.seats, state.table[i])
+
+
+cdef int steepest(const Rules* rules, const Payoff* payoff, int span, int seat) noexcept nogil:
+    """The units of side 0 with which a seat's pay changes most."""
+    cdef int units, most = 0, found = payoff.most // 2, change
+    cdef const int* row = payoff.steps + span * (payoff.most + 1) * payoff.seats + seat
+    for units in range(1, payoff.most + 1):
+        change = abs(row[units * payoff.seats] - row[(units - 1) * payoff.seats])
+        if change > most:
+            most, found = change, units
+    return found
+
+
+cdef double between(const Rules* rules, const int* row) noexcept nogil:
+    """How much more side 0 gains by a row of payments than the others: the most that a seat of each does."""
+    cdef int seat, side
+    cdef int most[2]
+    most[0] = most[1] = 0
+    for seat in range(rules.seats):
+        side = rules.side[seat]
+        if abs(row[seat]) > abs(most[side]):
+            most[side] = row[seat]
+    return most[0] - most[1]
+
+
+cdef void aim(Aims* aims, const Rules* rules, const Payoff* payoff) noexcept nogil:
+    """Fill in what the cards pay, by a payoff if there is one."""
+    cdef double point = 13.0 / 3 / max(1, rules.each[rules.worths - 1]) if rules.each[rules.worths - 1] > 5 else 1
+    cdef double total = 0
+    cdef int card, i, cards = 0
+    memset(aims, 0, sizeof(Aims))
+    aims.alone = sides_of(rules) != 2
+    for card in range(CARDS):
+        aims.price[card] = rules.worth[card] * point
+    if payoff != NULL and sides_of(rules) == 2:
+        aim_at(aims, rules, payoff, point)
+    for card in range(CARDS):
+        total += aims.price[card]
+        cards += rules.worth[card] > 0
+    aims.each = total / max(1, cards)
+
+
+cdef void aim_at(Aims* aims, const Rules* rules, const Payoff* payoff, double point) noexcept nogil:
+    """Fill in what a payoff adds to the cards and promises."""
+    cdef int span = payoff.spans // 2, middle, low, high, i, card
+    cdef const int* steps = payoff.steps + span * (payoff.most + 1) * payoff.seats
+    cdef const int* row
+    cdef double unit, made, missed
+    cdef const Event* event
+    for i in range(rules.seats):
+        if rules.side[i] == 0:
+            middle = steepest(rules, payoff, span, i)
+    low, high = max(0, <int>(middle - AROUND / point)), min(payoff.most, <int>(middle + AROUND / point))
+    unit = between(rules, steps + high * payoff.seats) - between(rules, steps + low * payoff.seats)
+    unit /= (high - low) * point
+    if unit <= 0:
+        aims.flat = True
+        return
+    for i in range(payoff.events):
+        event = &payoff.event[i]
+        if event.row < 0:
+            continue
+        row = payoff.weights + ((event.row * OUTCOMES * payoff.spans + span) * payoff.bands + payoff.bands // 2) * rules.seats
+        made = value_of(rules, payoff, row, MADE + event.side, unit)
+        missed = value_of(rules, payoff, row, MISSED + event.side, unit)
+        if event.kind == COLLECTED:
+            made = value_of(rules, payoff, row, MADE, unit) - value_of(rules, payoff, row, MADE + 1, unit)
+            for card in range(CARDS):
+                if event.cards & ONE(card):
+                    aims.price[card] += made / COUNT(event.cards)
+        elif event.kind == TOOK:
+            aims.price[event.best] += abs(made)
+        elif (event.kind == CARRIED or event.kind == PHEASANT or event.kind == KEPT) and aims.waits < MAX_WAITS:
+            aims.wait[aims.waits] = Wait(event.best, event.number, event.side, abs(made), abs(missed))
+            aims.waiting |= ONE(event.best)
+            aims.said = aims.said or not missed
+            aims.waits += 1
+
+
+cdef double value_of(const Rules* rules, const Payoff* payoff, const int* row, int outcome, double unit) noexcept nogil:
+    """What side 0 gains by an outcome of an event, in card points."""
+    return between(rules, row + outcome * payoff.spans * payoff.bands * rules.seats) / unit
+
+
+cdef inline void look(const Rules* rules, const Aims* aims, const State* state, Sight* sight) noexcept nogil:
+    """Fill in what the seat knows whose turn it is, but for the suit that is led."""
+    cdef int i, seat = sight.me, all = 0
+    cdef Mask rest = state.trick
+    cdef double of = 0
+    trust(rules, state, sight)
+    sight.laters = rules.seats - 1 - state.lying
+    sight.taroks = COUNT(sight.out & TAROKS)
+    sight.each = 1.0 / sight.taroks if sight.taroks else 0
+    for i in range(rules.seats - 1):
+        seat = seat + 1 if seat + 1 < rules.seats else 0
+        sight.later[i] = seat
+        if sight.out & TAROKS & ~sight.lacks[seat]:
+            all += 1
+            of += 1 - sight.friend[seat]
+    sight.holding = all
+    sight.enemy = sight.taroks * of / all if all else 0
+    sight.points = FOLLOWS * sight.laters
+    while rest:
+        sight.points += aims.price[LOWEST(rest)]
+        rest &= rest - 1
+
+
+cdef inline void follow_up(const Rules* rules, Sight* sight, int led) noexcept nogil:
+    """Fill in how the others stand to the suit that is led, or may be."""
+    cdef Mask suit = rules.suit[led], has
+    cdef int i, seat
+    sight.sharing = sharing(rules, sight, suit)
+    if suit == TAROKS or not rules.wins[led] & TAROKS:
+        return
+    for i in range(sight.laters):
+        has = sight.out & ~sight.lacks[sight.later[i]]
+        sight.void_[i] = LACK[sight.sharing][COUNT(has & suit)]
+        sight.ruffs[i] = 1 - LACK[sight.holding][COUNT(has & TAROKS)]
+
+
+cdef inline void trust(const Rules* rules, const State* state, Sight* sight) noexcept nogil:
+    """Fill in how likely each seat is on the own side: known, or as likely as the called card lies there."""
+    cdef bint seen = state.gone & rules.called != 0, mine = sight.me == rules.declarer
+    cdef int against = rules.against[seen][sight.me], seat, may = 0
+    cdef double partner
+    for seat in range(rules.seats):
+        sight.friend[seat] = not against >> seat & 1
+    if not rules.called or seen or sight.hand & rules.called or COUNT(against) == rules.seats - 2:
+        return
+    for seat in range(rules.seats):
+        if not against >> seat & 1 and seat != sight.me and rules.called & sight.out & ~sight.lacks[seat]:
+            may += 1
+    partner = (1.0 if mine else 0.9) / max(1, may)
+    for seat in range(rules.seats):
+        if not against >> seat & 1 and seat != sight.me:
+            sight.friend[seat] = partner if rules.called & sight.out & ~sight.lacks[seat] else 0
+            if not mine:
+                sight.friend[seat] = 1 - sight.friend[seat]
+
+
+cdef inline int sharing(const Rules* rules, const Sight* sight, Mask suit) noexcept nogil:
+    """How many others may hold cards of a suit."""
+    cdef int seat, holding = 0
+    for seat in range(rules.seats):
+        holding += seat != sight.me and suit & ~sight.lacks[seat] != 0
+    return holding
+
+
+cdef inline double beats(const Rules* rules, const Sight* sight, int i, int best, int led) noexcept nogil:
+    """How likely the i-th seat that is still to play can beat the best card of the trick."""
+    cdef Mask has = sight.out & ~sight.lacks[sight.later[i]] & higher(best)
+    cdef double over
+    if led >= PAGAT:
+        return 1 - LACK[sight.holding][COUNT(has & TAROKS)]
+    if best >= PAGAT:
+        return sight.void_[i] * (1 - LACK[sight.holding][COUNT(has & TAROKS)])
+    over = 1 - LACK[sight.sharing][COUNT(has & rules.suit[led])]
+    if not rules.wins[led] & TAROKS:
+        return over
+    over += sight.void_[i] * sight.ruffs[i]
+    return over if over < 1 else 1
+
+
+cdef inline double ours(const Rules* rules, const Sight* sight, int best, double friend, int led) noexcept nogil:
+    """How likely the own side takes the trick, if a card wins it so far that a friend has played, as likely."""
+    cdef double holds = 1, rescued = 1, beaten, trusted
+    cdef int i
+    for i in range(sight.laters):
+        beaten = beats(rules, sight, i, best, led)
+        trusted = sight.friend[sight.later[i]]
+        holds *= 1 - (1 - trusted) * beaten
+        rescued *= 1 - trusted * beaten
+    rescued = 1 - rescued
+    return friend * (holds + (1 - holds) * rescued / 2) + (1 - friend) * rescued
+
+
+cdef inline double likely_last(const Sight* sight) noexcept nogil:
+    """How likely a low tarok in the hand can win the last trick."""
+    cdef int mine = COUNT(sight.hand & TAROKS) - 1
+    if not sight.taroks:
+        return 0.97
+    return 1 / (1 + exp(0.5 * sight.enemy + 0.34 * (sight.taroks - sight.enemy) + 0.7 - mine))
+
+
+cdef inline double waiting(
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, double taken
+) noexcept nogil:
+    """What it brings to keep a card for the trick in which it pays; what it has cost, if it comes to it now."""
+    cdef int i
+    cdef const Wait* wait
+    cdef double likely, worth = 0
+    for i in range(aims.waits):
+        wait = &aims.wait[i]
+        if wait.card != card or wait.side != rules.side[sight.me] or wait.number <= state.number:
+            continue
+        if wait.number == state.number + 1:
+            worth -= wait.made * taken - wait.missed * (1 - taken)
+        else:
+            likely = likely_last(sight)
+            worth += wait.made * likely - wait.missed * (1 - likely) / COUNT(sight.hand)
+    return worth
+
+
+cdef inline double keeping(const Rules* rules, const Aims* aims, const Sight* sight, int card) noexcept nogil:
+    """What a card will bring if it is kept."""
+    cdef Mask out = sight.out & rules.suit[card]
+    cdef double share = 1
+    if card > PAGAT:
+        if sight.taroks:
+            share = COUNT(out & ~higher(card)) * sight.each
+        return TAROK_LOW + TAROK_HIGH * share * share
+    if card == PAGAT:
+        return 0
+    share = LATER[COUNT(out) if sight.taroks else 8][COUNT(out & higher(card))]
+    return share * TOP - (1 - share) * LOST * aims.price[card]
+
+
+cdef inline double mond_caught(const State* state, const Sight* sight, int card, int led) noexcept nogil:
+    """What is lost on average if the škis catches the mond in this trick, less what it catches itself."""
+    cdef int i
+    cdef double plays, free = 1
+    if card == SKIS:
+        return -CAUGHT / 2 if state.trick & ONE(MOND) else 0
+    if state.trick & ONE(SKIS):
+        return CAUGHT
+    if not sight.out & ONE(SKIS):
+        return 0
+    for i in range(sight.laters):
+        if not sight.lacks[sight.later[i]] & ONE(SKIS):
+            plays = 1 if led >= PAGAT else sight.void_[i]
+            free *= 1 - plays / sight.holding
+    return CAUGHT * (1 - free)
+
+
+cdef inline double plan(const Rules* rules, const Aims* aims, const Sight* sight, int card) noexcept nogil:
+    """What a lead brings beside its trick: the declarer pulls taroks, defenders make the declarer trump."""
+    cdef Mask suit = rules.suit[card]
+    cdef int mine
+    cdef double found
+    if rules.side[sight.me] == 0:
+        if card < PAGAT:
+            return 0
+        if sight.enemy <= 0:
+            return -IDLE
+        found = PULL * (COUNT(sight.hand & TAROKS) - sight.enemy / 2)
+        return found if sight.me == rules.declarer else HELP + found / 2
+    mine = COUNT(sight.hand & suit)
+    if card >= PAGAT:
+        return PULL * (mine - sight.enemy / 2) - DEFEND
+    found = LONG * mine
+    if rules.declarer >= 0 and sight.lacks[rules.declarer] & suit and TAROKS & ~sight.lacks[rules.declarer]:
+        found += THROUGH
+    if rules.called & suit & sight.out:
+        found -= OF_CALLED
+    if aims.price[card] > 2 and sight.out & suit & higher(card):
+        found -= BARE
+    return found
+
+
+cdef inline double pulling(
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card
+) noexcept nogil:
+    """What a lead brings to cards promised to a later trick: their side pulls taroks, the others do not."""
+    cdef int i
+    cdef double found = 0
+    for i in range(aims.waits):
+        if aims.wait[i].missed == 0 and aims.wait[i].number > state.number + 1 and aims.wait[i].card >= PAGAT:
+            if sight.hand & ONE(aims.wait[i].card):
+                found += FOR_WAITING if card >= PAGAT else 0
+    return found
+
+
+cdef inline double judged(
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, int led, double taken
+) noexcept nogil:
+    """What it is worth to play a card where points are to be taken, if the own side takes the trick as likely."""
+    cdef double worth = (2 * taken - 1) * (sight.points + aims.price[card]) - keeping(rules, aims, sight, card)
+    if aims.waiting & ONE(card):
+        worth -= waiting(rules, aims, state, sight, card, taken)
+    if card >= MOND:
+        worth -= mond_caught(state, sight, card, led)
+    if card == PAGAT and COUNT(sight.hand) > LATE and (taken <= SAFE or not state.lying):
+        worth -= 20
+    return worth
+
+
+cdef inline Mask distinct(const Rules* rules, const Aims* aims, Mask cards, Mask others) noexcept nogil:
+    """The lowest of each row of cards that are as good as each other: no other card stands between them."""
+    cdef Mask left = 0, rest = cards
+    cdef int card, last = -1
+    while rest:
+        card = LOWEST(rest)
+        rest &= rest - 1
+        if last < 0 or not rules.suit[last] & ONE(card) or aims.price[last] != aims.price[card]:
+            left |= ONE(card)
+        elif others & higher(last) & (ONE(card) - 1):
+            left |= ONE(card)
+        last = card
+    return left
+
+
+cdef int by_rules(const Rules* rules, const Aims* aims, const State* state, const Mask* lacks, Mask legal) noexcept nogil:
+    """The card that is worth most by its seat's lights."""
+    cdef Sight sight
+    cdef Mask cards
+    if rules.shunned or aims.alone:
+        return avoiding(rules, state, legal)
+    sight.me, sight.lacks, sight.hand = state.seat, lacks, state.hands[state.seat]
+    sight.out = rules.pack & ~(state.gone | rules.open | sight.hand)
+    cards = distinct(rules, aims, legal, sight.out | state.trick)
+    if not cards & (cards - 1):
+        return LOWEST(cards)
+    look(rules, aims, state, &sight)
+    if state.lying:
+        return followed(rules, aims, state, &sight, cards)
+    return led_by(rules, aims, state, &sight, cards)
+
+
+cdef inline int followed(
+    const Rules* rules, const Aims* aims, const State* state, Sight* sight, Mask cards
+) noexcept nogil:
+    """The best of some cards to a trick that somebody else has led to."""
+    cdef int led = state.table[0], best = winning(rules, state.table, state.lying), i = 0, card, found = -1
+    cdef Mask over = cards & rules.wins[led] & higher(best)
+    cdef double stays = 0, worth, most = 0
+    while state.table[i] != best:
+        i += 1
+    follow_up(rules, sight, led)
+    if cards & ~over:
+        stays = ours(rules, sight, best, sight.friend[(state.leader + i) % rules.seats], led)
+    while cards:
+        card = LOWEST(cards)
+        cards &= cards - 1
+        worth = judged(
+            rules, aims, state, sight, card, led, ours(rules, sight, card, 1, led) if over & ONE(card) else stays
+        )
+        if found < 0 or worth > most:
+            found, most = card, worth
+    return found
+
+
+cdef inline int led_by(
+    const Rules* rules, const Aims* aims, const State* state, Sight* sight, Mask cards
+) noexcept nogil:
+    """The best of some cards to lead: of each suit the highest, or the lowest."""
+    cdef int card, i, found = -1
+    cdef Mask suit
+    cdef double worth, most = 0
+    while cards:
+        suit = rules.suit[LOWEST(cards)]
+        follow_up(rules, sight, LOWEST(cards))
+        for i in range(2):
+            card = HIGHEST(cards & suit) if i else LOWEST(cards & suit)
+            if i and ONE(card) == cards & suit:
+                break
+            if not i and card == PAGAT and cards & suit & (cards - 1):
+                card = LOWEST(cards & suit & ~ONE(PAGAT))
+            worth = judged(rules, aims, state, sight, card, card, ours(rules, sight, card, 1, card))
+            worth += plan(rules, aims, sight, card)
+            if aims.said:
+                worth += pulling(rules, aims, state, sight, card)
+            if found < 0 or worth > most:
+                found, most = card, worth
+        cards &= ~suit
+    return found
+
+
+cdef inline int avoiding(const Rules* rules, const State* state, Mask legal) noexcept nogil:
+    """The card of a seat that wants no tricks: as high as it can below the best one."""
+    cdef int led, best
+    cdef Mask over
+    if not state.lying:
+        return LOWEST(legal)
+    led, best = state.table[0], winning(rules, state.table, state.lying)
+    over = legal & rules.wins[led] & higher(best)
+    if legal & ~over or state.lying == rules.seats - 1:
+        return HIGHEST(FIRST(legal & ~over, over))
+    return LOWEST(over)
