@@ -45,3 +45,27 @@ def test_whoever_wants_to_be_forgotten_says_so_twice(open_house, visit):
     with screen.page.expect_navigation():  # what is to be forgotten has been by then
         screen.press(screen.find("personal-remove-yes"))
     assert [] == screen.page.request.get(f"{house.url}/api/tables").json()
+
+
+def test_whoever_signs_out_everywhere_else_is_known_here_alone_and_there_reads_why(open_house, visit, faults):
+    house = open_house(sorted(range(54)))
+    here, there = visit(house, tap, **SMALL), visit(house, tap, **SMALL, locale="hu-HU")
+    table = opened(here, house)
+    there.page.context.add_cookies(here.page.context.cookies())
+    there.page.goto(f"/table/{table}")
+    there.page.locator("body[data-phase]").wait_for()
+    here.page.goto("/")
+    here.press(here.find("settings"))
+    here.press(here.find("personal"))
+    expect(here.find("personal-until")).to_contain_text("20")
+    here.press(here.find("personal-elsewhere"))
+    here.press(here.find("personal-elsewhere-yes"))
+    expect(here.find("personal-alone")).to_contain_text("Only this device knows you now")
+    expect(there.page.get_by_text("Ezt az eszközt egy másikról kijelentkeztették.")).to_be_visible()
+    there.page.goto("/")
+    expect(there.find("gone")).to_be_visible()
+    there.page.close()
+    assert all("401" in fault for fault in faults)
+    faults.clear()
+    here.page.goto(f"/table/{table}")
+    here.page.locator("body[data-phase]").wait_for()

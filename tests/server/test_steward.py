@@ -21,6 +21,7 @@ from tarok.server.passkeys import Passkeys
 from tarok.server.people import Person
 from tarok.server.phrases import Write
 from tarok.server.rooms import Room
+from tarok.server.sockets import Sockets
 from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.traces import Traces
@@ -36,7 +37,7 @@ class House:
     def __init__(self, store: Store, office: Store) -> None:
         self.store, self.office = store, office
         self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK))
-        self.steward = Steward(self.hall, store)
+        self.steward = Steward(self.hall, store, Sockets())
 
     async def open(self, *people: Person, **manners: Any) -> str:
         """Open a table for these people."""

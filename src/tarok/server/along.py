@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarok.server.codes import LETTERS, Code, lasting, spelling
 from tarok.server.errors import Wrong
+from tarok.server.guests import Turns
 from tarok.server.store import Store
 from tarok.wire import from_json, to_json
 
@@ -23,24 +24,29 @@ VALID: Final = 600.0
 """How many seconds a code may be taken."""
 
 
-class Offered(Struct, frozen=True):
-    """A guest may be taken along until then, in seconds since 1970."""
+class Offered(Struct, frozen=True, omit_defaults=True):
+    """A guest may be taken along until then, in seconds since 1970, unless they have another turn by then."""
 
     guest: str
     until: float
+    turn: int = 0
 
 
 class Along:
-    """Offers guests to their other browsers, and lets each offer be taken once."""
+    """Offers guests to their other browsers, and lets each offer be taken once.
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    Must be given the time, and the turns of guests.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float], turns: Turns = lambda _guest: 0) -> None:
         self._store = store
         self._now = now
+        self._turns = turns
 
     async def offer(self, guest: str) -> Code:
         """Return a new code for this guest."""
         until = round(self._now() + VALID, 3)
-        fact = ("offered", to_json(Offered(guest, until)).decode())
+        fact = ("offered", to_json(Offered(guest, until, self._turns(guest))).decode())
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
             if await self._store.append(_stream(code), 0, [fact], self._now()):
@@ -55,7 +61,7 @@ class Along:
         if len(records) > 1:
             raise Wrong(409, "code_used")
         offered = from_json(records[0].body, Offered)
-        if offered.until <= self._now():
+        if offered.until <= self._now() or offered.turn < self._turns(offered.guest):
             raise Wrong(409, "code_old")
         return offered.guest
 

@@ -14,19 +14,20 @@ from starlette.routing import Route
 from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
-from tarok.server import errors, inviting, meeting, moving, personal, schemas, staying
+from tarok.server import errors, inviting, looking, meeting, moving, personal, schemas, staying
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.callers import (
     Known,
     TheArchive,
     TheHall,
-    TheWatching,
     Welcomed,
     address_of,
+    guests_of,
     homes_of,
     json_of,
     limited,
+    stranger,
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
@@ -35,7 +36,6 @@ from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
     Error,
-    OnlookersLink,
     OpenTable,
     OwnPlace,
     OwnTable,
@@ -54,7 +54,7 @@ from tarok.server.names import introduced
 from tarok.server.openings import seated
 from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
-from tarok.server.play import look_on, play
+from tarok.server.play import play
 from tarok.server.public import Public, PublicTable
 from tarok.server.readiness import Readiness
 from tarok.server.rooms import Now
@@ -73,7 +73,9 @@ from tarok.server.watching import Watching
 from tarok.wire import to_json
 
 REPLAYS: Final = limited("replays")
-api: Final = APIRouter(responses={status: {"model": Error} for status in (400, 403, 404, 409, 413, 422, 429)})
+api: Final = APIRouter(
+    responses={status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
+)
 
 
 @api.get("/api/games", responses=schemas.answers(list[GameInfo]))
@@ -96,8 +98,10 @@ async def tell_meanings(request: Request, game: str) -> dict[str, str]:
 
 
 @api.get("/api/tables")
-async def list_own_tables(guest: Known, hall: TheHall) -> list[OwnTable]:
-    """The tables at which the caller sits, the newest first."""
+async def list_own_tables(request: Request, guest: Known, hall: TheHall) -> list[OwnTable]:
+    """The tables at which the caller sits, the newest first; a stranger has none."""
+    if guest is None and guests_of(request).why(request):
+        raise stranger(request)
     return await hall.tables_of(guest) if guest else []
 
 
@@ -180,40 +184,6 @@ async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: Th
     await play(websocket, table, guest, hall)
 
 
-@api.post("/api/tables/{table}/watch")
-async def invite_onlookers(table: str, guest: Known, hall: TheHall, watching: TheWatching) -> OnlookersLink:
-    """A link by which people look on and cannot sit down, for those who sit there."""
-    async with hall.room(table) as room:
-        return OnlookersLink(watch=await watching.link(room.table, guest))
-
-
-@api.get("/api/watch/{link}")
-async def look_at_watched_table(link: str, hall: TheHall, watching: TheWatching) -> TableInfo:
-    """Who sits at a table, for those who have the link to look on."""
-    async with hall.room(await watching.table(link)) as room:
-        there = [PlayerInfo(kind=player.kind, name=player.name) for player in players(room.table, None)]
-        return TableInfo(table=link, game=room.table.key, place=None, players=there)
-
-
-@api.get("/api/watch/{link}/game", responses=schemas.answers(GameInfo))
-async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) -> Response:
-    """The game of a table with its house rules, for those who have the link to look on."""
-    async with hall.room(await watching.table(link)) as room:
-        return json_of(describe(room.table.key, room.table.game))
-
-
-@api.get("/api/watch/{link}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
-async def review_watched_deal(link: str, number: int, archive: TheArchive, watching: TheWatching) -> Response:
-    """A deal that is over with all its hands, where those who look on may look back."""
-    return json_of(await archive.looked_back(await watching.table(link), number))
-
-
-@api.websocket("/api/watch/{link}/play")
-async def watch_table(websocket: WebSocket, link: str, hall: TheHall, watching: TheWatching) -> None:
-    """Look on."""
-    await look_on(websocket, link, hall, watching)
-
-
 @api.get("/healthz")
 async def check_health() -> dict[str, bool]:
     """Whether the server is there."""
@@ -238,6 +208,14 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
     return Sweeper(app.state.hall, app.state.store, terms, links, now)
 
 
+def _lay_out(app: FastAPI, games: Games) -> None:
+    """Make what is told of the games, once for all who ask."""
+    standard = {key: build() for key, build in games.items()}
+    catalogue = to_json([describe(key, game) for key, game in standard.items()])
+    app.state.catalogue = catalogue, gzip.compress(catalogue)
+    app.state.meanings = {key: meanings(game) for key, game in standard.items()}
+
+
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     database: str | Path,
     games: Games,
@@ -257,17 +235,14 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, siblings)
         await store.open()
-        standard = {key: build() for key, build in games.items()}
-        catalogue = to_json([describe(key, game) for key, game in standard.items()])
-        app.state.catalogue = catalogue, gzip.compress(catalogue)
-        app.state.meanings = {key: meanings(game) for key, game in standard.items()}
+        _lay_out(app, games)
         app.state.hall = hall = Hall(store, games, bots, packs, now, settings.thinkers)
         desk = hall.desk
         await desk.open()
         secret = desk.orders.naming
-        app.state.guests = Guests(lambda: desk.keys, now)
+        app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
         app.state.store, app.state.readiness = store, Readiness(store)
-        app.state.along = Along(store, now)
+        app.state.along = Along(store, now, desk.turn)
         app.state.passkeys = Passkeys(store, secret, now)
         app.state.sockets, app.state.traces = Sockets(), Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
@@ -276,7 +251,8 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()
-        watchful = hall, Slow(hall, store, now), Steward(hall, store), _sweeper(app, settings, now)
+        steward = Steward(hall, store, app.state.sockets)
+        watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now)
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
         await app.state.hall.close()
@@ -291,7 +267,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
-    for routes in (api, inviting.routes, meeting.routes, moving.routes, staying.routes, personal.routes):
+    for routes in (api, *(each.routes for each in (inviting, looking, meeting, moving, staying, personal))):
         app.include_router(routes)
     schemas.install(
         app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept

@@ -6,6 +6,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server.archive import Archive
+from tarok.server.errors import Wrong
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
 from tarok.server.homes import Homes
@@ -27,11 +28,16 @@ def _watching(connection: HTTPConnection) -> Watching:
 
 
 def _known(connection: HTTPConnection) -> str | None:
-    return cast("Guests", connection.app.state.guests).who(connection)
+    return guests_of(connection).who(connection)
 
 
 def _welcomed(request: Request, response: Response) -> str:
-    return cast("Guests", request.app.state.guests).welcome(request, response)
+    return guests_of(request).welcome(request, response)
+
+
+def guests_of(connection: HTTPConnection) -> Guests:
+    """Return who reads and writes the cookies of guests."""
+    return cast("Guests", connection.app.state.guests)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -66,7 +72,24 @@ def json_of(value: object) -> Response:
 TheHall = Annotated[Hall, Depends(_hall)]
 TheArchive = Annotated[Archive, Depends(_archive)]
 TheWatching = Annotated[Watching, Depends(_watching)]
+
+
+def _named(request: Request) -> str:
+    guest = _known(request)
+    if guest is None:
+        raise stranger(request)
+    return guest
+
+
+def stranger(connection: HTTPConnection) -> Wrong:
+    """Return what is wrong where only guests may call, or a cookie counts no more that was good."""
+    why = guests_of(connection).why(connection)
+    return Wrong(401, why) if why else Wrong(403, "no_guest")
+
+
 Known = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if it is one."""
+Named = Annotated[str, Depends(_named)]
+"""The guest who is calling.  Wrong: it is none, or not any more."""
 Welcomed = Annotated[str, Depends(_welcomed)]
 """The guest who is calling; whoever is none becomes one."""

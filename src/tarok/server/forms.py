@@ -62,6 +62,12 @@ class TakenAlong(BaseModel):
     tables: int
 
 
+class Remembered(BaseModel):
+    """How long a browser is known if nobody calls from it, ISO 8601 in UTC; None: it is not."""
+
+    until: str | None
+
+
 class NewPasskey(Strict):
     """What somebody wants to see beside their passkey when they choose one."""
 

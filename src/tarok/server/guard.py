@@ -1,16 +1,15 @@
 """What holds for every request and every answer, whatever they are about."""
 
-from typing import Final, cast
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tarok.server.callers import address_of, limits_of
+from tarok.server.callers import address_of, guests_of, limits_of
 from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong, answer
-from tarok.server.guests import Guests
 from tarok.server.headers import headers_of
 from tarok.server.home import of_our_page
 
@@ -61,7 +60,7 @@ async def _admit(call: HTTPConnection) -> None:
     if call.scope["method"] not in LOOKING and not of_our_page(call):
         raise Wrong(403, "elsewhere")
     if call.scope["path"].startswith("/api/"):
-        guest = cast("Guests", call.app.state.guests).who(call)
+        guest = guests_of(call).who(call)
         await limits_of(call).spend("calls", guest, address_of(call))
     else:
         await limits_of(call).spend("files", None, address_of(call))

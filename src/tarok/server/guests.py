@@ -3,9 +3,11 @@
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Final, cast
 
 from itsdangerous import BadSignature, Signer
+from msgspec import Struct
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -18,26 +20,61 @@ LASTS: Final = 400
 RENEWED: Final = 7
 """How many days old a cookie is when one who uses it gets a new one."""
 SINCE: Final = "~"
-"""What stands between the id of a guest and the day of the cookie; those of earlier days have none."""
+"""What stands between the id of a guest, the day of the cookie, and its turn, if that is not 0."""
+EXPIRED, SIGNED_OUT = "expired", "signed_out"
+"""Why a cookie counts no more that was good: it is too old, or its guest was signed out from elsewhere."""
 
 Keys = Callable[[], Sequence[str]]
 """Gives the secrets with which something may be signed; the last one signs."""
+Turns = Callable[[str], int]
+"""Gives the turn that a guest's cookies have now: it grows when all others are signed out."""
+
+
+class Tag(Struct, frozen=True):
+    """What a cookie says: whose it is, how many days old it is, if it says so, and its turn."""
+
+    guest: str
+    age: int | None = None
+    turn: int = 0
 
 
 class Guests:
-    """Reads and writes the name tags: a random id, the day and a signature, in a cookie.
+    """Reads and writes the name tags: a random id, the day, a turn and a signature, in a cookie.
 
     Must be given the time.
     """
 
-    def __init__(self, keys: Keys, now: Callable[[], float]) -> None:
+    def __init__(self, keys: Keys, now: Callable[[], float], turns: Turns = lambda _guest: 0) -> None:
         self._keys = keys
         self._now = now
+        self._turns = turns
 
     def who(self, connection: HTTPConnection) -> str | None:
-        """Return the id of the guest who is calling; None: a stranger, or one whose cookie is too old."""
-        guest, age = self._read(connection, self._keys())
-        return None if age is not None and age > LASTS else guest
+        """Return the id of the guest who is calling; None: a stranger, or one whose cookie counts no more."""
+        tag = self._read(connection, self._keys())
+        return None if tag is None or self._over(tag) else tag.guest
+
+    def why(self, connection: HTTPConnection) -> str | None:
+        """Return why the cookie of whoever is calling counts no more; None: it does, or there is none."""
+        tag = self._read(connection, self._keys())
+        return self._over(tag) if tag else None
+
+    def until(self, connection: HTTPConnection) -> str | None:
+        """Return how long the guest who is calling is known if they stay away, ISO 8601 in UTC; None: nobody.
+
+        A cookie of earlier days that does not say how old it is gets another one with the answer.
+        """
+        tag = self._read(connection, self._keys())
+        if tag is None or self._over(tag):
+            return None
+        age = tag.age if tag.age is not None and tag.age < RENEWED else 0
+        end = (self._today() - age + LASTS + 1) * DAY
+        return datetime.fromtimestamp(end, UTC).isoformat(timespec="seconds")
+
+    def _over(self, tag: Tag) -> str | None:
+        if tag.turn < self._turns(tag.guest):
+            return SIGNED_OUT
+        return EXPIRED if tag.age is not None and tag.age > LASTS else None
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
         """Return the id of the guest who is calling; a stranger gets one, and a cookie that says so."""
@@ -49,9 +86,10 @@ class Guests:
 
     def become(self, guest: str, connection: HTTPConnection, response: Response) -> None:
         """Give whoever is calling a cookie that says that they are this guest."""
+        parts = [guest, self._today(), *filter(None, [self._turns(guest)])]
         response.set_cookie(
             COOKIE,
-            _signer(self._keys()).sign(f"{guest}{SINCE}{self._today()}").decode(),
+            _signer(self._keys()).sign(SINCE.join(map(str, parts))).decode(),
             max_age=LASTS * DAY,
             httponly=True,
             samesite="lax",
@@ -62,8 +100,8 @@ class Guests:
         """Have a cookie that is old, or that an earlier secret has signed, made anew, unless one is given."""
         guest = self.who(connection)
         given = any(cookie.startswith(f"{COOKIE}=") for cookie in headers.getlist("set-cookie"))
-        signed, age = self._read(connection, self._keys()[-1:])
-        if guest is None or given or (signed and age is not None and age < RENEWED):
+        tag = self._read(connection, self._keys()[-1:])
+        if guest is None or given or (tag and tag.age is not None and tag.age < RENEWED):
             return
         answer = Response()
         self.become(guest, connection, answer)
@@ -72,14 +110,15 @@ class Guests:
     def _today(self) -> int:
         return int(self._now() // DAY)
 
-    def _read(self, connection: HTTPConnection, keys: Sequence[str]) -> tuple[str | None, int | None]:
-        """Return whom a cookie names, and how many days old it is, if it says so."""
+    def _read(self, connection: HTTPConnection, keys: Sequence[str]) -> Tag | None:
+        """Return what a cookie says that is signed with one of these secrets."""
         try:
             text = _signer(keys).unsign(connection.cookies.get(COOKIE, "")).decode()
         except (BadSignature, UnicodeError):
-            return None, None
-        guest, _, day = text.partition(SINCE)
-        return guest, self._today() - int(day) if day else None
+            return None
+        guest, *rest = text.split(SINCE)
+        day, turn = [*map(int, rest), None, None][:2]
+        return Tag(guest, None if day is None else self._today() - day, turn or 0)
 
 
 class Renewal:

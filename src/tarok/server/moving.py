@@ -8,15 +8,14 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from tarok.server import schemas
 from tarok.server.along import Along
-from tarok.server.callers import Known, TheHall, address_of, json_of, limited, limits_of
+from tarok.server.callers import Known, Named, TheHall, address_of, guests_of, json_of, limited, limits_of
 from tarok.server.codes import Code
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, TakeAlong, TakenAlong
-from tarok.server.guests import Guests
 from tarok.server.limits import TRIES
 
 routes: Final = APIRouter(
-    prefix="/api/guest", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
+    prefix="/api/guest", responses={status: {"model": Error} for status in (401, 403, 404, 409, 422, 429)}
 )
 
 
@@ -47,7 +46,7 @@ class Moving:
         if own and not leave:
             raise Wrong(409, "places_here", tables=own)
         await take()
-        cast("Guests", self._request.app.state.guests).become(other, self._request, self._response)
+        guests_of(self._request).become(other, self._request, self._response)
         return TakenAlong(tables=len(await self._hall.tables_of(other)))
 
 
@@ -55,10 +54,8 @@ Mover = Annotated[Moving, Depends(Moving)]
 
 
 @routes.post("/along", responses=schemas.answers(Code), dependencies=[limited("passkeys")])
-async def offer_places(request: Request, guest: Known) -> Response:
+async def offer_places(request: Request, guest: Named) -> Response:
     """A code by which another browser becomes the same guest: once, within 10 minutes."""
-    if guest is None:
-        raise Wrong(403, "no_guest")
     return json_of(await cast("Along", request.app.state.along).offer(guest))
 
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from tarok.server.manners import DAY
 from tarok.server.store import SERVER, Record, Store
+from tarok.server.veil import alias
 
 LIVES_ON: Final = 30 * DAY
 """How many seconds a cookie counts that was signed with the secret before."""
@@ -31,6 +32,8 @@ SECRET, ELSEWHERE = "secret", "elsewhere"
 """The kinds of facts: here is a new secret, or the mark of one that is kept elsewhere."""
 SILENCED, BARRED, PARDONED = "silenced", "barred", "pardoned"
 """A guest may say nothing, may not sit at public tables either, or may do both again."""
+SIGNED_OUT: Final = "signed out"
+"""A guest, by their alias, has had all other browsers forget them."""
 STIRRED: Final = "stirred"
 """Something has been stored at a table from outside: whoever has it open is to read it."""
 
@@ -162,6 +165,7 @@ class Desk:
         self._now = now
         self._read_given = given
         self._given: tuple[str, ...] = ()
+        self._turns: dict[str, int] = {}
         self.orders = Orders()
         self.keys: tuple[str, ...] = ()
         """The secrets with which cookies may be signed: the last one signs new ones."""
@@ -194,10 +198,27 @@ class Desk:
         """Whether a guest may not sit at public tables."""
         return guest in self.orders.barred
 
+    def turn(self, guest: str) -> int:
+        """Return the number of the order by which a guest was signed out last; 0: none.
+
+        A cookie bears that of its time, and counts no more when there is a later one.
+        """
+        return self._turns.get(alias(guest), 0)
+
+    async def sign_out(self, guest: str) -> None:
+        """Let no cookie of a guest count any more that has been given before."""
+        hidden, stored, last = alias(guest), False, 0
+        while not stored:
+            last = (await self._store.latest([SERVER]))[SERVER]
+            stored = await self._store.append(SERVER, last, [(SIGNED_OUT, hidden)], self._now())
+        self._turns[hidden] = last + 1
+
     async def _read(self) -> list[Record]:
         news = await self._store.read(SERVER, self.orders.seq)
         for record in news:
             self.orders = ordered(self.orders, record)
+            if record.kind == SIGNED_OUT:
+                self._turns[record.body] = record.seq
         return news
 
     def _known(self) -> bool:

@@ -1,14 +1,13 @@
-"""The routes by which somebody is told what is kept about them, has it taken away, or leaves this browser."""
+"""The routes by which somebody is told what is kept about them, has it taken away, or leaves a browser."""
 
 from typing import Annotated, Final, cast
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server import schemas
-from tarok.server.callers import Known, TheHall, json_of, limited
-from tarok.server.errors import Wrong
-from tarok.server.forms import Error, TakenAlong
+from tarok.server.callers import Named, TheHall, guests_of, json_of, limited, stranger
+from tarok.server.forms import Error, Remembered, TakenAlong
 from tarok.server.guests import COOKIE
 from tarok.server.traces import Kept, Traces
 
@@ -18,37 +17,52 @@ def _traces(connection: HTTPConnection) -> Traces:
 
 
 TheTraces = Annotated[Traces, Depends(_traces)]
+OWN_DATA: Final = limited("own data")
 FILE: Final = 'attachment; filename="tarok.json"'
 
 routes: Final = APIRouter(
     prefix="/api/guest",
-    responses={status: {"model": Error} for status in (403, 429)},
-    dependencies=[limited("own data")],
+    responses={status: {"model": Error} for status in (401, 403, 429)},
 )
 
 
-@routes.get("/data", responses=schemas.answers(Kept))
-async def tell_own_data(guest: Known, traces: TheTraces) -> Response:
+@routes.get("")
+async def tell_how_long_known(request: Request) -> Remembered:
+    """How long this browser is known if nobody calls from it; a stranger is not."""
+    guests = guests_of(request)
+    if guests.why(request):
+        raise stranger(request)
+    return Remembered(until=guests.until(request))
+
+
+@routes.get("/data", responses=schemas.answers(Kept), dependencies=[OWN_DATA])
+async def tell_own_data(guest: Named, traces: TheTraces) -> Response:
     """All that is kept about the caller, as a file."""
-    if guest is None:
-        raise Wrong(403, "no_guest")
     answer = json_of(await traces.of(guest))
     answer.headers["Content-Disposition"] = FILE
     return answer
 
 
-@routes.post("/leave")
+@routes.post("/leave", dependencies=[OWN_DATA])
 async def leave_browser(response: Response) -> dict[str, bool]:
     """Have this browser forget who the caller is; what they have is kept."""
     response.delete_cookie(COOKIE)
     return {"ok": True}
 
 
-@routes.delete("")
-async def remove_own_data(guest: Known, hall: TheHall, traces: TheTraces, response: Response) -> TakenAlong:
+@routes.post("/alone", dependencies=[limited("sign out")])
+async def sign_out_elsewhere(
+    request: Request, response: Response, guest: Named, hall: TheHall
+) -> dict[str, bool]:
+    """Have all other browsers forget who the caller is; passkeys stay."""
+    await hall.desk.sign_out(guest)
+    guests_of(request).become(guest, request, response)
+    return {"ok": True}
+
+
+@routes.delete("", dependencies=[OWN_DATA])
+async def remove_own_data(guest: Named, hall: TheHall, traces: TheTraces, response: Response) -> TakenAlong:
     """Take away all that is kept about the caller: they stand up everywhere, and have no name any more."""
-    if guest is None:
-        raise Wrong(403, "no_guest")
     tables = await traces.remove(guest, hall.part)
     response.delete_cookie(COOKIE)
     return TakenAlong(tables=tables)

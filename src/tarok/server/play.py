@@ -4,16 +4,17 @@ import logging
 import time
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import anyio
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server import meters
-from tarok.server.callers import address_of, limits_of
+from tarok.server.callers import address_of, guests_of, limits_of
 from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
+from tarok.server.guests import EXPIRED, SIGNED_OUT
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
 from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
@@ -25,6 +26,8 @@ from tarok.server.watching import Watching
 from tarok.wire import to_json
 
 NO_PLACE, NO_TABLE, OUTDATED = 4403, 4404, 4409
+STRANGERS: Final = {SIGNED_OUT: 4401, EXPIRED: 4408}
+"""Why a page is closed whose cookie counts no more."""
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +98,8 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
             if room.users > 1:  # other processes may have stored what this one has not read yet
                 await room.read_on()
             if not room.table.admits(call.guest):
-                await call.close(NO_PLACE)
+                why = guests_of(call.websocket).why(call.websocket)
+                await call.close(STRANGERS[why] if why else NO_PLACE)
             else:
                 page = room.join(
                     call.guest, remembers="protocol" in says, link=call.link, seeds="seeds" in says

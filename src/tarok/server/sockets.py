@@ -5,7 +5,8 @@ from typing import Final
 
 from tarok.server.limits import household
 from tarok.server.messages import Also
-from tarok.server.pages import Page
+from tarok.server.pages import LATER, Page
+from tarok.server.veil import alias
 from tarok.wire import to_json
 
 OF_SEAT: Final = 4
@@ -53,6 +54,13 @@ class Sockets:
             _tell(own[-OF_SEAT:])
             if not own:
                 del self._seats[table, page.guest]
+
+    def call_again(self, hidden: str) -> None:
+        """Close the pages of the guest with this alias: those come back whose cookies still count."""
+        for (_, guest), pages in self._seats.items():
+            if alias(guest) == hidden:
+                for page in pages:
+                    page.give_up(LATER)
 
     @staticmethod
     def _counted(page: Page, address: str) -> list[tuple[str, int]]:

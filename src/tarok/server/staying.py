@@ -6,9 +6,8 @@ from typing import Any, Final, cast
 from fastapi import APIRouter, Request, Response
 
 from tarok.server import proofs, schemas
-from tarok.server.callers import Known, json_of, limited
+from tarok.server.callers import Known, Named, json_of, limited
 from tarok.server.challenges import PATH, Challenges
-from tarok.server.errors import Wrong
 from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
 from tarok.server.moving import Mover
 from tarok.server.names import cleaned
@@ -16,7 +15,7 @@ from tarok.server.passkeys import OwnPasskey, Passkeys
 
 PASSKEYS: Final = limited("passkeys")
 routes: Final = APIRouter(
-    prefix=PATH, responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
+    prefix=PATH, responses={status: {"model": Error} for status in (401, 403, 404, 409, 422, 429)}
 )
 
 
@@ -28,12 +27,6 @@ def _challenges(request: Request) -> Challenges:
     return cast("Challenges", request.app.state.challenges)
 
 
-def _is_one(guest: str | None) -> str:
-    if guest is None:
-        raise Wrong(403, "no_guest")
-    return guest
-
-
 @routes.get("", responses=schemas.answers(list[OwnPasskey]))
 async def list_own_passkeys(request: Request, guest: Known) -> Response:
     """The passkeys of the caller."""
@@ -42,19 +35,17 @@ async def list_own_passkeys(request: Request, guest: Known) -> Response:
 
 @routes.post("/new", dependencies=[PASSKEYS])
 async def ask_for_new_passkey(
-    request: Request, response: Response, wanted: NewPasskey, guest: Known
+    request: Request, response: Response, wanted: NewPasskey, guest: Named
 ) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to make a passkey."""
-    guest = _is_one(guest)
     name, where = cleaned(wanted.name), proofs.site(request)
     challenge = _challenges(request).ask(guest, request, response)
     return await _passkeys(request).to_make(guest, name, where, challenge)
 
 
 @routes.post("", responses=schemas.answers(list[OwnPasskey]), dependencies=[PASSKEYS])
-async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Known) -> Response:
+async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Named) -> Response:
     """Keep a passkey that the caller's browser has made."""
-    guest = _is_one(guest)
     challenge = _challenges(request).asked(guest, request)
     await _passkeys(request).keep(guest, wanted.credential, proofs.site(request), challenge)
     return json_of(await _passkeys(request).of(guest))
@@ -79,8 +70,7 @@ async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mov
 
 
 @routes.delete("/{number}", responses=schemas.answers(list[OwnPasskey]))
-async def remove_passkey(request: Request, number: int, guest: Known) -> Response:
+async def remove_passkey(request: Request, number: int, guest: Named) -> Response:
     """Let one of the caller's passkeys lead nowhere any more."""
-    guest = _is_one(guest)
     await _passkeys(request).remove(guest, number)
     return json_of(await _passkeys(request).of(guest))

@@ -6,7 +6,8 @@ from typing import Final
 
 from tarok.server.facts import Rose
 from tarok.server.hall import Hall
-from tarok.server.orders import BARRED, STIRRED
+from tarok.server.orders import BARRED, SIGNED_OUT, STIRRED
+from tarok.server.sockets import Sockets
 from tarok.server.store import Record, Store
 from tarok.server.tables import Table
 
@@ -21,9 +22,10 @@ log = logging.getLogger(__name__)
 class Steward:
     """Reads the orders, from look to look."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, store: Store, sockets: Sockets) -> None:
         self._hall = hall
         self._store = store
+        self._sockets = sockets
         self._undone: list[Record] = []
 
     async def watch(self) -> None:
@@ -51,6 +53,8 @@ class Steward:
     async def _do(self, record: Record) -> None:
         if record.kind == BARRED:
             await self._put_out(record.body)
+        elif record.kind == SIGNED_OUT:
+            self._sockets.call_again(record.body)
         elif record.kind == STIRRED and self._hall.watched(record.body):
             async with self._hall.room(record.body) as room:
                 await room.catch_up()

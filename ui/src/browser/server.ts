@@ -28,6 +28,11 @@ export class Refused extends Error {
 export const why = (error: unknown, otherwise: string): string =>
   error instanceof Refused && error.message === "too_many" ? "too_many" : otherwise;
 
+const GONE = new Set(["signed_out", "expired"]);
+/** Why this browser is known no more that was, by the id of its words; null: something else was wrong. */
+export const whyGone = (error: unknown): string | null =>
+  error instanceof Refused && GONE.has(error.message) ? error.message : null;
+
 /** What somebody is called where they meet people, and their face. */
 export interface Who {
   name: string;
@@ -108,10 +113,14 @@ export const offerPlaces = (): Promise<Code> => call("/api/guest/along", told({}
 export const takePlaces = async (code: string, leave: boolean): Promise<number> =>
   (await call<{ tables: number }>("/api/guest/take", told({ code, leave }))).tables;
 
-/** What is kept about oneself; having it taken away; and having this browser forget who one is. */
+/** What is kept about oneself, and until when this browser knows one; having it taken away. */
 export const ownData = (): Promise<unknown> => call("/api/guest/data");
 export const removeOwnData = (): Promise<unknown> => call("/api/guest", { method: "DELETE" });
+export const knownUntil = async (): Promise<string | null> =>
+  (await call<{ until: string | null }>("/api/guest")).until;
+/** Having this browser forget who one is, or all others. */
 export const leaveBrowser = (): Promise<unknown> => call("/api/guest/leave", told({}));
+export const leaveOthers = (): Promise<unknown> => call("/api/guest/alone", told({}));
 
 /** The tables at which one sits: first where it is one's turn, then the newest first. */
 export const ownTables = (): Promise<PastTable[]> => call("/api/tables");

@@ -28,10 +28,12 @@ import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
-export type Closed = "no_place" | "no_table" | "outdated" | "elsewhere" | "too_many";
+export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many";
 const CLOSED: Record<number, Closed> = {
+  4401: "signed_out",
   4403: "no_place",
   4404: "no_table",
+  4408: "expired",
   4409: "outdated",
   4410: "elsewhere",
   4429: "too_many",

@@ -31,6 +31,8 @@ outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo zn
 no_place = Za to mizo nimaš sedeža.
 too_many = To je bilo prepogosto v kratkem času. Čez nekaj časa poskusi znova.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
+signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
+expired = Več kot leto dni te ni bilo, zato te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge tvoje naprave.
 play-here = Nadaljuj tukaj
 also-open = { $count ->
     [two] To mizo imaš odprto na dveh straneh.

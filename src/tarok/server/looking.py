@@ -1,0 +1,53 @@
+"""The routes of those who look on, by a link with which nobody can sit down."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response, WebSocket
+
+from tarok.catalogue import GameInfo, describe
+from tarok.server import schemas
+from tarok.server.archive import Replay
+from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, json_of, limited
+from tarok.server.forms import Error, OnlookersLink, PlayerInfo, TableInfo
+from tarok.server.play import look_on
+from tarok.server.states import players
+
+routes: Final = APIRouter(
+    prefix="/api", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
+)
+
+
+@routes.post("/tables/{table}/watch")
+async def invite_onlookers(table: str, guest: Known, hall: TheHall, watching: TheWatching) -> OnlookersLink:
+    """A link by which people look on and cannot sit down, for those who sit there."""
+    async with hall.room(table) as room:
+        return OnlookersLink(watch=await watching.link(room.table, guest))
+
+
+@routes.get("/watch/{link}")
+async def look_at_watched_table(link: str, hall: TheHall, watching: TheWatching) -> TableInfo:
+    """Who sits at a table, for those who have the link to look on."""
+    async with hall.room(await watching.table(link)) as room:
+        there = [PlayerInfo(kind=player.kind, name=player.name) for player in players(room.table, None)]
+        return TableInfo(table=link, game=room.table.key, place=None, players=there)
+
+
+@routes.get("/watch/{link}/game", responses=schemas.answers(GameInfo))
+async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) -> Response:
+    """The game of a table with its house rules, for those who have the link to look on."""
+    async with hall.room(await watching.table(link)) as room:
+        return json_of(describe(room.table.key, room.table.game))
+
+
+@routes.get(
+    "/watch/{link}/deals/{number}", responses=schemas.answers(Replay), dependencies=[limited("replays")]
+)
+async def review_watched_deal(link: str, number: int, archive: TheArchive, watching: TheWatching) -> Response:
+    """A deal that is over with all its hands, where those who look on may look back."""
+    return json_of(await archive.looked_back(await watching.table(link), number))
+
+
+@routes.websocket("/watch/{link}/play")
+async def watch_table(websocket: WebSocket, link: str, hall: TheHall, watching: TheWatching) -> None:
+    """Look on."""
+    await look_on(websocket, link, hall, watching)
