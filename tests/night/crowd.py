@@ -33,10 +33,12 @@ class Seat:
     def __init__(self, table: "Table", place: int, cookie: str) -> None:
         self.table, self.place, self.cookie = table, place, cookie
         self.v = self.mark = 0
+        self.on_the_line = False
         self.resumed: float | None = None
         self.wrong: list[str] = []
         self.logs: dict[int, list[Any]] = {}
         self.accepted: list[tuple[int, int, Any]] = []
+        self._last: dict[str, Any] = {"type": "nothing"}
         self._sent: tuple[int, int, Any] | None = None
 
     async def play(self) -> None:
@@ -48,12 +50,22 @@ class Seat:
                 async with connect(
                     address, additional_headers={"Cookie": self.cookie}, max_size=None
                 ) as line:
-                    self._sent = None
+                    self._sent, self.on_the_line = None, True
                     async for text in line:
                         self._hear(json.loads(text), line)
             except (OSError, EOFError, WebSocketException):
                 pass
+            self.on_the_line = False
             await asyncio.sleep(random.uniform(*AGAIN))
+
+    def stands(self) -> str:
+        """Return what somebody knows who waits for the others, for whoever looks for the reason."""
+        told = self._last
+        state = told["type"] == "state"
+        due, waiting = (told["view"]["due"], told["table"]["waiting"]) if state else (None, None)
+        line = "on the line" if self.on_the_line else "off the line"
+        stands = f"{told['type']} {told.get('v')}, due {due}, waited for {waiting}, sent {self._sent}"
+        return f"{self.table.name}, place {self.place}, {line}: {stands}"
 
     def _hear(self, told: Any, line: Any) -> None:
         if told["type"] == "refused":
@@ -149,8 +161,8 @@ class Crowd:
         until = time.monotonic() + PATIENCE
         while not all(seat.resumed for seat in self.seats):
             if time.monotonic() > until:
-                stuck = [(seat.table.name, seat.place) for seat in self.seats if not seat.resumed]
-                raise AssertionError(f"nothing goes on at {stuck}")
+                stuck = [seat.stands() for seat in self.seats if not seat.resumed]
+                raise AssertionError("nothing goes on:\n" + "\n".join(stuck))
             await asyncio.sleep(0.01)
         return [seat.resumed - since for seat in self.seats if seat.resumed]
 
