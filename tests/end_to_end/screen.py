@@ -191,6 +191,7 @@ class Screen:
 
     def open(self, name: str):
         """Open a dialog by its button; on a phone that is in the menu."""
+        self.find(name).or_(self.find("menu")).filter(visible=True).first.wait_for()
         if self.find(name).is_hidden():
             self.press(self.find("menu"))
             name = f"menu-{name}"
