@@ -14,7 +14,8 @@ from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import THOUGHTFUL, Level
-from tarok.bots.thinking.trying import ahead, tried
+from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likelihood, weights
+from tarok.bots.thinking.trying import ahead, mean, tried
 from tarok.cards import FACES
 from tarok.games import GAMES
 from tarok.notation import read
@@ -23,7 +24,7 @@ from tarok.view import play, view
 from tarok.worlds import worlds
 
 RULE = PLAYERS["rule"]
-LITTLE = Level(cards=(2, 4), words=(2,), exact=8, margin=0.5)
+LITTLE = Level(cards=(2, 4), words=(2,), exact=8, margin=0.5, infers=True)
 
 
 @pytest.fixture(autouse=True)
@@ -71,12 +72,44 @@ def test_the_last_taroks_are_pulled_so_that_the_pagat_wins_the_last_trick(given)
     assert found == PLAY[FACES.parse("Š")]
 
 
+ALIKE = (1.0,) * 4
+
+
 def test_what_is_ahead_is_told_in_standard_errors_of_the_worlds_of_both():
-    assert ahead([3.0, 5.0, 4.0], [1.0, 1.0, 1.0]) == pytest.approx(3 / (1 / 3**0.5))
-    assert ahead([1.0, 1.0, 1.0, 9.0], [3.0, 5.0, 4.0]) == pytest.approx(-3 / (1 / 3**0.5))
-    assert ahead([2.0, 2.0], [1.0, 1.0]) == float("inf")
-    assert ahead([2.0, 2.0], [2.0, 2.0]) == 0
-    assert ahead([5.0], [1.0]) == 0
+    assert ahead([3.0, 5.0, 4.0], [1.0, 1.0, 1.0], ALIKE) == pytest.approx(3 / (1 / 3**0.5))
+    assert ahead([1.0, 1.0, 1.0, 9.0], [3.0, 5.0, 4.0], ALIKE) == pytest.approx(-3 / (1 / 3**0.5))
+    assert ahead([2.0, 2.0], [1.0, 1.0], ALIKE) == float("inf")
+    assert ahead([2.0, 2.0], [2.0, 2.0], ALIKE) == 0
+    assert ahead([5.0], [1.0], ALIKE) == 0
+
+
+def test_a_world_counts_as_much_as_it_says():
+    # 4 three times and 0 once; the squares are (3 x 1) ^ 2 + (1 x 3) ^ 2, and 2 / (2 - 1) times as much.
+    assert mean([4.0, 0.0], [3.0, 1.0]) == 3
+    assert ahead([4.0, 0.0], [0.0, 0.0], [3.0, 1.0]) == pytest.approx(3 / (36**0.5 / 4))
+
+
+def test_likelihoods_become_weights_that_are_tempered_until_enough_worlds_count():
+    assert weights([0.5, 0.5, 0.5]) == pytest.approx([1, 1, 1])
+    assert weights([3.0, 1.0]) == pytest.approx([1.5, 0.5])
+    found = weights([1.0] + [1e-9] * 9)
+    assert effective(found) >= EFFECTIVE * 10
+    assert sum(found) == pytest.approx(10)
+    assert found[0] > found[1] > 0
+    assert weights([]) == ()
+
+
+@pytest.mark.parametrize("key", ["slovenian", "romanian", "paskievics"])
+def test_what_players_by_rules_have_said_is_likeliest_where_the_cards_lie_as_they_do(key):
+    game = GAMES[key]()
+    less = 0
+    for deal in positions("rule", deals=6, every=11, game=game):
+        seat, by_rules = deal.due.seat, RULE(game, 3)
+        found = [likelihood(world, seat, by_rules) for world in worlds(game, view(deal, seat), 5, seed=2)]
+        less += sum(each < 1 for each in found)
+
+        assert likelihood(deal, seat, by_rules) == 1
+    assert less > 5
 
 
 def test_what_is_better_by_less_than_the_margin_is_left_to_the_rules():

@@ -1,5 +1,6 @@
 """Players that think: what they may do they try in worlds that agree with their view."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tarok.actions import Action, Play
@@ -7,6 +8,7 @@ from tarok.bots.chance import dice
 from tarok.bots.rule import rule
 from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level
+from tarok.bots.thinking.likelihood import likelihood
 from tarok.bots.thinking.trying import tried
 from tarok.deal import Game
 from tarok.kernel import missing
@@ -25,7 +27,7 @@ def thinking(game: Game, seed: int, level: Level) -> Player:
 
     def play(view: View) -> Action:
         given = by_rules(view)
-        if len(view.legal) == 1:
+        if len(view.legal) == 1 or view.seat is None:
             return given
         if isinstance(given, Play):
             rounds, actions = level.cards, cards(view, given)
@@ -37,7 +39,8 @@ def thinking(game: Game, seed: int, level: Level) -> Player:
             asked = Weighing(
                 game, view, dice(seed, view).getrandbits(32), player=rule, exact=level.exact // game.seats
             )
-            return tried(asked, actions, rounds, level)
+            said = partial(likelihood, seat=view.seat, by_rules=by_rules) if level.infers else None
+            return tried(asked, actions, rounds, level, said)
         except ValueError:
             return given
 

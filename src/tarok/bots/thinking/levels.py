@@ -12,7 +12,8 @@ class Level(Struct, frozen=True, kw_only=True):
     is then worse than the best by more than `drop` standard errors is left out.  Without rounds rules decide.
     When all hands together hold at most `exact` cards, worlds are solved instead of played out.  To be
     preferred to what rules would do an action must be better by more than `margin` standard errors.
-    After `seconds`, if they are given, no further world is begun.
+    For whoever `infers` a world counts the more, the likelier in it is what the others have said.  After
+    `seconds`, if they are given, no further world is begun.
     """
 
     cards: tuple[int, ...]
@@ -20,8 +21,9 @@ class Level(Struct, frozen=True, kw_only=True):
     exact: int = 0
     drop: float = 2.5
     margin: float = 1.0
+    infers: bool = False
     seconds: float | None = None
 
 
-THOUGHTFUL: Final = Level(cards=(16, 40), exact=12)
-MASTERS: Final = Level(cards=(24, 60, 120), exact=16)
+THOUGHTFUL: Final = Level(cards=(16, 40))
+MASTERS: Final = Level(cards=(24, 80), exact=8, infers=True)
