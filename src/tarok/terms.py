@@ -104,7 +104,12 @@ class Counts(Struct, frozen=True):
 
 
 class Stands(Struct, frozen=True):
-    """The verdict stands before the first card is played."""
+    """The verdict stands before the first card is played.
+
+    Of what others cannot see it may hang on who came to the play with one number of `taroks`.
+    """
+
+    taroks: int | None = None
 
 
 Watched: TypeAlias = Iterator[Event] | Counts | Stands

@@ -20,7 +20,7 @@ from tarok.table import Fact
 """The cards that are never laid away unseen."""
 UNSEEN: Final = Lay(FACE_DOWN)
 _SURE: Final = int(TAROKS | FIVES)
-_LAID: Final = frozenset({FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS})
+LAID: Final = frozenset({FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS})
 
 
 class Told(Struct):
@@ -150,7 +150,7 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
 
 def taroks_away(facts: Sequence[Fact], mine: Cards) -> int:
     """Return how many taroks the others have laid away, as far as that was told, beside `mine`."""
-    told = [fact.value for fact in facts if fact.what in _LAID]
+    told = [fact.value for fact in facts if fact.what in LAID]
     return max(0, sum(told) - len(mine & TAROKS)) if told else 0
 
 

@@ -16,7 +16,7 @@ from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.values import Weighing, values
-from tarok.values.weighing import dice
+from tarok.values.dice import dice
 from tarok.view import paid, view
 
 RULE = PLAYERS["rule"]

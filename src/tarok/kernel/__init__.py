@@ -16,6 +16,7 @@ from tarok.kernel.payoff import Payoff, payoff
 from tarok.kernel.spec import PlaySpec
 
 __all__ = [
+    "Ground",
     "Payoff",
     "PayoffAlone",
     "PlaySpec",
@@ -23,6 +24,7 @@ __all__ = [
     "Position",
     "Solved",
     "Solver",
+    "Spreads",
     "Stop",
     "Stopped",
     "in_play",
@@ -32,6 +34,7 @@ __all__ = [
     "playouts",
     "reaches",
     "solve",
+    "weighed",
 ]
 
 NATIVE = Path(__file__).with_name("native")
@@ -63,7 +66,8 @@ def missing() -> str:
 
 
 if TYPE_CHECKING or BUILT.exists():
-    from tarok.kernel._kernel import Position, Solver, Stop, Stopped
+    from tarok.kernel._kernel import Position, Solver, Spreads, Stop, Stopped
+    from tarok.kernel.ground import Ground, weighed
     from tarok.kernel.playing import Played, playouts
     from tarok.kernel.solving import Solved, reaches, solve
 else:

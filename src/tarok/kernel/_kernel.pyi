@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Self
 
@@ -55,6 +56,38 @@ def playouts(
     whims: int = 0,
     stop: Stop | None = None,
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]: ...
+
+class Field:
+    def __init__(self, spec: PlaySpec) -> None: ...
+
+class PayoffTables:
+    def __init__(self, told: Payoff | PayoffAlone, at: Field) -> None: ...
+
+ROW: int
+
+def allows(field: Field, row: bytes, cards: tuple[int, ...]) -> bool: ...
+def weigh(
+    fields: list[Field],
+    pays: list[PayoffTables],
+    rows: bytes,
+    cards: tuple[int, ...],
+    asked: tuple[int, ...],
+    policy: str = "rule",
+    stop: Stop | None = None,
+    deadline: float | None = None,
+) -> tuple[bytes, int]: ...
+def fallen(fall: int, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+
+class Spreads:
+    def __init__(
+        self,
+        shares: Sequence[tuple[int, int, bool, bool, int, int]],
+        sizes: Sequence[int],
+        holders: Sequence[tuple[int, int, int, int, int, Sequence[int] | None]],
+        fives: int,
+    ) -> None: ...
+    def count(self) -> int: ...
+    def drawn(self, dice: int, patience: int) -> tuple[tuple[int, ...], int] | None: ...
 
 class Solver:
     def __init__(self, size: int = ..., stop: Stop | None = None) -> None: ...

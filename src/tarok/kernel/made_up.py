@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat
 from tarok.bonuses import giving, last, owner, units, watched, whole
-from tarok.cards import ALONE, MOND, NONE, SKIS, Card, Cards
+from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA, Card, Cards
 from tarok.deal import Contract, Deal, Judge
 from tarok.kernel.booking import Amounts, book, booked
 from tarok.result import Result
@@ -51,24 +51,27 @@ class MadeUp:
     then a mond that falls to the škis, and a talon that is won back: these two games notice without a judge.
     """
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, like: "MadeUp | None" = None) -> None:
+        """`like` are the ends of a deal that differs in cards alone which somebody cannot see."""
         if deal.game.interwoven:
             raise ValueError(deal.game.interwoven)
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
         assert deal.playing.aim is not None
-        named = ((row, judge) for row, _, judge in _judges(self.contract))
-        self.judges = (deal.playing.aim, *(judge for *_, judge in _judges(self.contract)))
-        self.watched = tuple(_watched(deal, *each) for each in ((self.contract.id, self.judges[0]), *named))
+        self.judges = (deal.playing.aim, *(judge for _, judge in _named(self.contract)))
+        named = ((self.contract.id, self.judges[0]), *_named(self.contract))
+        self.watched = tuple(_watched(deal, *each) for each in named)
         self.most, self.tricks = units(deal.game, deal.game.pack), last(deal)
         counting = [told for told in self.watched if isinstance(told, Counts)]
-        self.bands = tuple(sorted({0, *(edge for told in counting for edge in told.edges)}))
-        self._said: dict[tuple[int, int, int], Verdicts] = {}
-        self._verdicts = [VERDICTS[0]] * len(self.judges)
-        self.spans = (0, *self._edges())
+        self.said_so_far: dict[tuple[int, int, int], Verdicts] = like.said_so_far if like else {}
+        self.verdicts: list[Verdicts] = like.verdicts if like else [VERDICTS[0]] * len(self.judges)
+        self.prompted: Contract = like.prompted if like else self._prompts()
+        edges = (edge for told in counting for edge in told.edges)
+        self.bands: tuple[int, ...] = like.bands if like else tuple(sorted({0, *edges}))
+        self.spans: tuple[int, ...] = like.spans if like else (0, *self._edges())
         self._book = book(deal.game, deal.carry)
-        paid = self._reported()
+        self.reported: set[str] = like.reported if like else self._reported()
         rows = zip((name for name, *_ in _judges(self.contract)), self.watched[1:], strict=True)
-        chains = (told if name in paid and isinstance(told, tuple) else () for name, told in rows)
+        chains = (told if name in self.reported and isinstance(told, tuple) else () for name, told in rows)
         self.chains = ((), *chains, tuple(_meeting(deal)), tuple(_won_back(deal)))
 
     @cached_property
@@ -112,7 +115,12 @@ class MadeUp:
     @cached_property
     def _key(self) -> tuple[Any, ...]:
         """All that the answers follow from: what the game says if nothing comes up."""
-        return self.contract.id, self.tricks, self.open, self.result(*self._middle)
+        return self.contract.id, self.tricks, self.open, self.standing
+
+    @cached_property
+    def standing(self) -> Result:
+        """What the game says if nothing comes up, in some span and band."""
+        return self.result(*self._middle)
 
     @property
     def _middle(self) -> tuple[int, int]:
@@ -142,15 +150,16 @@ class MadeUp:
 
     def result(self, span: int, band: int, row: int = -1, outcome: int = 0) -> Result:
         """Return the result of a deal that ends in this span and band; maybe one event came up."""
-        self._verdicts[:] = [self.said(judge, span, band) for judge in range(len(self.judges))]
+        self.verdicts[:] = [self.said(judge, span, band) for judge in range(len(self.judges))]
         if 0 <= row < len(self.judges):
-            self._verdicts[row] = VERDICTS[outcome]
+            self.verdicts[row] = VERDICTS[outcome]
         more: dict[str, Any] = self._piles(band)
         if row == len(self.judges):
             more["tricks"] = (self._both_in_one,)
         if row > len(self.judges) or MOND in self.deal.won[self._seats[0]]:
             more["shown"] = ()  # a mond that the declarer has won back was never left to anybody
-        return self.game.result(self._over.but(**more))
+        result = self.game.result(self._over.but(**more))
+        return replace(result, skis=None)  # who was dealt the škis is noted on the sheet, and not paid
 
     def _settled(self, result: Result) -> Amounts:
         """Return what the game books for a result; it is asked once for each."""
@@ -163,9 +172,26 @@ class MadeUp:
         """Return the bonuses that a result speaks of, whatever becomes of them."""
         found: set[str] = set()
         for verdicts in VERDICTS:
-            self._verdicts[:] = [verdicts] * len(self.judges)
+            self.verdicts[:] = [verdicts] * len(self.judges)
             found |= {feat.what for feat in self.game.result(self._over.but(**self._piles(0))).feats}
         return found
+
+    def named(self) -> Iterator[Event]:
+        """Yield events in which every card is named that can be, wherever the hidden cards lie.
+
+        A judge that names a card if it lies against others names it where it is alone against all.
+        """
+        own, other = self._seats
+        for card in (None, *TRULA):
+            hands = [NONE] * self.game.seats
+            hands[own] = self.game.pack if card is None else ALONE[card]
+            hands[other] = self.game.pack - hands[own]
+            bare = self.deal.but(table=(), tricks=(), talon=(), laid=(NONE,) * len(hands))
+            lying = bare.but(hands=tuple(hands))
+            for what, judge in ((self.contract.id, self.judges[0]), *_named(self.contract)):
+                told = _watched(lying, what, judge)
+                yield from told if isinstance(told, tuple) else ()
+            yield from (*_meeting(lying), *_won_back(lying))
 
     @cached_property
     def _worth(self) -> tuple[int, ...]:
@@ -187,14 +213,14 @@ class MadeUp:
             for number, card in enumerate(trick.cards):
                 hands[(trick.leader + number) % self.game.seats] |= ALONE[card]
         over = self.deal.but(ended="played", due=None, hands=tuple(hands), table=(), tricks=(), talon=())
-        return over.but(contract=self._prompted())
+        return over.but(contract=self.prompted)
 
-    def _prompted(self) -> Contract:
+    def _prompts(self) -> Contract:
         """Return the contract with judges that say what they are told."""
         rows = dict(self.contract.rows)
         for row, (name, field, _) in enumerate(_judges(self.contract), start=1):
-            rows[name] = replace(rows[name], **{field: Prompted(self._verdicts, row)})
-        return replace(self.contract, aim=Prompted(self._verdicts, 0), bonuses=tuple(rows.values()))
+            rows[name] = replace(rows[name], **{field: Prompted(self.verdicts, row)})
+        return replace(self.contract, aim=Prompted(self.verdicts, 0), bonuses=tuple(rows.values()))
 
     @cached_property
     def _both_in_one(self) -> Trick:
@@ -222,14 +248,14 @@ class MadeUp:
     def _counted(self, row: int, number: int, band: int) -> Verdicts:
         """Return what a judge says that counts, if side 0 has won these tricks, and has units of a band."""
         key = row, number, band
-        if key not in self._said:
+        if key not in self.said_so_far:
             own, other = self._seats
             winners = (own,) * number + (other,) * (self.tricks - number)
             made_up = self._over.but(
                 tricks=tuple(Trick(0, (), seat) for seat in winners), **self._piles(band)
             )
-            self._said[key] = self.judges[row](made_up, 0), self.judges[row](made_up, 1)
-        return self._said[key]
+            self.said_so_far[key] = self.judges[row](made_up, 0), self.judges[row](made_up, 1)
+        return self.said_so_far[key]
 
     def _edges(self) -> Iterator[int]:
         """Yield the numbers of tricks from which on a judge says something else, whatever the units."""
@@ -255,6 +281,11 @@ def _judges(contract: Contract) -> Iterator[tuple[str, str, Judge]]:
             judge = getattr(row, field, None)
             if judge:
                 yield row.id, field, judge
+
+
+def _named(contract: Contract) -> Iterator[tuple[str, Judge]]:
+    """Yield the same judges, each with its row."""
+    return ((row, judge) for row, _, judge in _judges(contract))
 
 
 def _watched(deal: Deal, what: str, judge: Judge) -> tuple[Event, ...] | Counts | Stands:

@@ -37,7 +37,7 @@ def pack(deal: Deal) -> PlaySpec:
         | Cards.of(deal.table)
         | given.gone,
         side=_sides(deal),
-        base=_base(deal, given.found),
+        base=units(deal.game, beside(deal, given.found)),
         worth=tuple(units(deal.game, deal.game.pack & ALONE[card]) for card in range(54)),
         trumps=NONE if wins.no_trumps else TAROKS,
         shunned=deal.playing.aim is None or isinstance(deal.playing.aim, FewTricks),
@@ -84,12 +84,12 @@ def _sides(deal: Deal) -> tuple[int, ...]:
     return tuple(seats) if deal.playing.aim is None else tuple(deal.side(seat) for seat in seats)
 
 
-def _base(deal: Deal, found: Cards) -> int:
-    """Return what counts for the declarer's side beside the cards that it has won."""
+def beside(deal: Deal, found: Cards) -> Cards:
+    """Return what counts for the declarer's side beside the cards that it has won; some may yet be found."""
     aim = deal.playing.aim
     mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0) | found
     won = Cards.of(card for seat, cards in enumerate(deal.won) if deal.side(seat) == 0 for card in cards)
-    return units(deal.game, mine - won)
+    return mine - won
 
 
 def _owing(deal: Deal, duty: Duty) -> Owing:

@@ -10,17 +10,22 @@ within which every judge that counts says the same.
 
 from bisect import bisect
 from collections.abc import Iterator, Sequence
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.bonuses import owner
+from tarok.cards import ALONE, NONE, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.made_up import MadeUp
-from tarok.terms import VERDICTS, Event
+from tarok.terms import VERDICTS, Event, EventKind, Stands
 
 OUTCOMES: Final = len(VERDICTS)
+WHOEVER_HOLDS: Final = frozenset({EventKind.COLLECTED, EventKind.RUN})
+"""The events that come out alike whoever came with their cards."""
 
 
 class Payoff(Struct, frozen=True):
@@ -63,27 +68,78 @@ def payoff(deal: Deal) -> Payoff | PayoffAlone:
 
     ValueError: a judge does not say what it watches for, or what is paid is no sum.
     """
-    if deal.playing.aim is None:
-        return PayoffAlone(deal)
-    ends = MadeUp(deal)
-    rows: list[bytes] = []
-    found: list[Event] = []
-    for row, chain in enumerate(ends.chains):
-        weights = b"".join(_weights(ends, row, chain))
-        if any(weights):
-            first = len(found)
-            found += (replace(e, below=e.below + first if e.below >= 0 else -1) for e in chain)
-            found[-1] = replace(found[-1], row=len(rows))
-            rows.append(weights)
-    return Payoff(
-        seats=deal.game.seats,
-        tricks=ends.tricks,
-        spans=ends.spans,
-        bands=ends.bands,
-        steps=ends.steps(),
-        weights=b"".join(rows),
-        events=tuple(found),
-    )
+    return PayoffAlone(deal) if deal.playing.aim is None else Payoffs(deal).of(deal)
+
+
+class Payoffs:
+    """What is paid in deals that are played by the same rules, and in which only hidden cards lie otherwise.
+
+    The sides are the same in them.  What an event pays hangs on where a few cards lie, so it is asked once.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal, self._ends = deal, MadeUp(deal)
+        self._weights: dict[tuple[Any, ...], bytes] = {}
+
+    @cached_property
+    def _hangs_on(self) -> tuple[Cards, Cards, tuple[int, ...]]:
+        """The cards of which it matters who came with them, or where else they lie; and numbers of taroks."""
+        told = tuple(self._ends.named())
+        owned = Cards.of(card for e in told if e.kind not in WHOEVER_HOLDS for card in named(e))
+        cards = (row.card(self.deal) for row in self.deal.playing.bonuses if row.card)
+        owned |= TRULA | Cards.of(card for card in cards if card is not None)
+        lying = Cards.of(card for event in told for card in named(event)) | owned
+        stand = (each for each in self._ends.watched if isinstance(each, Stands))
+        return owned, lying, tuple(each.taroks for each in stand if each.taroks is not None)
+
+    def mark(self, hands: Sequence[int], laid: Sequence[int], talon: int) -> tuple[object, ...]:
+        """Return all that what is paid hangs on, when the cards lie so where the play begins."""
+        owned, lying, numbers = self._hangs_on
+        taroks = [(hand & TAROKS).bit_count() for hand in hands] if numbers else []
+        return (
+            *[hand & owned for hand in hands],
+            *[cards & lying for cards in laid],
+            talon & lying,
+            *[number if number in numbers else 0 for number in taroks],
+        )
+
+    def of(self, deal: Deal) -> Payoff:
+        """Return what is paid in one of these deals."""
+        ends = self._ends if deal is self.deal else MadeUp(deal, self._ends)
+        rows: list[bytes] = []
+        found: list[Event] = []
+        for row, chain in enumerate(ends.chains):
+            weights = self._paying(ends, row, chain) if chain else b""
+            if weights:
+                first = len(found)
+                found += (replace(e, below=e.below + first if e.below >= 0 else -1) for e in chain)
+                found[-1] = replace(found[-1], row=len(rows))
+                rows.append(weights)
+        return Payoff(
+            seats=deal.game.seats,
+            tricks=ends.tricks,
+            spans=ends.spans,
+            bands=ends.bands,
+            steps=ends.steps(),
+            weights=b"".join(rows),
+            events=tuple(found),
+        )
+
+    def _paying(self, ends: MadeUp, row: int, chain: tuple[Event, ...]) -> bytes:
+        """Return what a row pays in a deal; nothing if nobody is ever paid for it."""
+        owned = (event for event in chain if event.kind not in WHOEVER_HOLDS)
+        cards = Cards.of(card for event in owned for card in named(event))
+        key = row, chain, tuple(owner(ends.deal, card) for card in cards), ends.standing
+        if key not in self._weights:
+            weights = b"".join(_weights(ends, row, chain))
+            self._weights[key] = weights if any(weights) else b""
+        return self._weights[key]
+
+
+def named(event: Event) -> Cards:
+    """Return the cards that an event is about."""
+    best = NONE if event.kind in {EventKind.COLLECTED, EventKind.MET, EventKind.RUN} else ALONE[event.best]
+    return best | Cards(event.cards)
 
 
 def _weights(ends: MadeUp, row: int, chain: tuple[Event, ...]) -> Iterator[bytes]:

@@ -1,23 +1,24 @@
 """From a view to values: worlds are drawn, each action is done in each of them, and the deal goes on."""
 
-import random
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
 from time import monotonic
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from tarok import kernel
-from tarok.actions import Action
+from tarok.actions import Action, Play
 from tarok.deal import Deal, Game, act
-from tarok.kernel import Payoff, PayoffAlone, PlaySpec, Position, Stop, in_play, pack, payoff
+from tarok.kernel import Payoff, PayoffAlone, PlaySpec, Position, Stop, in_play, pack, payoff, weighed
+from tarok.kernel.ground import World
+from tarok.values.dice import cut, dice
 from tarok.values.matrix import Values
+from tarok.values.opening import Opening, Seen, opening
 from tarok.view import Player, View, paid, view
-from tarok.worlds import drawn
+from tarok.worlds import known
+from tarok.worlds.native import Spreads
 
 Speaker: TypeAlias = Callable[[Game, int], Player]
 Policy: TypeAlias = Literal["random", "rule"]
-WORD: Final = (1 << 64) - 1
 
 
 class Weighing:
@@ -44,8 +45,13 @@ class Weighing:
         self.game, self.view, self.seed = game, view, seed
         self.player = player(game, seed) if player else None
         self.policy, self.exact = policy, exact
-        self._more = drawn(game, view, random.Random(seed))
-        self._worlds: list[Deal] = []
+        self._setting, ways = known(game, view)
+        self._spreads = Spreads(self._setting, ways)
+        self._cards = all(type(action) is Play for action in view.legal)
+        self._opening = opening(game, view, self._setting) if self._cards else None
+        self._seen = Seen(game, view, self._setting)
+        self._rows: dict[int, World] = {}
+        self._worlds: dict[int, Deal] = {}
 
     def of(
         self,
@@ -61,10 +67,42 @@ class Weighing:
         there are.  ValueError: an action is not legal, no world agrees with the view, or cards are not yet
         played and there is no player.  Stopped: by `stop`.
         """
-        asked, rows = tuple(actions), [array("i") for _ in actions]
+        asked = tuple(actions)
         for action in asked:
             if action not in self.view.legal:
                 raise ValueError(f"{action} is not legal here")
+        left = len(self.view.hand) - (len(self.view.table) == self.game.seats - 1)
+        if self._opening is not None and left > self.exact:
+            paid, done = self._at_once(self._opening, asked, numbers, stop, deadline)
+        else:
+            paid, done = self._one_by_one(asked, numbers, stop, deadline)
+        assert self.view.seat is not None
+        return Values(self.view.seat, self.game.seats, asked, done, paid)
+
+    def _at_once(
+        self,
+        opening: Opening,
+        asked: tuple[Action, ...],
+        numbers: range,
+        stop: Stop | None,
+        deadline: float | None,
+    ) -> "tuple[array[int], int]":
+        """Return what is paid for cards, and in how many worlds, all in one call of the kernel."""
+        rows = []
+        for number in numbers:
+            if deadline is not None and monotonic() >= deadline:
+                break
+            if number not in self._rows:
+                self._rows[number] = opening.world(self._spreads, self._seen, self.seed, number)
+            rows.append(self._rows[number])
+        cards = tuple(action.card for action in asked if isinstance(action, Play))
+        return weighed(rows, self._seen.played, cards, self.policy, stop, deadline)
+
+    def _one_by_one(
+        self, asked: tuple[Action, ...], numbers: range, stop: Stop | None, deadline: float | None
+    ) -> "tuple[array[int], int]":
+        """Return the same of any actions, each done by the engine in every world."""
+        rows = [array("i") for _ in asked]
         done = 0
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
@@ -72,13 +110,12 @@ class Weighing:
             for row, action in zip(rows, asked, strict=True):
                 row.extend(self._paid(act(self.world(number), action), number, stop))
             done += 1
-        assert self.view.seat is not None
-        flat = array("i", (points for row in rows for points in row))
-        return Values(self.view.seat, self.game.seats, asked, done, flat)
+        return array("i", (points for row in rows for points in row)), done
 
     def world(self, number: int) -> Deal:
         """Return the world of this number, a deal that can be played on.  ValueError: no deal agrees."""
-        self._worlds += islice(self._more, max(0, number + 1 - len(self._worlds)))
+        if number not in self._worlds:
+            self._worlds[number] = self._spreads.deal(cut(self.seed, number))
         return self._worlds[number]
 
     def _paid(self, deal: Deal, number: int, stop: Stop | None) -> Iterable[int]:
@@ -92,7 +129,7 @@ class Weighing:
         spec, pays = pack(deal), payoff(deal)
         if spec.tricks - len(spec.taken) <= self.exact and isinstance(pays, Payoff):
             return solved(spec, pays, stop)
-        return played(spec, pays, self.policy, dice(self.seed, number), stop)
+        return played_out(spec, pays, self.policy, dice(self.seed, number), stop)
 
 
 def values(  # noqa: PLR0913 - all but two have a default
@@ -121,7 +158,7 @@ def booked(deal: Deal) -> tuple[int, ...]:
     return tuple(map(sum, zip((0,) * deal.game.seats, *(line.deltas for line in paid(deal)), strict=True)))
 
 
-def played(
+def played_out(
     spec: PlaySpec, pays: Payoff | PayoffAlone, policy: Policy, seed: int, stop: Stop | None = None
 ) -> tuple[int, ...]:
     """Return what each seat gains by one playout."""
@@ -134,11 +171,3 @@ def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[int,
     for card in kernel.solve(spec, pays, stop=stop).line:
         at.play(card)
     return at.paid(pays)
-
-
-def dice(seed: int, number: int) -> int:
-    """Return the seed of the playouts of a world."""
-    word = (seed * 0xD1342543DE82EF95 + number * 0x9E3779B97F4A7C15 + 1) & WORD
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
-    return word ^ word >> 31

@@ -17,6 +17,7 @@ from tarok.worlds.hidden import hidden
 from tarok.worlds.walk import walk
 from tarok.worlds.ways import Ways
 
+NONE_AGREES: Final = "no deal agrees with this view"
 PATIENCE: Final = 200_000
 """After how many spreads of the cards in a row that cannot be, none can."""
 
@@ -61,7 +62,15 @@ def every(game: Game, view: View) -> Iterator[Deal]:
 
 
 def knowledge(game: Game, view: View) -> tuple[Setting, Ways]:
-    """Return what the viewer knows, and all ways in which the hidden cards may lie."""
+    """Return what the viewer knows, and all ways in which the hidden cards may lie: there are some."""
+    setting, ways = known(game, view)
+    if not ways.count():
+        raise ValueError(NONE_AGREES)
+    return setting, ways
+
+
+def known(game: Game, view: View) -> tuple[Setting, Ways]:
+    """Return the same without counting the ways, of which there may be none."""
     if view.game != game.key:
         raise ValueError(f"this is a view of {view.game}, not of {game.key}")
     if view.seat is None:
@@ -70,7 +79,4 @@ def knowledge(game: Game, view: View) -> tuple[Setting, Ways]:
         raise ValueError("the deal is over: nothing of it is hidden")
     trace = walk(game, view)
     found = hidden(game, view, trace)
-    ways = Ways(found.cards, found.spots)
-    if not ways.count():
-        raise ValueError("no deal agrees with this view")
-    return set_up(game, view, trace, found), ways
+    return set_up(game, view, trace, found), Ways(found.cards, found.spots)

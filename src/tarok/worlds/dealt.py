@@ -1,12 +1,12 @@
 """A world is dealt, bid and played by the engine itself: what it does not allow has not happened."""
 
 import random
-from collections.abc import Iterator, Sequence
-from itertools import permutations, product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, product, takewhile
 
 from msgspec import Struct
 
-from tarok.actions import LAY
+from tarok.actions import LAY, Action, Play, Seat
 from tarok.cards import FIVES, NONE, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.kinds import ShowKind
@@ -86,16 +86,32 @@ class Setting(Struct, frozen=True):
 
     def deal(self, pack: tuple[Card, ...], spread: Spread) -> Deal | None:
         """Return the deal of this pack in which the same was done and seen; None if there is none."""
+        deal = self._after(pack, spread, self.seen.log)
+        return deal if deal is not None and view(deal, self.seen.seat) == self.seen else None
+
+    def begun(self, pack: tuple[Card, ...], spread: Spread) -> Deal | None:
+        """Return this deal when the first card was led; None if not all could be said and done until then."""
+        words = takewhile(lambda entry: not isinstance(entry[1], Play), self.seen.log)
+        deal = self._after(pack, spread, words)
+        if deal is None or deal.facts != self.seen.facts[: len(deal.facts)]:
+            return None
+        shown = tuple(show for show in deal.shown if show.to in {None, self.seen.seat})
+        return deal if shown == self.seen.shown[: len(shown)] and deal.stakes == self.seen.stakes else None
+
+    def _after(
+        self, pack: tuple[Card, ...], spread: Spread, log: Iterable[tuple[Seat, Action]]
+    ) -> Deal | None:
+        """Return the deal of this pack after all that; None if it cannot be done."""
         laid = {
             spot.seat: [*cards] for spot, cards in zip(self.hidden.spots, spread, strict=True) if spot.laid
         }
         deal = start(self.game, pack, self.seen.carry)
-        for seat, said in self.seen.log:
+        for seat, said in log:
             action = LAY[laid[seat].pop()] if said == LAID_UNSEEN else said
             if deal.due is None or deal.due.seat != seat or action not in deal.due.legal:
                 return None
             deal = act(deal, action)
-        return deal if view(deal, self.seen.seat) == self.seen else None
+        return deal
 
 
 def set_up(game: Game, seen: View, trace: Trace, hidden: Hidden) -> Setting:

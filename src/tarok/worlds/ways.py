@@ -96,6 +96,15 @@ class Ways:
                     taroks=self.spots[spot].taroks if counted else None,
                 )
 
+    @property
+    def shares(self) -> tuple[tuple[int, int, bool, bool, int, int], ...]:
+        """The steps as the kernel reads them: kind, spot, first, last, later, numbers of taroks as bits."""
+        return tuple(
+            (int(Cards.of(step.kind)), step.spot, step.first, step.last, step.later, _bits(step.taroks))
+            for step in self._steps
+            if self._possible
+        )
+
     def count(self) -> int:
         """Return the number of ways."""
         return self._count(0, 0, self._room) if self._possible else 0
@@ -184,3 +193,8 @@ def _picked(options: tuple[tuple[int, int], ...], chance: random.Random) -> int:
 
 def _less(room: Room, spot: int, taken: int) -> Room:
     return (*room[:spot], room[spot] - taken, *room[spot + 1 :])
+
+
+def _bits(numbers: frozenset[int] | None) -> int:
+    """Return numbers as a set of bits; all, if none were told."""
+    return (1 << 63) - 1 if numbers is None else sum(1 << number for number in numbers if number >= 0)

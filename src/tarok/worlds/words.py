@@ -3,11 +3,11 @@
 from itertools import combinations
 from typing import Final
 
-from tarok.actions import Announce, Bid, Call, Lay
+from tarok.actions import Announce, Bid, Call, Lay, Seat
 from tarok.cards import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.kinds import PROMISED
 from tarok.view import View
-from tarok.whereabouts import Told
+from tarok.whereabouts import LAID, Told
 from tarok.worlds.walk import Step, Trace
 
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
@@ -32,6 +32,26 @@ def told(view: View, trace: Trace) -> tuple[Told, ...]:
             case Announce() if as_told:
                 _by_announcement(step, known)
     return found
+
+
+def telling(view: View, trace: Trace) -> bool:
+    """Whether something was said that could not have been said with any hand.
+
+    Then `told` may not have found out all that it tells, and worlds have to be tried.
+    """
+    away = {fact.seat for fact in view.facts if fact.what in LAID and fact.value}
+    return any(not _free(step, away) for step in trace.steps if step.seat != view.seat)
+
+
+def _free(step: Step, away: set[Seat]) -> bool:
+    """Whether a seat could say this with no card but those that it has laid away since, and with all cards.
+
+    What is laid away tells nothing more but where taroks are, for they may go only when all others may not.
+    """
+    if isinstance(step.action, Lay):
+        return step.action.card < PAGAT and not away
+    gone = Cards.of(said.card for said in step.deal.said if isinstance(said, Lay))
+    return step.allows(gone) and step.allows(step.deal.game.pack)
 
 
 def _by_bid(step: Step, known: Told) -> None:

@@ -166,7 +166,7 @@ class HoldsTaroks(Struct, frozen=True):
 
     def watches(self, deal: Deal) -> Stands:  # noqa: ARG002 - whatever the deal
         """They hold them before the play."""
-        return Stands()
+        return Stands(taroks=self.number)
 
 
 def taroks_of(deal: Deal, seat: int) -> int:

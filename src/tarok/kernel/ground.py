@@ -1,0 +1,129 @@
+"""Many worlds of one view at once: what they share is asked of the game once, and the rest is numbers."""
+
+from array import array
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.bonuses import giving, units
+from tarok.cards import Card, Cards
+from tarok.deal import Deal
+from tarok.kernel import _kernel
+from tarok.kernel.alone import PayoffAlone
+from tarok.kernel.pack import beside, pack
+from tarok.kernel.payoff import Payoffs
+
+
+class Lie(Struct, frozen=True):
+    """Where all cards lie in a world when the first card is led; sets of cards are plain masks."""
+
+    hands: tuple[int, ...]
+    laid: tuple[int, ...]
+    talon: tuple[int, ...]
+
+
+class Ground:
+    """What worlds share in which only hidden cards lie otherwise, and the sides are the same.
+
+    It is made of one of them, a deal in which the first card is to be led.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal, seats = deal, range(deal.game.seats)
+        mine = beside(deal, giving(deal).found)
+        self._counts = [seat for seat in seats if deal.laid[seat] and not deal.laid[seat] - mine]
+        for seat in self._counts:
+            mine -= deal.laid[seat]
+        spec = pack(deal)
+        self._gifts = bool(spec.gifts)
+        self.field = _kernel.Field(replace(spec, base=units(deal.game, mine)))
+        alone = PayoffAlone(deal) if deal.playing.aim is None else None
+        self.alone, self._payoffs = alone, None if alone else Payoffs(deal)
+        self._tables: dict[object, _kernel.PayoffTables] = {}
+
+    def world(self, lie: Lie, dice: int, cards: tuple[Card, ...]) -> "World | None":
+        """Return the world in which the cards lie so, with the seed of its dice.
+
+        None if these cards cannot have been played in it: somebody would have owed others.
+        """
+        mine = 0
+        for seat in self._counts:
+            mine |= lie.laid[seat]
+        away = 0 if self.deal.declarer is None else lie.laid[self.deal.declarer]
+        gifts = sum(card << 8 * i for i, card in enumerate(lie.talon)) if self._gifts else 0
+        row = array("Q", (0, 0, dice, mine, away, gifts, *lie.hands))
+        return World(self, self._pays(lie), row) if _kernel.allows(self.field, row.tobytes(), cards) else None
+
+    def _pays(self, lie: Lie) -> _kernel.PayoffTables:
+        """Return what the end of the play pays when the cards lie so."""
+        talon = sum(1 << card for card in lie.talon)
+        mark = self._payoffs.mark(lie.hands, lie.laid, talon) if self._payoffs else ()
+        found = self._tables.get(mark)
+        if found is None:
+            payoff = self._payoffs.of(lying_so(self.deal, lie)) if self._payoffs else self.alone
+            assert payoff is not None
+            found = self._tables[mark] = _kernel.PayoffTables(payoff, self.field)
+        return found
+
+
+def lying_so(deal: Deal, lie: Lie) -> Deal:
+    """Return a deal before the first lead in which the cards lie so; the sides are left alone."""
+    return deal.but(
+        hands=tuple(map(Cards, lie.hands)),
+        laid=tuple(map(Cards, lie.laid)),
+        talon=lie.talon[: len(deal.talon)],
+        stock=lie.talon[len(deal.talon) :],
+    )
+
+
+class World(Struct, frozen=True):
+    """A world to be played out: its ground, what is paid there, and the row of numbers that sets it apart."""
+
+    ground: Ground
+    pays: _kernel.PayoffTables
+    row: "array[int]"
+
+
+def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end it
+    worlds: Sequence[World],
+    cards: tuple[int, ...],
+    asked: tuple[int, ...],
+    policy: str,
+    stop: "_kernel.Stop | None" = None,
+    deadline: float | None = None,
+) -> tuple["array[int]", int]:
+    """Return what each seat is paid, by asked card, world and seat; and how many worlds were played out.
+
+    `cards` have been played by now.  ValueError: they cannot have been in one of the worlds.  Stopped: by
+    `stop`.
+    """
+    fields: dict[int, int] = {}
+    pays: dict[int, int] = {}
+    found: list[_kernel.Field] = []
+    told: list[_kernel.PayoffTables] = []
+    flat = array("Q")
+    for world in worlds:
+        field = fields.setdefault(id(world.ground), len(found))
+        if field == len(found):
+            found.append(world.ground.field)
+        paying = pays.setdefault(id(world.pays), len(told))
+        if paying == len(told):
+            told.append(world.pays)
+        flat.extend((field, paying))
+        flat.extend(world.row[2:])
+    if not worlds:
+        return array("i"), 0
+    paid, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, stop, deadline)
+    alone, seats = worlds[0].ground.alone, worlds[0].ground.deal.game.seats
+    if alone:
+        falls = array("Q", paid)
+        amounts = {fall: alone.paid(*_kernel.fallen(fall, seats)) for fall in set(falls)}
+        points = array("i", (each for fall in falls for each in amounts[fall]))
+    else:
+        points = array("i", paid)
+    if done == len(worlds):
+        return points, done
+    whole = len(worlds) * seats
+    ends = range(0, len(points), whole)
+    return array("i", (each for at in ends for each in points[at : at + done * seats])), done

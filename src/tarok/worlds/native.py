@@ -1,0 +1,77 @@
+"""Worlds drawn by the kernel: the same ways, counted and picked without a deal of Python each."""
+
+import random
+from collections.abc import Iterator
+from typing import Final
+
+from tarok import kernel
+from tarok.actions import Seat
+from tarok.cards import FIVES, Card, Cards
+from tarok.deal import Deal
+from tarok.worlds.dealt import Setting
+from tarok.worlds.ways import Spread, Ways
+
+PATIENCE: Final = 200_000
+"""After how many spreads in a row that cannot be, none can."""
+TRIALS: Final = 2_000
+"""The same of deals in which not all could be said that was said."""
+
+
+class Spreads:
+    """The ways in which the hidden cards may lie, drawn by dice: the same dice give the same way."""
+
+    def __init__(self, setting: Setting, ways: Ways) -> None:
+        self.setting = setting
+        shares = ways.shares
+        if not shares and any(spot.size for spot in ways.spots):
+            raise ValueError("no deal agrees with this view")
+        holders = [*_holders(setting)]
+        sizes = [spot.size for spot in ways.spots]
+        self._native = kernel.Spreads(shares, sizes, holders, FIVES)
+        self.count = self._native.count()
+        if not self.count:
+            raise ValueError("no deal agrees with this view")
+
+    def drawn(self, dice: int) -> tuple[Spread, int]:
+        """Return one of the ways, and the dice that go on from there.  ValueError: none can be."""
+        found = self._native.drawn(dice, PATIENCE)
+        if found is None:
+            raise ValueError("no deal was found that agrees with this view")
+        return tuple(map(Cards, found[0])), found[1]
+
+    def pack(self, spread: Spread, dice: int) -> tuple[Card, ...]:
+        """Return one of the packs from which the cards came to these places, by dice."""
+        return self.setting.shuffled(spread, random.Random(dice))
+
+    def begun(self, dice: int) -> tuple[Spread, int, Deal]:
+        """Return one of the ways, the dice of its pack, and the deal when the first card was led."""
+        for _ in range(TRIALS):
+            spread, dice = self.drawn(dice)
+            deal = self.setting.begun(self.pack(spread, dice), spread)
+            if deal is not None:
+                return spread, dice, deal
+        raise ValueError("no deal was found that agrees with this view")
+
+    def deal(self, dice: int) -> Deal:
+        """Return the deal of the first of these ways in which all could be said and done, as it is now."""
+        for _ in range(TRIALS):
+            spread, dice = self.drawn(dice)
+            deal = self.setting.deal(self.pack(spread, dice), spread)
+            if deal is not None:
+                return deal
+        raise ValueError("no deal was found that agrees with this view")
+
+
+def _holders(setting: Setting) -> Iterator[tuple[int, int, int, int, int, tuple[int, ...] | None]]:
+    """Yield what was told of every seat that has something in a spot."""
+    hidden = setting.hidden
+    spots: dict[Seat, list[int]] = {}
+    for number, spot in enumerate(hidden.spots):
+        if spot.seat is not None:
+            spots.setdefault(spot.seat, []).append(number)
+    for seat, numbers in spots.items():
+        fives = hidden.fives[seat]
+        hand = next(number for number in numbers if not hidden.spots[number].laid)
+        groups = None if fives is None else tuple(map(int, fives))
+        of_seat = sum(1 << number for number in numbers)
+        yield hand, int(hidden.held[seat]), int(hidden.some[seat]), int(hidden.sure[seat]), of_seat, groups
