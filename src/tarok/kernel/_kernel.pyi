@@ -73,6 +73,7 @@ def weigh(
     cards: tuple[int, ...],
     asked: tuple[int, ...],
     policy: str = "rule",
+    whims: int = 0,
     stop: Stop | None = None,
     deadline: float | None = None,
 ) -> tuple[bytes, int]: ...

@@ -36,12 +36,10 @@ cdef void lay_out(const Rules* rules, const State* begin, const Mask* row, Rules
     state[0] = begin[0]
     here.base += units_of(rules, row[MINE])
     here.laid = row[LAID]
-    here.held = 0
     for i in range(rules.gifts):
         here.gift[i] = row[GIFTS] >> 8 * i & 0xFF
     for seat in range(rules.seats):
         state.hands[seat] = row[HANDS + seat]
-        here.held |= row[HANDS + seat]
 
 
 cdef bint follow(const Rules* rules, State* state, const unsigned char* cards, int number) noexcept nogil:
@@ -64,7 +62,7 @@ def allows(Field field, row, cards):
     return follow(&rules, &state, <const unsigned char*><const char*>told, len(told))
 
 
-def weigh(fields, pays, rows, cards, asked, str policy="rule", Stop stop=None, deadline=None):
+def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop stop=None, deadline=None):
     """What each seat is paid, as bytes of 32-bit ints by asked card, world and seat; and how many worlds are done.
 
     `cards` have been played from the beginning.  Of worlds in which everybody plays alone units and tricks are
@@ -78,7 +76,7 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", Stop stop=None, d
     cdef Field field
     cdef PayoffTables tables
     cdef const int* flag = flag_of(stop)
-    cdef Policy plays = policy_of(policy)
+    cdef Player player
     cdef bytes done_so_far = bytes(cards), to_do = bytes(asked)
     cdef const unsigned char* before = <const unsigned char*><const char*>done_so_far
     cdef const unsigned char* now = <const unsigned char*><const char*>to_do
@@ -100,8 +98,9 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", Stop stop=None, d
             break
         field = fields[told[world * width + FIELD]]
         tables = pays[told[world * width + PAYS]]
+        lay_out(&field.rules, &field.begin, told + world * width, &rules, &state)
+        player_of(&player, policy, whims, &rules, NULL if alone else &tables.payoff)
         with nogil:
-            lay_out(&field.rules, &field.begin, told + world * width, &rules, &state)
             legal = follow(&rules, &state, before, played)
             for i in range(number):
                 then = state
@@ -109,7 +108,7 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", Stop stop=None, d
                 if not legal:
                     break
                 dice = told[world * width + DICE]
-                play_on(&rules, &then, plays, &dice)
+                play_on(&rules, &then, &player, &dice)
                 if alone:
                     falls[i * worlds + world] = fall_of(&rules, &then)
                     continue

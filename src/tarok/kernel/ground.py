@@ -90,6 +90,7 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
     cards: tuple[int, ...],
     asked: tuple[int, ...],
     policy: str,
+    whims: int = 0,
     stop: "_kernel.Stop | None" = None,
     deadline: float | None = None,
 ) -> tuple["array[int]", int]:
@@ -114,7 +115,7 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
         flat.extend(world.row[2:])
     if not worlds:
         return array("i"), 0
-    paid, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, stop, deadline)
+    paid, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, whims, stop, deadline)
     alone, seats = worlds[0].ground.alone, worlds[0].ground.deal.game.seats
     if alone:
         falls = array("Q", paid)

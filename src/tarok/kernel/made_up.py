@@ -74,13 +74,6 @@ class MadeUp:
         chains = (told if name in self.reported and isinstance(told, tuple) else () for name, told in rows)
         self.chains = ((), *chains, tuple(_meeting(deal)), tuple(_won_back(deal)))
 
-    @cached_property
-    def open(self) -> tuple[int, ...]:
-        """The places of the spans in which the tricks of side 0 can still end."""
-        won = sum(self.deal.side(trick.winner) == 0 for trick in self.deal.tricks)
-        lost = len(self.deal.tricks) - won
-        return tuple(range(self.span(won), self.span(self.tricks - lost) + 1))
-
     def reach(self, span: int) -> range:
         """Return how many units side 0 can have: beside the tricks there are a few cards."""
         beside = len(self.game.pack) - self.game.seats * self.tricks
@@ -88,10 +81,6 @@ class MadeUp:
         ends = (*self.spans, self.tricks + 1)
         none, every = ends[span + 1] == 1, ends[span] == self.tricks
         return range(self.most - worth if every else 0, (worth if none else self.most) + 1)
-
-    def span(self, number: int) -> int:
-        """Return the place of the span to which this number of tricks belongs."""
-        return bisect(self.spans, number) - 1
 
     def band(self, number: int) -> int:
         """Return the place of the band to which these units belong."""
@@ -115,7 +104,7 @@ class MadeUp:
     @cached_property
     def _key(self) -> tuple[Any, ...]:
         """All that the answers follow from: what the game says if nothing comes up."""
-        return self.contract.id, self.tricks, self.open, self.standing
+        return self.contract.id, self.tricks, self.standing
 
     @cached_property
     def standing(self) -> Result:
@@ -125,11 +114,11 @@ class MadeUp:
     @property
     def _middle(self) -> tuple[int, int]:
         """Some span and band in which a deal may end."""
-        return self.open[len(self.open) // 2], len(self.bands) // 2
+        return len(self.spans) // 2, len(self.bands) // 2
 
     def _steps(self) -> bytes:
         table = array("i", bytes(4 * len(self.spans) * (self.most + 1) * self.game.seats))
-        for span in self.open:
+        for span in range(len(self.spans)):
             results = [self.result(span, band) for band in range(len(self.bands))]
             for number in self.reach(span):
                 result = results[self.band(number)]
@@ -139,7 +128,7 @@ class MadeUp:
 
     def _weights(self, row: int, outcome: int) -> bytes:
         table = array("i", bytes(4 * len(self.spans) * len(self.bands) * self.game.seats))
-        for span in self.open:
+        for span in range(len(self.spans)):
             reach = self.reach(span)
             for band in range(self.band(reach[0]), self.band(reach[-1]) + 1):
                 base = self._settled(self.result(span, band))

@@ -1,6 +1,8 @@
 """From a deal to a PlaySpec: game, contract, duties and phases say themselves how they go into numbers."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 
 from tarok.actions import Seat
 from tarok.bonuses import FewTricks, Threshold, giving, pile, units
@@ -121,12 +123,14 @@ def _set(seats: Iterable[Seat]) -> int:
 def _open(deal: Deal) -> Cards:
     """Return the cards of which all know that they are in no hand: left in an open talon, or laid face up."""
     up = (show for show in deal.shown if show.to is None)
+    tricks = Cards.of(card for trick in deal.tricks for card in trick.cards)
+    left = Cards.of(deal.talon) | reduce(or_, deal.won) - tricks  # some of it may have been won with a trick
     found = Cards()
     for show in up:
         if show.what == ShowKind.LAID:
             found |= Cards.of(show.cards)
         elif show.what == ShowKind.TALON and not deal.playing.hides_talon:
-            found |= Cards.of(show.cards) & Cards.of(deal.talon)
+            found |= Cards.of(show.cards) & left
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from tarok import kernel
 from tarok.actions import Action, Play
 from tarok.deal import Deal, Game, act
-from tarok.kernel import Payoff, PayoffAlone, PlaySpec, Position, Stop, in_play, pack, payoff, weighed
+from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, payoff, weighed
 from tarok.kernel.ground import World
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import Values
@@ -26,8 +26,8 @@ class Weighing:
 
     So more worlds can be asked of fewer actions, as they prove worse.  `player` makes whoever speaks, lays
     away and announces for all seats until cards are played, from its game and a seed; then the kernel plays
-    by `policy`, or, when `exact` tricks or fewer are left, solves the rest, if there are two sides.  The
-    dice of a world are the same for all actions.
+    by `policy`, one card in `whims` at random, or, when `exact` tricks or fewer are left, solves the rest, if
+    there are two sides.  The dice of a world are the same for all actions.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default
@@ -38,13 +38,14 @@ class Weighing:
         *,
         player: Speaker | None = None,
         policy: Policy = "rule",
+        whims: int = 0,
         exact: int = 0,
     ) -> None:
         if view.seat is None or view.due != view.seat:
             raise ValueError("these values are asked for by the seat whose turn it is")
         self.game, self.view, self.seed = game, view, seed
         self.player = player(game, seed) if player else None
-        self.policy, self.exact = policy, exact
+        self.policy, self.whims, self.exact = policy, whims, exact
         self._setting, ways = known(game, view)
         self._spreads = Spreads(self._setting, ways)
         self._cards = all(type(action) is Play for action in view.legal)
@@ -96,7 +97,7 @@ class Weighing:
                 self._rows[number] = opening.world(self._spreads, self._seen, self.seed, number)
             rows.append(self._rows[number])
         cards = tuple(action.card for action in asked if isinstance(action, Play))
-        return weighed(rows, self._seen.played, cards, self.policy, stop, deadline)
+        return weighed(rows, self._seen.played, cards, self.policy, self.whims, stop, deadline)
 
     def _one_by_one(
         self, asked: tuple[Action, ...], numbers: range, stop: Stop | None, deadline: float | None
@@ -129,7 +130,10 @@ class Weighing:
         spec, pays = pack(deal), payoff(deal)
         if spec.tricks - len(spec.taken) <= self.exact and isinstance(pays, Payoff):
             return solved(spec, pays, stop)
-        return played_out(spec, pays, self.policy, dice(self.seed, number), stop)
+        seed = dice(self.seed, number)
+        return kernel.playouts(
+            spec, 1, payoff=pays, policy=self.policy, seed=seed, whims=self.whims, stop=stop
+        ).paid
 
 
 def values(  # noqa: PLR0913 - all but two have a default
@@ -140,6 +144,7 @@ def values(  # noqa: PLR0913 - all but two have a default
     *,
     player: Speaker | None = None,
     policy: Policy = "rule",
+    whims: int = 0,
     exact: int = 0,
     actions: Sequence[Action] | None = None,
     stop: Stop | None = None,
@@ -149,20 +154,13 @@ def values(  # noqa: PLR0913 - all but two have a default
 
     The arguments, and what is refused, are those of a `Weighing`.
     """
-    asked = Weighing(game, view, seed, player=player, policy=policy, exact=exact)
+    asked = Weighing(game, view, seed, player=player, policy=policy, whims=whims, exact=exact)
     return asked.of(view.legal if actions is None else actions, range(worlds), stop=stop, deadline=deadline)
 
 
 def booked(deal: Deal) -> tuple[int, ...]:
     """Return what each seat gains by a deal that is over."""
     return tuple(map(sum, zip((0,) * deal.game.seats, *(line.deltas for line in paid(deal)), strict=True)))
-
-
-def played_out(
-    spec: PlaySpec, pays: Payoff | PayoffAlone, policy: Policy, seed: int, stop: Stop | None = None
-) -> tuple[int, ...]:
-    """Return what each seat gains by one playout."""
-    return kernel.playouts(spec, 1, payoff=pays, policy=policy, seed=seed, stop=stop).paid
 
 
 def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[int, ...]:
