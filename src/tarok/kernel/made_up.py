@@ -20,13 +20,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bonuses import giving, last, owner, units, watched, whole
-from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA, Card, Cards
-from tarok.deal import Contract, Deal, Judge
+from tarok.bonuses import last, units, whole
+from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA, Cards
+from tarok.deal import Contract, Deal
 from tarok.kernel.booking import Amounts, book, booked
+from tarok.kernel.watching import judged_rows, judges, meeting, watching, won_back
 from tarok.result import Result
 from tarok.table import Trick, Verdict
-from tarok.terms import VERDICTS, Counts, Event, EventKind, Stands
+from tarok.terms import VERDICTS, Counts, Event, Stands
 
 Verdicts: TypeAlias = tuple[Verdict, Verdict]
 """What a judge says of side 0, and of side 1."""
@@ -57,9 +58,9 @@ class MadeUp:
             raise ValueError(deal.game.interwoven)
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
         assert deal.playing.aim is not None
-        self.judges = (deal.playing.aim, *(judge for _, judge in _named(self.contract)))
-        named = ((self.contract.id, self.judges[0]), *_named(self.contract))
-        self.watched = tuple(_watched(deal, *each) for each in named)
+        self.judges = (deal.playing.aim, *(judge for _, judge in judged_rows(self.contract)))
+        named = ((self.contract.id, self.judges[0]), *judged_rows(self.contract))
+        self.watched = tuple(watching(deal, *each) for each in named)
         self.most, self.tricks = units(deal.game, deal.game.pack), last(deal)
         counting = [told for told in self.watched if isinstance(told, Counts)]
         self.said_so_far: dict[tuple[int, int, int], Verdicts] = like.said_so_far if like else {}
@@ -70,9 +71,9 @@ class MadeUp:
         self.spans: tuple[int, ...] = like.spans if like else (0, *self._edges())
         self._book = book(deal.game, deal.carry)
         self.reported: set[str] = like.reported if like else self._reported()
-        rows = zip((name for name, *_ in _judges(self.contract)), self.watched[1:], strict=True)
+        rows = zip((name for name, *_ in judges(self.contract)), self.watched[1:], strict=True)
         chains = (told if name in self.reported and isinstance(told, tuple) else () for name, told in rows)
-        self.chains = ((), *chains, tuple(_meeting(deal)), tuple(_won_back(deal)))
+        self.chains = ((), *chains, tuple(meeting(deal)), tuple(won_back(deal)))
 
     def reach(self, span: int) -> range:
         """Return how many units side 0 can have: beside the tricks there are a few cards."""
@@ -177,10 +178,10 @@ class MadeUp:
             hands[other] = self.game.pack - hands[own]
             bare = self.deal.but(table=(), tricks=(), talon=(), laid=(NONE,) * len(hands))
             lying = bare.but(hands=tuple(hands))
-            for what, judge in ((self.contract.id, self.judges[0]), *_named(self.contract)):
-                told = _watched(lying, what, judge)
+            for what, judge in ((self.contract.id, self.judges[0]), *judged_rows(self.contract)):
+                told = watching(lying, what, judge)
                 yield from told if isinstance(told, tuple) else ()
-            yield from (*_meeting(lying), *_won_back(lying))
+            yield from (*meeting(lying), *won_back(lying))
 
     @cached_property
     def _worth(self) -> tuple[int, ...]:
@@ -207,7 +208,7 @@ class MadeUp:
     def _prompts(self) -> Contract:
         """Return the contract with judges that say what they are told."""
         rows = dict(self.contract.rows)
-        for row, (name, field, _) in enumerate(_judges(self.contract), start=1):
+        for row, (name, field, _) in enumerate(judges(self.contract), start=1):
             rows[name] = replace(rows[name], **{field: Prompted(self.verdicts, row)})
         return replace(self.contract, aim=Prompted(self.verdicts, 0), bonuses=tuple(rows.values()))
 
@@ -261,44 +262,6 @@ class MadeUp:
 def put(table: "array[int]", place: int, amounts: Amounts) -> None:
     """Write down what every seat gains, or loses."""
     table[place * len(amounts) : (place + 1) * len(amounts)] = array("i", amounts)
-
-
-def _judges(contract: Contract) -> Iterator[tuple[str, str, Judge]]:
-    """Yield the judges of the bonuses, each with its row and its place in that."""
-    for row in contract.bonuses:
-        for field in ("judge", "quietly"):
-            judge = getattr(row, field, None)
-            if judge:
-                yield row.id, field, judge
-
-
-def _named(contract: Contract) -> Iterator[tuple[str, Judge]]:
-    """Yield the same judges, each with its row."""
-    return ((row, judge) for row, _, judge in _judges(contract))
-
-
-def _watched(deal: Deal, what: str, judge: Judge) -> tuple[Event, ...] | Counts | Stands:
-    """Return what a judge watches for.  ValueError: it does not say."""
-    told = watched(judge, deal)
-    if told is None:
-        raise ValueError(
-            f"the kernel cannot tell how {what!r} comes out: its judge does not say what it `watches`"
-        )
-    return told if isinstance(told, (Counts, Stands)) else tuple(told)
-
-
-def _meeting(deal: Deal) -> Iterator[Event]:
-    """The škis and the mond in one trick."""
-    skis, mond = owner(deal, SKIS), owner(deal, MOND)
-    if skis is not None and mond is not None and skis != mond:
-        yield Event(EventKind.MET, ALONE[SKIS] | ALONE[MOND])
-
-
-def _won_back(deal: Deal) -> Iterator[Event]:
-    """The declarer takes the trick of the called card, and the talon with it."""
-    card: Card | None = deal.called if giving(deal).talon else None
-    if card is not None and deal.declarer is not None and owner(deal, card) is not None:
-        yield Event(EventKind.TOOK, best=card, seats=1 << deal.declarer)
 
 
 @lru_cache(4096)
