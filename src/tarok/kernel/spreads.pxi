@@ -1,6 +1,6 @@
 # In how many ways hidden cards can lie in some spots, and one of them drawn, each as likely as any other.
 #
-# The cards go to the spots in steps: of the cards of one kind, which may lie in the same spots, so many to this
+# The cards go to the spots in steps: of the cards of one kind, which may lie in the same spots, a number to this
 # spot, the others to those of the next steps.  What follows hangs on the step, on how many of its kind are left,
 # and on the room in each spot: that is a key of 64 bits, and the ways from there are counted once, exactly.
 
@@ -33,7 +33,7 @@ cdef struct Holder:  # what has been told of a hand
     int groups            # how many groups of kings and trula it may have held, or -1
     Mask group[MAX_GROUPS]
 
-cdef Count CHOICES[CARDS + 1][CARDS + 1]  # in how many ways so many of so many cards can be chosen
+cdef Count CHOICES[CARDS + 1][CARDS + 1]  # in how many ways this number of a number of cards can be chosen
 
 
 cdef void fill_choices() noexcept nogil:
@@ -238,7 +238,7 @@ cdef class Spreads:
         return True
 
     def drawn(self, Mask dice, int patience):
-        """One of the ways, and the dice that go on from there; None if after so many none has agreed."""
+        """One of the ways, and the dice that go on from there; None if none of this number has agreed."""
         cdef Mask found[MAX_SPOTS]
         cdef int i
         cdef bint agrees = False
