@@ -21,8 +21,8 @@ Decider = Callable[[Deal], Action]
 
 COMPANY = ("bold", "rule", "rule", "bold")
 """Who plays the deals: so all kinds of words are said, and cards are played well and badly."""
-BEFORE = 2
-"""How many earlier decisions of other seats a bot is asked for."""
+BEFORE = 1
+"""How many earlier decisions of other seats a bot is asked for first."""
 
 
 class Peeked(NamedTuple):

@@ -11,7 +11,7 @@ from tarok.view import view
 
 FAMILY_GAMES = ("slovenian", "romanian", "czech_american", "paskievics")
 """A game of each family; by night all games take turns."""
-DECISIONS = {"thinker": 3, "master": 1}
+DECISIONS = {"thinker": 5, "master": 3}
 """How many decisions of a bot there is time for by day; of others 40."""
 
 
