@@ -249,6 +249,7 @@ def test_a_bet_on_valat_wants_all_tricks():
 
 SKYS = "♥1 ♥J ♦J ♦4 ♠N ♠7 ♠8 ♣9 ♣8 Š IX V"
 NINE = "♥K ♠K ♦4 Š XXI XX XVIII XVI XIV XII IX VII"
+SEVEN = "♥K ♥Q ♦4 ♠7 ♠8 XX XVIII XVI XIV XII IX VII"
 EIGHT = "♥K ♥Q ♠7 ♠8 I XX XVIII XVI XIV XII IX VII"
 
 # fmt: off
@@ -261,6 +262,7 @@ CHAINS = [
     ("the Skys says Supra, too",                           ("valat", P, 2), A, SKYS, True),
     ("and the sweeper Mord",                               ("valat", P, 3), P, SWEEP, True),
     ("nine trumps beat the I of another (CZ-PAG-03)",      ("pagat", P, 0), A, NINE, True),
+    ("and so do seven, five of them high",                 ("pagat", P, 0), A, SEVEN, True),
     ("three do not",                                       ("pagat", P, 0), A, WEAK, False),
     ("ten with the I go on",                               ("pagat", P, 1), P, LONG, True),
     ("eight with the I do not",                            ("pagat", P, 1), P, EIGHT, False),

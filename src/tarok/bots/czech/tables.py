@@ -40,7 +40,7 @@ class Doubling(Struct, frozen=True):
 
     pagat_kept: float = 10.5
     """On how many the holder of the pagat goes on …"""
-    pagat_broken: float = 8.5
+    pagat_broken: float = 7.0
     """… and on how many an enemy; …"""
     step: float = 1.0
     """… and how many more for each two steps before."""
