@@ -79,6 +79,9 @@ CASES = [
     ("the declarer trumps in front of me and I sit last: a higher tarok takes the partners' king back",
      "♥K ♥3 ♠7 ♠J ♣8 ♣N ♣J III V IX XVI XIX",
      {"me": 3, "contract": SOLO, "declarer": 1, "table": "♦K VI ♦2"}, "IX"),
+    ("last, the partner's I lies under an enemy's XIV: the XV takes it, and no card below",
+     "♥N ♥4 ♠7 ♠K ♣8 ♦3 ♦4 II XI XII XIII XV",
+     {"me": 3, "declarer": 1, "called": "♠K", "king_with": 3, "table": "V I XIV"}, "XV"),
 ]
 # fmt: on
 

@@ -4,7 +4,7 @@ from math import exp
 
 from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each
+from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.tables import FOLLOWED, SURE
 from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 
@@ -143,12 +143,15 @@ def sensible(k: Knowledge) -> Mask:
 
 
 def distinct(k: Knowledge, cards: Mask) -> Mask:
-    """Return the lowest of each row of cards that are as good as each other."""
+    """Return the lowest of each row of cards that are as good as each other.
+
+    A card that is still out parts a row, and so does one on the table, which the higher of them may beat.
+    """
     left, last = 0, -1
-    worth = k.game.worth
+    worth, between = k.game.worth, k.unseen | mask_of(k.view.table)
     for card in each(cards):
         same = last >= 0 and SUIT_OF[last] == SUIT_OF[card] and worth[last] == worth[card]
-        if not (same and not k.unseen & ABOVE[last] & BELOW[card]):
+        if not (same and not between & ABOVE[last] & BELOW[card]):
             left |= 1 << card
         last = card
     return left
