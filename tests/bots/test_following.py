@@ -6,6 +6,8 @@ from bots.places import does, seen
 SOLO = "solo_three"
 TRUMPED = ("♥Q ♥J XVI ♥2", "X XI XX II")
 """Forehand has led hearts, and the declarer, at seat 2, had none; forehand leads again."""
+SPENT = ("♣J ♣9 IIII ♣K", "♥K VIII ♥3 ♥Q", "♣Q ♣10 ♣N VII", "♠K ♠J ♠7 ♠10", "♠8 X ♠Q ♠N")
+"""The declarer, at seat 2, has trumped two clubs; seat 3 has trumped twice and leads."""
 
 # fmt: off
 CASES = [
@@ -79,6 +81,9 @@ CASES = [
     ("the declarer trumps in front of me and I sit last: a higher tarok takes the partners' king back",
      "♥K ♥3 ♠7 ♠J ♣8 ♣N ♣J III V IX XVI XIX",
      {"me": 3, "contract": SOLO, "declarer": 1, "table": "♦K VI ♦2"}, "IX"),
+    ("a trick of small cards: the škis comes home from any other, so a low tarok goes",
+     "♦3 ♦2 ♦J V VI XVI Š",
+     {"me": 0, "declarer": 2, "called": "♦K", "king_with": 1, "tricks": SPENT, "table": "♣7"}, "V VI XVI"),
     ("last, the partner's I lies under an enemy's XIV: the XV takes it, and no card below",
      "♥N ♥4 ♠7 ♠K ♣8 ♦3 ♦4 II XI XII XIII XV",
      {"me": 3, "declarer": 1, "called": "♠K", "king_with": 3, "table": "V I XIV"}, "XV"),

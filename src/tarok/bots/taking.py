@@ -45,14 +45,15 @@ def ours(k: Knowledge, best: Card, friend: float, led: int) -> float:
 
 
 def keep(k: Knowledge, card: Card) -> float:
-    """Return what the card will bring if it is kept."""
+    """Return what the card will bring if it is kept: the škis brings itself home from any trick."""
     t = k.weights.taking
     if card == PAGAT:
         return _keep_pagat(k)
     if card > PAGAT:
         out = k.unseen & TAROKS
         share = (out & BELOW[card]).bit_count() / out.bit_count() if out else 1.0
-        return t.tarok_low + t.tarok_high * share * share + _duel(k, card)
+        home = k.game.worth[card] - t.each if card == SKIS else 0.0
+        return t.tarok_low + t.tarok_high * share * share + home + _duel(k, card)
     suit = k.unseen & SUITS[SUIT_OF[card]]
     higher = (suit & ABOVE[card]).bit_count()
     likely = FOLLOWED[suit.bit_count()] if k.unseen & TAROKS else 1.0
