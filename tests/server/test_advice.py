@@ -21,6 +21,9 @@ from tarok.wire import to_json
 MIGHTY = (*range(6), *range(42, 54), *range(6, 42, 3), *range(7, 42, 3), *range(8, 42, 3))
 """Hearts for the talon, the twelve highest taroks for forehand's packet."""
 
+SPREAD = tuple(number * 23 % 54 for number in range(54))
+"""However it is cut, everybody gets a tarok: nothing is thrown in."""
+
 ADVICE = {"advice": True}
 
 
@@ -175,7 +178,7 @@ def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:
 
 def test_a_suggestion_says_what_it_is_worth_and_why(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
-    parts = {"games": GAMES, "bots": PLAYERS, "packs": always(MIGHTY)}
+    parts = {"games": GAMES, "bots": PLAYERS, "packs": always(SPREAD)}
     with House(database, **parts) as house, seated(house.guest(), game="slovenian") as seat:
         while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "play":
             seat.do(legal[0])
