@@ -64,8 +64,9 @@ export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
 export type Opening = Wanted | { again: string } | { after: string } | (Wanted & Who & { manners: Manners });
 
-export async function openTable(how: Opening): Promise<string> {
-  const made = await call<{ table: string }>("/api/tables", told(how));
+/** Open a table; where bots are to sit, these do. */
+export async function openTable(how: Opening, opponents?: string): Promise<string> {
+  const made = await call<{ table: string }>("/api/tables", told("game" in how ? { ...how, opponents } : how));
   return made.table;
 }
 

@@ -10,6 +10,8 @@ import { LANGUAGES, preferred, translator, type Args, type Language, type Transl
 export const CHOICES = {
   /** How what others do is shown: at an even pace, at half of it, or at a tap. */
   pace: ["automatic", "slow", "step"],
+  /** The bots at a table that one opens. */
+  opponents: ["rule", "thinker", "master"],
   /** A single legal card plays itself. */
   single: ["off", "on"],
   /** How the count stands, while cards are played. */

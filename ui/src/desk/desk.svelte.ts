@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  Advice,
   Card,
   Commitment,
   FromServer,
@@ -71,6 +72,8 @@ export class Desk {
   /** Who is there, and what they ask each other. */
   readonly company = new Company();
   #suggestion = $state.raw<Suggestion | null>(null);
+  /** The state about which one has asked what to do, until there is an answer. */
+  #asked = $state<number | null>(null);
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
   /** Whether the end of the session will be asked for when the deal is over. */
@@ -168,7 +171,13 @@ export class Desk {
 
   /** Ask what a good player would do; the answer is marked where it can be done. */
   suggest(): void {
-    if (this.turn) this.#line.send({ type: "suggest", v: this.state.v });
+    if (!this.turn || this.asking) return;
+    this.#asked = this.state.v;
+    this.#line.send({ type: "suggest", v: this.state.v });
+  }
+  /** Whether it is being thought over what one could do now. */
+  get asking(): boolean {
+    return this.turn && this.#asked === this.state.v;
   }
   /** Whether one may ask: among people only where they have agreed on it. */
   get advisable(): boolean {
@@ -178,6 +187,10 @@ export class Desk {
   /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
   get advice(): readonly Action[] {
     return this.turn && this.#suggestion?.v === this.state.v ? this.#suggestion.actions : [];
+  }
+  /** What that is worth beside other things, and why, if it was told. */
+  get weighed(): Advice | null {
+    return (this.advice.length && this.#suggestion?.advice) || null;
   }
   advised(action: Action): boolean {
     return this.advice.some((advised) => key(advised) === key(action));
@@ -225,6 +238,7 @@ export class Desk {
     if (message.type === "refused") return this.#refused(message);
     if (message.type === "suggestion") {
       this.#suggestion = message;
+      this.#asked = null;
       return;
     }
     if (message.type === "talk") return this.talk.hear(message);
@@ -280,6 +294,7 @@ export class Desk {
   lineDown(code: number): void {
     this.connected = false;
     this.lost = true;
+    this.#asked = null;
     this.closed = CLOSED[code] ?? null;
     if (this.closed) this.#line.close();
   }
@@ -336,7 +351,7 @@ export class Desk {
 
   #refused({ error, why, clause, cards }: Refused): void {
     if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
-    this.#sent = null;
+    this.#sent = this.#asked = null;
     this.#toLay = [];
     this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };
   }

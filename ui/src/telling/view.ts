@@ -115,3 +115,7 @@ export function lastSaid(state: State, seat: Seat): Action | null {
 }
 
 const SPOKEN = new Set<ActionType>(["pass", "bid", "choose", "announce", "kontra"]);
+
+/** Whether at a seat a bot decides that takes its time. */
+export const thoughtful = ({ table }: State, seat: Seat): boolean =>
+  ["thinker", "master"].includes(table.players[placeOf(table, seat)]?.kind ?? "");

@@ -1,0 +1,13 @@
+/** Why something is done, in words: each reason comes as a key, with numbers and cards. */
+
+import type { Translate } from "../browser/fluent";
+import type { Game, Reason } from "../protocol";
+import { mark } from "./told";
+
+const SUITS = ["♥", "♦", "♠", "♣"];
+
+/** A reason as a sentence without a beginning; its cards stand in it as marks. */
+export function reasonSaid(t: Translate, game: Game, { why, numbers = {}, cards = [] }: Reason): string {
+  const [first = "", second = ""] = cards.map((card) => mark(t, game, card));
+  return t(`reason-${why}`, { ...numbers, suit: SUITS[numbers.suit ?? 0] ?? "", first, second });
+}
