@@ -29,7 +29,7 @@ class Cluster:
         found = programs()
         assert found
         self._programs = found
-        self._folder = folder
+        self.folder = folder
         self._numbers = count(1)
         self._as: dict[str, Any] = {"cwd": folder}
         if hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -47,12 +47,12 @@ class Cluster:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = ("-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=300")
-        command = [self._programs / "postgres", "-D", self._folder / "data", "-k", self._folder, *options]
-        with (self._folder / "log").open("ab") as log:
+        command = [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options]
+        with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
         until = time.monotonic() + PATIENCE
         while self._call("psql", "-c", "SELECT 1", "postgres").returncode:
-            assert time.monotonic() < until, (self._folder / "log").read_text()
+            assert time.monotonic() < until, (self.folder / "log").read_text()
             time.sleep(0.05)
 
     def stop(self) -> None:
@@ -65,10 +65,11 @@ class Cluster:
         """Make an empty database and return its address."""
         name = f"tarok{next(self._numbers)}"
         self._call("createdb", name).check_returncode()
-        return f"postgresql+psycopg://tarok@/{name}?host={self._folder}"
+        self.latest = f"postgresql+psycopg://tarok@/{name}?host={self.folder}"
+        return self.latest
 
     def _call(self, program: str, *words: str) -> subprocess.CompletedProcess[bytes]:
-        command = [self._programs / program, "-h", self._folder, "-U", "tarok", *words]
+        command = [self._programs / program, "-h", self.folder, "-U", "tarok", *words]
         return subprocess.run(command, capture_output=True, check=False, **self._as)
 
     def __enter__(self) -> Self:
@@ -78,4 +79,4 @@ class Cluster:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)

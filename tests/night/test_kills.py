@@ -11,12 +11,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from statistics import quantiles
 
 import pytest
+from cutting import Cutter
 from night.crowd import Crowd, check
 from postgresql import Cluster, programs
 from requires import require
@@ -149,11 +151,11 @@ def tell(what: str, took: list[float]) -> None:
 
 @contextlib.asynccontextmanager
 async def served(database: str, workers: int, folder: Path) -> AsyncIterator[Server]:
-    server = Server(database, workers, folder)
+    server = await asyncio.to_thread(Server, database, workers, folder)
     try:
         yield server
     finally:
-        server.stop()
+        await asyncio.to_thread(server.stop)
 
 
 @pytest.fixture(scope="module")
@@ -219,3 +221,27 @@ def test_lines_that_are_cut_lose_and_double_nothing(database: str, workers: int,
                 await proxy.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_lines_to_the_database_that_are_cut_lose_and_double_nothing(
+    database: str, workers: int, cluster: Cluster, tmp_path: Path
+) -> None:
+    """Also those on which a commit is on its way there, or its answer on the way back."""
+
+    async def work(folder: Path) -> None:
+        async with (
+            Cutter(cluster.folder, folder) as cutter,
+            served(database.replace(str(cluster.folder), str(folder)), workers, tmp_path) as server,
+        ):
+
+            async def cut() -> None:
+                cutter.spoils = random.choice(("", "before", "after"))
+                if not cutter.spoils:
+                    cutter.cut()
+
+            await play_through(server.port, database, cut)
+
+    with tempfile.TemporaryDirectory(prefix="tarok-") as folder:
+        asyncio.run(work(Path(folder)))

@@ -61,6 +61,7 @@ class Leases:
         self._beat = self._changed = 0
         self._own: dict[str, Presence] = {}
         self._unsaid: set[str] = set()
+        self._untold: set[str] = set()
         self._dead: set[str] = set()
         self._others: dict[str, Other] = {}
         self._stirred = asyncio.Event()
@@ -122,12 +123,13 @@ class Leases:
         said = {pulse.name: pulse for pulse in await self._store.look(partial(pulses.hear, known=known))}
         known_here = said.pop(self._store.name, None)
         await self._bury(said)
-        changed = self._take_in(said)
+        self._untold |= self._take_in(said)
         await self._join()
         if known_here is None:  # this is the first look, or somebody has taken us for dead
             self._unsaid |= self._own.keys()
         if known_here is None or not self.alone:
             await self._say()
+        changed, self._untold = self._untold, set()
         return changed
 
     def _at(self, table: str) -> Iterator[tuple[str, Presence]]:

@@ -8,7 +8,10 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sql
 
-TELL: Final = sql.text("SELECT pg_notify('tarok', told) FROM unnest(CAST(:all AS text[])) AS told")
+TELL: Final = sql.text(
+    "SELECT CAST(pg_current_xact_id() AS text), pg_notify('tarok', told)"
+    " FROM unnest(CAST(:all AS text[])) AS told"
+)
 LISTEN: Final = "LISTEN tarok"
 LONGEST: Final = 7500
 """How many characters PostgreSQL takes at once, and a few less."""
@@ -23,14 +26,17 @@ Heard: TypeAlias = Callable[[str | None], None]
 log = logging.getLogger(__name__)
 
 
-def tell(connection: sql.Connection, teller: str, streams: set[str]) -> None:
-    """Tell others, when this is stored, that these streams have grown: of many in one note."""
+def tell(connection: sql.Connection, teller: str, streams: set[str]) -> str:
+    """Tell others, when this is stored, that these streams have grown: of many in one note.
+
+    Return the number by which the database knows what is being stored.
+    """
     notes = [teller]
     for stream in sorted(streams):
         if len(notes[-1]) + len(stream) >= LONGEST:
             notes.append(teller)
         notes[-1] += "\n" + stream
-    connection.execute(TELL, {"all": notes})
+    return str(connection.execute(TELL, {"all": notes}).scalars().all()[0])
 
 
 class Listener:

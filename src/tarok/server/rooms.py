@@ -182,8 +182,8 @@ class Room:
         await self._turns.take()
 
     def go_on_later(self) -> None:
-        """Let the bots act after a while, and again until it can be stored."""
-        self._timers.after(AGAIN, self.go_on)
+        """Let the bots act after a while; what seemed to fail may have been stored, and is read first."""
+        self._timers.after(AGAIN, self.catch_up)
 
     async def read_on(self) -> None:
         """Read what others have stored before a page is told how things stand: it may know of it."""

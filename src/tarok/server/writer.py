@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sql
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tarok.server.database import FACT
 from tarok.server.files import Presence
@@ -29,6 +29,10 @@ INSERT_ALL: Final = sql.text(
     " CAST(:seq AS int[]), CAST(:at AS text[]), CAST(:kind AS text[]), CAST(:body AS text[]))"
 )
 """The same for PostgreSQL: one statement for all rows."""
+OUTCOME: Final = sql.text("SELECT pg_xact_status(CAST(:number AS xid8))")
+"""Whether a transaction of PostgreSQL was committed."""
+DOUBT: Final = 3.0
+"""How many seconds pass at most until it is found out whether something was stored whose answer was lost."""
 COLUMNS: Final = ("stream", "seq", "at", "kind", "body")
 
 log = logging.getLogger(__name__)
@@ -108,7 +112,7 @@ class Writer:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 try:
                     found = await loop.run_in_executor(self._thread, self._store, group)
-                except RuntimeError as error:  # the store is closed
+                except Exception as error:  # noqa: BLE001 - the store is closed, or so; nobody waits for ever
                     found = [error] * len(group)
                 for append, outcome in zip(group, found, strict=True):
                     _answer(append, outcome)
@@ -146,14 +150,40 @@ class Writer:
             yield connection
 
     def _insert(self, group: Sequence[Append]) -> None:
-        with self._begin() as connection:
-            rows = [row for append in group for row in append.rows]
-            if self._tells:
-                connection.execute(INSERT_ALL, {name: [row[name] for row in rows] for name in COLUMNS})
-                tell(connection, self.name, {append.stream for append in group})
+        streams, number = {append.stream for append in group}, ""
+        rows = [row for append in group for row in append.rows]
+        try:
+            with self._begin() as connection:
+                if self._tells:
+                    connection.execute(INSERT_ALL, {name: [row[name] for row in rows] for name in COLUMNS})
+                    number = tell(connection, self.name, streams)
+                else:
+                    connection.execute(INSERT, rows)
+        except DBAPIError:
+            if not (number and self._stored(number, rows[0])):
+                raise
+        self._tell_siblings(streams)
+
+    def _stored(self, number: str, row: Row) -> bool:
+        """Whether what has this number was stored, though the line was cut before the answer came.
+
+        A database that crashes may give a number once more, so this row of it has to be there, too.
+        DBAPIError: nobody can say so now.
+        """
+        own = sql.select(sql.true()).where(*(FACT.c[name] == value for name, value in row.items()))
+        until = time.monotonic() + DOUBT
+        while True:
+            try:
+                with self._engine.connect() as connection:
+                    outcome = connection.scalar(OUTCOME, {"number": number})
+                    found = outcome == "committed" and bool(connection.scalar(own))
+            except DBAPIError:
+                if time.monotonic() > until:
+                    raise
             else:
-                connection.execute(INSERT, rows)
-        self._tell_siblings({append.stream for append in group})
+                if outcome != "in progress" or time.monotonic() > until:
+                    return found
+            time.sleep(0.05)
 
     def _tell_siblings(self, streams: set[str]) -> None:
         """Tell those who do not hear it from the database."""
@@ -164,10 +194,13 @@ class Writer:
         """Return that somebody was quicker, if they were, or else what is wrong."""
         if not isinstance(error, IntegrityError):
             return error
-        with self._engine.connect() as connection:
-            last = connection.scalar(
-                sql.select(sql.func.max(FACT.c.seq)).where(FACT.c.stream == append.stream)
-            )
+        try:
+            with self._engine.connect() as connection:
+                last = connection.scalar(
+                    sql.select(sql.func.max(FACT.c.seq)).where(FACT.c.stream == append.stream)
+                )
+        except DBAPIError as lost:
+            return lost
         return error if (last or 0) <= append.after else False
 
 
