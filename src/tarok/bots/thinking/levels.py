@@ -25,5 +25,5 @@ class Level(Struct, frozen=True, kw_only=True):
     seconds: float | None = None
 
 
-THOUGHTFUL: Final = Level(cards=(16, 40))
-MASTERS: Final = Level(cards=(24, 80), exact=8, infers=True)
+THOUGHTFUL: Final = Level(cards=(20, 100))
+MASTERS: Final = Level(cards=(40, 120), exact=8, infers=True)
