@@ -33,7 +33,10 @@ cdef double THROUGH = 2.0       # and if the declarer has to trump it
 cdef double OF_CALLED = 1.5     # what it costs them to lead the suit of the called card,
 cdef double BARE = 2.0          # and a court into a higher one
 cdef double FOR_WAITING = 6.0   # what a lead brings that serves a card which is promised to a later trick
-cdef double DANGER = 2.0        # what a trick costs that a card must take later, where nobody wants any
+cdef double DANGER = 2.0       # where nobody wants tricks, what one costs that a card must take later,
+cdef double FILLS = 3.5       # what a seat adds to a trick which is still to play,
+cdef double CLEAN = 0.6        # what the first trick costs besides, for each trick so far,
+cdef double RID = 0.05         # and what it is worth to hunters to be rid of a dangerous card
 
 cdef double LATER[9][9]         # the share of TOP that a card brings, by the cards of its suit that are out, and higher
 
@@ -62,6 +65,7 @@ cdef struct Aims:
     double sweep[2]       # what it brings a side to take all tricks
     bint flat            # nothing else counts
     bint alone           # everybody is against all others
+    bint overtake        # whoever can must beat the best card
     Mask waiting         # the cards that pay in a certain trick,
     bint said            # and whether one of them is promised
     int waits
@@ -138,6 +142,8 @@ cdef void aim(Aims* aims, const Rules* rules, const Payoff* payoff) noexcept nog
     cdef int card, i, cards = 0
     memset(aims, 0, sizeof(Aims))
     aims.alone = sides_of(rules) != 2
+    for i in range(rules.duties):
+        aims.overtake = aims.overtake or rules.duty[i].owed == OVERTAKE
     for card in range(CARDS):
         aims.price[card] = rules.worth[card] * point
     if payoff != NULL and sides_of(rules) == 2:
@@ -411,14 +417,14 @@ cdef int by_rules(const Rules* rules, const Aims* aims, const State* state, cons
     """The card that is worth most by its seat's lights."""
     cdef Sight sight
     cdef Mask cards
-    if rules.shunned or aims.alone:
-        return avoiding(rules, state, legal)
     sight.me, sight.lacks, sight.hand = state.seat, lacks, state.hands[state.seat]
     sight.out = rules.pack & ~(state.gone | rules.open | sight.hand)
     cards = distinct(rules, aims, legal, sight.out | state.trick)
     if not cards & (cards - 1):
         return LOWEST(cards)
     look(rules, aims, state, &sight)
+    if rules.shunned or aims.alone:
+        return avoided(rules, aims, state, &sight, cards)
     if state.lying:
         return followed(rules, aims, state, &sight, cards)
     return led_by(rules, aims, state, &sight, cards)
@@ -473,14 +479,90 @@ cdef inline int led_by(
     return found
 
 
-cdef inline int avoiding(const Rules* rules, const State* state, Mask legal) noexcept nogil:
-    """The card of a seat that wants no tricks: as high as it can below the best one."""
-    cdef int led, best
-    cdef Mask over
-    if not state.lying:
-        return LOWEST(legal)
-    led, best = state.table[0], winning(rules, state.table, state.lying)
-    over = legal & rules.wins[led] & higher(best)
-    if legal & ~over or state.lying == rules.seats - 1:
-        return HIGHEST(FIRST(legal & ~over, over))
-    return LOWEST(over)
+cdef inline int avoided(
+    const Rules* rules, const Aims* aims, const State* state, Sight* sight, Mask cards
+) noexcept nogil:
+    """The best of some cards where nobody wants tricks, or one who may take none is hunted."""
+    cdef int led = state.table[0] if state.lying else -1, best, at = -1, i, seat, card, found = -1
+    cdef bint hunts = not aims.alone and rules.side[sight.me] and rules.declarer >= 0
+    cdef bint to_come = False
+    cdef double cost, takes, worth, most = 0
+    if state.lying:
+        at = winning(rules, state.table, state.lying)
+        follow_up(rules, sight, led)
+    for i in range(sight.laters):
+        to_come = to_come or sight.later[i] == rules.declarer
+    cost = sight.points + (FILLS - FOLLOWS) * sight.laters + (0 if state.winners >> sight.me & 1 else state.number + 1) * CLEAN
+    while cards:
+        card = LOWEST(cards)
+        cards &= cards - 1
+        best = at
+        if not state.lying or rules.wins[led] & ONE(card) & higher(at):
+            best = card
+        if not state.lying:
+            follow_up(rules, sight, card)
+        takes = 1
+        if hunts or best == card:
+            for i in range(sight.laters):
+                seat = sight.later[i]
+                if hunts and seat == rules.declarer:
+                    continue
+                takes *= 1 - overtakes(rules, aims, sight, i, best, led if state.lying else card)
+        if not hunts:
+            takes = takes if best == card else 0
+            worth = danger(sight, rules.suit[card], card) * (DANGER + aims.price[card]) - takes * (cost + aims.price[card])
+        elif to_come:
+            worth = takes * falls_to(rules, aims, sight, best, led if state.lying else card)
+        else:
+            worth = takes if best != card and sight_of(rules, state, best) == rules.declarer else 0
+        if hunts:
+            worth += RID * danger(sight, rules.suit[card], card)
+        if found < 0 or worth > most:
+            found, most = card, worth
+    return found
+
+
+cdef inline int sight_of(const Rules* rules, const State* state, int card) noexcept nogil:
+    """Who has played a card of the table."""
+    cdef int i = 0
+    while state.table[i] != card:
+        i += 1
+    return (state.leader + i) % rules.seats
+
+
+cdef inline double danger(const Sight* sight, Mask suit, int card) noexcept nogil:
+    """How likely a card has to take a trick later, if it is kept: more so the more of its suit it beats."""
+    cdef int all = COUNT(sight.out & suit)
+    cdef double share
+    if not all:
+        return 0
+    share = COUNT(sight.out & suit & ~higher(card)) / <double>all
+    return share * share * (1.1 if card >= PAGAT else 1)
+
+
+cdef inline double overtakes(
+    const Rules* rules, const Aims* aims, const Sight* sight, int i, int best, int led
+) noexcept nogil:
+    """How likely the i-th seat that is still to play beats the best card: it has to, or cannot stay below."""
+    cdef Mask has = sight.out & ~sight.lacks[sight.later[i]]
+    cdef double below, none
+    if aims.overtake:
+        return beats(rules, sight, i, best, led)
+    none = sight.void_[i] if led < PAGAT else 1
+    if best >= PAGAT:
+        below = LACK[sight.holding][COUNT(has & TAROKS & ~higher(best))]
+        return none * below * (1 - LACK[sight.holding][COUNT(has & TAROKS & higher(best))])
+    below = LACK[sight.sharing][COUNT(has & rules.suit[led] & ~higher(best))]
+    below *= 1 - LACK[sight.sharing][COUNT(has & rules.suit[led] & higher(best))]
+    return min(1.0, below + (none * sight.ruffs[i] if rules.wins[led] & TAROKS else 0.0))
+
+
+cdef inline double falls_to(
+    const Rules* rules, const Aims* aims, const Sight* sight, int best, int led
+) noexcept nogil:
+    """How likely the declarer, still to play, has to take the trick from the best card."""
+    cdef int i
+    for i in range(sight.laters):
+        if sight.later[i] == rules.declarer:
+            return overtakes(rules, aims, sight, i, best, led)
+    return 0
