@@ -22,6 +22,7 @@ cdef double TAROK_HIGH = 8.0    # and up to this more by the share of the others
 cdef double TOP = 10.0          # what the highest card of a suit brings if all follow,
 cdef double PROMOTED = 0.25     # the share of that left for each higher card that is out,
 cdef double LOST = 0.4          # and what any other loses of its worth by being kept, as a share
+cdef double OF_SET = 0.2        # the share of what a set pays that its cards bring, for it is seldom complete
 cdef double CAUGHT = 25.0       # what it costs that the škis catches the mond
 cdef double SAFE = 0.7          # how sure a trick must be for the pagat, while it can still wait
 cdef double PULL = 1.0          # a lead of taroks, for each that the hand has more than half of the enemy's,
@@ -181,7 +182,7 @@ cdef void aim_at(Aims* aims, const Rules* rules, const Payoff* payoff, double po
             made = value_of(rules, payoff, row, MADE, unit) - value_of(rules, payoff, row, MADE + 1, unit)
             for card in range(CARDS):
                 if event.cards & ONE(card):
-                    aims.price[card] += made / COUNT(event.cards)
+                    aims.price[card] += OF_SET * made / COUNT(event.cards)
         elif event.kind == TOOK:
             aims.price[event.best] += abs(made)
         elif (event.kind == CARRIED or event.kind == PHEASANT or event.kind == KEPT) and aims.waits < MAX_WAITS:
