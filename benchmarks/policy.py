@@ -10,7 +10,7 @@ import argparse
 import sys
 import time
 
-from bots import NORMAL, dealt, scores
+from bots import dealt
 from timing import progress, seconds
 
 from tarok.actions import PLAY, Play
@@ -26,6 +26,8 @@ if missing():
 from tarok.kernel import Position, playouts
 
 FAMILIES = ("slovenian", "slovenian_3", "romanian", "czech_american", "paskievics")
+NORMAL = 1.96
+"""How many standard errors on either side hold the true value 95 times of 100."""
 TIMES = 2000
 """How many plays from each deal are timed."""
 
@@ -86,6 +88,12 @@ def gain(game: Game, deal: Deal, seat: int, rule: Player) -> float:
         deal = act(deal, action)
     points = scores(deal)
     return points[seat] - (sum(points) - points[seat]) / (game.seats - 1)
+
+
+def scores(deal: Deal) -> list[int]:
+    """Return the points of every seat."""
+    lines = deal.game.settle(deal.game, deal.game.result(deal), deal.carry)
+    return [sum(line.deltas[seat] for line in lines) for seat in range(deal.game.seats)]
 
 
 def timed(deal: Deal) -> float:

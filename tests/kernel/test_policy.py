@@ -72,7 +72,7 @@ def plays(hands, table="", leader=0, promised=(), called=None):
 
 
 def test_the_mond_keeps_away_from_a_skis_that_may_still_come():
-    """Seat 1 leads; seat 0 has the škis and is still to play: seat 3 takes V with XX, which XXI need not do."""
+    """Seat 0 has the škis and is still to play: seat 3 takes V with XX, which XXI need not do."""
     hands = ("Š ♠8 ♠9", "V ♥4 ♥3", "II ♠10 ♣J", "XXI XX ♣Q")
 
     assert plays(hands, "V II", leader=1) == "XX"
@@ -121,7 +121,12 @@ def test_an_enemys_sure_trick_gets_the_cheapest_card():
 
 def test_a_declarer_with_most_of_the_taroks_pulls_those_of_the_others():
     """Three taroks are out against five: while they are there ♣Q, the best club left, may be ruffed."""
-    hands = ("Š XX XIX XVIII XVII ♥4 ♣Q", "V ♦4 ♥2 ♦3 ♦2 ♦1 ♦N", "VI ♦J ♣8 ♥Q ♥J ♥1 ♥3", "X ♥N ♦Q ♠7 ♠8 ♠9 ♠10")
+    hands = (
+        "Š XX XIX XVIII XVII ♥4 ♣Q",
+        "V ♦4 ♥2 ♦3 ♦2 ♦1 ♦N",
+        "VI ♦J ♣8 ♥Q ♥J ♥1 ♥3",
+        "X ♥N ♦Q ♠7 ♠8 ♠9 ♠10",
+    )
 
     assert FACES.parse(plays(hands)) >= PAGAT
 

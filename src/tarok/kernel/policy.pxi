@@ -297,7 +297,7 @@ cdef inline double likely_last(const Sight* sight) noexcept nogil:
     return 1 / (1 + exp(0.5 * sight.enemy + 0.34 * (sight.taroks - sight.enemy) + 0.7 - mine))
 
 
-cdef inline double waiting(
+cdef double waiting(
     const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, double taken
 ) noexcept nogil:
     """What it brings to keep a card for the trick in which it pays; what it has cost, if it comes to it now."""
@@ -330,7 +330,7 @@ cdef inline double keeping(const Rules* rules, const Aims* aims, const Sight* si
     return share * TOP - (1 - share) * LOST * aims.price[card]
 
 
-cdef inline double mond_caught(const State* state, const Sight* sight, int card, int led) noexcept nogil:
+cdef double mond_caught(const State* state, const Sight* sight, int card, int led) noexcept nogil:
     """What is lost on average if the škis catches the mond in this trick, less what it catches itself."""
     cdef int i
     cdef double plays, free = 1
@@ -372,7 +372,7 @@ cdef inline double plan(const Rules* rules, const Aims* aims, const Sight* sight
     return found
 
 
-cdef inline double pulling(
+cdef double pulling(
     const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card
 ) noexcept nogil:
     """What a lead brings to cards promised to a later trick: their side pulls taroks, the others do not."""
@@ -480,7 +480,7 @@ cdef inline int led_by(
     return found
 
 
-cdef inline int avoided(
+cdef int avoided(
     const Rules* rules, const Aims* aims, const State* state, Sight* sight, Mask cards
 ) noexcept nogil:
     """The best of some cards where nobody wants tricks, or one who may take none is hunted."""
@@ -541,7 +541,7 @@ cdef inline double danger(const Sight* sight, Mask suit, int card) noexcept nogi
     return share * share * (1.1 if card >= PAGAT else 1)
 
 
-cdef inline double overtakes(
+cdef double overtakes(
     const Rules* rules, const Aims* aims, const Sight* sight, int i, int best, int led
 ) noexcept nogil:
     """How likely the i-th seat that is still to play beats the best card: it has to, or cannot stay below."""
