@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from server.conftest import PARTS
-from server.house import Guest, House
+from server.house import FORE, Guest, House
 from tarok.server.proxies import believing
 from tarok.server.serve import configured
 from tarok.server.settings import Settings
@@ -137,3 +137,16 @@ def test_passkeys_belong_to_the_public_address(house: House) -> None:
     guest.open()
     made = guest.post("/api/guest/passkeys/new", {"name": "Ana"}).json()
     assert "tarok.example" == made["rp"]["id"]
+
+
+def test_a_page_of_another_site_that_is_not_let_in_is_told_what_ours_never_do(house: House) -> None:
+    guest = house.guest()
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        guest.play(guest.open(*FORE), headed={"Origin": "http://evil"}),
+    ):
+        pass
+    told = refused.value.response
+    assert 403 == told.status_code
+    assert "frame-ancestors 'none'" in told.headers["content-security-policy"]
+    assert "nosniff" == told.headers["x-content-type-options"]

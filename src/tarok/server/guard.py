@@ -27,6 +27,9 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, _sealing_refusals(scope, send))
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -53,6 +56,24 @@ class Guard:
             await answer(wrong.status, wrong.body, wrong.headers)(scope, receive, seal)
         else:
             await self._app(scope, weigh, seal)
+
+
+def _sealing_refusals(scope: Scope, send: Send) -> Send:
+    """Have a WebSocket that is not let in answered as any other call that is refused."""
+    opened = False
+
+    async def seal(message: Message) -> None:
+        nonlocal opened
+        opened = opened or message["type"] == "websocket.accept"
+        if opened or message["type"] != "websocket.close":
+            await send(message)
+            return
+        headers = MutableHeaders()
+        headers.update(headers_of(scope))
+        await send({"type": "websocket.http.response.start", "status": 403, "headers": headers.raw})
+        await send({"type": "websocket.http.response.body", "body": b""})
+
+    return seal
 
 
 async def _admit(call: HTTPConnection) -> None:

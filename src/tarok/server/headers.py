@@ -31,7 +31,7 @@ STRICT: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 def headers_of(scope: Scope) -> dict[str, str]:
     """Return what browsers are told with every answer."""
-    headers = {**HEADERS, **STRICT} if scope.get("scheme") == "https" else dict(HEADERS)
+    headers = {**HEADERS, **STRICT} if scope.get("scheme") in {"https", "wss"} else dict(HEADERS)
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
     return headers
