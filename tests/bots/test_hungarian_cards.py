@@ -5,17 +5,16 @@ import random
 import nets
 import pytest
 from bots.hungarian import answer, table
-from bots.test_honesty import leaks
 from games.hungarian import A, C, say
 
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import blunders
 from tarok.cards import FACES
-from tarok.deal import act, start
+from tarok.deal import start
 from tarok.games import GAMES
 from tarok.kinds import FactKind
 from tarok.table import Fact, Stake
-from tarok.view import play, view
+from tarok.view import play
 
 KEYS = ("paskievics", "illustrated", "illustrated_54", "high")
 
@@ -109,21 +108,3 @@ def test_many_deals_are_played_without_a_blunder(key, number):
         over = play(deal, [PLAYERS["rule"](deal.game, seed)] * (4 - len(others)) + others)
         assert over.ended
         assert not [each for each in blunders(over) if each.seat < 4 - len(others)]
-
-
-def middles(key):
-    """Deals in the middle, each before a choice among several actions."""
-    for seed, begun in deals(key, 12):
-        deal = begun
-        while deal.due:
-            if deal.phase != "dealing" and len(deal.due.legal) > 1 and (len(deal.log) + seed) % 5 == 0:
-                yield deal
-            deal = act(deal, PLAYERS["rule"](deal.game, seed)(view(deal, deal.due.seat)))
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_it_does_the_same_whatever_it_cannot_see(key):
-    bot = PLAYERS["rule"](GAMES[key](), 3)
-    caught, tried = leaks(lambda deal: bot(view(deal, deal.due.seat)), [*middles(key)])
-    assert caught == 0
-    assert tried >= 20
