@@ -1,0 +1,92 @@
+"""The kernel draws the worlds that there are, each as often as any other, and counts them exactly."""
+
+import random
+from collections import Counter
+from itertools import islice
+
+import pytest
+from ends import games
+from lawful import begun, steps
+from requires import require
+
+from tarok import kernel
+from tarok.actions import Play
+from tarok.games import GAMES
+from tarok.view import view
+from tarok.worlds import every, known
+from tarok.worlds.native import Spreads
+from tarok.worlds.words import telling
+
+
+@pytest.fixture(autouse=True)
+def built():
+    require("kernel", not kernel.missing())
+
+
+def views(game, seed, deals):
+    """A view of some card to be played, in deals of every kind."""
+    chance = random.Random(seed)
+    for deal, seats in islice(begun(game, seed, rare=True), deals):
+        played = [now for now in steps(deal, seats) if now.due and isinstance(now.due.legal[0], Play)]
+        if played:
+            now = chance.choice(played)
+            yield view(now, now.due.seat)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_the_ways_are_counted_and_what_is_drawn_is_one_of_them(game):
+    for seen in views(game, 21, deals=9):
+        setting, ways = known(game, seen)
+        native = Spreads(setting, ways)
+        assert ways.count() == native.count
+        for dice in range(20):
+            spread, _ = native.drawn(dice)
+            assert spread in ways
+            assert setting.likely(spread)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_what_any_hand_could_have_said_refutes_no_world(game):
+    """Only where words are told apart by the cards of their speaker are worlds dealt to try them."""
+
+    for seen in views(game, 22, deals=12):
+        setting, ways = known(game, seen)
+        native = Spreads(setting, ways)
+        for dice in range(3 if not telling(seen, setting.trace) else 0):
+            spread, then = native.drawn(dice)
+            assert setting.begun(native.pack(spread, then), spread) is not None
+
+
+ENDS = [("slovenian", 2), ("slovenian_3", 2), ("romanian", 1), ("czech_american", 1), ("paskievics", 1)]
+
+
+@pytest.mark.parametrize(("key", "left"), ENDS)
+def test_every_way_is_drawn_as_often_as_any_other(key, left):
+    """By chi-square against all worlds that there are."""
+    game = GAMES[key]()
+    tried = 0
+    for deal, seats in islice(begun(game, 5), 40):
+        ends = (now for now in steps(deal, seats) if now.due and isinstance(now.due.legal[0], Play))
+        now = next((now for now in ends if not now.table and len(now.hands[0]) == left), None)
+        if now is None or tried == 3:
+            continue
+        setting, ways = known(game, view(now, now.due.seat))
+        native = Spreads(setting, ways)
+        possible = {spread for spread in ways.every() if setting.likely(spread)}
+        if not 4 < len(possible) < 400:
+            continue
+        tried += 1
+        drawn = Counter(native.drawn(dice)[0] for dice in range(15 * len(possible)))
+        assert possible == set(drawn)
+        assert chi_square(drawn) < quantile(len(possible) - 1)
+    assert tried
+
+
+def chi_square(counts):
+    mean = counts.total() / len(counts)
+    return sum((count - mean) ** 2 / mean for count in counts.values())
+
+
+def quantile(freedom):
+    """What chi-square exceeds once in ten thousand times, by Wilson and Hilferty."""
+    return freedom * (1 - 2 / (9 * freedom) + 3.72 * (2 / (9 * freedom)) ** 0.5) ** 3
