@@ -1,8 +1,8 @@
 """Measure values: how long 100 worlds take for all cards; CPU time of one thread, medians.
 
-The deals are those of players by rules, and each view is that of whoever has to play, with more than one card
-to choose from.  `slow` is the same without what is kept and done natively: every world is dealt and played by
-the engine, and packed, paid and played out by calls of their own.
+The deals are those of players by rules.  In each of them somebody is asked before each own card, if there is
+more than one to choose from, as a bot would be.  `slow` is the same without what is kept and done natively:
+every world is dealt and played by the engine, and packed, paid and played out by calls of their own.
 
 Example: python benchmarks/values.py --games slovenian illustrated
 """
@@ -50,13 +50,14 @@ def main() -> None:
 
 
 def _views(game: Game) -> Iterator[View]:
-    """Return the views of all who choose a card, deal after deal."""
+    """Return the views before each card of somebody who can choose, deal after deal."""
     chance, rule = random.Random(3), PLAYERS["rule"](game, 7)
     while True:
         deal = start(game, chance.sample(sorted(game.pack), len(game.pack)))
+        somebody = chance.randrange(game.seats)
         while deal.due:
             seen = view(deal, deal.due.seat)
-            if len(seen.legal) > 1 and isinstance(seen.legal[0], Play):
+            if seen.seat == somebody and len(seen.legal) > 1 and isinstance(seen.legal[0], Play):
                 yield seen
             deal = act(deal, rule(seen))
 

@@ -13,7 +13,7 @@ from tarok import kernel
 from tarok.actions import Play
 from tarok.games import GAMES
 from tarok.view import view
-from tarok.worlds import every, known
+from tarok.worlds import known
 from tarok.worlds.native import Spreads
 from tarok.worlds.words import telling
 

@@ -35,23 +35,24 @@ def told(view: View, trace: Trace) -> tuple[Told, ...]:
 
 
 def telling(view: View, trace: Trace) -> bool:
-    """Whether something was said that could not have been said with any hand.
+    """Whether something was said that could not have been said with any hand that has what was promised.
 
     Then `told` may not have found out all that it tells, and worlds have to be tried.
     """
     away = {fact.seat for fact in view.facts if fact.what in LAID and fact.value}
-    return any(not _free(step, away) for step in trace.steps if step.seat != view.seat)
+    has = [word.has for word in told(view, trace)]
+    return any(not _free(step, away, has[step.seat]) for step in trace.steps if step.seat != view.seat)
 
 
-def _free(step: Step, away: set[Seat]) -> bool:
-    """Whether a seat could say this with no card but those that it has laid away since, and with all cards.
+def _free(step: Step, away: set[Seat], has: Cards) -> bool:
+    """Whether a seat could say this with no card but those it `has`, or has laid away, and with all cards.
 
     What is laid away tells nothing more but where taroks are, for they may go only when all others may not.
     """
     if isinstance(step.action, Lay):
         return step.action.card < PAGAT and not away
     gone = Cards.of(said.card for said in step.deal.said if isinstance(said, Lay))
-    return step.allows(gone) and step.allows(step.deal.game.pack)
+    return step.allows(gone | has) and step.allows(step.deal.game.pack)
 
 
 def _by_bid(step: Step, known: Told) -> None:
