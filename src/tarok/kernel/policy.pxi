@@ -63,8 +63,6 @@ cdef struct Wait:  # a card that pays if it wins a certain trick, or if its side
 cdef struct Aims:
     double price[CARDS]   # what it brings to take a card, in card points
     double each           # the mean of that
-    double sweep[2]       # what it brings a side to take all tricks
-    bint flat            # nothing else counts
     bint alone           # everybody is against all others
     bint overtake        # whoever can must beat the best card
     Mask waiting         # the cards that pay in a certain trick,
@@ -169,7 +167,6 @@ cdef void aim_at(Aims* aims, const Rules* rules, const Payoff* payoff, double po
     unit = between(rules, steps + high * payoff.seats) - between(rules, steps + low * payoff.seats)
     unit /= (high - low) * point
     if unit <= 0:
-        aims.flat = True
         return
     for i in range(payoff.events):
         event = &payoff.event[i]
