@@ -82,7 +82,8 @@ async def sit(room: Room, place: int, guest: str, *, seeds: bool = True) -> Page
     """Sit down and open a page."""
     await room.sit(Seated(place, guest, guest.upper()))
     page = room.join(guest, remembers=True, seeds=seeds)
-    await room.begin(page)
+    await room.come_in(page)
+    await room.deal()
     return page
 
 
@@ -299,7 +300,8 @@ def test_another_process_keeps_what_was_promised() -> None:
 
         room = house.room()
         page = room.join("ana", remembers=True, seeds=True)
-        await room.begin(page)
+        await room.come_in(page)
+        await room.deal()
         assert [promised] == house.heard(page)
         await room.hear(page, Seed(0, 1, A))
         await finish(room, page)
@@ -320,7 +322,8 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
         room = house.room()
         page = room.join("ana", remembers=True, seeds=True)
-        await room.begin(page)
+        await room.come_in(page)
+        await room.deal()
         assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
         await room.catch_up()
         await told(page, "state")
@@ -353,7 +356,8 @@ def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -
         house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
         room = house.room()
         page = room.join("ana", remembers=True, seeds=True)
-        await room.begin(page)
+        await room.come_in(page)
+        await room.deal()
         await finish(room, page)
         assert kinds(house.heard(page))[-1] == "commitment"
         assert not any('"opening"' in text for text in house.told)

@@ -184,7 +184,8 @@ asyncio.run(ask())
 def test_nobody_thinks_on_when_the_server_is_killed(tmp_path: Path) -> None:
     asked, here = tmp_path / "never.asked", Path(__file__).parents[1]
     words = [sys.executable, "-c", PARENT, toy_thinking.__file__, "waits", str(tmp_path / "never")]
-    with subprocess.Popen(words, env=os.environ | {"PYTHONPATH": str(here)}) as parent:
+    paths = os.pathsep.join([str(here), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with subprocess.Popen(words, env=os.environ | {"PYTHONPATH": paths}) as parent:
         until(lambda: asked.exists() and asked.read_text())
         process = int(asked.read_text())
         assert lives(process)

@@ -16,6 +16,7 @@ const ROOMS = [
   "company",
   "sheet",
   "panels",
+  "hints",
   "result",
   "gathering",
   "table",
