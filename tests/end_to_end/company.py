@@ -19,11 +19,19 @@ from tarok.sheet import Dealt, Sheet
 
 DEALS = Path(__file__).with_name("deals")
 PLACES = range(4)
+FAIR = [5 * n % 54 for n in range(54)]
+"""A pack whose taroks lie so evenly that each hand has some, wherever it is cut: no deal is thrown in."""
 
 
 def typed_in(name: str) -> Deal:
     """A deal of the folder; reading it plays it, and checks the numbers at its end."""
     return read((DEALS / f"{name}.deal").read_text(encoding="utf-8"))
+
+
+def opened(screen: Screen, house: House) -> str:
+    """A table that the visitor has opened to play with bots."""
+    answer = screen.page.request.post(f"{house.url}/api/tables", data={"game": "slovenian"})
+    return str(answer.json()["table"])
 
 
 def card(name: str) -> Card:

@@ -8,8 +8,8 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tarok.cards import Card
@@ -60,6 +60,15 @@ class House:
         """End the server in the middle of whatever it is doing: `kill -9`."""
         self._process.kill()
         self._gone()
+
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        """Meanwhile its files cannot grow, as where the disk is full."""
+        from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit  # noqa: PLC0415 - Linux alone has it
+
+        prlimit(self._process.pid, RLIMIT_FSIZE, (4096, RLIM_INFINITY))
+        yield
+        prlimit(self._process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
 
     def close(self):
         """End the server as Ctrl+C does."""

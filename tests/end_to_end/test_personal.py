@@ -1,16 +1,8 @@
 """Several pages of one person, and what they have the house forget."""
 
-from end_to_end.house import House
+from end_to_end.company import FAIR, opened
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
-
-FAIR = [5 * n % 54 for n in range(54)]
-"""A pack whose taroks lie so evenly that each hand has some, wherever it is cut: no deal is thrown in."""
-
-
-def opened(screen, house: House) -> str:
-    answer = screen.page.request.post(f"{house.url}/api/tables", data={"game": "slovenian"})
-    return str(answer.json()["table"])
 
 
 def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_house, visit):

@@ -207,6 +207,15 @@ describe("the desk", () => {
     expect(desk.closed).toBe("outdated");
   });
 
+  test("knows a server that cannot go on just now from a line that is down", () => {
+    const heard = [1006, 1013, 1006].map((code) => {
+      desk.lineDown(code);
+      return [desk.down, desk.later, desk.closed];
+    });
+    const down = ["offline", false, null];
+    expect(heard).toEqual([down, ["offline-later", true, null], down]);
+  });
+
   test("asks for the end of the session as soon as the deal is over", () => {
     hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
     desk.stop();

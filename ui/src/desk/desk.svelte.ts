@@ -39,6 +39,8 @@ const CLOSED: Record<number, Closed> = {
   4410: "elsewhere",
   4429: "too_many",
 };
+/** The code of a line on which nobody is let in just now. */
+const LATER = 1013;
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
 export interface Notice {
@@ -62,6 +64,8 @@ export class Desk {
   /** Whether the line has been down since it was last up. */
   lost = $state(false);
   closed = $state<Closed | null>(null);
+  /** Whether the server is there, and cannot go on just now. */
+  later = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** How the table stands while nothing is dealt, or nothing may be seen. */
   gathering = $state.raw<Gathering | null>(null);
@@ -126,6 +130,10 @@ export class Desk {
   /** Whether what was done while the line was down waits for it. */
   get kept(): boolean {
     return this.#kept;
+  }
+  /** What is said of a line that is down: the id of a message. */
+  get down(): string {
+    return this.kept ? "offline-kept" : this.later ? "offline-later" : "offline";
   }
   /** Whether something more waits to be shown. */
   get more(): boolean {
@@ -295,6 +303,7 @@ export class Desk {
     this.connected = false;
     this.lost = true;
     this.#asked = null;
+    this.later = code === LATER;
     this.closed = CLOSED[code] ?? null;
     if (this.closed) this.#line.close();
   }
