@@ -1,6 +1,7 @@
 """A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by house.py.
 
 PACKS holds lists of cards; the first is dealt, and becomes the last.  Without it every pack is shuffled.
+Whoever calls may say from where.
 """
 
 import json
@@ -21,4 +22,5 @@ def deal(_: Game) -> list[Card]:
     return first
 
 
-serve(Settings(port=int(port), database=database), deal if packs else None)
+here = Settings(port=int(port), database=database, trusted_proxies=("127.0.0.1",))
+serve(here, deal if packs else None)

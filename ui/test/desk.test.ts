@@ -207,6 +207,18 @@ describe("the desk", () => {
     expect(desk.closed).toBe("outdated");
   });
 
+  test("says that too much was said on its line, which calls again by itself", () => {
+    desk.lineDown(1008);
+    expect([desk.notice, desk.closed]).toEqual([{ message: "refused-too_many" }, null]);
+  });
+
+  test("says that too many pages are open, and comes back when it is told to", () => {
+    desk.lineDown(4429);
+    expect([desk.closed, renewed]).toEqual(["too_many_pages", 0]);
+    desk.comeBack();
+    expect([desk.closed, renewed]).toEqual([null, 1]);
+  });
+
   test("knows a server that cannot go on just now from a line that is down", () => {
     const heard = [1006, 1013, 1006].map((code) => {
       desk.lineDown(code);

@@ -29,7 +29,7 @@ import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
 
-export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many";
+export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";
 const CLOSED: Record<number, Closed> = {
   4401: "signed_out",
   4403: "no_place",
@@ -37,8 +37,10 @@ const CLOSED: Record<number, Closed> = {
   4408: "expired",
   4409: "outdated",
   4410: "elsewhere",
-  4429: "too_many",
+  4429: "too_many_pages",
 };
+/** The code of a line on which too much was said: the page calls again by itself. */
+const TOO_MUCH = 1008;
 /** The code of a line on which nobody is let in just now. */
 const LATER = 1013;
 
@@ -304,6 +306,7 @@ export class Desk {
     this.lost = true;
     this.#asked = null;
     this.later = code === LATER;
+    if (code === TOO_MUCH) this.notice = { message: "refused-too_many" };
     this.closed = CLOSED[code] ?? null;
     if (this.closed) this.#line.close();
   }

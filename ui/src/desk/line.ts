@@ -47,10 +47,14 @@ export const dial: (id: string, where?: "tables" | "watch") => Dial =
       if (document.visibilityState === "hidden") left = Date.now();
       else if (Date.now() - left > NAP) socket.reconnect();
     };
-    document.addEventListener("visibilitychange", awake);
+    const watch = (): void => document.addEventListener("visibilitychange", awake);
+    watch();
     return {
       send: (message) => socket.send(JSON.stringify(message)),
-      renew: () => socket.reconnect(),
+      renew: () => {
+        watch();
+        socket.reconnect();
+      },
       close: () => {
         document.removeEventListener("visibilitychange", awake);
         socket.close();

@@ -31,6 +31,7 @@ outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
 outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
 too_many = To bylo za krátkou dobu příliš často. Zkus to znovu za chvíli.
+too_many_pages = Je otevřeno příliš mnoho stránek, nebo se otevíraly příliš často. Tahle se do minuty vrátí sama.
 elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.
 signed_out = Toto zařízení bylo odhlášeno z jiného. Tvoje místa vrátí přístupový klíč nebo kód ze zařízení, které tě ještě zná.
 expired = Víc než rok tu po tobě nebylo stopy, a tak tě toto zařízení už nezná. Tvoje místa vrátí přístupový klíč nebo kód z jiného tvého zařízení.

@@ -31,6 +31,7 @@ outdated = This page is older than the table. It is being loaded again.
 outdated-still = This page is still older than the table. Load it again in a while, or empty what your browser has kept of it.
 no_place = You have no place at this table.
 too_many = That was too often in a short time. Please try again in a while.
+too_many_pages = Too many pages are open here, or were opened in a short time. This one comes back by itself within a minute.
 elsewhere = You have this table open on other pages, so this one was closed.
 signed_out = This device was signed out from another one. A passkey, or a code from a device that is still signed in, brings your places back.
 expired = You have not been here for more than a year, so this device knows you no more. A passkey, or a code from another device of yours, brings your places back.

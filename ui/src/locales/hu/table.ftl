@@ -31,6 +31,7 @@ outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
 too_many = Ez túl gyakori volt rövid idő alatt. Próbáld újra egy kis idő múlva.
+too_many_pages = Túl sok oldal van nyitva, vagy túl gyakran nyíltak meg. Ez egy percen belül magától visszatér.
 elsewhere = Ez az asztal más oldalaidon is nyitva van, ezért ez bezárult.
 signed_out = Ezt az eszközt egy másikról kijelentkeztették. A helyeidet egy azonosítókulcs vagy egy még bejelentkezett eszközről kapott kód hozza vissza.
 expired = Több mint egy éve nem jártál itt, ezért ez az eszköz már nem ismer. A helyeidet egy azonosítókulcs vagy egy másik eszközödről kapott kód hozza vissza.

@@ -31,6 +31,7 @@ outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou
 outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîncarc-o peste puțin timp sau golește memoria cache a browserului.
 no_place = Nu ai loc la masa aceasta.
 too_many = A fost prea des într-un timp scurt. Încearcă din nou peste puțin timp.
+too_many_pages = Sunt deschise prea multe pagini sau s-au deschis prea des. Aceasta revine singură într-un minut.
 elsewhere = Ai masa aceasta deschisă în alte pagini, așa că aceasta s-a închis.
 signed_out = Dispozitivul acesta a fost deconectat de pe altul. Locurile tale se întorc cu o cheie de acces sau cu un cod de pe un dispozitiv încă conectat.
 expired = N-ai mai fost aici de peste un an, așa că dispozitivul acesta nu te mai cunoaște. Locurile tale se întorc cu o cheie de acces sau cu un cod de pe alt dispozitiv al tău.

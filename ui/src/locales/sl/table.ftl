@@ -31,6 +31,7 @@ outdated = Ta stran je starejša od mize, zato se nalaga znova.
 outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
 too_many = To je bilo prepogosto v kratkem času. Čez nekaj časa poskusi znova.
+too_many_pages = Odprtih je preveč strani ali pa so se odpirale prepogosto. Ta se v eni minuti vrne sama.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
 signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
 expired = Več kot leto dni te ni bilo, zato te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge tvoje naprave.
