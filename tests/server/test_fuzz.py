@@ -37,6 +37,8 @@ OPERATIONS = [
     ("POST", "/api/guest/passkeys/ask"),
     ("POST", "/api/guest/passkeys/come"),
     ("DELETE", "/api/guest/passkeys/{number}"),
+    ("GET", "/api/guest"),
+    ("POST", "/api/guest/alone"),
     ("GET", "/api/guest/data"),
     ("POST", "/api/guest/leave"),
     ("DELETE", "/api/guest"),
