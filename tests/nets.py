@@ -1,8 +1,12 @@
 """How fine the meshes of a net are: what has to be quick takes some deals by day, and many more by night."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+
+from tarok.deal import Game
+from tarok.games import GAMES
 
 
 def deals(by_day: int, by_night: int) -> list[Any]:
@@ -10,4 +14,12 @@ def deals(by_day: int, by_night: int) -> list[Any]:
     return [
         pytest.param(by_day, id="by_day"),
         pytest.param(by_night, id="by_night", marks=pytest.mark.night),
+    ]
+
+
+def each(games: Mapping[str, Game]) -> list[Any]:
+    """Games and profiles by name: the values of a parameter, the profiles apart from the day's tests."""
+    return [
+        pytest.param(game, id=name, marks=() if name in GAMES else pytest.mark.long)
+        for name, game in games.items()
     ]

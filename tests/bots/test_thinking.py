@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+import nets
 import pytest
 from bots.places import GAME, TRICK
 from bots.test_honesty import positions
@@ -119,7 +120,7 @@ def test_what_is_better_by_less_than_the_margin_is_left_to_the_rules():
     assert thinking(GAME, 1, never)(sight) == RULE(GAME, 1)(sight)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_in_every_game_others_cards_change_nothing_and_what_is_done_is_legal(game):
     tried_so = 0
     for deal in positions("rule", deals=3, every=14, game=game):

@@ -1,7 +1,10 @@
 """What somebody likes to see on the cards, chosen in the settings."""
 
+import pytest
 from end_to_end.screen import Screen
 from playwright.sync_api import Locator, expect
+
+pytestmark = pytest.mark.long
 
 KING, QUEEN, SEVEN, MOND = "deck-hearts-king", "deck-hearts-queen", "deck-tarok-7", "deck-tarok-21"
 

@@ -2,8 +2,11 @@
 
 import json
 
+import pytest
 from end_to_end.screen import LARGE
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.long
 
 WATCH = """() => {
   window.asked = 0;

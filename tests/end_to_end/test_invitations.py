@@ -2,12 +2,15 @@
 
 from itertools import chain, islice
 
+import pytest
 from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
 from tarok.actions import Bid, Call, Cut, Lay, Pass, ThrowIn
 from tarok.cards import FACES, Card, Cards
 from tarok.games import GAMES
+
+pytestmark = pytest.mark.long
 
 CUT = 21
 """Where one cuts who does not mind."""

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tarok.actions import Play
 
+pytestmark = pytest.mark.long
+
 GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--felt')"
 
 

@@ -4,6 +4,8 @@ import pytest
 from end_to_end.company import typed_in
 from end_to_end.screen import PATIENCE
 
+pytestmark = pytest.mark.long
+
 LISTEN = """
 const connect = AudioNode.prototype.connect;
 let ear = null;

@@ -1,9 +1,12 @@
 """Whoever has the address of a table, and no place there, sees nothing and can do nothing."""
 
+import pytest
 from end_to_end.company import card, split, typed_in
 from playwright.sync_api import expect
 
 from tarok.actions import Play
+
+pytestmark = pytest.mark.long
 
 CALL = """([address, message]) => new Promise((resolve) => {
   const heard = [];

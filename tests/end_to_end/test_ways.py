@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tarok.actions import Play
 from tarok.sheet import Sheet
 
+pytestmark = pytest.mark.long
+
 NOWHERE = [
     ("en-GB", "There is nothing at this address.", "Deal"),
     ("sl-SI", "Na tem naslovu ni ničesar.", "Deli"),

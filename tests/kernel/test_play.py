@@ -4,6 +4,7 @@ import os
 import random
 from itertools import accumulate, islice
 
+import nets
 import pytest
 from ends import ends, games
 from lawful import begun, steps
@@ -37,13 +38,13 @@ HOUSES = {
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_kernel_and_engine_play_alike(game):
     for deal, seats in islice(begun(game, 1), DEALS):
         plays_alike(steps(deal, seats))
 
 
-@pytest.mark.parametrize("game", [*games().values(), *HOUSES.values()], ids=[*games(), *HOUSES])
+@pytest.mark.parametrize("game", nets.each(games() | HOUSES))
 def test_they_do_in_every_contract_wherever_the_cards_lie(game):
     chance = random.Random(7)
     for contract in game.contracts:
@@ -131,7 +132,7 @@ def seen(at):
     return at.mask, at.seat, at.table, at.hands, at.won, at.winners, at.tricks, at.units
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_kernel_and_engine_count_the_same_plays(game):
     for deal in ends(to_the_last_card(game), 2, deals=3):
         assert plays_of_engine(deal) == plays_of_kernel(kernel.Position(pack(deal)))

@@ -2,6 +2,7 @@
 
 import random
 
+import nets
 import pytest
 from ends import games
 
@@ -32,7 +33,7 @@ def card(deal):
     return Position(pack(deal)).card("rule", payoff(deal))
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_its_card_is_legal_and_does_not_depend_on_what_its_seat_cannot_see(game):
     tried = 0
     for deal in moments(game, 6):

@@ -5,6 +5,7 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 
+import nets
 import pytest
 from ends import ends, games
 from lawful import begun, steps
@@ -41,7 +42,7 @@ def moments(game, seed, deals):
         yield from chance.sample(now, min(2, len(now)))
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_a_card_is_worth_what_engine_and_kernel_say_world_by_world(game):
     for number, now in enumerate(moments(game, 11, deals=6)):
         seen = view(now, now.due.seat)
@@ -60,7 +61,7 @@ def going_on(deal, seed):
     return kernel.playouts(pack(deal), 1, payoff=payoff(deal), policy="rule", seed=seed).paid
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_few_tricks_are_solved(game):
     for now in ends(game, 3, deals=3, seed=12):
         seen = view(now, now.due.seat)
