@@ -1,8 +1,12 @@
 """The page adds a seed to a pack, and says when the deal is over that all of it held."""
 
 import json
+from collections.abc import Iterator
 
+import pytest
+from end_to_end.company import opened
 from end_to_end.house import House
+from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
@@ -25,27 +29,57 @@ def play(house: House, table: str, cookie: str):
                 line.send(json.dumps({"type": "act", "v": said, "action": legal[0]}))
 
 
-def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(tmp_path, visit):
+CUT_OFF = """seal => [seal, ...seal.querySelectorAll("*")].filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  const around = each.closest("dialog, main").getBoundingClientRect();
+  const inside = left >= Math.max(0, around.left) && right <= Math.min(innerWidth, around.right);
+  return !width || !inside || each.scrollWidth > Math.ceil(width);
+}).map((each) => each.outerHTML)"""
+"""What of the seal cannot be read whole."""
+
+BLIND = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
+"""A page that computes no hashes, as over plain http."""
+
+LANGUAGES = ("en", "sl", "hu", "ro", "cs")
+
+
+@pytest.fixture
+def checked(tmp_path, visit) -> Iterator[Screen]:
+    """A deal that is over, under whose result the page has checked the shuffle."""
     house = House(tmp_path, shuffles=True)
     house.start()
     try:
-        screen = visit(house)
-        page = screen.page
-        page.goto("/")
-        opened = page.request.post("/api/tables", data={"game": "slovenian"}, headers={"origin": house.url})
-        table = opened.json()["table"]
+        screen = visit(house, tap, **SMALL)
+        page, table = screen.page, opened(screen, house)
         page.goto(f"/table/{table}")
         expect(page.locator("body[data-v]")).to_be_visible()
         cookie = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())
         play(house, table, cookie)
         page.reload()  # it would show every trick
-        seal = page.get_by_test_id("shuffle")
-        expect(seal).to_have_attribute("data-seal", "checked", timeout=30_000)
-        seal.locator("summary").click()
-        with page.expect_download() as saved:
-            page.get_by_test_id("shuffle-save").click()
-        text = saved.value.path().read_text("utf-8")
+        expect(screen.find("shuffle")).to_have_attribute("data-seal", "checked", timeout=30_000)
+        yield screen
     finally:
         house.close()
-    verified = verify(from_json(text, Proof))
+
+
+def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(checked):
+    checked.press(checked.find("shuffle").locator("summary"))
+    with checked.page.expect_download() as saved:
+        checked.press(checked.find("shuffle-save"))
+    verified = verify(from_json(saved.value.path().read_text("utf-8"), Proof))
     assert (verified.holds, verified.seeds, verified.deal) == (True, 1, 1)
+
+
+def test_nothing_of_the_seal_is_cut_off_on_a_phone_in_any_language(checked):
+    page, seal = checked.page, checked.find("shuffle")
+    for found in ("checked", "cannot"):
+        for language in LANGUAGES:
+            page.evaluate("language => localStorage.setItem('tarok.language', language)", language)
+            page.reload()
+            expect(seal).to_have_attribute("data-seal", found, timeout=30_000)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert [] == seal.locator("summary").evaluate(CUT_OFF)
+            checked.press(seal.locator("summary"))
+            assert [] == seal.evaluate(CUT_OFF)
+            checked.look()
+        page.add_init_script(BLIND)
