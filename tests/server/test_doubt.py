@@ -107,7 +107,7 @@ def test_that_a_process_has_died_is_told_though_the_line_was_cut_at_that_moment(
         direct = Store(cluster.latest)
         await direct.open()
         one, other = (Leases(each, lambda: clock[0], lambda: clock[0]) for each in (store, direct))
-        other.note("t", ["bine"])
+        other.note("t", {"bine": (1.0,)})
         for each in (one, other, one, other, one):
             clock[0] += PACE
             await each.look()

@@ -99,9 +99,9 @@ def log(room: Room) -> list[tuple[int, int]]:
 
 def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
     async def work(one: Process, other: Process, third: Process) -> None:
-        other.leases.note("t", ["bine"])
+        other.leases.note("t", {"bine": (1.0,)})
         one.clock[0] += 1
-        one.leases.note("t", ["ana", ""])
+        one.leases.note("t", {"ana": (1.0,), "": (2.0,)})
         for process in (one, other, third, one, other):
             await process.look()
         assert [False, True, False] == [each.leases.serves("t") for each in (one, other, third)]
@@ -109,7 +109,7 @@ def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
         assert [True, False, False] == sorted(
             (each.leases.first for each in (one, other, third)), reverse=True
         )
-        other.leases.note("t", [])
+        other.leases.note("t", {})
         for process in (other, one, third):
             await process.look()
         assert [True, False, False] == [each.leases.serves("t") for each in (one, other, third)]
@@ -120,9 +120,9 @@ def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
 
 def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
-        one.leases.note("t", ["ana"])
+        one.leases.note("t", {"ana": (1.0,)})
         one.clock[0] += 1
-        other.leases.note("t", ["bine"])
+        other.leases.note("t", {"bine": (1.0,)})
         for process in (one, other, one, other):
             await process.look()
         assert (True, False) == (one.leases.serves("t"), other.leases.serves("t"))
@@ -135,7 +135,7 @@ def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> 
         assert [] == other.leases.elsewhere("t")
         while other.leases._others:
             await other.look()
-        one.leases.note("u", ["cene"])
+        one.leases.note("u", {"cene": (1.0,)})
         for process in (one, other, one, other):  # it had only slept
             await process.look()
         assert (True, False) == (one.leases.serves("t"), other.leases.serves("t"))
@@ -147,7 +147,7 @@ def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> 
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_process_that_stops_says_so_or_else_its_parent_does(database: str, killed: bool) -> None:
     async def work(one: Process, other: Process) -> None:
-        one.leases.note("t", ["ana"])
+        one.leases.note("t", {"ana": (1.0,)})
         for process in (one, other, one, other):
             await process.look()
         assert not other.leases.serves("t")

@@ -2,21 +2,24 @@
 
 import asyncio
 import json
+from contextlib import ExitStack
 
 import pytest
 
-from server.house import FORE, Guest, Hands, House, lowest
+from server.conftest import PARTS
+from server.house import FORE, Guest, Hands, House, Seat, lowest
 from server.test_limits import HERE, street
 from tarok.server import limits
 from tarok.server.limits import Row
+from tarok.server.messages import PROTOCOL
 from tarok.server.pages import BACKLOG, LATER, Page
 from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
 
 __all__ = ["street"]
 
 
-def page(guest: str | None = "ana", *, remembers: bool = True) -> Page:
-    return Page(guest, remembers=remembers)
+def page(guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0) -> Page:
+    return Page(guest, remembers=remembers, since=since)
 
 
 def told(reader: Page) -> list[int]:
@@ -47,6 +50,53 @@ def test_a_person_is_told_how_many_pages_they_have_at_a_table() -> None:
     assert [2, 3, 2, 1] == told(second)
     assert [] == told(old)
     assert [] == told(other)
+
+
+def test_pages_in_other_processes_count_for_a_seat() -> None:
+    there: list[float] = []
+    sockets = Sockets(lambda table, guest: there if (table, guest) == ("table", "ana") else [])
+    first, second, other = (page(since=since) for since in (1.0, 3.0, 5.0))
+    for each in (first, second):
+        assert sockets.enter(each, "table", "")
+    assert sockets.enter(other, "another table", "")
+    assert [[2], [2], []] == [told(each) for each in (first, second, other)]
+    there += [2.0, 4.0]
+    sockets.count_again("table")
+    assert [[4], [4]] == [told(each) for each in (first, second)]
+    there.append(6.0)
+    sockets.count_again("table")
+    assert (True, ELSEWHERE) == (first.lost.is_set(), first.why)
+    there += [7.0]  # that of 2.0 is the oldest now, and closed where it is
+    sockets.count_again("table")
+    assert not second.lost.is_set()
+    assert [] == told(second)
+    there[:] = [4.0]
+    sockets.count_again("table")
+    sockets.leave(first, "table", "")
+    assert [2] == told(second)
+
+
+def test_a_seat_has_four_pages_at_two_processes_together(database: str) -> None:
+    with House(database, **PARTS) as here, House(database, **PARTS) as there, ExitStack() as stack:
+        guest = here.guest()
+        table = guest.open(*FORE)
+        also = Guest(there.host, guest.cookie)
+        first = stack.enter_context(guest.play(table, protocol=PROTOCOL))
+        others = [stack.enter_context(each.play(table, protocol=PROTOCOL)) for each in (also, guest, also)]
+        for seat in (first, *others):
+            until_also(seat, OF_SEAT)
+        last = stack.enter_context(also.play(table, protocol=PROTOCOL))
+        assert ELSEWHERE == first.closed()
+        until_also(last, OF_SEAT)
+        last.socket.close()
+        for seat in others:
+            until_also(seat, OF_SEAT - 1)
+
+
+def until_also(seat: Seat, pages: int) -> None:
+    """Wait until a page is told that its guest has this number of them at the table."""
+    while (told := seat.hear_any())["type"] != "also" or told["pages"] != pages:
+        pass
 
 
 def test_a_guest_and_an_address_have_a_number_of_pages() -> None:

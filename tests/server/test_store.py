@@ -116,7 +116,7 @@ def test_several_may_open_a_new_file_at_once(database: str) -> None:
     assert 1 == len(asyncio.run(open_all()))
 
 
-NEWEST = "0005"
+NEWEST = "0006"
 MADE = {
     "0002": ("INDEX fact_guest", "INDEX fact_kind"),
     "0003": ("INDEX fact_public", "INDEX fact_pace"),

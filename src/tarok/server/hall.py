@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -71,6 +71,8 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(thinkers)
         self.leases = Leases(store, now)
+        self.on_others: Callable[[str], None] = lambda _table: None
+        """Who else wants to know at which table pages were opened or closed in other processes."""
         self.desk = Desk(store, now)
         self._swept, self._tidying = 0.0, Tidying()
         self._running: set[asyncio.Task[None]] = set()
@@ -228,6 +230,7 @@ class Hall:
         alone, changed = self.leases.alone, await self.leases.look()
         for table in changed & self._rooms.keys():
             self._rooms[table].others_have_come_or_gone()
+            self.on_others(table)
         if alone and not self.leases.alone:
             self._stir(None)
 

@@ -8,7 +8,7 @@ they live and whose pages they have.  One that is alone serves all, and says not
 import asyncio
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -66,11 +66,11 @@ class Leases:
         self._others: dict[str, Other] = {}
         self._stirred = asyncio.Event()
 
-    def note(self, table: str, guests: Sequence[str]) -> None:
-        """Note whose pages are open at a table here."""
+    def note(self, table: str, pages: Mapping[str, tuple[float, ...]]) -> None:
+        """Note whose pages are open at a table here, and when each was opened, in seconds since 1970."""
         known = self._own.pop(table, None)
-        if guests:
-            self._own[table] = Presence(known.since if known else self._now(), tuple(guests))
+        if pages:
+            self._own[table] = Presence(known.since if known else self._now(), pages)
         if not self.alone and self._own.get(table) != known:
             self._unsaid.add(table)
             self._stirred.set()
@@ -84,8 +84,16 @@ class Leases:
         return all((there.since, name) > rank for name, there in self._at(table))
 
     def elsewhere(self, table: str) -> list[str]:
-        """Return whose pages are open at a table in other processes."""
-        return [] if self.alone else [guest for _, there in self._at(table) for guest in there.guests]
+        """Return whose pages are open at a table in other processes: of each guest once for each page."""
+        if self.alone:
+            return []
+        there = (pages for _, each in self._at(table) for pages in each.pages.items())
+        return [guest for guest, opened in there for _ in opened]
+
+    def opened_elsewhere(self, table: str, guest: str) -> list[float]:
+        """Return when a guest opened the pages that they have at a table in other processes."""
+        there = [] if self.alone else [each.pages.get(guest, ()) for _, each in self._at(table)]
+        return [since for opened in there for since in opened]
 
     @property
     def first(self) -> bool:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 from time import monotonic
 from typing import Final
 
@@ -24,14 +26,23 @@ class Page:
     One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
     One that is `greeted` has been there for some time.
     One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
+    It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
     One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
     deal with this number is `opened`.
     """
 
     def __init__(
-        self, guest: str | None, *, remembers: bool, link: str | None = None, seeds: bool = False
+        self,
+        guest: str | None,
+        *,
+        remembers: bool,
+        link: str | None = None,
+        seeds: bool = False,
+        since: float = 0.0,
     ) -> None:
         self.guest = guest
+        self.since = since
+        self.also = 1
         self.link = link
         self.remembers = remembers
         self.seeds = seeds
@@ -110,6 +121,12 @@ class Pages:
     def guests(self) -> list[str]:
         """Whose pages are open here."""
         return sorted(page.guest or "" for page in self._open)
+
+    @property
+    def opened(self) -> dict[str, tuple[float, ...]]:
+        """When each guest opened the pages that they have here; "" is whoever is nobody's guest."""
+        pages = sorted((page.guest or "", page.since) for page in self._open)
+        return {guest: tuple(since for _, since in own) for guest, own in groupby(pages, itemgetter(0))}
 
     def strangers(self, table: Table) -> int:
         """Return how many have a page open, here or elsewhere, who have no place at the table."""

@@ -26,7 +26,7 @@ PRESENCE: Final = sql.Table(
     sql.Column("process", TEXT, primary_key=True),
     sql.Column("stream", TEXT, primary_key=True),
     sql.Column("since", sql.Double, nullable=False),
-    sql.Column("guests", sql.Text, nullable=False),
+    sql.Column("pages", sql.Text, nullable=False),
     sql.Column("changed", sql.Integer, nullable=False),
 )
 KEPT: Final = 20
@@ -42,10 +42,10 @@ SAY: Final = sql.text(
 )
 SAY_WHO: Final = sql.text(
     UPSERT.format(
-        "presence (process, stream, since, guests, changed)"
-        " VALUES (:process, :stream, :since, :guests, :changed)",
+        "presence (process, stream, since, pages, changed)"
+        " VALUES (:process, :stream, :since, :pages, :changed)",
         "process, stream",
-        "since = excluded.since, guests = excluded.guests, changed = excluded.changed",
+        "since = excluded.since, pages = excluded.pages, changed = excluded.changed",
     )
 )
 
@@ -53,11 +53,11 @@ SAY_WHO: Final = sql.text(
 class Presence(Struct, frozen=True):
     """Whose pages a process has open at a table, and since when, in seconds since 1970.
 
-    A guest stands there once for each page; "" is whoever is nobody's guest.
+    Of each guest it tells when each page was opened; "" is whoever is nobody's guest.
     """
 
     since: float
-    guests: tuple[str, ...]
+    pages: Mapping[str, tuple[float, ...]]
 
 
 class Pulse(Struct, frozen=True):
@@ -84,13 +84,13 @@ def say(
             "process": name,
             "stream": stream,
             "since": now.since if now else 0.0,
-            "guests": to_json(now.guests).decode() if now else "",
+            "pages": to_json(now.pages).decode() if now else "",
             "changed": beat,
         }
         for stream, now in there.items()
     ]
     connection.execute(SAY_WHO, rows)
-    old = (PRESENCE.c.process == name) & (PRESENCE.c.guests == "") & (PRESENCE.c.changed < beat - KEPT)
+    old = (PRESENCE.c.process == name) & (PRESENCE.c.pages == "") & (PRESENCE.c.changed < beat - KEPT)
     connection.execute(sql.delete(PRESENCE).where(old))
 
 
@@ -104,12 +104,12 @@ def _pulse(connection: sql.Connection, name: str, beat: int, changed: int, known
     whole = not known or beat > known + KEPT
     if not whole and changed <= known:
         return Pulse(name, beat, {}, whole=False)
-    question = sql.select(PRESENCE.c.stream, PRESENCE.c.since, PRESENCE.c.guests).where(
+    question = sql.select(PRESENCE.c.stream, PRESENCE.c.since, PRESENCE.c.pages).where(
         PRESENCE.c.process == name, PRESENCE.c.changed > (0 if whole else known)
     )
     there = {
-        stream: Presence(since, from_json(guests, tuple[str, ...])) if guests else None
-        for stream, since, guests in connection.execute(question)
+        stream: Presence(since, from_json(pages, dict[str, tuple[float, ...]])) if pages else None
+        for stream, since, pages in connection.execute(question)
     }
     return Pulse(name, beat, there, whole)
 

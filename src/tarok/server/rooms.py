@@ -78,9 +78,9 @@ class Room:
         self, guest: str | None, *, remembers: bool = False, link: str | None = None, seeds: bool = False
     ) -> Page:
         """Open a page; the first thing it is told is how things stand, or will at once."""
-        page = Page(guest, remembers=remembers, link=link, seeds=seeds)
+        page = Page(guest, remembers=remembers, link=link, seeds=seeds, since=self._now())
         self._pages.open(page)
-        self._leases.note(self.table.id, self._pages.guests)
+        self._leases.note(self.table.id, self._pages.opened)
         if self.table.resting or self.table.deal:
             self._tell({page} if self.table.place_of(guest) is not None else self._pages)
         page.tell_of_shuffle(self.table)
@@ -89,7 +89,7 @@ class Room:
     def leave(self, page: Page) -> None:
         """Close a page."""
         self._pages.close(page)
-        self._leases.note(self.table.id, self._pages.guests)
+        self._leases.note(self.table.id, self._pages.opened)
         if self.table.shared and self._pages:
             self._timers.after(GRACE, self.look_round)
             if self.table.place_of(page.guest) is None:

@@ -1,6 +1,7 @@
 """Who has pages open at this server, and how many may be open at the same time."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tarok.server.limits import household
@@ -21,10 +22,15 @@ REASONS: Final = {ELSEWHERE: "opened elsewhere", TOO_MANY: "too many pages"}
 
 
 class Sockets:
-    """The open pages, by seats, guests and addresses; those of the machine itself are not limited."""
+    """The open pages, by seats, guests and addresses; those of the machine itself are not limited.
 
-    def __init__(self) -> None:
-        self._seats: dict[tuple[str, str], list[Page]] = {}
+    Those of a seat are counted over all processes: `elsewhere` tells when a guest opened the pages that they
+    have at a table in others.
+    """
+
+    def __init__(self, elsewhere: Callable[[str, str], Sequence[float]] = lambda _table, _guest: ()) -> None:
+        self._elsewhere = elsewhere
+        self._seats: dict[str, dict[str, list[Page]]] = {}
         self._many: Counter[str] = Counter()
 
     def enter(self, page: Page, table: str, address: str) -> bool:
@@ -34,12 +40,8 @@ class Sockets:
             return False
         self._many.update(who for who, _ in counted)
         if page.guest:
-            own = self._seats.setdefault((table, page.guest), [])
-            own.append(page)
-            for oldest in own[:-OF_SEAT]:
-                oldest.give_up(ELSEWHERE)
-            if len(own) > 1:
-                _tell(own[-OF_SEAT:])
+            self._seats.setdefault(table, {}).setdefault(page.guest, []).append(page)
+            self._count(table, page.guest)
         return True
 
     def leave(self, page: Page, table: str, address: str) -> None:
@@ -49,18 +51,39 @@ class Sockets:
             if not self._many[who]:
                 del self._many[who]
         if page.guest:
-            own = self._seats[table, page.guest]
-            own.remove(page)
-            _tell(own[-OF_SEAT:])
-            if not own:
-                del self._seats[table, page.guest]
+            seats = self._seats[table]
+            seats[page.guest].remove(page)
+            self._count(table, page.guest)
+            if not seats[page.guest]:
+                del seats[page.guest]
+            if not seats:
+                del self._seats[table]
+
+    def count_again(self, table: str) -> None:
+        """Count the pages at a table once more: some were opened or closed in other processes."""
+        for guest in self._seats.get(table, ()):
+            self._count(table, guest)
 
     def call_again(self, hidden: str) -> None:
         """Close the pages of the guest with this alias: those come back whose cookies still count."""
-        for (_, guest), pages in self._seats.items():
-            if alias(guest) == hidden:
-                for page in pages:
-                    page.give_up(LATER)
+        for seats in self._seats.values():
+            for guest in seats:
+                if alias(guest) == hidden:
+                    for page in seats[guest]:
+                        page.give_up(LATER)
+
+    def _count(self, table: str, guest: str) -> None:
+        """Give up the oldest pages of a seat, if it has too many; tell the others how many there are."""
+        pages, elsewhere = self._seats[table][guest], self._elsewhere(table, guest)
+        for number, page in enumerate(pages, 1):
+            if len(pages) - number + sum(since > page.since for since in elsewhere) >= OF_SEAT:
+                page.give_up(ELSEWHERE)
+        left = [page for page in pages if not page.lost.is_set()]
+        also = min(OF_SEAT, len(left) + len(elsewhere))
+        for page in left:
+            if page.remembers and page.also != also:
+                page.also = also
+                page.tell(to_json(Also(also)).decode())
 
     @staticmethod
     def _counted(page: Page, address: str) -> list[tuple[str, int]]:
@@ -69,11 +92,3 @@ class Sockets:
             return []
         guest = [(f"guest {page.guest}", OF_GUEST)] if page.guest else []
         return [(f"address {home}", FROM_ADDRESS), *guest]
-
-
-def _tell(pages: list[Page]) -> None:
-    """Tell somebody's pages at a table how many there are."""
-    text = to_json(Also(len(pages))).decode()
-    for page in pages:
-        if page.remembers:
-            page.tell(text)

@@ -1,0 +1,24 @@
+"""When each page was opened of which processes tell each other."""
+
+import sqlalchemy as sql
+from alembic import op
+
+from tarok.server.database import TEXT
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    """Make the table anew: whatever stands there is of processes that are no more."""
+    op.drop_table("presence")
+    op.create_table(
+        "presence",
+        sql.Column("process", TEXT, primary_key=True),
+        sql.Column("stream", TEXT, primary_key=True),
+        sql.Column("since", sql.Double, nullable=False),
+        sql.Column("pages", sql.Text, nullable=False),
+        sql.Column("changed", sql.Integer, nullable=False),
+        prefixes=["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else [],
+        sqlite_with_rowid=False,
+    )
