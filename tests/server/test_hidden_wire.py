@@ -2,16 +2,21 @@
 
 As in test_hidden, but as it goes over the wire, page by page.  One place is free when the deal begins;
 somebody looks on, and sits down there when it is its turn.  Two packs are dealt that they cannot tell apart.
+Nor does it depend on hidden cards what they are advised to do, what that is worth, and why.
 """
 
 import asyncio
+import json
 import random
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 import nets
 import pytest
 
+from server import few_worlds
+from server.house import PATIENCE
 from server.test_hidden import PEOPLE
 from server.test_leaks import Pair
 from tarok.actions import Action
@@ -19,16 +24,18 @@ from tarok.bots import PLAYERS
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.games import GAMES
+from tarok.server import thinkers as processes
 from tarok.server.facts import Opened, Seated, write
 from tarok.server.folding import fold
 from tarok.server.manners import Manners
-from tarok.server.messages import Act
+from tarok.server.messages import Act, Suggest
 from tarok.server.pages import Page
 from tarok.server.phrases import Say
 from tarok.server.rooms import Room
 from tarok.server.store import Record, Store
+from tarok.server.thinkers import Thinkers
 
-MANNERS = Manners(pace="brisk", onlookers="table")
+MANNERS = Manners(pace="brisk", onlookers="table", advice=True)
 
 
 class Memory(Store):
@@ -52,7 +59,7 @@ class Memory(Store):
 class Server:
     """A table where everybody sits but the viewer, who looks on by its address; another does by a link."""
 
-    def __init__(self, key: str, place: int, pack: Sequence[Card]) -> None:
+    def __init__(self, key: str, place: int, pack: Sequence[Card], thinkers: Thinkers | None = None) -> None:
         self.now, self.place = 1000.0, place
         store, running = Memory(), set[asyncio.Task[None]]()
         opened = Opened(key, {}, ("open",) * GAMES[key]().places, manners=MANNERS)
@@ -63,7 +70,8 @@ class Server:
         def packs(game: Game) -> Sequence[Card]:
             return pack
 
-        self.room = Room(table, store, {"rule": PLAYERS["rule"]}, packs, lambda: self.now, running)
+        bots = {"rule": PLAYERS["rule"]}
+        self.room = Room(table, store, bots, packs, lambda: self.now, running, thinkers=thinkers)
         self.pages: dict[int, Page] = {}
         self.heard: list[str] = []
 
@@ -87,11 +95,23 @@ class Server:
         self.now += 1.0
         due = self.room.table.due
         assert due is not None
-        if due == self.place and due not in self.room.table.people:
-            await self.room.sit(Seated(due, "zora", "Zora"))
-            assert await self.room.hear(self.viewers[0], Say(0, "hello")) is None
+        if due == self.place:
+            await self.sit()
         page = self.viewers[0] if due == self.place else self.pages[due]
         assert await self.room.hear(page, Act(self.room.table.seq, action)) is None
+
+    async def sit(self) -> None:
+        """Have the viewer sit down, if they do not yet."""
+        if self.place not in self.room.table.people:
+            await self.room.sit(Seated(self.place, "zora", "Zora"))
+            assert await self.room.hear(self.viewers[0], Say(0, "hello")) is None
+
+    async def suggested(self) -> str:
+        """What the viewer is told who asks what to do."""
+        await self.sit()
+        self.drain()
+        assert await self.room.hear(self.viewers[0], Suggest(self.room.table.seq)) is None
+        return await self.viewers[0].next()
 
     def drain(self) -> list[str]:
         """What the viewer and the onlooker have been told, and nothing of what the others have."""
@@ -105,14 +125,20 @@ class Server:
         return told
 
 
-async def compared(key: str, pair: Pair) -> tuple[int, bool]:
-    """Play a pair of deals; return how many actions were the same on the wire, and whether the viewer sat."""
+async def dealt(key: str, pair: Pair, thinkers: Thinkers | None = None) -> list[Server]:
+    """Return two servers that deal a pair of deals."""
     servers = []
     for pack in pair.packs:
         table: Any = fold("t", [Opened(key, {}, ("rule",) * GAMES[key]().places)], GAMES)
         place = table.sheet.carry.place(pair.viewer)
-        servers.append(Server(key, place, pack))
+        servers.append(Server(key, place, pack, thinkers))
         await servers[-1].gather()
+    return servers
+
+
+async def compared(key: str, pair: Pair) -> tuple[int, bool]:
+    """Play a pair of deals; return how many actions were the same on the wire, and whether the viewer sat."""
+    servers = await dealt(key, pair)
     try:
         for actions in zip(*pair.tapes, strict=True):
             one, other = (server.drain() for server in servers)
@@ -138,3 +164,33 @@ def test_nobody_who_looks_on_or_has_just_sat_down_is_told_of_a_hidden_card(key: 
         sat += was_seated
     assert max(lengths) >= 4  # a Hungarian hand that is passed out is as short
     assert sat
+
+
+async def advised(key: str, pairs: Sequence[Pair]) -> list[dict[str, Any]]:
+    """Play pairs of deals; return all that the viewers were advised, which was the same on the wire."""
+    told, thinkers = [], Thinkers(2)
+    for pair in pairs:
+        servers = await dealt(key, pair, thinkers)
+        for actions in zip(*pair.tapes, strict=True):
+            if servers[0].room.table.due == servers[0].place:
+                one, other = await asyncio.gather(*(server.suggested() for server in servers))
+                assert one == other
+                told.append(json.loads(one))
+            for server, action in zip(servers, actions, strict=True):
+                await server.act(action)
+                server.drain()
+        for server in servers:
+            server.room.close()
+    await thinkers.close()
+    return told
+
+
+@pytest.mark.parametrize("deals", nets.deals(3, 40))
+@pytest.mark.parametrize("key", GAMES)
+def test_no_advice_tells_of_a_hidden_card(key: str, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "COMMAND", (sys.executable, few_worlds.__file__))
+    monkeypatch.setattr(processes, "PATIENCE", float(PATIENCE))
+    chance, seats = random.Random(f"advice {key}"), GAMES[key]().seats
+    told = asyncio.run(advised(key, [Pair(key, number % seats, chance) for number in range(deals)]))
+    assert any(each["advice"]["worlds"] for each in told)
+    assert all(each["type"] == "suggestion" and "advice" in each for each in told)

@@ -1,0 +1,10 @@
+"""A process that thinks as those of a server do, but over few worlds, however long: always alike."""
+
+from tarok.analysis import weighing
+from tarok.analysis.answers import answer_all
+from tarok.bots import PLAYERS
+from tarok.games import GAMES
+
+if __name__ == "__main__":
+    weighing.WORLDS, weighing.SECONDS = 4, 60.0
+    answer_all(GAMES, PLAYERS)
