@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 SIZES = [(360, 664), (375, 667), (800, 360), (1440, 900)]
 SOON = 20_000
 """Within how many milliseconds all is thought over, on a machine that has a lot to do."""
+OVERFLOW = "each => each.scrollWidth - each.clientWidth"
+CUT_OFF = "found => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+"""What has no room for its words."""
 
 
 @pytest.fixture
@@ -38,6 +41,16 @@ def test_a_suggestion_is_weighed_and_explained(thoughtful):
     assert 1 == page.locator("[data-testid=hints-dialog] li.advised").count()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        overflow = "each => each.scrollWidth - each.clientWidth"
-        assert page.get_by_test_id("hints-dialog").evaluate(overflow) <= 0
+        assert page.get_by_test_id("hints-dialog").evaluate(OVERFLOW) <= 0
     examine(screen)
+
+
+def test_the_level_at_a_seat_leaves_room_for_the_other_marks(thoughtful):
+    page = thoughtful.page
+    while not page.locator("[data-at] .mark").count():
+        page.locator("[data-action]").first.click()
+        expect(thoughtful.find("suggest")).to_be_visible(timeout=SOON)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        marks = page.locator("[data-at] .mark, [data-at] .level")
+        assert [] == marks.evaluate_all(CUT_OFF), (width, height)
