@@ -13,16 +13,23 @@ export function read(path: string): Route {
 }
 
 class Way {
-  at = $state.raw(read(location.pathname));
+  #path = location.pathname;
+  at = $state.raw(read(this.#path));
 
   constructor() {
-    addEventListener("popstate", () => (this.at = read(location.pathname)));
+    addEventListener("popstate", () => this.#come(location.pathname));
   }
 
   go(path: string): void {
     if (inside()) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.at = read(path);
+    this.#come(path);
+  }
+
+  /** Whoever closes a dialog goes back, too, and stays where they are: nothing is to begin anew. */
+  #come(path: string): void {
+    if (path !== this.#path) this.at = read(path);
+    this.#path = path;
   }
 }
 
