@@ -158,6 +158,7 @@ def test_cards_that_were_thrown_in_are_cut_anew() -> None:
         carry=carry,
         pack=pack,
         did=(Did(1, cut),),
+        bots=(),
         carries=(carry,),
         booked=Booked(DealtEntry(Result(ended="no_tarok")), (), carry),
     )

@@ -25,6 +25,7 @@ OPERATIONS = [
     ("GET", "/api/watch/{link}/deals/{number}"),
     ("GET", "/api/deals/{deal}"),
     ("GET", "/api/deals/{deal}/game"),
+    ("GET", "/api/deals/{deal}/why/{number}"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/tables/{table}/code"),
     ("GET", "/api/hall"),

@@ -613,6 +613,7 @@ export interface Replay {
   phases: ([string, number])[];
   begun: Record<string, number>;
   asked: number[];
+  bots: number[];
   tallies: (Tally | null)[];
   piles: Pile[];
   lines: Line[];
@@ -852,6 +853,13 @@ export interface Weighed {
   equal: boolean;
   ahead: number;
   reasons: Reason[];
+}
+
+/** What a bot has `done`, what its seat could see just before, and what things were worth by that. */
+export interface Why {
+  view: View;
+  done: Action;
+  advice: Advice;
 }
 
 /** All actions that one rule rules out. */

@@ -34,6 +34,7 @@ describe("a replay", () => {
     phases: [["trick", 4]],
     begun: { auction: 0, trick: 2 },
     asked: [0, 1, 2, 2],
+    bots: [],
     piles: [{ seat: 3, groups: [[[7, 53, 40], 2, 9]] }],
     tallies: [own, theirs, theirs, own],
     lines,

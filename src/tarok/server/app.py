@@ -70,6 +70,7 @@ from tarok.server.store import Store
 from tarok.server.sweeping import Sweeper, Terms
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
+from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
 
 REPLAYS: Final = limited("replays")
@@ -178,6 +179,19 @@ async def look_at_game_of_deal(deal: str, archive: TheArchive) -> Response:
     return json_of(describe(past.opened.game, past.game))
 
 
+@api.get(
+    "/api/deals/{deal}/why/{number}",
+    responses={**schemas.answers(Why), 503: {"model": Error}},
+    dependencies=[limited("suggestions")],
+)
+async def explain_move(
+    request: Request, deal: str, number: int, guest: Known, archive: TheArchive
+) -> Response:
+    """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
+    whys = cast("Whys", request.app.state.whys)
+    return json_of(await whys.tell(await archive.find(deal), number, guest or address_of(request)))
+
+
 @api.websocket("/api/tables/{table}/play")
 async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: TheHall) -> None:
     """Play."""
@@ -249,7 +263,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.traces = Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
-        app.state.archive = Archive(store, app.state.hall, secret)
+        app.state.archive, app.state.whys = Archive(store, hall, secret), Whys(hall.thinkers)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()
@@ -272,7 +286,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     for routes in (api, *(each.routes for each in (inviting, looking, meeting, moving, staying, personal))):
         app.include_router(routes)
     schemas.install(
-        app, list[GameInfo], GameInfo, Replay, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept
+        app, list[GameInfo], GameInfo, Replay, Why, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept
     )
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

@@ -32,8 +32,9 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
 
     `standings` is what stood on the sheet after each action, `asked` the first action of what was asked then;
-    `phases` are those of its log, `begun` says after how many actions each began.  `shuffle` is how the pack
-    came about, for those who sat there.
+    `phases` are those of its log, `begun` says after how many actions each began.  `bots` are the numbers of
+    the actions that bots decided on, counted from 0.  `shuffle` is how the pack came about, for those who sat
+    there.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phases: tuple[tuple[str, int], ...]
     begun: Mapping[str, int]
     asked: tuple[int, ...]
+    bots: tuple[int, ...]
     tallies: tuple[Tally | None, ...]
     piles: tuple[Pile, ...]
     lines: tuple[Line, ...]
@@ -144,6 +146,7 @@ class Archive:
             phases=courses[-1].phases,
             begun=courses[-1].begun,
             asked=tuple(course.asked for course in courses),
+            bots=past.bots,
             tallies=laid.tallies,
             piles=laid.piles,
             lines=past.lines,

@@ -3,28 +3,45 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.cards import Card
 from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
 from tarok.server.course import Course, onward, opening
-from tarok.server.facts import Dealt, Did, Lent, Opened, Promised, Settled, Stopped, TableFact, TakenBack
+from tarok.server.facts import (
+    Claimed,
+    Coming,
+    Dealt,
+    Did,
+    Lent,
+    Opened,
+    Parted,
+    Presence,
+    Promised,
+    Settled,
+    Stopped,
+    TableFact,
+    TakenBack,
+)
+from tarok.server.folding import after as folded
 from tarok.server.folding import outline
 from tarok.server.people import Places
 from tarok.server.promises import Opening
 from tarok.server.shuffling import opened as shown
-from tarok.server.tables import by_seats
+from tarok.server.tables import Table, by_seats
 from tarok.sheet import so_far
 from tarok.shuffle import Promise
-from tarok.view import View, in_review
+from tarok.view import View, in_review, view
 
 
 class Past(Struct, frozen=True, kw_only=True):
     """The deal with this number at a table: what it began with, what was done, and what was booked for it.
 
-    `places` has who was where when it began; `carries` is what stood on the sheet when each of
-    the actions was done; `opening` is how its pack came about, if that was promised.
+    `places` has who was where when it began; `bots` are the numbers of the actions that bots decided on,
+    counted from 0; `carries` is what stood on the sheet when each of the actions was done; `opening` is how
+    its pack came about, if that was promised.
     """
 
     table: str
@@ -35,6 +52,7 @@ class Past(Struct, frozen=True, kw_only=True):
     carry: Carry
     pack: tuple[Card, ...]
     did: tuple[Did, ...]
+    bots: tuple[int, ...]
     carries: tuple[Carry, ...]
     booked: Booked
     opening: Opening | None = None
@@ -80,6 +98,13 @@ class Past(Struct, frozen=True, kw_only=True):
         for deal, carry in zip(_moments(self), self.carries, strict=True):
             yield self.booked.carry if deal.ended else so_far(deal, carry)
 
+    def seen(self, number: int) -> View:
+        """Return what a seat could see just before it did the action with this number.  Illegal: as above."""
+        deal = start(self.game, self.pack, self.carry)
+        for did in self.did[:number]:
+            deal = act(deal, did.action)
+        return view(deal, self.did[number].seat)
+
     def courses(self) -> Iterator[Course]:
         """Give the course of the deal after each action.  Illegal: as above."""
         deal = start(self.game, self.pack, self.carry)
@@ -124,6 +149,7 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Pas
         carry=carry,
         pack=dealt.pack,
         did=tuple(fact for fact in done if isinstance(fact, Did)),
+        bots=tuple(number for number, bot in enumerate(_decided(table_then, after[1:ends])) if bot),
         carries=tuple(_carries(carry, done)),
         booked=settled.booked,
         opening=_opening(facts[: begun[number - 1]], dealt, opened, game),
@@ -150,6 +176,21 @@ def _stood(facts: Sequence[TableFact]) -> list[TableFact]:
         else:
             stood.append(fact)
     return stood
+
+
+def _decided(table: Table, facts: Sequence[TableFact]) -> list[bool]:
+    """Return of each action that stood whether a bot decided on it; what followed from a claim nobody did."""
+    bots: list[bool] = []
+    for fact in facts:
+        if isinstance(fact, Did):
+            place = table.sheet.carry.place(fact.seat)
+            bots.append(table.claimed is None and table.acting(place) is not None)
+            table = replace(table, overdue=None)
+        elif isinstance(fact, TakenBack):
+            del bots[-1]
+        elif isinstance(fact, Coming | Parted | Presence | Claimed):
+            table = folded(table, fact)
+    return bots
 
 
 def _carries(carry: Carry, facts: Sequence[TableFact]) -> Iterator[Carry]:

@@ -23,10 +23,11 @@ from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
+from tarok.server.whys import Why
 
 SENT: Final = (
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Commitment, Opening),
+    *(OwnPasskey, Also, Commitment, Opening, Why),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.

@@ -1,0 +1,67 @@
+"""Why a bot did something, once the deal is over: found out from what its seat could see just before."""
+
+import asyncio
+import logging
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.actions import Action
+from tarok.analysis.advice import Advice
+from tarok.games import GAMES
+from tarok.server.errors import Wrong
+from tarok.server.past import Past
+from tarok.server.thinkers import Closed, Thinkers, Unanswered
+from tarok.view import View
+
+AGAIN: Final = 2
+"""After how many seconds it makes sense to ask again where nobody has told."""
+
+log = logging.getLogger(__name__)
+
+
+class Why(Struct, frozen=True):
+    """What a bot has `done`, what its seat could see just before, and what things were worth by that."""
+
+    view: View
+    done: Action
+    advice: Advice
+
+
+class Whys:
+    """Finds out why bots did something, for each who asks one thing at a time."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._asking: set[str] = set()
+
+    async def tell(self, past: Past, number: int, who: str) -> Why:
+        """Return why the action with this number was done, counted from 0.
+
+        Wrong: there is none such, or no bot decided on it; `who` asks waits for an answer; or nobody tells.
+        """
+        if number not in range(len(past.did)):
+            raise Wrong(404, "unknown")
+        if number not in past.bots:
+            raise Wrong(409, "no_bot")
+        if past.opened.game not in GAMES:
+            raise Wrong(409, "no_suggestion")
+        if who in self._asking:
+            raise Wrong(429, "too_many", what="suggestions", wait=AGAIN)
+        self._asking.add(who)
+        try:
+            return await self._found_out(past, number)
+        finally:
+            self._asking.discard(who)
+
+    async def _found_out(self, past: Past, number: int) -> Why:
+        try:
+            view = await asyncio.to_thread(past.seen, number)
+        except ValueError as error:
+            raise Wrong(409, "outdated") from error
+        done = past.did[number].action
+        try:
+            return Why(view, done, await self._thinkers.advise(past.game, view, done))
+        except (Unanswered, Closed) as why:
+            log.warning("nobody says why a bot did something: %s", str(why) or "closed")
+            raise Wrong(503, "no_suggestion", wait=AGAIN) from why
