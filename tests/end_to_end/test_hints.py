@@ -1,10 +1,12 @@
-"""What a suggestion is worth, and why: asked for at the table, beside thoughtful opponents."""
+"""What a suggestion is worth, and why, beside thoughtful opponents; and why they did what they did."""
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.screen import LARGE, Screen
+from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
+from server.house import Guest, lowest
+from server.test_advice import SPREAD
 
 SIZES = [(360, 664), (375, 667), (800, 360), (1440, 900)]
 SOON = 20_000
@@ -54,3 +56,41 @@ def test_the_level_at_a_seat_leaves_room_for_the_other_marks(thoughtful):
         page.set_viewport_size({"width": width, "height": height})
         marks = page.locator("[data-at] .mark, [data-at] .level")
         assert [] == marks.evaluate_all(CUT_OFF), (width, height)
+
+
+def choices(deal):
+    """The cards that bots might well have left in the hand: their number, and the seat."""
+    for number in deal["bots"]:
+        seat, done = deal["states"][-1]["log"][number]
+        before = deal["states"][number - 1]
+        if done["type"] == "play" and not before["table"] and len(before["seen"][seat]) > 1:
+            yield number, seat, done["card"]
+
+
+def test_whoever_looks_back_is_told_why_a_bot_did_something(open_house, visit):
+    house = open_house(SPREAD)
+    guest = Guest(house.host)
+    table = guest.open("rule", "rule", "rule", "you", game="slovenian")
+    with guest.play(table) as seat:
+        seat.play_on(lowest)
+    deal = guest.get(f"/api/tables/{table}/deals/1").json()
+    number, who, card = next(choices(deal))
+    screen = visit(house, type_keys, **SMALL)
+    screen.page.goto(f"/deal/{deal['id']}")
+    why, dialog = screen.find("why"), screen.find("why-dialog")
+    expect(why).to_be_disabled()  # of a cut there is nothing to say
+    for _ in range(number):
+        screen.page.keyboard.press("ArrowRight")
+    screen.press(why)
+    expect(dialog.get_by_test_id("hint-done")).to_have_count(1, timeout=SOON)
+    expect(dialog.locator(".points").nth(1)).to_be_visible()
+    expect(dialog.get_by_role("heading")).to_contain_text(deal["players"][deal["seats"][who]]["name"])
+    row = dialog.locator("ol > li", has=screen.find("hint-done"))
+    assert card == int(row.locator("strong [data-face]").get_attribute("data-face"))
+    for width, height in SIZES:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert dialog.evaluate(OVERFLOW) <= 0
+        screen.look()
+    examine(screen)
+    screen.page.keyboard.press("Escape")
+    expect(why).to_be_focused()

@@ -11,6 +11,7 @@ import {
   type PastDeal,
   type PastTable,
   type PublicTable,
+  type Why,
 } from "../protocol";
 
 /** What the server says when it does not do something: the key of the error. */
@@ -128,6 +129,9 @@ export const ownTables = (): Promise<PastTable[]> => call("/api/tables");
 
 /** A deal that is over, by the id that a link to it holds. */
 export const sharedDeal = (id: string): Promise<PastDeal> => call(`/api/deals/${id}`);
+
+/** Why a bot did the action of a deal with this number, by what its seat could see. */
+export const whyDone = (id: string, number: number): Promise<Why> => call(`/api/deals/${id}/why/${number}`);
 
 /** What a link to a deal of one's own table holds. */
 export async function dealId(table: string, number: number): Promise<string> {
