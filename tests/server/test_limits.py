@@ -191,6 +191,10 @@ def test_the_manual_tells_the_limits() -> None:
     assert [(row.what, row.guest, row.address) for row in limits.ROWS.values()] == told[: len(limits.ROWS)]
     wires = [f"{FRAMES} at once, then {1 / EVERY:.0f} a second", f"{FRAME:,} bytes"]
     waits = [f"{HEAD:.0f} and {BODY:.0f} seconds", f"{PATIENCE} messages, {BACKLOG:,} characters"]
-    pages = [f"at a table | {OF_SEAT} |", f"of a guest | {OF_GUEST} |", f"from an address | {FROM_ADDRESS} |"]
+    pages = [
+        f"at a table, in all processes | {OF_SEAT} |",
+        f"of a guest | {OF_GUEST} |",
+        f"from an address | {FROM_ADDRESS} |",
+    ]
     for said in (*wires, *waits, *pages, f"{LARGEST:,} bytes, {DEEPEST} brackets deep"):
         assert said in manual, said
