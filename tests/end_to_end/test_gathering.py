@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import pytest
 from end_to_end.company import typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, click, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 
 from tarok.actions import Knock, Pass
+
+pytestmark = pytest.mark.long
 
 PATIENCE = 200
 """After this many looks round the table somebody should have played a card."""

@@ -9,6 +9,8 @@ from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.long
+
 SLOVENIAN = {**SMALL, "viewport": {"width": 320, "height": 568}, "locale": "sl-SI"}
 
 

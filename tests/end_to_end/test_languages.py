@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tarok.sheet import Sheet
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.long
 def test_the_language_that_was_chosen_stays(sit_down):

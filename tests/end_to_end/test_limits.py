@@ -2,6 +2,7 @@
 
 from contextlib import ExitStack
 
+import pytest
 from end_to_end.company import FAIR, opened
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
@@ -9,6 +10,8 @@ from server.house import Guest
 
 from tarok.server.sockets import OF_GUEST, OF_SEAT
 from tarok.server.wires import FRAMES
+
+pytestmark = pytest.mark.long
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 """What a proxy says of whoever does not call from the machine itself."""

@@ -9,6 +9,8 @@ from end_to_end.screen import LARGE, SMALL, Screen, tap, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import CDPSession, expect
 
+pytestmark = pytest.mark.long
+
 SMALLEST = {**SMALL, "viewport": {"width": 320, "height": 568}, "locale": "hu-HU"}
 """A small phone, and the language with the longest words."""
 WORDS = {

@@ -1,8 +1,11 @@
 """Several pages of one person, and what they have the house forget."""
 
+import pytest
 from end_to_end.company import FAIR, opened
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.long
 
 
 def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_house, visit):

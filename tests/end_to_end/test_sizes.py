@@ -7,6 +7,8 @@ from end_to_end.screen import Screen
 from tarok.actions import Bid, Play
 from tarok.deal import act, start
 
+pytestmark = pytest.mark.long
+
 SIZES = {
     # width, height: how many legal bids are in sight at least, of the ten that there are
     (320, 568): 2,
