@@ -11,7 +11,7 @@ from ends import ends, games
 from lawful import begun, steps
 
 from tarok import kernel
-from tarok.actions import PASS, Bid
+from tarok.actions import PASS, Bid, Play
 from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
@@ -177,3 +177,33 @@ def test_an_action_that_is_not_legal_is_refused(played):
 def test_the_page_shows_what_works():
     page = (Path(__file__).parents[2] / "docs/values.md").read_text("utf-8")
     exec(page.split("```python\n")[1].split("```")[0], {})
+
+
+def first_cards(game, deals):
+    """What each seat sees when its first card is due, in deals that rules bid and play."""
+    chance = random.Random(77)
+    for _ in range(deals):
+        now = start(game, chance.sample(sorted(game.pack), len(game.pack)))
+        speak = RULE(game, 1)
+        while now.due and not now.tricks:
+            seen = view(now, now.due.seat)
+            if now.phase == "trick":
+                yield seen
+            now = act(now, speak(seen))
+
+
+def said(seen):
+    return seen.seat, tuple(entry for entry in seen.log if not isinstance(entry[1], Play))
+
+
+def test_what_was_asked_of_another_hand_after_the_same_words_changes_nothing():
+    """What worlds share is kept; a game of its own has nothing kept yet."""
+    game = GAMES["slovenian"]()
+    alike = {}
+    for seen in first_cards(game, deals=50):
+        alike.setdefault(said(seen), []).append(seen)
+    after = [group for group in alike.values() if len(group) > 1]
+    assert len(after) > 5
+    for seen in (each for group in after for each in group):
+        warm, fresh = values(game, seen, worlds=12), values(GAMES["slovenian"](), seen, worlds=12)
+        assert warm.paid == fresh.paid

@@ -54,7 +54,6 @@ class Opening:
         key = called, where, tuple((cards & TAROKS).bit_count() for cards in lie.laid)
         ground = self._grounds.get(key) or self._ground(spreads, spread, lie, drawn, deal, where)
         if ground is None:
-            self.tells = True
             return None, drawn
         self._grounds[key] = ground
         return ground.world(lie, dice, seen.played), drawn
@@ -129,7 +128,8 @@ def opening(game: Game, view: View, setting: Setting) -> Opening:
     """Return what is kept of this deal, as its viewer sees it, or begin to."""
     words = tuple(takewhile(lambda entry: not isinstance(entry[1], Play), view.log))
     marks = tuple(sorted(view.carry.marks.items()))
-    key = id(game), view.seat, view.carry.dealer, view.carry.totals, marks, words, view.laid
+    own = setting.hidden.sure[setting.seen.seat or 0], view.laid
+    key = id(game), view.seat, view.carry.dealer, view.carry.totals, marks, words, own, view.shown, view.facts
     found = _OPENINGS.pop(key, None) or Opening(game, view, setting)
     _OPENINGS[key] = found
     while len(_OPENINGS) > KEPT:
