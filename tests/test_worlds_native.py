@@ -12,6 +12,7 @@ from requires import require
 from tarok import kernel
 from tarok.actions import Play
 from tarok.games import GAMES
+from tarok.games.hungarian.auction import XX
 from tarok.view import view
 from tarok.worlds import known
 from tarok.worlds.native import Spreads
@@ -55,6 +56,21 @@ def test_what_any_hand_could_have_said_refutes_no_world(game):
         for dice in range(3 if not telling(seen, setting.trace) else 0):
             spread, then = native.drawn(dice)
             assert setting.begun(native.pack(spread, then), spread) is not None
+
+
+def lead(house, number):
+    """The view of the first leader in one of the deals of a seed."""
+    game = games()[house]
+    deal, seats = next(islice(begun(game, 77, rare=True), number, None))
+    now = next(now for now in steps(deal, seats) if now.due and isinstance(now.due.legal[0], Play))
+    return game, view(now, now.due.seat)
+
+
+def test_a_caller_with_all_cards_is_not_thought_of():
+    """A declarer who has no other card to call calls the XX; whoever has all has none at all (HU-CALL-03)."""
+    game, seen = lead("paskievics_pagat", 5)
+    assert (seen.called, seen.seat == seen.declarer) == (XX, False)
+    assert telling(seen, known(game, seen)[0].trace)
 
 
 ENDS = [("slovenian", 2), ("slovenian_3", 2), ("romanian", 1), ("czech_american", 1), ("paskievics", 1)]

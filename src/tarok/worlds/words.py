@@ -5,7 +5,7 @@ from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Lay, Seat
 from tarok.cards import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
-from tarok.kinds import PROMISED
+from tarok.kinds import PROMISED, ShowKind
 from tarok.view import View
 from tarok.whereabouts import LAID, Told
 from tarok.worlds.walk import Step, Trace
@@ -37,8 +37,11 @@ def told(view: View, trace: Trace) -> tuple[Told, ...]:
 def telling(view: View, trace: Trace) -> bool:
     """Whether something was said that could not have been said with any hand that has what was promised.
 
-    Then `told` may not have found out all that it tells, and worlds have to be tried.
+    Then `told` may not have found out all that it tells, and worlds have to be tried.  So they have if it was
+    told that a card lies in the talon: whoever has drawn more of the talon is likelier to have drawn it.
     """
+    if any(show.what == ShowKind.IN_TALON for show in view.shown):
+        return True
     away = {fact.seat for fact in view.facts if fact.what in LAID and fact.value}
     has = [word.has for word in told(view, trace)]
     return any(not _free(step, away, has[step.seat]) for step in trace.steps if step.seat != view.seat)
@@ -48,11 +51,15 @@ def _free(step: Step, away: set[Seat], has: Cards) -> bool:
     """Whether a seat could say this with no card but those it `has`, or has laid away, and with all cards.
 
     What is laid away tells nothing more but where taroks are, for they may go only when all others may not.
+    Whoever has all cards would have none left to call.
     """
     if isinstance(step.action, Lay):
         return step.action.card < PAGAT and not away
     gone = Cards.of(said.card for said in step.deal.said if isinstance(said, Lay))
-    return step.allows(gone | has) and step.allows(step.deal.game.pack)
+    if not step.allows(gone | has):
+        return False
+    whole = step.deal.game.pack
+    return step.allows(whole - ALONE[step.action.card] if isinstance(step.action, Call) else whole)
 
 
 def _by_bid(step: Step, known: Told) -> None:
