@@ -14,7 +14,8 @@ from calling import tarok
 from typer.main import get_command
 
 from tarok import __version__
-from tarok.cli import app, keys, opening
+from tarok.cli import app, opening
+from tarok.cli.arguments import keys
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read
 

@@ -5,6 +5,8 @@ from typing import Annotated, Final
 
 import typer
 
+from tarok.cli.arguments import AsJson
+
 admin: Final = typer.Typer()
 secret: Final = typer.Typer()
 admin.add_typer(secret, name="secret")
@@ -13,7 +15,6 @@ Database = Annotated[
     str | None,
     typer.Option(metavar="FILE", help="What keeps the tables, as for `tarok serve`."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @admin.callback(invoke_without_command=True)

@@ -1,0 +1,123 @@
+"""The commands about deals and their results."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tarok.cli.arguments import AsJson, Key, Profile, Seed, Settings, keys
+
+
+def play(
+    game: Key,
+    *,
+    players: Annotated[
+        str,
+        typer.Option(metavar="NAMES", help="Who plays: a name for everybody, or one a place, with commas."),
+    ] = "rule",
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals.")] = 1,
+    seed: Seed = None,
+    profile: Profile = None,
+    house: Settings = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Also write every deal into this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and print every deal and the totals."""
+    from tarok.cli.inputs import game_from, players_from, seed_from
+    from tarok.cli.playing import print_deals
+
+    rules, number = game_from(game, profile, house), 0 if seed is None else seed
+    players_from(rules, players, number)  # what is wrong with them is said before the seed
+    number = seed_from(seed)
+    seated = players_from(rules, players, number)
+    print_deals(rules, seated, deals=deals, seed=number, save=save, as_json=as_json)
+
+
+def games(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="One of them, to be told in full.", autocompletion=keys),
+    ] = None,
+    *,
+    differs: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="Print how this game differs from `slovenian`, as Markdown."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games, or the contracts, bonuses and house rules of one."""
+    from tarok.cli.differing import difference
+    from tarok.cli.inputs import sentence
+    from tarok.cli.listing import print_games
+
+    with sentence():
+        if differs is None:
+            print_games(game, as_json=as_json)
+        else:
+            typer.echo(difference(differs), nl=False)
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deal in notation; - is stdin.")],
+) -> None:
+    """Read a deal, check it, and print it trick by trick."""
+    from tarok.cli.inputs import deal_from
+    from tarok.cli.telling import tell
+
+    for line in tell(deal_from(file)):
+        typer.echo(line)
+
+
+def score(
+    game: Key,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A result as JSON; - is stdin.")] = "-",
+    *,
+    profile: Profile = None,
+    house: Settings = None,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON schema of a result instead.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Settle a deal from its result, filled in by hand."""
+    from tarok.cli.inputs import game_from
+    from tarok.cli.scoring import print_schema, print_score
+
+    rules = game_from(game, profile, house)
+    if schema:
+        print_schema()
+    else:
+        print_score(rules, file, as_json=as_json)
+
+
+def sheet(
+    game: Key,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="An entry a line, as JSON; - is stdin.")] = "-",
+    *,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Keep the sheet of an evening: deals, misdeals, loans, and the end."""
+    from tarok.cli.inputs import game_from
+    from tarok.cli.sheets import print_sheet
+
+    print_sheet(game_from(game, profile, house), file, as_json=as_json)
+
+
+def verify(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A proof that a page has saved, as JSON; - is stdin.")
+    ],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Check that a pack was shuffled as it was promised.
+
+    The status is 0 if it was, and 1 if not.
+    """
+    from tarok.cli.verifying import print_verdict
+
+    raise typer.Exit(print_verdict(file, as_json=as_json))

@@ -1,0 +1,131 @@
+"""The commands that count, solve and measure."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tarok.cli.arguments import AsJson, Key, Profile, Settings
+
+
+def perft(
+    game: Key,
+    *,
+    phase: Annotated[
+        str, typer.Option(metavar="NAME", help="The phase, by its name in `tarok games GAME`.")
+    ] = "auction",
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="Which cards are dealt, if the phase depends on them.")
+    ] = 0,
+    file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Count from the end of this deal in notation.")
+    ] = None,
+    hands: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CARDS", help="The cards of every seat, with commas between them, or one hand for all."
+        ),
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+) -> None:
+    """Count the ways in which a phase can go.
+
+    It is counted from the first decision to the last.
+    """
+    from tarok.cli.counting import print_count
+    from tarok.cli.inputs import game_from
+
+    print_count(game_from(game, profile, house), phase, seed=seed, file=file, hands=hands)
+
+
+def solve(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A position, or a deal in notation; - is stdin.")
+    ],
+    *,
+    pays: Annotated[
+        bool, typer.Option("--pays", help="Say what the end pays, not only the card points.")
+    ] = False,
+    trick: Annotated[
+        int | None, typer.Option(min=1, help="Begin where this trick of a deal is led to.", metavar="N")
+    ] = None,
+    move: Annotated[
+        int | None, typer.Option(min=1, help="Begin before the Nth card from there on.", metavar="N")
+    ] = None,
+    memory: Annotated[
+        int, typer.Option(min=1, max=1 << 16, metavar="MB", help="How many megabytes may be used.")
+    ] = 64,
+    as_json: AsJson = False,
+) -> None:
+    """Say what each card is worth if all cards lie open.
+
+    Nobody makes a mistake from there on.
+    """
+    from tarok.cli.inputs import need_kernel
+
+    need_kernel()
+    from tarok.cli.solving import print_values
+
+    print_values(file, pays=pays, trick=trick, move=move, megabytes=memory, as_json=as_json)
+
+
+def arena(
+    game: Key,
+    *,
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME", help="Who sits at one seat, each in turn, and who at all the others."
+        ),
+    ],
+    deals: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="How many deals (500), each from all seats."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
+    bot_seed: Annotated[int, typer.Option(metavar="N", help="The dice of the bots.")] = 1,
+    begin: Annotated[
+        list[str] | None,
+        typer.Option("--from", metavar="FILE", help="Go on from this deal in notation; may be repeated."),
+    ] = None,
+    about: Annotated[
+        float | None,
+        typer.Option("--stop-at", metavar="POINTS", help="Stop once the gain is clearly above or below."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the plays there, as Parquet; a second run goes on."),
+    ] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what a bot gains over another, on equal cards."""
+    from tarok.cli.contending import match_from, print_match
+    from tarok.cli.inputs import game_from
+
+    rules = game_from(game, profile, house)
+    match = match_from(rules, players, seed=seed, bot_seed=bot_seed, files=begin or ())
+    print_match(match, deals, about=about, out=out, on=on, workers=workers, as_json=as_json)
+
+
+def bench(
+    *,
+    rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each rate is measured.")] = 9,
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals are solved.")] = 50,
+) -> None:
+    """Measure tarok against other programs.
+
+    They are fetched the first time.
+    """
+    from tarok.cli.benching import run_benchmarks
+
+    run_benchmarks(rounds, deals)

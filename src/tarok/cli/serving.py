@@ -1,0 +1,80 @@
+"""The command that opens a house."""
+
+import os
+from typing import Annotated
+
+import typer
+
+Host = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."),
+]
+Unplayed = Annotated[
+    str | None, typer.Option(metavar="DAYS", help="Forget tables that never began (30; 0: never).")
+]
+Played = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget other tables, too (0: never).")]
+
+Metrics = Annotated[
+    str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
+]
+
+
+def serve(
+    *,
+    host: Host = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")
+    ] = None,
+    uds: Annotated[
+        str | None, typer.Option(metavar="FILE", help="A Unix socket to listen at, for a proxy.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="What keeps the tables: a file, or postgresql+psycopg://…"),
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people find the house: https://tarok.example.")
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option(metavar="ADDRESSES", help="Who is believed for whom they call.")
+    ] = None,
+    log: Annotated[
+        str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
+    ] = None,
+    workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
+    thinkers: Annotated[str | None, typer.Option(metavar="N", help="How many think beside each (1).")] = None,
+    forget_unplayed: Unplayed = None,
+    forget_played: Played = None,
+    metrics: Metrics = None,
+    browse: Annotated[
+        bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
+    ] = False,
+) -> None:
+    """Open a table to play at in the browser.
+
+    Each option can be set in the environment: --public-url is TAROK_PUBLIC_URL.
+    """
+    from tarok.cli.inputs import sentence
+    from tarok.cli.opening import open_when_there
+    from tarok.server import serve as listen
+    from tarok.server.settings import settings
+
+    words = {
+        "host": host,
+        "port": port,
+        "uds": uds,
+        "database": database,
+        "public_url": public_url,
+        "trusted_proxies": trusted_proxies,
+        "log": log,
+        "workers": workers,
+        "thinkers": thinkers,
+        "forget_unplayed": forget_unplayed,
+        "forget_played": forget_played,
+        "metrics": metrics,
+    }
+    with sentence():
+        how = settings(words, os.environ)
+    if browse and how.port and not how.uds:
+        open_when_there(how.host, how.port)
+    listen(how)
