@@ -28,6 +28,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""Under which names the machine may have one."""
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 TRICKS = 6
 """How many tricks are played while the trace runs."""
@@ -62,9 +64,9 @@ ANSWER = """() => new Promise((resolve) => {
 })"""
 """Press the button that deals, and return the milliseconds until there are cards in the hand."""
 
-BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
-"""What has come over the line, as it was compressed."""
+BODIES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .map(({ encodedBodySize }) => encodedBodySize)"""
+"""How many bytes of each answer have come over the line, as they were compressed."""
 
 NEXT = """async (until) => {
   const { dataset } = document.body;
@@ -129,9 +131,8 @@ def serving() -> Iterator[str]:
 def main(slower: int) -> None:
     """Play at one table at the full speed of this machine, and at one that is slower."""
     with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=which("chromium") or which("chromium-browser"), args=QUIET
-        )
+        found = next(filter(None, map(which, CHROMIUM)), None)
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
         free = record(browser, address, 1)
         slow = record(browser, address, slower)
         browser.close()
@@ -146,13 +147,14 @@ def record(browser: Browser, address: str, slower: int) -> Sequence[dict[str, An
     page.goto("/")
     page.get_by_test_id("deal").wait_for()
     answer = page.evaluate(ANSWER)
-    weight = page.evaluate(BYTES)
+    bodies = page.evaluate(BODIES)
     play(page, "trick")
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     play(page, "over", TRICKS)
     trace: Sequence[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
-    print(f"{slower} times slower: from the tap to the cards {answer:.0f} ms, {weight / 1000:.0f} kB")
+    print(f"{slower} times slower: from the tap to the cards {answer:.0f} ms")
+    print(f"  the first table: {sum(bodies) / 1000:.1f} kB in {len(bodies)} answers")
     return trace
 
 

@@ -14,13 +14,12 @@ export default defineConfig({
     outDir: "../src/tarok/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // what several screens share is one file: many small ones are longer together;
+    // what the first table needs is one file, and all that is in it: many small ones are longer together;
     // drawing the pictures takes most of the time, and nobody needs to be warned of it
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: {
-        codeSplitting: { groups: [{ name: "common", test: /src\/(browser|common|desk|panels)\//, minShareCount: 2 }] },
-      },
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -32,6 +32,20 @@ def test_a_phone_shows_its_one_button_without_scrolling(house, visit):
         screen.look()
 
 
+BYTES = """[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+"""How many bytes have come over the line, as they were compressed."""
+
+
+def test_the_first_table_is_light(house, visit):
+    """A phone far from the next mast has it soon. What only some evenings need comes when it is asked for."""
+    screen = visit(house, tap, **SMALL)
+    screen.page.goto("/")
+    screen.press(screen.find("deal"))
+    expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
+    assert 80_000 < screen.page.evaluate(BYTES) < 145_000
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "hu-HU"])
 def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, locale):
     """The texts of these games are the longest; the languages stand over nothing."""

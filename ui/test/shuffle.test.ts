@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { memory, passing } from "../src/browser/seeds";
-import { canCheck, commitmentOf, Generator, newSeed, packOf } from "../src/browser/shuffle";
-import { proof, Shuffle, type Seen } from "../src/desk/shuffle.svelte";
+import { memory, newSeed, passing } from "../src/browser/seeds";
+import { canCheck, commitmentOf, Generator, packOf } from "../src/browser/shuffle";
+import { Shuffle } from "../src/desk/shuffle.svelte";
+import { proof, type Seen } from "../src/desk/verdict";
 import type { Opening, View } from "../src/protocol";
 import { lying } from "../src/telling/lying";
 import deals from "./lying.json";

@@ -23,6 +23,12 @@ const whole = (each: Partial<Remembered> | null): each is Remembered =>
   typeof each.commitment === "string" &&
   typeof each.seed === "string";
 
+/** Bytes in hexadecimal digits. */
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A seed: 16 random bytes, in hexadecimal digits. */
+export const newSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
+
 /** What a text remembers. */
 export function memory(read: () => string | null, write: (text: string) => void): Memory {
   const all = (): Remembered[] => {

@@ -1,6 +1,7 @@
 /** The shuffle that anyone can check, as docs/shuffle.md has it, with the cryptography of the browser. */
 
 import type { Card, Opening } from "../protocol";
+import { hex } from "./seeds";
 
 /** What a commitment binds, and the seeds. */
 export type Promised = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;
@@ -15,13 +16,9 @@ const NUMBERS = 0x10000;
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- elsewhere there is no such thing
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** A seed: 16 random bytes, in hexadecimal digits. */
-export const newSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const ascii = (text: string): Bytes => new TextEncoder().encode(text);
-const hex = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytesOf = (digits: string): Bytes =>
   Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
 

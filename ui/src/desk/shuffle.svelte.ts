@@ -1,37 +1,8 @@
-/** What was promised of the packs, the seeds that this page adds to them, and whether all of it held. */
+/** What was promised of the packs, and the seeds that this page adds to them; whether it held, verdict.ts finds out. */
 
-import { passing, type Memory } from "../browser/seeds";
-import { canCheck, commitmentOf, newSeed, packOf, SCHEME } from "../browser/shuffle";
+import { newSeed, passing, type Memory } from "../browser/seeds";
 import type { Card, Commitment, Game, Opening, State, View } from "../protocol";
-import { lying } from "../telling/lying";
-
-/**
- * How it came out: all of it holds; it holds, but the own seed is not in it; nobody's is; something is wrong; or
- * this browser cannot tell.
- */
-export type Seal = "checked" | "without" | "alone" | "wrong" | "cannot";
-
-/** What came of a deal: what holds, what does not, and what is not known (null). */
-export interface Verdict {
-  seal: Seal;
-  opening: Opening;
-  /** Whether it is what was promised to this page before. */
-  kept: boolean | null;
-  /** The own seed, if there was one, and whether it is in. */
-  own: string | null;
-  within: boolean;
-  pack: Card[] | null;
-  /** Whether the cards that were seen are those of this pack. */
-  cards: boolean | null;
-  seen: Seen;
-}
-
-/** What was seen of the deal: what was done while it was dealt, and the hands, all of them or a part of each. */
-export interface Seen {
-  dealing: View["log"];
-  hands: (readonly Card[] | null)[];
-  whole: boolean;
-}
+import type { Seen, Verdict } from "./verdict";
 
 export class Shuffle {
   verdict = $state.raw<Verdict | null>(null);
@@ -87,6 +58,7 @@ export class Shuffle {
       within: opening.seeds.some(([, seed]) => seed === own),
       seen,
     };
+    const { judged } = await import("./verdict");
     this.verdict = await judged(verdict, game);
   }
 
@@ -109,37 +81,3 @@ const NOTHING: Seen = { dealing: [], hands: [], whole: true };
 /** What was done while the cards were dealt. */
 export const dealingOf = (log: View["log"], phases: readonly (readonly [string, number])[]): View["log"] =>
   log.slice(0, phases[0]?.[0] === "dealing" ? phases[0][1] : 0);
-
-async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, game: Game): Promise<Verdict> {
-  const { opening, kept, within, seen } = verdict;
-  if (!canCheck() || opening.scheme !== SCHEME) {
-    return { ...verdict, seal: kept === false ? "wrong" : "cannot", pack: null, cards: null };
-  }
-  const pack = await packOf(opening, opening.seeds);
-  const same = (await commitmentOf(opening)) === opening.commitment;
-  const known = opening.game === game.key && opening.order.join() === game.pack.join();
-  const cards = dealt(pack, seen);
-  const holds = same && known && kept !== false && cards !== false;
-  const seal = !holds ? "wrong" : within ? "checked" : opening.seeds.length ? "without" : "alone";
-  return { ...verdict, seal, pack, kept: same && known ? kept : false, cards };
-}
-
-/** Whether the hands that were seen are those of a pack; nothing where none was, or nobody knows how it was dealt. */
-function dealt(pack: readonly Card[], { dealing, hands, whole }: Seen): boolean | null {
-  const lies = hands.some(Boolean) ? lying(pack, dealing, hands.length) : null;
-  if (!lies) return null;
-  return hands.every((hand, seat) => {
-    const own = lies.hands[seat] ?? [];
-    const there = whole ? own : [...own, ...lies.talon];
-    return !hand || ((!whole || hand.length === own.length) && hand.every((card) => there.includes(card)));
-  });
-}
-
-/** The proof as a file, which anybody can check: docs/shuffle.md. */
-export function proof({ opening, own, within, pack, seen }: Verdict, { options }: Game): string {
-  const { type: _, ...promised } = opening;
-  const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
-  const hands = seen.whole ? seen.hands : seen.hands.map(() => null);
-  const made = { ...promised, pack, own: within ? own : null, options: chosen, dealing: seen.dealing, hands };
-  return `${JSON.stringify(made)}\n`;
-}

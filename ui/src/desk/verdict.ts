@@ -1,0 +1,68 @@
+/** Whether what was promised of a pack held: fetched once a deal is over. */
+
+import { canCheck, commitmentOf, packOf, SCHEME } from "../browser/shuffle";
+import type { Card, Game, Opening, View } from "../protocol";
+import { lying } from "../telling/lying";
+
+/**
+ * How it came out: all of it holds; it holds, but the own seed is not in it; nobody's is; something is wrong; or
+ * this browser cannot tell.
+ */
+export type Seal = "checked" | "without" | "alone" | "wrong" | "cannot";
+
+/** What came of a deal: what holds, what does not, and what is not known (null). */
+export interface Verdict {
+  seal: Seal;
+  opening: Opening;
+  /** Whether it is what was promised to this page before. */
+  kept: boolean | null;
+  /** The own seed, if there was one, and whether it is in. */
+  own: string | null;
+  within: boolean;
+  pack: Card[] | null;
+  /** Whether the cards that were seen are those of this pack. */
+  cards: boolean | null;
+  seen: Seen;
+}
+
+/** What was seen of the deal: what was done while it was dealt, and the hands, all of them or a part of each. */
+export interface Seen {
+  dealing: View["log"];
+  hands: (readonly Card[] | null)[];
+  whole: boolean;
+}
+
+/** What came of a deal, of which all else is known. */
+export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, game: Game): Promise<Verdict> {
+  const { opening, kept, within, seen } = verdict;
+  if (!canCheck() || opening.scheme !== SCHEME) {
+    return { ...verdict, seal: kept === false ? "wrong" : "cannot", pack: null, cards: null };
+  }
+  const pack = await packOf(opening, opening.seeds);
+  const same = (await commitmentOf(opening)) === opening.commitment;
+  const known = opening.game === game.key && opening.order.join() === game.pack.join();
+  const cards = dealt(pack, seen);
+  const holds = same && known && kept !== false && cards !== false;
+  const seal = !holds ? "wrong" : within ? "checked" : opening.seeds.length ? "without" : "alone";
+  return { ...verdict, seal, pack, kept: same && known ? kept : false, cards };
+}
+
+/** Whether the hands that were seen are those of a pack; nothing where none was, or nobody knows how it was dealt. */
+function dealt(pack: readonly Card[], { dealing, hands, whole }: Seen): boolean | null {
+  const lies = hands.some(Boolean) ? lying(pack, dealing, hands.length) : null;
+  if (!lies) return null;
+  return hands.every((hand, seat) => {
+    const own = lies.hands[seat] ?? [];
+    const there = whole ? own : [...own, ...lies.talon];
+    return !hand || ((!whole || hand.length === own.length) && hand.every((card) => there.includes(card)));
+  });
+}
+
+/** The proof as a file, which anybody can check: docs/shuffle.md. */
+export function proof({ opening, own, within, pack, seen }: Verdict, { options }: Game): string {
+  const { type: _, ...promised } = opening;
+  const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
+  const hands = seen.whole ? seen.hands : seen.hands.map(() => null);
+  const made = { ...promised, pack, own: within ? own : null, options: chosen, dealing: seen.dealing, hands };
+  return `${JSON.stringify(made)}\n`;
+}
