@@ -71,8 +71,11 @@ Player: TypeAlias = Callable[[View], Action]
 LAID_UNSEEN: Final = Lay(FACE_DOWN)
 
 
-def view(deal: Deal, seat: Seat | None) -> View:
-    """Return what `seat` may know of the deal; None is an onlooker who sees no hand."""
+def view(deal: Deal, seat: Seat | None, over: Open | None = None) -> View:
+    """Return what `seat` may know of the deal; None is an onlooker who sees no hand.
+
+    `over` is what is laid open at its end, where somebody has counted that before.
+    """
     mine = deal.due if deal.due and deal.due.seat == seat else None
     shown = tuple(show for show in deal.shown if show.to is None or show.to == seat)
     return View(
@@ -100,7 +103,7 @@ def view(deal: Deal, seat: Seat | None) -> View:
         refused=mine.refused if mine else (),
         tells=mine.tells if mine else (),
         ended=deal.ended,
-        over=_counted(deal) if deal.ended else None,
+        over=over or counted(deal),
     )
 
 
@@ -158,11 +161,15 @@ def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
 def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
     """What was laid away is known to its owner, and to those to whom it was shown."""
     known = Cards.of(card for show in shown if show.what == ShowKind.LAID for card in show.cards)
+    hidden = [
+        number
+        for number, (by, said) in enumerate(log)
+        if isinstance(said, Lay) and by != viewer and said.card not in known
+    ]
     seen = list(log)
-    for number, (by, said) in enumerate(log):
-        if isinstance(said, Lay) and by != viewer and said.card not in known:
-            seen[number] = by, LAID_UNSEEN
-    return tuple(seen)
+    for number in hidden:
+        seen[number] = log[number][0], LAID_UNSEEN
+    return tuple(seen) if hidden else log
 
 
 def paid(deal: Deal) -> tuple[Line, ...]:
@@ -171,8 +178,9 @@ def paid(deal: Deal) -> tuple[Line, ...]:
     return deal.game.settle(deal.game, result, deal.carry)
 
 
-def _counted(deal: Deal) -> Open:
-    return _open(deal, deal.game.result(deal), paid(deal))
+def counted(deal: Deal) -> Open | None:
+    """Return what is laid open when the deal is over; None: it is not."""
+    return _open(deal, deal.game.result(deal), paid(deal)) if deal.ended else None
 
 
 def _open(deal: Deal, result: Result, lines: tuple[Line, ...]) -> Open:

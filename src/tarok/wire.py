@@ -1,5 +1,6 @@
 """Our values as JSON and back: a set of cards is a list of numbers, low to high, never the mask."""
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,10 +20,16 @@ def from_json(text: bytes | str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind, dec_hook=_cards)
 
 
-def _numbers(value: object) -> list[int]:
+def _numbers(value: object) -> tuple[int, ...]:
     if isinstance(value, Cards):
-        return list(value)
+        return _listed(value)
     raise NotImplementedError(f"{type(value).__name__} has no form in JSON")
+
+
+@lru_cache(1024)
+def _listed(cards: Cards) -> tuple[int, ...]:
+    """Return the cards of a set; hands are told again and again."""
+    return tuple(cards)
 
 
 def _cards(kind: type, value: Any) -> Cards:  # noqa: ANN401 - whatever stood in the JSON

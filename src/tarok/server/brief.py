@@ -2,28 +2,36 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import TypeAlias
 
-from tarok.actions import Action, Announce, Play
+from msgspec.structs import asdict
+
+from tarok.actions import Action, Announce, Log, Play, Seat
 from tarok.result import Line
 from tarok.server.messages import BriefAction, BriefOpen, BriefView, Withheld
 from tarok.table import Refusal
 from tarok.view import Open, View
 
+BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
+"""What was done, and by whom, in brief."""
 
-def brief(view: View, entered: Sequence[Line]) -> BriefView:
+
+def brief(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
     """Return a view in brief; `entered` are the lines of the deal's entry on the sheet, by seats."""
     short = {
-        "log": tuple((seat, _said(action)) for seat, action in view.log),
+        "log": log,
         "legal": tuple(map(_said, view.legal)),
         "refused": _refused(view.refused),
         "over": _over(view.over, entered),
     }
-    return BriefView(**_fields(view) | short)
+    return BriefView(**asdict(view) | short)
 
 
-def _fields(value: View | Open) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__struct_fields__}
+def brief_log(log: Log, known: Log, told: BriefLog) -> BriefLog:
+    """Return a log in brief; if it goes on from one that is `known`, what was `told` of that is as it was."""
+    if log[: len(known)] != known:
+        known, told = (), ()
+    return (*told, *((seat, _said(action)) for seat, action in log[len(known) :]))
 
 
 def _said(action: Action) -> BriefAction:
@@ -46,4 +54,4 @@ def _over(over: Open | None, entered: Sequence[Line]) -> BriefOpen | None:
     if over is None:
         return None
     lines = tuple(entered.index(line) if line in entered else line for line in over.lines)
-    return BriefOpen(**_fields(over) | {"lines": lines})
+    return BriefOpen(**asdict(over) | {"lines": lines})

@@ -137,8 +137,8 @@ class Pages:
 
     def has_people(self, table: Table) -> bool:
         """Whether a page of somebody is open, here or elsewhere, who has a place at the table."""
-        there = {*self.guests, *self._elsewhere}
-        return any(table.place_of(guest) is not None for guest in there)
+        people = set(filter(None, table.guests))
+        return any(page.guest in people for page in self._open) or not people.isdisjoint(self._elsewhere)
 
     def gone(self, table: Table, seconds: float) -> list[int]:
         """Return the places of people of whom no page has been open for so long, if nobody has noted it.

@@ -5,12 +5,14 @@ from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tarok.actions import Lay
+from tarok.actions import Lay, Log
 from tarok.catalogue import hand_size
+from tarok.deal import Game
 from tarok.games import ALL, FAMILIES
-from tarok.result import Carry, Line, Wait
-from tarok.server.brief import brief
+from tarok.result import Line
+from tarok.server.brief import BriefLog, brief, brief_log
 from tarok.server.clocks import deadline
 from tarok.server.messages import (
     AccountView,
@@ -30,7 +32,7 @@ from tarok.server.people import AtPlace, Places, kind_of
 from tarok.server.scores import accounts, sheet
 from tarok.server.tables import Table
 from tarok.tally import piles, tally
-from tarok.view import View
+from tarok.view import View, counted
 
 T = TypeVar("T")
 USUAL: Final = ALL[0].names
@@ -77,22 +79,23 @@ class Scene:
     def __init__(self, table: Table, around: Around = ALONE, before: "Scene | None" = None) -> None:
         self.table = table
         self._around = around
-        self.made: dict[str, tuple[tuple[object, ...], Any]] = before.made if before else {}
+        self.made: dict[str, tuple[Any, Any]] = before.made if before else {}
 
     def state(self, place: int | None, link: str | None = None) -> State | Gathering:
         """Return all there is to see from a place, by this link."""
         if hidden(self.table, place):
             return self._gathering(place, link)
-        view = self.table.view(place)
+        view = self._view(place)
         return State(self.table.seq, view, self._table(place, view, self._sheet, link))
 
     def told(self, place: int | None, link: str | None = None, *, with_sheet: bool) -> BriefState | Gathering:
         """Return the same in brief."""
         if hidden(self.table, place):
             return self._gathering(place, link)
-        view = self.table.view(place)
+        view = self._view(place)
         told = self._table(place, view, self._sheet if with_sheet else None, link)
-        return BriefState(self.table.seq, brief(view, self._entered), told)
+        short = brief(view, self._entered, self._log(place, view.log))
+        return BriefState(self.table.seq, short, told)
 
     def _gathering(self, place: int | None, link: str | None) -> Gathering:
         """Return what is to be seen of a table without its deal."""
@@ -110,31 +113,57 @@ class Scene:
 
     def _table(self, place: int | None, view: View, score: SheetView | None, link: str | None) -> TableView:
         """Return what is to be known of a table from a place whose view of the deal is this."""
-        table = self.table
-        course = table.course
-        return TableView(
-            id=link or table.id,
-            game=table.key,
+        game = self.table.game
+        return replace(
+            self._for_all,
+            id=link or self.table.id,
             place=place,
-            host=table.host,
             seat=view.seat,
-            deal=table.deals,
-            dealer=self._dealer,
             players=self._players(place),
-            seats=self._seats,
-            waiting=self._waiting,
-            queue=self._queue,
-            tally=tally(table.game, view),
-            piles=piles(table.game, view),
+            tally=tally(game, view),
+            piles=piles(game, view),
+            to_lay=_to_lay(game, view),
+            sheet=score,
+        )
+
+    @cached_property
+    def _for_all(self) -> TableView:
+        """What is the same from every place."""
+        table, course = self.table, self.table.course
+        return TableView(
+            id=table.id,
+            game=table.key,
+            place=None,
+            host=table.host,
+            seat=None,
+            deal=table.deals,
+            dealer=table.now(table.playing.carry.dealer),
+            players=(),
+            seats=tuple(table.place(seat) for seat in range(table.game.seats)),
+            waiting=table.waiting,
+            queue=table.queue,
+            tally=None,
+            piles=(),
             phases=course.phases,
             begun=course.begun,
             asked=course.asked,
-            to_lay=_to_lay(table, view),
-            standing=self._standing,
-            sheet=score,
-            company=self._company if self._shared else None,
+            to_lay=0,
+            standing=table.standing,
+            sheet=None,
+            company=self._company if table.shared else None,
             claimed=_claimed(table),
         )
+
+    def _view(self, place: int | None) -> View:
+        deal = self.table.playing
+        return self.table.view(place, self._once("end", lambda: counted(deal), deal))
+
+    def _log(self, place: int | None, log: Log) -> BriefLog:
+        """Return in brief what was done, as it is known at a place: most of it was told before."""
+        known, told = self.made.get(f"log for {place}", ((), ()))
+        told = brief_log(log, known, told)
+        self.made[f"log for {place}"] = log, told
+        return told
 
     @cached_property
     def _company(self) -> CompanyView:
@@ -154,30 +183,6 @@ class Scene:
         )
 
     @cached_property
-    def _shared(self) -> bool:
-        return self.table.shared
-
-    @cached_property
-    def _dealer(self) -> int:
-        return self.table.now(self.table.playing.carry.dealer)
-
-    @cached_property
-    def _seats(self) -> tuple[int, ...]:
-        return tuple(self.table.place(seat) for seat in range(self.table.game.seats))
-
-    @cached_property
-    def _waiting(self) -> tuple[int, ...]:
-        return self.table.waiting
-
-    @cached_property
-    def _queue(self) -> tuple[Wait, ...]:
-        return self.table.queue
-
-    @cached_property
-    def _standing(self) -> Carry:
-        return self.table.standing
-
-    @cached_property
     def _entered(self) -> tuple[Line, ...]:
         return self.table.entered
 
@@ -191,21 +196,19 @@ class Scene:
         table, names = self.table, self._names
         return self._once("accounts", lambda: tuple(accounts(table, names)), table.sheet, table.stays, names)
 
-    @property
+    @cached_property
     def _names(self) -> tuple[str, ...]:
         table = self.table
         return self._once("names", lambda: names_of(table.key, table.places), table.places)
 
     def _players(self, viewer: int | None) -> tuple[Occupant, ...]:
-        table, names = self.table, self._names
-        return self._once(
-            f"players for {viewer}", lambda: _occupants(names, table.places, viewer), table.places
-        )
+        names, places = self._names, self.table.places
+        return self._once(f"players for {viewer}", lambda: _occupants(names, places, viewer), names, places)
 
     def _once(self, what: str, make: Callable[[], T], *of: object) -> T:
         """Return what was made of these things, or make it, if they are others by now."""
         made = self.made.get(what)
-        if made is None or any(now is not then for now, then in zip(of, made[0], strict=True)):
+        if made is None or made[0] != of:
             made = self.made[what] = of, make()
         found: T = made[1]
         return found
@@ -224,10 +227,10 @@ def _clock(table: Table, now: float) -> ClockView | None:
     return ClockView(place, left, table.clock.reserves)
 
 
-def _to_lay(table: Table, view: View) -> int:
+def _to_lay(game: Game, view: View) -> int:
     """Return how many cards the viewer has still to lay away: those beyond what they will play from."""
     lays = any(isinstance(action, Lay) for action in view.legal)
-    return len(view.hand) - hand_size(table.game) if lays else 0
+    return len(view.hand) - hand_size(game) if lays else 0
 
 
 def players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:

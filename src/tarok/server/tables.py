@@ -17,7 +17,7 @@ from tarok.server.manners import Manners
 from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
 from tarok.server.shuffling import Shuffling
 from tarok.sheet import Sheet, so_far
-from tarok.view import View, view
+from tarok.view import Open, View, view
 
 
 class Proposal(Struct, frozen=True):
@@ -198,7 +198,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def now(self, place: int) -> int:
         """Return where whoever was at this place in the present deal is by now."""
-        return column(self.moves, self._row, place)
+        return column(self.moves, self._row, place) if self.moves else place
 
     @property
     def queue(self) -> tuple[Wait, ...]:
@@ -255,12 +255,12 @@ class Table(Struct, frozen=True, kw_only=True):
         """Return the bot that acts at a place now; None: a person does, or nobody."""
         return self.places[place].bot or (STAND_IN if place == self.overdue else None)
 
-    def view(self, place: int | None) -> View:
+    def view(self, place: int | None, over: Open | None = None) -> View:
         """Return what the person at a place may know of the deal: of its end, what was booked for it.
 
-        `place` None is whoever looks on.
+        `place` None is whoever looks on; `over` is what `counted` says, where it was asked before.
         """
-        seen = view(self.playing, self.seat(place))
+        seen = view(self.playing, self.seat(place), over)
         if seen.over is None or not self.settled:
             return seen
         now = [self.now(number) for number in range(len(self.places))]
