@@ -179,15 +179,23 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
         answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
             meters.MOVES.note(time.perf_counter() - heard)
-        if not answer:
-            await room.go_on()
     except Wrong as wrong:
         answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
         log.exception("table %s: nothing can be stored", room.table.id)
         room.go_on_later()
         answer = Refused(room.table.seq, "not_stored")
-    if isinstance(answer, Refused):
-        meters.REFUSED.count(label=answer.error)
     if answer:
+        meters.REFUSED.count(label=answer.error)
         page.tell(to_json(answer).decode())
+    else:
+        await _go_on(room)
+
+
+async def _go_on(room: Room) -> None:
+    """Let the bots act, now or later: whoever was heard has been told what came of it."""
+    try:
+        await room.go_on()
+    except DBAPIError:
+        log.exception("table %s: what the bots do cannot be stored", room.table.id)
+        room.go_on_later()
