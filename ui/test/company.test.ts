@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translator } from "../src/browser/fluent";
 import { mutes, type Mutes } from "../src/browser/mutes";
 import { duration, proposalTold } from "../src/company/news";
+import { presence } from "../src/company/presence";
 import { lineSaid, speaker } from "../src/company/said";
 import { between } from "../src/desk/company.svelte";
 import { Talk } from "../src/desk/talk.svelte";
 import type { CompanyView, Occupant, Table, Words } from "../src/protocol";
-import { changed, ranked, when } from "../src/sheet/accounts";
+import { beside, changed, ranked } from "../src/sheet/accounts";
 import { state } from "./states";
 
 const COMPANY: CompanyView = {
@@ -171,7 +172,14 @@ describe("in words", () => {
     expect(proposalTold(t, table, { ...asked, what: "stop", other: null })).toBe("Ana asks to finish the session.");
   });
 
-  test("an account says which deals somebody played", async () => {
+  test("a bot is said to be one, and of people whether they are there", async () => {
+    const t = await translator("en", null, true);
+    expect(presence(t, BOT)).toEqual(["bot"]);
+    expect(presence(t, ANA)).toEqual([]);
+    expect(presence(t, { ...ANA, away: true, leaving: true })).toEqual(["away", "getting up"]);
+  });
+
+  test("an account says which deals somebody played, and whether it is a bot's", async () => {
     const t = await translator("en", null, true);
     const entry = { kind: "deal", deltas: [], marks: {}, contract: null, declarer: null, partner: null, made: null };
     const entries = [1, 2, 3].map(() => ({ ...entry, ended: "played", amount: null, lines: [] }));
@@ -182,7 +190,8 @@ describe("in words", () => {
       sheet: { totals: [], marks: {}, over: false, entries },
     }).table;
     expect(ranked(table).map(({ name }) => name)).toEqual(["Dana", "Ana"]);
-    expect([when(t, table, account), when(t, table, late)]).toEqual(["until deal 2", "from deal 3"]);
+    expect([beside(t, table, account), beside(t, table, late)]).toEqual(["until deal 2", "from deal 3"]);
+    expect(beside(t, table, { ...late, kind: "rule" })).toBe("bot, from deal 3");
     expect(changed(table)).toBe(true);
     expect(changed(at([ANA, YOU]).table)).toBe(false);
   });

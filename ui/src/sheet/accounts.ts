@@ -15,9 +15,10 @@ export const changed = ({ company }: Table): boolean =>
 export const ranked = ({ company }: Table): AccountView[] =>
   [...(company?.accounts ?? [])].sort((a, b) => b.total - a.total);
 
-/** Which deals somebody played, where it was not all of them. */
-export function when(t: Translate, { sheet }: Table, { since, until }: AccountView): string {
+/** What stands beside a name: that it is a bot's, and which deals they played, where it was not all of them. */
+export function beside(t: Translate, { sheet }: Table, { kind, since, until }: AccountView): string {
   return [
+    kind === "guest" || kind === "gone" ? "" : t("company-bot"),
     since > 0 ? t("account-since", { number: dealsIn(sheet.entries, since) + 1 }) : "",
     until === null ? "" : t("account-until", { number: dealsIn(sheet.entries, until) }),
   ]

@@ -1,0 +1,14 @@
+/** What is told of whoever is at a place, beside their name. */
+
+import type { Occupant } from "../protocol";
+import type { Translate } from "../browser/fluent";
+import { person } from "../gathering/places";
+
+/** Whether it is a bot, or nobody; of people whether they are there, stand up soon, and who comes then. */
+export const presence = (t: Translate, player: Occupant): string[] =>
+  [
+    player.kind === "open" ? t("company-free") : person(player) ? "" : t("company-bot"),
+    player.minded ? t("seat-minded") : player.away ? t("seat-away") : "",
+    player.leaving ? t("seat-leaving") : "",
+    player.coming ? t("seat-coming", { name: player.coming }) : "",
+  ].filter(Boolean);
