@@ -118,6 +118,22 @@ def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
     together(work, database, 3)
 
 
+def test_the_pages_of_a_guest_are_counted_over_all_other_processes(database: str) -> None:
+    async def work(one: Process, other: Process, third: Process) -> None:
+        one.leases.note("t", {"ana": (1.0, 2.0), "bine": (1.0,)})
+        one.leases.note("u", {"ana": (3.0,)})
+        other.leases.note("t", {"ana": (4.0,)})
+        for process in (one, other, third, one, other):
+            await process.look()
+        assert [1, 3, 4] == [each.leases.number_elsewhere("ana") for each in (one, other, third)]
+        one.leases.note("t", {})
+        for process in (one, third):
+            await process.look()
+        assert 2 == third.leases.number_elsewhere("ana")
+
+    together(work, database, 3)
+
+
 def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
         one.leases.note("t", {"ana": (1.0,)})

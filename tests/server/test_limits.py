@@ -193,8 +193,8 @@ def test_the_manual_tells_the_limits() -> None:
     waits = [f"{HEAD:.0f} and {BODY:.0f} seconds", f"{PATIENCE} messages, {BACKLOG:,} characters"]
     pages = [
         f"at a table, in all processes | {OF_SEAT} |",
-        f"of a guest | {OF_GUEST} |",
-        f"from an address | {FROM_ADDRESS} |",
+        f"of a guest, in all processes | {OF_GUEST} |",
+        f"from an address, in each process | {FROM_ADDRESS} |",
     ]
     for said in (*wires, *waits, *pages, f"{LARGEST:,} bytes, {DEEPEST} brackets deep"):
         assert said in manual, said

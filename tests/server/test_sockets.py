@@ -115,6 +115,16 @@ def test_a_guest_and_an_address_have_a_number_of_pages() -> None:
     assert sockets.enter(page(None), "table", "127.0.0.1")
 
 
+def test_pages_in_other_processes_count_for_a_guest_at_all_tables() -> None:
+    there = {"ana": OF_GUEST - 1}
+    sockets = Sockets(at_all=lambda guest: there.get(guest, 0))
+    assert sockets.enter(page(), "table", HERE)
+    assert not sockets.enter(page(), "another table", HERE)
+    assert sockets.enter(page("bine"), "another table", HERE)
+    there.clear()
+    assert sockets.enter(page(), "another table", HERE)
+
+
 def test_only_a_number_of_characters_waits_for_a_page() -> None:
     slow, quick = page(), page()
     slow.tell("x" * BACKLOG)  # one alone may be long

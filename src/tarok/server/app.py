@@ -258,7 +258,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.store, app.state.readiness = store, Readiness(store)
         app.state.along = Along(store, now, desk.turn)
         app.state.passkeys = Passkeys(store, secret, now)
-        app.state.sockets = Sockets(hall.leases.opened_elsewhere)
+        app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
         hall.on_others = app.state.sockets.count_again
         app.state.traces = Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)

@@ -95,6 +95,11 @@ class Leases:
         there = [] if self.alone else [each.pages.get(guest, ()) for _, each in self._at(table)]
         return [since for opened in there for since in opened]
 
+    def number_elsewhere(self, guest: str) -> int:
+        """Return how many pages a guest has open in other processes, at all tables."""
+        others = [] if self.alone else [other for other in self._others.values() if other.lives]
+        return sum(len(each.pages.get(guest, ())) for other in others for each in other.there.values())
+
     @property
     def first(self) -> bool:
         """Whether this process does what one is to do for all."""

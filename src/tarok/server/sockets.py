@@ -24,21 +24,25 @@ REASONS: Final = {ELSEWHERE: "opened elsewhere", TOO_MANY: "too many pages"}
 class Sockets:
     """The open pages, by seats, guests and addresses; those of the machine itself are not limited.
 
-    Those of a seat are counted over all processes: `elsewhere` tells when a guest opened the pages that they
-    have at a table in others.
+    Those of a seat and of a guest are counted over all processes: `elsewhere` tells when a guest opened the
+    pages that they have at a table in others, `at_all` how many they have there at all tables.
     """
 
-    def __init__(self, elsewhere: Callable[[str, str], Sequence[float]] = lambda _table, _guest: ()) -> None:
-        self._elsewhere = elsewhere
+    def __init__(
+        self,
+        elsewhere: Callable[[str, str], Sequence[float]] = lambda _table, _guest: (),
+        at_all: Callable[[str], int] = lambda _guest: 0,
+    ) -> None:
+        self._elsewhere, self._at_all = elsewhere, at_all
         self._seats: dict[str, dict[str, list[Page]]] = {}
         self._many: Counter[str] = Counter()
 
     def enter(self, page: Page, table: str, address: str) -> bool:
         """Note that a page is opened, and give up the oldest of its seat; False: there are too many."""
         counted = self._counted(page, address)
-        if any(self._many[who] >= most for who, most in counted):
+        if any(self._many[who] + there() >= most for who, most, there in counted):
             return False
-        self._many.update(who for who, _ in counted)
+        self._many.update(who for who, *_ in counted)
         if page.guest:
             self._seats.setdefault(table, {}).setdefault(page.guest, []).append(page)
             self._count(table, page.guest)
@@ -46,7 +50,7 @@ class Sockets:
 
     def leave(self, page: Page, table: str, address: str) -> None:
         """Note that a page is gone that has been let in."""
-        for who, _ in self._counted(page, address):
+        for who, *_ in self._counted(page, address):
             self._many[who] -= 1
             if not self._many[who]:
                 del self._many[who]
@@ -85,10 +89,10 @@ class Sockets:
                 page.also = also
                 page.tell(to_json(Also(also)).decode())
 
-    @staticmethod
-    def _counted(page: Page, address: str) -> list[tuple[str, int]]:
-        home = household(address)
+    def _counted(self, page: Page, address: str) -> list[tuple[str, int, Callable[[], int]]]:
+        """Return what a page counts for, how many there may be, and how many others have."""
+        home, guest = household(address), page.guest
         if home is None:
             return []
-        guest = [(f"guest {page.guest}", OF_GUEST)] if page.guest else []
-        return [(f"address {home}", FROM_ADDRESS), *guest]
+        of_guest = [(f"guest {guest}", OF_GUEST, lambda: self._at_all(guest))] if guest else []
+        return [(f"address {home}", FROM_ADDRESS, lambda: 0), *of_guest]
