@@ -12,8 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from tarok.arena.boards import made, outcome
+from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
+from tarok.bonuses import made
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders
 from tarok.bots.plain import plain

@@ -13,6 +13,14 @@ from tarok.table import Trick, Verdict
 from tarok.terms import Counts, Event, EventKind, Giving, Stands, Watched
 
 
+def made(deal: Deal) -> bool | None:
+    """Whether the contract of a deal that is over was made; None: everybody plays alone, or nobody at all."""
+    if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
+        return None
+    result = deal.game.result(deal)
+    return result.made if result.made is not None else deal.contract.aim(deal, 0) is Verdict.MADE
+
+
 def pile(deal: Deal, side: int) -> Cards:
     """All cards that count for a side: its tricks, what it laid away; for side 1 the talon left, too."""
     mine = [seat for seat in deal.game.order(0) if deal.side(seat) == side]

@@ -13,10 +13,11 @@ from steered import steered
 
 from tarok import kernel
 from tarok.actions import Play
+from tarok.bonuses import made
 from tarok.cards import TAROKS
 from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.kernel import pack, payoff
+from tarok.kernel import Payoff, pack, payoff
 from tarok.view import paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 200
@@ -46,6 +47,7 @@ def pays_alike(played):
         while not at.over:  # the deal was decided
             at.play(at.legal()[-1])
         assert at.paid(told) == booked(over), over.playing.id
+        assert not isinstance(told, Payoff) or at.made(told) == made(over), over.playing.id
         assert all(then.items() <= came_out(told, at).items() for then in settled)
 
 

@@ -12,6 +12,7 @@ from lawful import begun, steps
 
 from tarok import kernel
 from tarok.actions import PASS, Bid, Play
+from tarok.bonuses import made
 from tarok.bots import PLAYERS
 from tarok.deal import act, start
 from tarok.games import GAMES
@@ -28,9 +29,9 @@ def booked(over):
 
 
 def rows(found):
-    """What each seat is paid, by action and world."""
+    """What each seat is paid, and what is said of the contract, by action and world."""
     size = found.seats
-    flat = [tuple(found.paid[at : at + size]) for at in range(0, len(found.paid), size)]
+    flat = [(tuple(found.paid[at * size : (at + 1) * size]), found.made[at]) for at in range(len(found.made))]
     return [flat[at : at + found.worlds] for at in range(0, len(flat), found.worlds)]
 
 
@@ -56,9 +57,15 @@ def test_a_card_is_worth_what_engine_and_kernel_say_world_by_world(game):
 
 
 def going_on(deal, seed):
+    """What each seat is paid, and what is said of the contract."""
     if deal.due is None:
-        return booked(deal)
-    return kernel.playouts(pack(deal), 1, payoff=payoff(deal), policy="rule", seed=seed).paid
+        return booked(deal), said(made(deal))
+    played = kernel.playouts(pack(deal), 1, payoff=payoff(deal), policy="rule", seed=seed)
+    return played.paid, said(bool(played.made) if deal.playing.aim else None)
+
+
+def said(is_made):
+    return 2 if is_made is None else int(is_made)
 
 
 @pytest.mark.parametrize("game", nets.each(games()))
@@ -74,7 +81,7 @@ def test_few_tricks_are_solved(game):
                 then = act(deal, action)
                 pays = payoff(then)
                 assert isinstance(pays, Payoff)
-                gain = sum(p if mine else -p for p, mine in zip(row[world], own, strict=True))
+                gain = sum(p if mine else -p for p, mine in zip(row[world][0], own, strict=True))
                 assert gain == kernel.solve(then, pays).value
 
 
@@ -87,7 +94,7 @@ def test_in_the_last_trick_only_the_game_speaks():
         seen = view(deal, deal.due.seat)
         found = values(deal.game, seen, worlds=3)
         over = act(deal, seen.legal[0])
-        assert {booked(over)} == set(rows(found)[0])
+        assert {(booked(over), said(made(over)))} == set(rows(found)[0])
 
 
 def bidding():
@@ -117,7 +124,7 @@ def test_a_deal_that_is_thrown_in_pays_what_the_game_books():
     thrown = (now for deal, seats in begun(game, 5) for now in steps(deal, seats) if not now.contract)
     deal = next(now for now in thrown if now.due and PASS in now.due.legal and before_the_end(now))
     seen = view(deal, deal.due.seat)
-    assert {booked(act(deal, PASS))} == set(rows(values(game, seen, 2, actions=[PASS]))[0])
+    assert {(booked(act(deal, PASS)), 2)} == set(rows(values(game, seen, 2, actions=[PASS]))[0])
 
 
 def before_the_end(deal):

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from tarok.actions import Action, Seat
 from tarok.arena.match import Match, beginning, fingerprint, seated
+from tarok.bonuses import made
 from tarok.deal import Deal
-from tarok.table import Verdict
 from tarok.view import Player, View, paid, play
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
@@ -94,14 +94,6 @@ def role(deal: Deal, seat: Seat) -> str:
     if seat == deal.declarer:
         return "declarer"
     return "partner" if seat == deal.partner else "defender"
-
-
-def made(deal: Deal) -> bool | None:
-    """Whether the contract was made; None where everybody plays alone, or nobody at all."""
-    if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
-        return None
-    result = deal.game.result(deal)
-    return result.made if result.made is not None else deal.contract.aim(deal, 0) is Verdict.MADE
 
 
 class _Spent(NamedTuple):

@@ -63,16 +63,17 @@ def allows(Field field, row, cards):
 
 
 def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop stop=None, deadline=None):
-    """What each seat is paid, as bytes of 32-bit ints by asked card, world and seat; and how many worlds are done.
+    """What each seat is paid, as bytes of 32-bit ints by asked card, world and seat; whether the contract is made,
+    as a byte by card and world; and how many worlds are done.
 
     `cards` have been played from the beginning.  Of worlds in which everybody plays alone units and tricks are
-    given instead, each in 64 bits.  ValueError: a card may not be played there, so that it is no such world.
+    given instead, each in 64 bits, and 2 for what is made: nothing.  ValueError: a card may not be played there, so that it is no such world.
     """
     cdef bytes lying = rows
     cdef const Mask* told = <const Mask*><const char*>lying
     cdef int seats = 0, number = len(asked), played = len(cards), width, world, i, seat, done = 0
     cdef int worlds
-    cdef bytes found
+    cdef bytes found, made
     cdef Field field
     cdef PayoffTables tables
     cdef const int* flag = flag_of(stop)
@@ -90,6 +91,8 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop
     worlds = len(lying) // (8 * width)
     alone = (<PayoffTables>pays[0]).alone
     found = bytes(worlds * number * (8 if alone else 4 * seats))
+    made = bytes(worlds * number)
+    cdef char* makes_it = <char*>made
     cdef int* amounts = <int*><char*>found  # nobody else has these bytes yet
     cdef Mask* falls = <Mask*>amounts
     for world in range(worlds):
@@ -111,14 +114,16 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop
                 play_on(&rules, &then, &player, &dice)
                 if alone:
                     falls[i * worlds + world] = fall_of(&rules, &then)
+                    makes_it[i * worlds + world] = 2
                     continue
                 pay(&rules, &tables.payoff, &then, paid)
+                makes_it[i * worlds + world] = makes(&rules, &tables.payoff, &then)
                 for seat in range(seats):
                     amounts[(i * worlds + world) * seats + seat] = paid[seat]
         if not legal:
             raise ValueError("a card may not be played in this world")
         done += 1
-    return found, done
+    return found, made, done
 
 
 def fallen(Mask fall, int seats):

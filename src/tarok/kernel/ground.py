@@ -1,7 +1,7 @@
 """Many worlds of one view at once: what they share is asked of the game once, and the rest is numbers."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -93,11 +93,12 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
     whims: int = 0,
     stop: "_kernel.Stop | None" = None,
     deadline: float | None = None,
-) -> tuple["array[int]", int]:
+) -> tuple["array[int]", bytes, int]:
     """Return what each seat is paid, by asked card, world and seat; and how many worlds were played out.
 
-    `cards` have been played by now.  ValueError: they cannot have been in one of the worlds.  Stopped: by
-    `stop`.
+    Between them stands by card and world whether the contract is made: 1 or 0, or 2 where there is nothing to
+    make.  `cards` have been played by now.  ValueError: they cannot have been in one of the worlds.  Stopped:
+    by `stop`.
     """
     fields: dict[int, int] = {}
     pays: dict[int, int] = {}
@@ -114,8 +115,8 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
         flat.extend((field, paying))
         flat.extend(world.row[2:])
     if not worlds:
-        return array("i"), 0
-    paid, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, whims, stop, deadline)
+        return array("i"), b"", 0
+    paid, made, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, whims, stop, deadline)
     alone, seats = worlds[0].ground.alone, worlds[0].ground.deal.game.seats
     if alone:
         falls = array("Q", paid)
@@ -123,8 +124,12 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
         points = array("i", (each for fall in falls for each in amounts[fall]))
     else:
         points = array("i", paid)
-    if done == len(worlds):
-        return points, done
-    whole = len(worlds) * seats
-    ends = range(0, len(points), whole)
-    return array("i", (each for at in ends for each in points[at : at + done * seats])), done
+    if done < len(worlds):
+        points = array("i", _firsts(points, len(worlds) * seats, done * seats))
+        made = bytes(_firsts(made, len(worlds), done))
+    return points, made, done
+
+
+def _firsts(numbers: Sequence[int], each: int, number: int) -> Iterator[int]:
+    """Yield the first of each row, a `number` of them."""
+    return (one for at in range(0, len(numbers), each) for one in numbers[at : at + number])

@@ -13,7 +13,7 @@ from array import array
 from bisect import bisect
 from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -95,6 +95,11 @@ class MadeUp:
         """Return what an outcome pays more, or less, in every span and band."""
         key = (*self._key, row, self.result(*self._middle, row, outcome))
         return self._once(key, lambda: self._weights(row, outcome))
+
+    def made(self) -> bytes:
+        """Return by span and band whether the contract is made, a byte of 1 or 0 each."""
+        ends = product(range(len(self.spans)), range(len(self.bands)))
+        return bytes(self.said(0, span, band)[0] is Verdict.MADE for span, band in ends)
 
     def _once(self, key: tuple[Any, ...], ask: Callable[[], bytes]) -> bytes:
         """Return what is known of the same question, or ask."""

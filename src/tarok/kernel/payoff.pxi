@@ -3,6 +3,7 @@
 #     outcome_of(rules, payoff, state, i)   how event i has come out by now, in the last trick that is complete
 #     pending(rules, payoff, state, i)      whether that can still change
 #     pay(rules, payoff, state, paid)       what each seat gains, when the play is over
+#     makes(rules, payoff, state)           whether the contract is made then
 #
 # Nothing is kept up to date while cards are played: an event is looked up among the tricks when it is asked for.
 
@@ -49,6 +50,7 @@ cdef struct Payoff:
     int most               # units
     const int* steps       # by span, units and seat
     const int* weights     # by the row of an event, outcome, span, band and seat
+    const char* made       # by span and band, whether the contract is
     Event event[MAX_EVENTS]
     unsigned char span[MAX_TRICKS + 1]  # by the tricks of side 0
     unsigned char band[MAX_UNITS]       # by its units
@@ -217,3 +219,9 @@ cdef void pay(const Rules* rules, const Payoff* payoff, const State* state, int*
         row = payoff.weights + (outcome * payoff.bands + payoff.band[units]) * rules.seats
         for seat in range(rules.seats):
             paid[seat] += row[seat]
+
+
+cdef inline bint makes(const Rules* rules, const Payoff* payoff, const State* state) noexcept nogil:
+    """Whether side 0 has made the contract, once the last card has been played."""
+    cdef int span = payoff.span[tricks_won(rules, state)]
+    return payoff.made[span * payoff.bands + payoff.band[side_units(rules, state, 0)]]

@@ -33,7 +33,8 @@ class Payoff(Struct, frozen=True):
 
     Both tables hold numbers of 32 bits: `steps` by span, units and seat, `weights` by the row of an event,
     outcome, span, band and seat, the last index running fastest; `spans` are the tricks of side 0 where they
-    begin, `bands` its units.  An event without a row only leads to another.
+    begin, `bands` its units.  An event without a row only leads to another.  `made` says with a byte of 1, by
+    span and band, where the contract is made.
     """
 
     seats: int
@@ -42,6 +43,7 @@ class Payoff(Struct, frozen=True):
     bands: tuple[int, ...]
     steps: bytes
     weights: bytes
+    made: bytes
     events: tuple[Event, ...]
 
     @property
@@ -122,6 +124,7 @@ class Payoffs:
             bands=ends.bands,
             steps=ends.steps(),
             weights=b"".join(rows),
+            made=ends.made(),
             events=tuple(found),
         )
 

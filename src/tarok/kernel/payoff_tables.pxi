@@ -2,7 +2,7 @@
 
 cdef int read_payoff(told, Payoff* payoff) except -1:
     """Fill the struct; the tables stay with the Payoff of Python.  ValueError: they are too large, or do not fit."""
-    cdef bytes steps = told.steps, weights = told.weights
+    cdef bytes steps = told.steps, weights = told.weights, made = told.made
     cdef int place, each
     memset(payoff, 0, sizeof(Payoff))
     if len(told.events) > MAX_EVENTS or len(told.bands) > MAX_BANDS or told.most >= MAX_UNITS:
@@ -13,6 +13,7 @@ cdef int read_payoff(told, Payoff* payoff) except -1:
     payoff.events, payoff.spans, payoff.bands = len(told.events), len(told.spans), len(told.bands)
     payoff.steps = <const int*><const char*>steps
     payoff.weights = <const int*><const char*>weights
+    payoff.made = <const char*>made
     for place, least in enumerate(told.bands):
         for each in range(least, payoff.most + 1):
             payoff.band[each] = place

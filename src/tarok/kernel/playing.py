@@ -17,13 +17,15 @@ class Played(Struct, frozen=True):
 
     Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
     plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
-    Nothing is `paid` without a payoff; it is in points of the sheet.
+    Nothing is `paid` without a payoff; it is in points of the sheet.  `made` counts the plays in which the
+    declarer's side made its contract, again by the payoff of two sides.
     """
 
     number: int
     units: tuple[int, ...]
     tricks: tuple[int, ...]
     paid: tuple[int, ...] = ()
+    made: int = 0
 
 
 def playouts(  # noqa: PLR0913 - all but two have a default

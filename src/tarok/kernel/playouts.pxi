@@ -151,6 +151,7 @@ cdef struct Sums:
     long long units[MAX_SEATS]   # of each side
     long long tricks[MAX_SEATS]  # of each seat
     long long paid[MAX_SEATS]
+    long long made               # how often the contract
 
 
 cdef void play_often(
@@ -175,6 +176,7 @@ cdef void play_often(
             fallen[i] = fall_of(rules, &state)
         elif payoff != NULL:
             pay(rules, payoff, &state, paid)
+            sums.made += makes(rules, payoff, &state)
             for seat in range(rules.seats):
                 sums.paid[seat] += paid[seat]
 
@@ -200,7 +202,7 @@ cdef tuple paid_for(payoff, int seats, dict times):
 
 
 def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, int whims=0, Stop stop=None):
-    """What a number of plays gave: units by sides, tricks and payments by seats; playing.py says the rest."""
+    """What a number of plays gave: units by sides, tricks and payments by seats, what was made; playing.py says the rest."""
     cdef Table at = Table(spec)
     cdef PayoffTables tables = None if payoff is None else at.of(payoff)
     cdef const Payoff* told = NULL if payoff is None else &tables.payoff
@@ -229,4 +231,5 @@ def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, i
         tuple(sums.units[side] for side in range(sides_of(&at.rules))),
         tuple(sums.tricks[seat] for seat in range(at.rules.seats)),
         () if payoff is None else paid,
+        sums.made,
     )

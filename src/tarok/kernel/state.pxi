@@ -289,6 +289,13 @@ cdef class Position:
         pay(self.rules, &tables.payoff, &self.state, paid)
         return tuple(paid[seat] for seat in range(self.rules.seats))
 
+    def made(self, payoff):
+        """Whether side 0 has made the contract.  ValueError: the play is not over, or it is of another deal."""
+        cdef PayoffTables tables = self.at.of(payoff)
+        if not self.over:
+            raise ValueError("the play is not over")
+        return bool(makes(self.rules, &tables.payoff, &self.state))
+
     def outcomes(self, payoff):
         """How each event has come out by now: 0 not yet, or what terms.py says; 5: it never will."""
         cdef PayoffTables tables = self.at.of(payoff)

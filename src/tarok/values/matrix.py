@@ -4,11 +4,14 @@ from array import array
 from collections.abc import Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
-from typing import Self
+from typing import Final, Self
 
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
+
+NOTHING: Final = 2
+"""What is said of a contract where there is none to make."""
 
 
 class Values(Struct, frozen=True):
@@ -16,7 +19,8 @@ class Values(Struct, frozen=True):
 
     `paid` is a flat array of 32-bit ints: the points of the sheet that each of the `seats` gains by the deal,
     by action, world and seat, the last index running fastest.  Points of an action are those of the asking
-    seat less the mean of the others', for that is what playing is about.
+    seat less the mean of the others', for that is what playing is about.  `made` says by action and world
+    whether the contract is made: 1 or 0, or NOTHING to make, where everybody plays alone or nobody does.
     """
 
     seat: Seat
@@ -24,6 +28,7 @@ class Values(Struct, frozen=True):
     actions: tuple[Action, ...]
     worlds: int
     paid: "array[int]"
+    made: bytes
 
     def points(self, i: int) -> tuple[float, ...]:
         """Return what action number `i` brings the asking seat beside the others, world by world."""
@@ -49,6 +54,15 @@ class Values(Struct, frozen=True):
         """Whether action `i` brings more than action `j` by over `margin` standard errors."""
         return self.worlds > 1 and self.mean(i) - self.mean(j) > margin * self.error(i, j)
 
+    def makes(self, i: int) -> float | None:
+        """Return the share of the worlds with a contract to make in which action `i` sees it made.
+
+        None: there are no such worlds.
+        """
+        said = self.made[i * self.worlds : (i + 1) * self.worlds]
+        asked = len(said) - said.count(NOTHING)
+        return said.count(1) / asked if asked else None
+
     @property
     def best(self) -> int:
         """The number of the action with the highest mean; of equal ones the first."""
@@ -67,20 +81,24 @@ class Values(Struct, frozen=True):
     def only(self, numbers: Sequence[int]) -> Self:
         """Return the values of the actions with these numbers alone."""
         size = self.worlds * self.seats
-        paid = array("i")
+        paid, made = array("i"), b""
         for i in numbers:
             paid += self.paid[i * size : (i + 1) * size]
+            made += self.made[i * self.worlds : (i + 1) * self.worlds]
         actions = tuple(self.actions[i] for i in numbers)
-        return type(self)(self.seat, self.seats, actions, self.worlds, paid)
+        return type(self)(self.seat, self.seats, actions, self.worlds, paid, made)
 
     def and_(self, more: Self) -> Self:
         """Return the values of these actions in more worlds, too.  ValueError: those are of other actions."""
         if (self.seat, self.actions) != (more.seat, more.actions):
             raise ValueError("these are the values of other actions")
-        size, added, paid = self.worlds * self.seats, more.worlds * self.seats, array("i")
+        paid, made = array("i"), b""
         for i in range(len(self.actions)):
-            paid += self.paid[i * size : (i + 1) * size] + more.paid[i * added : (i + 1) * added]
-        return type(self)(self.seat, self.seats, self.actions, self.worlds + more.worlds, paid)
+            for one in (self, more):
+                size = one.worlds * self.seats
+                paid += one.paid[i * size : (i + 1) * size]
+                made += one.made[i * one.worlds : (i + 1) * one.worlds]
+        return type(self)(self.seat, self.seats, self.actions, self.worlds + more.worlds, paid, made)
 
     def _worlds(self, i: int) -> "list[array[int]]":
         """Return what each seat gains by an action in each world."""

@@ -7,11 +7,12 @@ from typing import Literal, TypeAlias
 
 from tarok import kernel
 from tarok.actions import Action, Play
+from tarok.bonuses import made
 from tarok.deal import Deal, Game, act
 from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, payoff, weighed
 from tarok.kernel.ground import World
 from tarok.values.dice import cut, dice
-from tarok.values.matrix import Values
+from tarok.values.matrix import NOTHING, Values
 from tarok.values.opening import Opening, Seen, opening
 from tarok.view import Player, View, paid, view
 from tarok.worlds import known
@@ -74,11 +75,11 @@ class Weighing:
                 raise ValueError(f"{action} is not legal here")
         left = len(self.view.hand) - (len(self.view.table) == self.game.seats - 1)
         if self._opening is not None and left > self.exact:
-            paid, done = self._at_once(self._opening, asked, numbers, stop, deadline)
+            paid, made, done = self._at_once(self._opening, asked, numbers, stop, deadline)
         else:
-            paid, done = self._one_by_one(asked, numbers, stop, deadline)
+            paid, made, done = self._one_by_one(asked, numbers, stop, deadline)
         assert self.view.seat is not None
-        return Values(self.view.seat, self.game.seats, asked, done, paid)
+        return Values(self.view.seat, self.game.seats, asked, done, paid, made)
 
     def _at_once(
         self,
@@ -87,8 +88,8 @@ class Weighing:
         numbers: range,
         stop: Stop | None,
         deadline: float | None,
-    ) -> "tuple[array[int], int]":
-        """Return what is paid for cards, and in how many worlds, all in one call of the kernel."""
+    ) -> "tuple[array[int], bytes, int]":
+        """Return what is paid for cards, what is made, and in how many worlds, by one call of the kernel."""
         rows = []
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
@@ -101,17 +102,20 @@ class Weighing:
 
     def _one_by_one(
         self, asked: tuple[Action, ...], numbers: range, stop: Stop | None, deadline: float | None
-    ) -> "tuple[array[int], int]":
+    ) -> "tuple[array[int], bytes, int]":
         """Return the same of any actions, each done by the engine in every world."""
         rows = [array("i") for _ in asked]
+        makes = [bytearray() for _ in asked]
         done = 0
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
                 break
-            for row, action in zip(rows, asked, strict=True):
-                row.extend(self._paid(act(self.world(number), action), number, stop))
+            for row, making, action in zip(rows, makes, asked, strict=True):
+                paid, made = self._end(act(self.world(number), action), number, stop)
+                row.extend(paid)
+                making.append(NOTHING if made is None else made)
             done += 1
-        return array("i", (points for row in rows for points in row)), done
+        return array("i", (points for row in rows for points in row)), b"".join(makes), done
 
     def world(self, number: int) -> Deal:
         """Return the world of this number, a deal that can be played on.  ValueError: no deal agrees."""
@@ -119,21 +123,22 @@ class Weighing:
             self._worlds[number] = self._spreads.deal(cut(self.seed, number))
         return self._worlds[number]
 
-    def _paid(self, deal: Deal, number: int, stop: Stop | None) -> Iterable[int]:
-        """Return what each seat gains if a deal goes on."""
+    def _end(self, deal: Deal, number: int, stop: Stop | None) -> tuple[Iterable[int], bool | None]:
+        """Return what each seat gains if a deal goes on, and whether the contract is made."""
         while deal.due and (deal.contract is None or not in_play(deal)):
             if self.player is None:
                 raise ValueError("cards are not yet played: say which player is to speak until then")
             deal = act(deal, self.player(view(deal, deal.due.seat)))
         if deal.due is None:
-            return booked(deal)
+            return booked(deal), made(deal)
         spec, pays = pack(deal), payoff(deal)
         if spec.tricks - len(spec.taken) <= self.exact and isinstance(pays, Payoff):
             return solved(spec, pays, stop)
         seed = dice(self.seed, number)
-        return kernel.playouts(
+        played = kernel.playouts(
             spec, 1, payoff=pays, policy=self.policy, seed=seed, whims=self.whims, stop=stop
-        ).paid
+        )
+        return played.paid, bool(played.made) if isinstance(pays, Payoff) else None
 
 
 def values(  # noqa: PLR0913 - all but two have a default
@@ -163,9 +168,9 @@ def booked(deal: Deal) -> tuple[int, ...]:
     return tuple(map(sum, zip((0,) * deal.game.seats, *(line.deltas for line in paid(deal)), strict=True)))
 
 
-def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[int, ...]:
-    """Return what each seat gains if nobody makes a mistake and all cards lie open."""
+def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[tuple[int, ...], bool]:
+    """Return what each seat gains, and what is made, if nobody makes a mistake and all cards lie open."""
     at = Position(spec)
     for card in kernel.solve(spec, pays, stop=stop).line:
         at.play(card)
-    return at.paid(pays)
+    return at.paid(pays), at.made(pays)
