@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from bots.places import GAME, seen, speaks
 
-from tarok.actions import Play
+from tarok.actions import Announce, Kontra, Lay, Play
 from tarok.analysis import weighing
 from tarok.analysis.reasons import reasons
 from tarok.bots import PLAYERS
@@ -87,6 +87,22 @@ def test_a_bid_rests_on_the_hand():
     sight = speaks("auction", {1: "I XXI Š II III IIII V VI ♥K ♦K ♥1 ♠7"})
     (why,) = reasons(GAME, sight, sight.legal[-1])
     assert ("hand", {"taroks": 8, "honours": 3, "kings": 2}) == (why.why, why.numbers)
+
+
+@pytest.mark.parametrize("said", [Announce("trula"), Kontra("trula", 3)], ids=["announced", "doubled"])
+def test_what_must_be_collected_is_counted_in_the_hand(said):
+    sight = speaks("auction", {1: "I XXI Š II III IIII V VI ♥K ♦K ♥1 ♠7"})
+    first, second = reasons(GAME, sight, said)
+    assert ("of-set", {"count": 3, "all": 3}, "hand") == (first.why, first.numbers, second.why)
+
+
+@pytest.mark.parametrize(
+    ("card", "whys"),
+    [("♠7", ["lays-last"]), ("♥1", ["of-suit"]), ("♥Q", ["of-suit", "lays-points"]), ("II", [])],
+)
+def test_a_card_is_laid_away_for_its_suit_or_its_points(card, whys):
+    sight = speaks("auction", {1: "I XXI Š II III IIII V VI ♥K ♥Q ♥1 ♠7"})
+    assert whys == [reason.why for reason in reasons(GAME, sight, Lay(FACES.parse(card)))]
 
 
 def truths(world, me, card):

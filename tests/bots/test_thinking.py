@@ -15,9 +15,10 @@ from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import THOUGHTFUL, Level
-from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likelihood, weights
+from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
 from tarok.bots.thinking.trying import ahead, mean, tried
 from tarok.cards import FACES
+from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.notation import read
 from tarok.values import Weighing
@@ -111,6 +112,28 @@ def test_what_players_by_rules_have_said_is_likeliest_where_the_cards_lie_as_the
 
         assert likelihood(deal, seat, by_rules) == 1
     assert less > 5
+
+
+def test_likely_worlds_are_drawn_more_often_and_any_where_nobody_else_has_spoken():
+    by_rules = RULE(GAME, 3)
+    drawn = left = 0.0
+    for deal in positions("rule", deals=6, every=11, game=GAME):
+        asked = Weighing(GAME, view(deal, deal.due.seat), 5)
+        found = likeliest(asked, by_rules, 8, deadline=monotonic() + 60)
+        odds = [likelihood(asked.world(i), asked.view.seat, by_rules) for i in range(16)]
+        assert 8 == len({*found} & {*range(16)})
+        drawn += sum(odds[i] for i in found)
+        left += sum(odds[i] for i in range(16) if i not in found)
+    assert drawn > 1.1 * left
+    deal = start(GAME, range(54))
+    deal = act(deal, deal.due.legal[0])
+    first = Weighing(GAME, view(deal, deal.due.seat))
+    assert [*range(8)] == [*likeliest(first, by_rules, 8, deadline=monotonic())]
+
+
+def test_without_time_one_likely_world_is_left():
+    deal = next(deal for deal in positions("rule", deals=6, every=11, game=GAME) if len(deal.log) > 6)
+    assert 1 == len(likeliest(Weighing(GAME, view(deal, deal.due.seat)), RULE(GAME, 3), 8, deadline=0))
 
 
 def test_what_is_better_by_less_than_the_margin_is_left_to_the_rules():

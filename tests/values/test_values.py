@@ -59,12 +59,12 @@ def test_a_card_is_worth_what_engine_and_kernel_say_world_by_world(game):
 def going_on(deal, seed):
     """What each seat is paid, and what is said of the contract."""
     if deal.due is None:
-        return booked(deal), said(made(deal))
+        return booked(deal), verdict(made(deal))
     played = kernel.playouts(pack(deal), 1, payoff=payoff(deal), policy="rule", seed=seed)
-    return played.paid, said(bool(played.made) if deal.playing.aim else None)
+    return played.paid, verdict(bool(played.made) if deal.playing.aim else None)
 
 
-def said(is_made):
+def verdict(is_made):
     return 2 if is_made is None else int(is_made)
 
 
@@ -94,7 +94,7 @@ def test_in_the_last_trick_only_the_game_speaks():
         seen = view(deal, deal.due.seat)
         found = values(deal.game, seen, worlds=3)
         over = act(deal, seen.legal[0])
-        assert {(booked(over), said(made(over)))} == set(rows(found)[0])
+        assert {(booked(over), verdict(made(over)))} == set(rows(found)[0])
 
 
 def bidding():

@@ -47,6 +47,7 @@ export type Action =
 export interface Advice {
   action: Action;
   worlds: number;
+  by_rules: boolean;
   shared: Reason[];
   weighed: Weighed[];
 }
@@ -852,6 +853,7 @@ export interface Weighed {
   points: number;
   equal: boolean;
   ahead: number;
+  made: number | null;
   reasons: Reason[];
 }
 

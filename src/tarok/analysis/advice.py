@@ -20,8 +20,9 @@ class Weighed(Struct, frozen=True):
     """What an action is worth: the points of this deal beside the mean of the others, and why to do it.
 
     `equal`: whether the paired interval of the difference to the best of all covers 0.  `ahead`: in which
-    share of the worlds the seat gains more than the others.  `same` are the actions that bring the same in
-    every world.
+    share of the worlds the seat gains more than the others; `made`: in which share the game of the deal is
+    made, whoever plays it, of the worlds that have one to make; None: there are none.  `same` are the actions
+    that bring the same in every world.
     """
 
     action: Action
@@ -29,17 +30,20 @@ class Weighed(Struct, frozen=True):
     points: float
     equal: bool
     ahead: float
+    made: float | None
     reasons: tuple[Reason, ...]
 
 
 class Advice(Struct, frozen=True):
     """What a seat is advised to do, and what that and the rest are worth, over this number of worlds.
 
-    `shared` are the reasons that hold whatever one does.  Where there are no worlds nothing was weighed, and
-    `weighed` has only why one does what is advised, or was done.
+    `by_rules`: the player by rules is followed whatever the numbers say, for they are rough.  `shared` are
+    the reasons that hold whatever one does.  Where there are no worlds nothing was weighed, and `weighed` has
+    only why one does what is advised, or was done.
     """
 
     action: Action
     worlds: int
+    by_rules: bool
     shared: tuple[Reason, ...]
     weighed: tuple[Weighed, ...]

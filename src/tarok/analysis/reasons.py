@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from tarok.actions import Action, Announce, Bid, Call, Choose, Lay, Pass, Play, Seat
+from tarok.actions import Action, Announce, Bid, Call, Choose, Kontra, Lay, Pass, Play, Seat
 from tarok.analysis.advice import Reason
+from tarok.bonuses import Collects
 from tarok.bots.strength import ruffs
 from tarok.cards import KINGS, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Game
@@ -132,17 +133,27 @@ def _followed(seen: Seen, card: Card) -> Iterator[Reason]:
 def _of_word(game: Game, view: View, action: Action) -> Iterator[Reason]:
     hand = view.hand
     match action:
-        case Bid() | Choose() | Pass() | Announce() if hand:
+        case Bid() | Choose() | Pass() | Announce() | Kontra() if hand:
+            yield from _of_set(game, action, hand)
             taroks, honours = len(hand & TAROKS), len(hand & TRULA)
             yield Reason("hand", {"taroks": taroks, "honours": honours, "kings": len(hand & KINGS)})
         case Call(card) if card >= 0 and card < PAGAT:
             own = len(hand & SUIT[SUIT_OF[card]])
-            yield Reason("calls-own" if card in hand else "calls", {"suit": SUIT_OF[card], "count": own})
+            yield Reason("calls-own" if card in hand else "of-suit", {"suit": SUIT_OF[card], "count": own})
         case Lay(card) if card >= 0:
             suit = SUIT_OF[card]
-            if card < PAGAT and len(hand & SUIT[suit]) == 1:
-                yield Reason("lays-last", {"suit": suit})
+            if card < PAGAT:
+                left = len(hand & SUIT[suit])
+                yield Reason("lays-last" if left == 1 else "of-suit", {"suit": suit, "count": left})
             if game.worth[card] > min(game.worth):
                 yield Reason("lays-points", {"points": game.worth[card]})
         case _:
             return
+
+
+def _of_set(game: Game, action: Action, hand: Cards) -> Iterator[Reason]:
+    """Give how much of what must be collected lies in the own hand, where that is promised or doubled."""
+    what = action.bonus if isinstance(action, Announce) else getattr(action, "what", "")
+    for row in game.bonuses:
+        if row.id == what and isinstance(row.judge, Collects):
+            yield Reason("of-set", {"count": len(hand & row.judge.cards), "all": len(row.judge.cards)})

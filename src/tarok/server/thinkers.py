@@ -55,7 +55,8 @@ class Thinkers:
     async def advise(self, game: Game, view: View, done: Action | None = None) -> Advice:
         """Return what is best done by a view, and why; and why what was `done`, if it was.
 
-        The same view is answered alike.  Unanswered, or Closed: nobody has told.
+        The same view is answered alike where there is time for all worlds.  Unanswered, or Closed: nobody has
+        told.
         """
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)

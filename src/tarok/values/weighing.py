@@ -58,7 +58,7 @@ class Weighing:
     def of(
         self,
         actions: Sequence[Action],
-        numbers: range,
+        numbers: Sequence[int],
         *,
         stop: Stop | None = None,
         deadline: float | None = None,
@@ -85,7 +85,7 @@ class Weighing:
         self,
         opening: Opening,
         asked: tuple[Action, ...],
-        numbers: range,
+        numbers: Sequence[int],
         stop: Stop | None,
         deadline: float | None,
     ) -> "tuple[array[int], bytes, int]":
@@ -101,7 +101,7 @@ class Weighing:
         return weighed(rows, self._seen.played, cards, self.policy, self.whims, stop, deadline)
 
     def _one_by_one(
-        self, asked: tuple[Action, ...], numbers: range, stop: Stop | None, deadline: float | None
+        self, asked: tuple[Action, ...], numbers: Sequence[int], stop: Stop | None, deadline: float | None
     ) -> "tuple[array[int], bytes, int]":
         """Return the same of any actions, each done by the engine in every world."""
         rows = [array("i") for _ in asked]

@@ -1,11 +1,17 @@
-"""How likely the others' words are in a world, if they speak by rules; and what weights follow from that."""
+"""How likely the others' words are in a world, if they speak by rules; and what follows from that."""
 
+import random
 from collections.abc import Sequence
-from typing import Final
+from math import log
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from tarok.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Seat, Take
 from tarok.deal import Deal, act, start
 from tarok.view import Player, view
+
+if TYPE_CHECKING:
+    from tarok.values import Weighing
 
 SPOKEN: Final = (Pass, Bid, Choose, Call, Take, Announce, Kontra)
 """What is chosen with the cards of the hand in mind, and heard by all."""
@@ -27,6 +33,23 @@ def likelihood(world: Deal, seat: Seat, by_rules: Player) -> float:
                 found *= OTHERWISE
         deal = act(deal, said)
     return found
+
+
+def likeliest(asked: "Weighing", by_rules: Player, number: int, deadline: float) -> Sequence[int]:
+    """Return the numbers of worlds, drawn from twice as many at the odds of what others have said in them.
+
+    Every beginning of them is drawn so, too.  After the `deadline`, a time of `time.monotonic`, no world is
+    looked at, and half of those that were are given; at least one.
+    """
+    seat = asked.view.seat
+    assert seat is not None
+    if not any(by != seat and isinstance(said, SPOKEN) for by, said in asked.view.log):
+        return range(number)
+    chance, found = random.Random(asked.seed), dict[int, float]()
+    while len(found) < 2 * number and (not found or monotonic() < deadline):
+        world = len(found)
+        found[world] = log(chance.random()) / likelihood(asked.world(world), seat, by_rules)
+    return sorted(found, key=found.__getitem__, reverse=True)[: max(1, len(found) // 2)]
 
 
 def weights(likelihoods: Sequence[float]) -> tuple[float, ...]:
