@@ -269,13 +269,18 @@ class Illegal(ValueError):
 
 def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
     """Return the deal that begins with this order of the pack.  ValueError: it is not this game's pack."""
+    return run(fresh(game, pack, carry))
+
+
+def fresh(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
+    """Return the deal before anything was done with the pack.  ValueError: the same."""
     if len(pack) != len(game.pack) or Cards.of(pack) != game.pack:
         raise ValueError(f"the pack of {game.key} is each of its {len(game.pack)} cards once")
     carry = carry or Carry(totals=(0,) * game.places)
     if carry.places != game.places:
         raise ValueError(f"{game.key} is played at a table of {game.places}, not of {carry.places}")
     bare, order = (NONE,) * game.seats, tuple(pack)
-    return run(Deal(game=game, carry=carry, pack=order, stock=order, hands=bare, laid=bare, won=bare))
+    return Deal(game=game, carry=carry, pack=order, stock=order, hands=bare, laid=bare, won=bare)
 
 
 def act(deal: Deal, action: Action) -> Deal:

@@ -77,6 +77,12 @@ def script(write: Callable[[Deal], Script]) -> Phase:
     return phase
 
 
+def asked(phase: Phase, entry: Deal) -> Script:
+    """Run a phase from its beginning, question by question; nobody need look at its choices."""
+    write: Callable[[Deal], Script] | None = getattr(phase, "__wrapped__", None)
+    return (yield from write(entry)) if write else phase(entry, ())
+
+
 def ask(
     deal: Deal, seat: Seat, choices: Iterable[A | Refusal | Fact], about: Stake | None = None
 ) -> Asking[A]:

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from tarok.actions import LAY, Action, Play, Seat
 from tarok.cards import FIVES, NONE, Card, Cards
-from tarok.deal import Deal, Game, act, start
+from tarok.deal import Deal, Game, fresh
 from tarok.kinds import ShowKind
 from tarok.view import LAID_UNSEEN, View, view
+from tarok.worlds.again import Again
 from tarok.worlds.hidden import Hidden
 from tarok.worlds.walk import Trace
 from tarok.worlds.ways import Spread
@@ -105,13 +106,13 @@ class Setting(Struct, frozen=True):
         laid = {
             spot.seat: [*cards] for spot, cards in zip(self.hidden.spots, spread, strict=True) if spot.laid
         }
-        deal = start(self.game, pack, self.seen.carry)
+        again = Again(fresh(self.game, pack, self.seen.carry))
         for seat, said in log:
             action = LAY[laid[seat].pop()] if said == LAID_UNSEEN else said
-            if deal.due is None or deal.due.seat != seat or action not in deal.due.legal:
+            if not again.allows(seat, action):
                 return None
-            deal = act(deal, action)
-        return deal
+            again.do(seat, action)
+        return again.deal
 
 
 def set_up(game: Game, seen: View, trace: Trace, hidden: Hidden) -> Setting:
