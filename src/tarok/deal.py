@@ -1,6 +1,6 @@
 """The deal: its types, and the whole engine, `start` and `act`.  No deal ever changes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeAlias
 
@@ -200,10 +200,10 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         return self if fact in self.facts else self.but(facts=(*self.facts, fact))
 
     def showing(
-        self, what: ShowKind, cards: tuple[Card, ...], seat: Seat | None = None, to: Seat | None = None
+        self, what: ShowKind, cards: Iterable[Card], seat: Seat | None = None, to: Seat | None = None
     ) -> Self:
         """The deal with these cards turned up."""
-        return self.but(shown=(*self.shown, Show(what, cards, seat, to)))
+        return self.but(shown=(*self.shown, Show(what, tuple(cards), seat, to)))
 
     def turned_up(self, *whats: ShowKind) -> Cards:
         """Every card that has been turned up as one of `whats`."""
@@ -215,8 +215,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
 
     def draw(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after `seat` has taken these cards of the stock or the talon into the hand."""
-        rest = self._without(cards)
-        return rest.but(hands=add(rest.hands, seat, Cards.of(cards)))
+        return self._without(cards).but(hands=add(self.hands, seat, Cards.of(cards)))
 
     def win(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after these cards of the talon have gone to the won cards of `seat`."""
@@ -243,9 +242,8 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
 
     def take_trick(self, leader: Seat, winner: Seat) -> Self:
         """The deal after `winner` has taken the trick on the table, which `leader` led to."""
-        done = Trick(leader, self.table, winner)
         won = add(self.won, winner, Cards.of(self.table))
-        return self.but(table=(), won=won, tricks=(*self.tricks, done))
+        return self.but(table=(), won=won, tricks=(*self.tricks, Trick(leader, self.table, winner)))
 
     def _without(self, cards: Sequence[Card]) -> Self:
         gone = frozenset(cards)

@@ -78,7 +78,7 @@ def _shown_by(deal: Deal, card: int | None) -> Seat | None:
     if card is None:
         return None
     for show in deal.shown:
-        if card in show.cards and show.to is None and show.seat is not None:
+        if show.to is None and show.seat is not None and card in show.cards:
             return show.seat
     if card in deal.table:
         return (deal.leader + deal.table.index(card)) % deal.game.seats

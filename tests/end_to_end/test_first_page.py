@@ -50,7 +50,9 @@ def test_the_first_table_is_light(house, visit):
 def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, locale):
     """The texts of these games are the longest; the languages stand over nothing."""
     screen = visit(house, tap, **{**SMALL, "locale": locale})
-    for (width, height), game in product(((320, 568), (360, 664), (800, 360)), ("czech_american", "illustrated")):
+    for (width, height), game in product(
+        ((320, 568), (360, 664), (800, 360)), ("czech_american", "illustrated")
+    ):
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.goto(f"/?game={game}")
         for name in ("deal", "games", "learn", "help", "book", "settings"):

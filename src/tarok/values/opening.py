@@ -13,6 +13,7 @@ from tarok.played import in_order, laid_by, played_by
 from tarok.values.dice import cut, dice
 from tarok.view import View
 from tarok.worlds.dealt import Setting
+from tarok.worlds.heard import Heard
 from tarok.worlds.native import Spreads
 from tarok.worlds.ways import Spread
 from tarok.worlds.words import telling
@@ -30,6 +31,7 @@ class Opening:
     def __init__(self, game: Game, view: View, setting: Setting) -> None:
         self.game = game  # it lives as long, and keeps its id
         self.tells = telling(view, setting.trace) or view.called == FACE_DOWN
+        self._heard = Heard()
         self._grounds: dict[object, Ground] = {}
         self._held: Deal | None = None
 
@@ -44,8 +46,10 @@ class Opening:
     def _tried(self, spreads: Spreads, seen: "Seen", drawn: int, dice: int) -> tuple[World | None, int]:
         """Return the next world, unless it cannot be, and the dice that go on from there."""
         deal = None
-        if self.tells:
+        if seen.called == FACE_DOWN:
             spread, drawn, deal = spreads.begun(drawn)
+        elif self.tells:
+            spread, drawn = spreads.heard(drawn, self._heard)
         else:
             spread, drawn = spreads.drawn(drawn)
         lie = seen.lie(spread, spreads, drawn)

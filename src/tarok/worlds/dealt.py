@@ -6,11 +6,11 @@ from itertools import permutations, product, takewhile
 
 from msgspec import Struct
 
-from tarok.actions import LAY, Action, Play, Seat
+from tarok.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
 from tarok.cards import FIVES, NONE, Card, Cards
 from tarok.deal import Deal, Game, fresh
 from tarok.kinds import ShowKind
-from tarok.view import LAID_UNSEEN, View, view
+from tarok.view import View, view
 from tarok.worlds.again import Again
 from tarok.worlds.hidden import Hidden
 from tarok.worlds.walk import Trace
@@ -22,7 +22,8 @@ class Setting(Struct, frozen=True):
 
     `own` are those places of each seat, and last those on the table.  Of each the first `apart` are of the
     talon: for it may matter which cards lay there.  The others were dealt, and `dealt`
-    are cards that lay there for certain.
+    are cards that lay there for certain.  The `bare` pack holds the cards whose places they know, and
+    `FACE_DOWN`; `lays` are the cards that were laid away, in order.
     """
 
     game: Game
@@ -32,10 +33,12 @@ class Setting(Struct, frozen=True):
     own: tuple[tuple[int, ...], ...]
     apart: tuple[int, ...]
     dealt: Cards
+    bare: tuple[Card, ...]
+    lays: tuple[tuple[Seat, Card], ...]
 
     def likely(self, spread: Spread) -> bool:
         """Whether the kings and the trula lie as the words of every seat have told."""
-        owned = self._owned(spread)
+        owned = self.owned(spread)
         for spot, cards in zip(self.hidden.spots, spread, strict=True):
             if spot.seat is not None and not spot.laid:
                 fives, some = self.hidden.fives[spot.seat], self.hidden.some[spot.seat]
@@ -45,33 +48,44 @@ class Setting(Struct, frozen=True):
                     return False
         return True
 
-    def _owned(self, spread: Spread) -> list[Cards]:
+    def owned(self, spread: Spread) -> list[Cards]:
         """Return all cards that each seat has had, and last those that lie on the table unseen."""
         owned = [*self.hidden.sure, NONE]
         for spot, cards in zip(self.hidden.spots, spread, strict=True):
             owned[-1 if spot.seat is None else spot.seat] |= cards
         return owned
 
+    def laid(self, spread: Spread) -> list[list[Card]]:
+        """Return what each seat has laid away, in order; what nobody saw goes from the highest card down."""
+        unseen = [0] * self.game.seats
+        for spot, cards in zip(self.hidden.spots, spread, strict=True):
+            if spot.laid and spot.seat is not None:
+                unseen[spot.seat] = int(cards)
+        laid: list[list[Card]] = [[] for _ in unseen]
+        for seat, card in self.lays:
+            highest = unseen[seat].bit_length() - 1 if card == FACE_DOWN else card
+            unseen[seat] &= ~(1 << highest)
+            laid[seat].append(highest)
+        return laid
+
     def unplaced(self, spread: Spread) -> list[Cards]:
         """Return those of which the place in the pack is not known."""
-        known = Cards.of(self.trace.known.values())
-        return [cards - known for cards in self._owned(spread)]
+        known = Cards.of(card for card in self.bare if card != FACE_DOWN)
+        return [cards - known for cards in self.owned(spread)]
 
-    def pack(self, orders: Sequence[Sequence[Card]]) -> tuple[Card, ...]:
+    def pack(self, orders: Sequence[Iterable[Card]]) -> tuple[Card, ...]:
         """Return the pack in which these cards lie in these orders at the places that are not known."""
-        pack = [0] * len(self.game.pack)
-        for number, card in self.trace.known.items():
-            pack[number] = card
+        pack = [*self.bare]
         for places, cards in zip(self.own, orders, strict=True):
-            for number, card in zip(places, cards, strict=True):
-                pack[number] = card
+            for place, card in zip(places, cards, strict=True):
+                pack[place] = card
         return tuple(pack)
 
     def shuffled(self, spread: Spread, chance: random.Random) -> tuple[Card, ...]:
         """Return one of the packs from which the cards came to these places."""
         # Which of its cards a seat was dealt and which it drew is open, too: some are picked for the places
         # of the talon, but not those that were shown as dealt.
-        orders = []
+        orders: list[Iterable[Card]] = []
         for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
             first = chance.sample([*(cards - self.dealt)], apart) if apart else []
             orders.append((*first, *(cards - Cards.of(first))))
@@ -92,23 +106,27 @@ class Setting(Struct, frozen=True):
 
     def begun(self, pack: tuple[Card, ...], spread: Spread) -> Deal | None:
         """Return this deal when the first card was led; None if not all could be said and done until then."""
-        words = takewhile(lambda entry: not isinstance(entry[1], Play), self.seen.log)
-        deal = self._after(pack, spread, words)
-        if deal is None or deal.facts != self.seen.facts[: len(deal.facts)]:
-            return None
+        deal = self._after(pack, spread, self.words())
+        return deal if deal is not None and self.told_so(deal) else None
+
+    def words(self) -> Iterator[tuple[Seat, Action]]:
+        """Return what was said and done until the first card was led."""
+        return takewhile(lambda entry: not isinstance(entry[1], Play), self.seen.log)
+
+    def told_so(self, deal: Deal) -> bool:
+        """Whether the viewer saw the same when the first card was led."""
         shown = tuple(show for show in deal.shown if show.to in {None, self.seen.seat})
-        return deal if shown == self.seen.shown[: len(shown)] and deal.stakes == self.seen.stakes else None
+        same = shown == self.seen.shown[: len(shown)] and deal.stakes == self.seen.stakes
+        return same and deal.facts == self.seen.facts[: len(deal.facts)]
 
     def _after(
         self, pack: tuple[Card, ...], spread: Spread, log: Iterable[tuple[Seat, Action]]
     ) -> Deal | None:
         """Return the deal of this pack after all that; None if it cannot be done."""
-        laid = {
-            spot.seat: [*cards] for spot, cards in zip(self.hidden.spots, spread, strict=True) if spot.laid
-        }
+        laid = [iter(cards) for cards in self.laid(spread)]
         again = Again(fresh(self.game, pack, self.seen.carry))
         for seat, said in log:
-            action = LAY[laid[seat].pop()] if said == LAID_UNSEEN else said
+            action = LAY[next(laid[seat])] if isinstance(said, Lay) else said
             if not again.allows(seat, action):
                 return None
             again.do(seat, action)
@@ -126,4 +144,6 @@ def set_up(game: Game, seen: View, trace: Trace, hidden: Hidden) -> Setting:
         sum(place not in from_hand for place in places) for places, from_hand in zip(own, dealt, strict=True)
     )
     held = Cards.of(card for show in seen.shown if show.what == ShowKind.POVINOST for card in show.cards)
-    return Setting(game, seen, trace, hidden, tuple(map(tuple, own)), tuple(apart), held)
+    bare = tuple(trace.known.get(place, FACE_DOWN) for place in range(len(game.pack)))
+    lays = tuple((seat, said.card) for seat, said in seen.log if isinstance(said, Lay))
+    return Setting(game, seen, trace, hidden, tuple(map(tuple, own)), tuple(apart), held, bare, lays)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from tarok import kernel
@@ -9,6 +10,7 @@ from tarok.actions import Seat
 from tarok.cards import FIVES, Card, Cards
 from tarok.deal import Deal
 from tarok.worlds.dealt import Setting
+from tarok.worlds.heard import Heard
 from tarok.worlds.ways import Spread, Ways
 
 PATIENCE: Final = 200_000
@@ -50,6 +52,14 @@ class Spreads:
             deal = self.setting.begun(self.pack(spread, dice), spread)
             if deal is not None:
                 return spread, dice, deal
+        raise ValueError("no deal was found that agrees with this view")
+
+    def heard(self, dice: int, heard: Heard) -> tuple[Spread, int]:
+        """Return the first of these ways in which all could be said until then, and the dice of its pack."""
+        for _ in range(TRIALS):
+            spread, dice = self.drawn(dice)
+            if heard.agrees(self.setting, spread, partial(self.pack, spread, dice)):
+                return spread, dice
         raise ValueError("no deal was found that agrees with this view")
 
     def deal(self, dice: int) -> Deal:

@@ -29,4 +29,4 @@ def discards(deal: Deal) -> Script:
 def _to_lay(hand: Cards) -> Iterator[Lay | Refusal]:
     """Every card of the hand: five-point cards never go, trumps only if nothing else is left."""
     last = TAROKS if hand & REJECTABLE else NONE
-    return cards_to_lay(hand, (FIVES, "worth_five", "CZ-DISC-02"), (last, "trumps_last", "CZ-DISC-03"))
+    yield from cards_to_lay(hand, (FIVES, "worth_five", "CZ-DISC-02"), (last, "trumps_last", "CZ-DISC-03"))

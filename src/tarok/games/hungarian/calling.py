@@ -38,7 +38,7 @@ def _callable(deal: Deal, seat: Seat, house: HungarianHouse) -> tuple[Cards, Rea
     if _free(deal, house) and (XX in hand or house.free_call == "any_non_honour"):
         return COMMON - laid - (hand - ALONE[XX]), ("own_card", "HU-CALL-06")
     missing = COMMON - hand - laid
-    highest = ALONE[max(missing)]
+    highest = ALONE[missing.bit_length() - 1]
     if XX in hand:
         return highest | ALONE[XX], ("highest_missing", "HU-CALL-04")
     return highest, ("highest_missing", "HU-CALL-07" if XX in laid else "HU-CALL-03")

@@ -66,7 +66,7 @@ class Moment(Struct, frozen=True):
     """What a seat that may speak goes by.
 
     `known` are the sides as it knows them, `public` as all do; `ours` and `said` are what its own
-    side has announced, `taroks` how many it holds.
+    side has announced.
     """
 
     deal: Deal
@@ -77,7 +77,6 @@ class Moment(Struct, frozen=True):
     public: Sides
     ours: tuple[Stake, ...]
     said: frozenset[str]
-    taroks: int
 
     @property
     def house(self) -> HungarianHouse:
@@ -87,13 +86,17 @@ class Moment(Struct, frozen=True):
     def hand(self) -> Cards:
         return self.deal.hands[self.seat]
 
+    @property
+    def taroks(self) -> int:
+        return len(self.hand & TAROKS)
+
 
 def moment(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Moment:
     """Return what `seat` goes by now."""
     known = sides(deal, seat)
     ours = tuple(stake for stake in deal.stakes[1:] if known[stake.seat] == known[seat])
-    said, taroks = frozenset(stake.what for stake in ours), len(deal.hands[seat] & TAROKS)
-    return Moment(deal, seat, turn, manner, known, sides(deal, None), ours, said, taroks)
+    said = frozenset(stake.what for stake in ours)
+    return Moment(deal, seat, turn, manner, known, sides(deal, None), ours, said)
 
 
 def tells(deal: Deal, row: Figure, manner: Manner) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, THROW_IN, Action, Lay, Seat
+from tarok.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
 from tarok.cards import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Phase
 from tarok.duties import cards_to_lay
@@ -70,7 +70,7 @@ def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
     """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
     taroks = [laid & TAROKS for laid in deal.laid]
     if house.declarer_tarokk_discards_exposed and taroks[declarer]:
-        deal = deal.showing(ShowKind.LAID, tuple(taroks[declarer]), declarer)
+        deal = deal.showing(ShowKind.LAID, taroks[declarer], declarer)
     if house.discard_report == "per_player":
         for seat in deal.game.order(0):
             deal = deal.noting(FactKind.TAROKS_LAID, seat, len(taroks[seat]))
@@ -83,11 +83,17 @@ def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
 def _annulling(deal: Deal, house: HungarianHouse) -> Script:
     """All are asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
     for seat in deal.game.order(deal.declarer or 0):
-        words: list[Action] = [PASS, THROW_IN] if may_annul(deal, seat, house) else [PASS]
-        said = yield from ask(deal, seat, words)
+        said = yield from ask(deal, seat, _annuls(deal, seat, house))
         if said == THROW_IN:
             return deal.but(ended="annulled")  # HU-ANNUL-04
     return deal
+
+
+def _annuls(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Pass | ThrowIn]:
+    """Return a pass, and what a hand may do that may be annulled."""
+    yield PASS
+    if may_annul(deal, seat, house):
+        yield THROW_IN
 
 
 def may_annul(deal: Deal, seat: Seat, house: HungarianHouse) -> bool:

@@ -1,0 +1,121 @@
+"""Whether all could be said in a world that was said: the engine is asked once for all worlds that are alike.
+
+Words are said again in one world, whose piles note what is asked of them: by each seat's choices, and by the
+rules as they go on.  Where these questions are answered alike in another world, the same can be said there;
+so questions and answers are kept, as trees.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from tarok.actions import LAY, Action, Lay, Seat
+from tarok.cards import Card
+from tarok.phases import Question
+from tarok.worlds.again import Again
+from tarok.worlds.dealt import Setting
+from tarok.worlds.piles import Finding, Held, Notes, Pile
+from tarok.worlds.watched import Lying, watched
+from tarok.worlds.ways import Spread
+
+Path: TypeAlias = Iterable[tuple[Finding, int]]
+Public: TypeAlias = tuple[object, ...] | None
+
+
+class Tree:
+    """What to `find` out, and what follows `after` each answer; in the end, whether all could be said."""
+
+    __slots__ = ("after", "end", "find")
+
+    def __init__(self) -> None:
+        self.find: Finding | None = None
+        self.after: dict[int, Tree] = {}
+        self.end: bool | None = None
+
+    def so(self, held: Held) -> bool | None:
+        """Whether all could be said in this world; None if nobody knows yet."""
+        tree: Tree | None = self
+        while tree is not None and tree.find is not None:
+            tree = tree.after.get(tree.find(held))
+        return None if tree is None else tree.end
+
+    def grow(self, path: Path, *, so: bool) -> None:
+        """Add that it is so, or not, where these questions are answered so."""
+        tree = self
+        for find, answer in path:
+            tree.find = tree.find or find
+            tree = tree.after.setdefault(answer, Tree())
+        tree.end = so
+
+
+class Heard:
+    """What has been found out of the words of a deal, as one seat hears them: a tree for each seat's choices.
+
+    And one for what all see, which must be the same in all worlds: what that is, is known by the first in
+    which all could be said.
+    """
+
+    def __init__(self) -> None:
+        self._trees: dict[Seat | None, Tree] = {None: Tree()}
+        self._public: list[Public] | None = None
+
+    def agrees(self, setting: Setting, spread: Spread, pack: Callable[[], tuple[Card, ...]]) -> bool:
+        """Whether all that was said until the first card was led could be said in this world."""
+        laid = setting.laid(spread)
+        held = Lying([*map(int, setting.owned(spread))], laid, pack)
+        for tree in self._trees.values():
+            so = tree.so(held)
+            if so is None:
+                return self._say_again(setting, laid, pack())
+            if not so:
+                return False
+        return True
+
+    def _say_again(self, setting: Setting, laid: list[list[Card]], pack: tuple[Card, ...]) -> bool:
+        """Say all again in this world, and keep what was asked of it."""
+        seen, notes = setting.seen, Notes()
+        assert seen.seat is not None
+        again = Again(watched(setting.game, pack, seen.carry, seen.seat, setting.trace.own, notes))
+        away, public = [iter(cards) for cards in laid], [_public(again.question, seen.seat)]
+        for seat, said in setting.words():
+            action = LAY[next(away[seat])] if isinstance(said, Lay) else said
+            if not self._same(public):
+                return self._found(notes, None, so=False)
+            if not _allowed(again, seat, action, notes):
+                return self._found(notes, seat, so=False)
+            again.do(seat, action)
+            public.append(_public(again.question, seen.seat))
+        if not self._same(public) or again.question is None or not setting.told_so(again.question.deal):
+            return self._found(notes, None, so=False)
+        self._public = public
+        for seat in (None, *range(setting.game.seats)):
+            self._found(notes, seat, so=True)
+        return True
+
+    def _same(self, public: list[Public]) -> bool:
+        return self._public is None or self._public[len(public) - 1] == public[-1]
+
+    def _found(self, notes: Notes, seat: Seat | None, *, so: bool) -> bool:
+        """Keep what was found out of the words of a seat, or of what all see."""
+        if self._public is not None:
+            self._trees.setdefault(seat, Tree()).grow(notes.paths.get(seat, {}).values(), so=so)
+        return so
+
+
+def _allowed(again: Again, seat: Seat, action: Action, notes: Notes) -> bool:
+    """Whether a seat could do this; what is asked meanwhile is noted as asked by it."""
+    notes.asking = seat
+    if isinstance(action, Lay) and again.question is not None:
+        laid = again.question.deal.lay(seat, action.card).laid[seat]
+        notes.laying = (action.card, laid) if isinstance(laid, Pile) else None
+    allowed = again.allows(seat, action)
+    notes.asking = notes.laying = None
+    return allowed
+
+
+def _public(question: Question | None, viewer: Seat) -> Public:
+    """Return what the viewer sees beside the own cards when somebody is asked; None if the deal is over."""
+    if question is None:
+        return None
+    deal = question.deal
+    shown = tuple(show for show in deal.shown if show.to in {None, viewer} and type(show.cards) is tuple)
+    return question.seat, deal.facts, deal.stakes, shown, deal.declarer, deal.contract
