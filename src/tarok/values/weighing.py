@@ -9,11 +9,12 @@ from tarok import kernel
 from tarok.actions import Action, Play
 from tarok.bonuses import made
 from tarok.deal import Deal, Game, act
-from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, payoff, weighed
+from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, weighed
 from tarok.kernel.ground import World
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import NOTHING, Values
 from tarok.values.opening import Opening, Seen, opening
+from tarok.values.paying import paying
 from tarok.view import Player, View, paid, view
 from tarok.worlds import known
 from tarok.worlds.native import Spreads
@@ -47,11 +48,11 @@ class Weighing:
         self.game, self.view, self.seed = game, view, seed
         self.player = player(game, seed) if player else None
         self.policy, self.whims, self.exact = policy, whims, exact
-        self._setting, ways = known(game, view)
-        self._spreads = Spreads(self._setting, ways)
+        self.setting, ways = known(game, view)
+        self.spreads = Spreads(self.setting, ways)
         self._cards = all(type(action) is Play for action in view.legal)
-        self._opening = opening(game, view, self._setting) if self._cards else None
-        self._seen = Seen(game, view, self._setting)
+        self._opening = opening(game, view, self.setting) if self._cards else None
+        self.seen = Seen(game, view, self.setting)
         self._rows: dict[int, World] = {}
         self._worlds: dict[int, Deal] = {}
 
@@ -95,10 +96,10 @@ class Weighing:
             if deadline is not None and monotonic() >= deadline:
                 break
             if number not in self._rows:
-                self._rows[number] = opening.world(self._spreads, self._seen, self.seed, number)
+                self._rows[number] = opening.world(self.spreads, self.seen, self.seed, number)
             rows.append(self._rows[number])
         cards = tuple(action.card for action in asked if isinstance(action, Play))
-        return weighed(rows, self._seen.played, cards, self.policy, self.whims, stop, deadline)
+        return weighed(rows, self.seen.played, cards, self.policy, self.whims, stop, deadline)
 
     def _one_by_one(
         self, asked: tuple[Action, ...], numbers: Sequence[int], stop: Stop | None, deadline: float | None
@@ -120,7 +121,7 @@ class Weighing:
     def world(self, number: int) -> Deal:
         """Return the world of this number, a deal that can be played on.  ValueError: no deal agrees."""
         if number not in self._worlds:
-            self._worlds[number] = self._spreads.deal(cut(self.seed, number))
+            self._worlds[number] = self.spreads.deal(cut(self.seed, number))
         return self._worlds[number]
 
     def _end(self, deal: Deal, number: int, stop: Stop | None) -> tuple[Iterable[int], bool | None]:
@@ -131,7 +132,7 @@ class Weighing:
             deal = act(deal, self.player(view(deal, deal.due.seat)))
         if deal.due is None:
             return booked(deal), made(deal)
-        spec, pays = pack(deal), payoff(deal)
+        spec, pays = pack(deal), paying(deal)
         if spec.tricks - len(spec.taken) <= self.exact and isinstance(pays, Payoff):
             return solved(spec, pays, stop)
         seed = dice(self.seed, number)
