@@ -10,7 +10,7 @@ from ends import games
 from requires import require
 
 from tarok import kernel
-from tarok.actions import PLAY, Lay, Play
+from tarok.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
@@ -26,7 +26,7 @@ from tarok.view import play, view
 from tarok.worlds import worlds
 
 RULE = PLAYERS["rule"]
-LITTLE = Level(cards=(2, 4), words=(2,), exact=8, margin=0.5, infers=True)
+LITTLE = Level(cards=(2, 4), plans=(2, 3), words=(2,), exact=8, margin=0.5, infers=True)
 
 
 @pytest.fixture(autouse=True)
@@ -182,13 +182,30 @@ def test_what_is_tried_is_legal_and_each_but_once_and_begins_with_what_rules_wou
     for deal in positions("rule", deals=12, every=2, game=game):
         sight = view(deal, deal.due.seat)
         given = RULE(game, 3)(sight)
-        found = cards(sight, given) if isinstance(given, Play) else words(RULE(game, 3), sight)
+        found = (
+            cards(sight, given)
+            if isinstance(given, Play)
+            else words(RULE(game, 3), sight, (Bid, Choose, Call, Kontra))
+        )
         kinds |= {type(action) for action in found if len(found) > 1}
 
         assert found[0] == given
         assert set(found) <= set(sight.legal)
         assert len(set(found)) == len(found)
-    assert kinds >= {Lay, Play}
+    assert Play in kinds
+    assert len(kinds) > 1
+
+
+def test_thinkers_bid_on_less_than_rules_do():
+    game, bids = GAMES["slovenian_3"](), {}
+    rules, bold = RULE(game, 3), thinking(game, 3, Level(cards=()))
+    for deal in positions("rule", deals=60, every=1, game=game):
+        if deal.phase == "auction":
+            sight = view(deal, deal.due.seat)
+            said = rules(sight), bold(sight)
+            bids[said] = bids.get(said, 0) + 1
+            assert said[0] == PASS or said[1] != PASS
+    assert any(one == PASS != other for one, other in bids)
 
 
 def test_a_deal_is_thought_through_to_its_end():

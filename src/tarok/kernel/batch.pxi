@@ -66,13 +66,14 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop
     """What each seat is paid, as bytes of 32-bit ints by asked card, world and seat; whether the contract is made,
     as a byte by card and world; and how many worlds are done.
 
-    `cards` have been played from the beginning.  Of worlds in which everybody plays alone units and tricks are
-    given instead, each in 64 bits, and 2 for what is made: nothing.  ValueError: a card may not be played there, so that it is no such world.
+    `cards` have been played from the beginning; if none is asked, worlds are played on from there.  Where
+    everybody plays alone units and tricks are given instead, each in 64 bits, and 2 for what is made: nothing.
+    ValueError: a card may not be played there, so that it is no such world.
     """
     cdef bytes lying = rows
     cdef const Mask* told = <const Mask*><const char*>lying
-    cdef int seats = 0, number = len(asked), played = len(cards), width, world, i, seat, done = 0
-    cdef int worlds
+    cdef int seats = 0, number = max(1, len(asked)), played = len(cards), width, world, i, seat, done = 0
+    cdef int worlds, steps = len(asked) > 0
     cdef bytes found, made
     cdef Field field
     cdef PayoffTables tables
@@ -107,7 +108,7 @@ def weigh(fields, pays, rows, cards, asked, str policy="rule", int whims=0, Stop
             legal = follow(&rules, &state, before, played)
             for i in range(number):
                 then = state
-                legal = legal and follow(&rules, &then, now + i, 1)
+                legal = legal and follow(&rules, &then, now + i, steps)
                 if not legal:
                     break
                 dice = told[world * width + DICE]

@@ -3,9 +3,10 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tarok.actions import Action, Play
+from tarok.actions import Action, Lay, Play, Take
 from tarok.bots.chance import dice
 from tarok.bots.rule import rule
+from tarok.bots.thinking.boldness import speaker
 from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level
 from tarok.bots.thinking.likelihood import likelihood
@@ -15,36 +16,46 @@ from tarok.kernel import missing
 from tarok.view import Player, View
 
 if TYPE_CHECKING or not missing():
-    from tarok.values import Weighing
+    from tarok.values import Laying, Weighing
 
 
 def thinking(game: Game, seed: int, level: Level) -> Player:
     """Return a player that thinks as much as the level says.
 
-    Where there is no kernel, or none of its worlds can be played in it, it does what rules would do.
+    Where there is no kernel, or none of its worlds can be played in it, it does what rules would do; but it
+    bids on what it can play.
     """
-    by_rules = rule(game, seed)
+    by_rules, usual = speaker(game, seed), rule(game, seed)
 
     def play(view: View) -> Action:
         given = by_rules(view)
-        if len(view.legal) == 1 or view.seat is None:
+        rounds = _rounds(level, given)
+        if len(view.legal) == 1 or view.seat is None or not rounds:
             return given
-        if isinstance(given, Play):
-            rounds, actions = level.cards, cards(view, given)
-        else:
-            rounds, actions = level.words, words(by_rules, view)
-        if not rounds or len(actions) == 1:
+        actions = cards(view, given) if isinstance(given, Play) else words(by_rules, view, level.about)
+        if len(actions) == 1 and not isinstance(given, Lay | Take):
             return given
+        said = partial(likelihood, seat=view.seat, by_rules=usual) if level.infers else None
         try:
             asked = Weighing(
                 game, view, dice(seed, view).getrandbits(32), player=rule, exact=level.exact // game.seats
             )
-            said = partial(likelihood, seat=view.seat, by_rules=by_rules) if level.infers else None
+            if isinstance(given, Lay | Take):
+                laying = Laying(asked)
+                plan = tried(laying, laying.plans(), rounds, level, said)
+                return given if isinstance(given, Lay) and given.card in plan.pile else plan.action
             return tried(asked, actions, rounds, level, said)
         except ValueError:
             return given
 
     return by_rules if missing() else play
+
+
+def _rounds(level: Level, given: Action) -> tuple[int, ...]:
+    """Return the rounds in which the like of an action is tried."""
+    if isinstance(given, Play):
+        return level.cards
+    return level.plans if isinstance(given, Lay | Take) else level.words
 
 
 def thinker(game: Game, seed: int) -> Player:

@@ -1,14 +1,13 @@
 """What is worth thinking about: what rules would do, and what they would do if that were not allowed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Action, Bid, Call, Choose, Kontra, Lay, Play, Take
-from tarok.cards import SUIT_OF, TAROKS
+from tarok.actions import PASS, Action, Bid, Call, Choose, Kontra, Play, Take
 from tarok.view import Player, View
 
 MOST: Final[Mapping[type[Action], int]] = MappingProxyType({Bid: 3, Choose: 3, Call: 4, Take: 6, Kontra: 2})
@@ -20,13 +19,11 @@ def cards(view: View, given: Play) -> tuple[Action, ...]:
     return given, *(other for other in view.legal if isinstance(other, Play) and other != given)
 
 
-def words(by_rules: Player, view: View) -> tuple[Action, ...]:
+def words(by_rules: Player, view: View, about: Collection[type[Action]]) -> tuple[Action, ...]:
     """Return what to try, the choice of the rules first; that alone where there is nothing to think about."""
     given = by_rules(view)
-    if isinstance(given, Lay):
-        return given, *_laid(view, given)
-    most = max((MOST.get(type(action), 1) for action in view.legal), default=1)
-    if type(given) not in MOST and given != PASS:
+    most = max((MOST[type(action)] for action in view.legal if type(action) in about), default=1)
+    if type(given) not in about and given != PASS:
         return (given,)
     return tuple(islice(_ranked(by_rules, view), most))
 
@@ -40,13 +37,3 @@ def _ranked(by_rules: Player, view: View) -> Iterator[Action]:
             return
         yield action
         legal = tuple(other for other in legal if other != action)
-
-
-def _laid(view: View, given: Lay) -> Iterator[Lay]:
-    """Yield the highest card of every other suit that may be laid away."""
-    highest = {
-        SUIT_OF[action.card]: action
-        for action in sorted((each for each in view.legal if isinstance(each, Lay)), key=lambda lay: lay.card)
-        if action.card not in TAROKS
-    }
-    yield from (action for suit, action in highest.items() if suit != SUIT_OF[given.card])

@@ -3,31 +3,42 @@
 from collections.abc import Callable, Sequence
 from math import copysign, inf, sqrt
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from tarok.actions import Action
 from tarok.bots.thinking.levels import Level
 from tarok.bots.thinking.likelihood import weights
 from tarok.deal import Deal
 
 if TYPE_CHECKING:
-    from tarok.values import Weighing
+    from tarok.values import Values
+
+T = TypeVar("T")
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Asked(Protocol[T_contra]):
+    """Whoever can tell what something brings in the worlds of some numbers."""
+
+    def of(
+        self, actions: Sequence[T_contra], numbers: Sequence[int], *, deadline: float | None = None
+    ) -> "Values": ...
+    def world(self, number: int) -> Deal: ...
 
 
 def tried(
-    asked: "Weighing",
-    actions: Sequence[Action],
+    asked: Asked[T],
+    actions: Sequence[T],
     rounds: Sequence[int],
     level: Level,
     likely: Callable[[Deal], float] | None = None,
-) -> Action:
+) -> T:
     """Return the best of the actions, of which the first is what rules would do.
 
     `rounds` are numbers of worlds, as a level has them; `likely` says how likely a world is, where they are
     not all alike.  ValueError: there are no worlds, or in none of them can the cards be played out.
     """
     deadline = None if level.seconds is None else monotonic() + level.seconds
-    points: dict[Action, list[float]] = {action: [] for action in actions}
+    points: dict[T, list[float]] = {action: [] for action in actions}
     likelihoods: list[float] = []
     left, best, done = tuple(actions), actions[0], 0
     for number in rounds:

@@ -1,0 +1,24 @@
+"""On what thinkers bid: they play better than rules do, and so they can bid on less."""
+
+from types import MappingProxyType
+from typing import Final
+
+from msgspec.structs import replace
+
+from tarok.bots.families import CRAFTS
+from tarok.bots.rule import rule
+from tarok.deal import Game
+from tarok.view import Player
+
+LESS: Final = MappingProxyType({"slovenian": 12.0, "slovenian_3": 8.0})
+"""How many points less than to rules a contract must bring to thinkers to be bid."""
+
+
+def speaker(game: Game, seed: int) -> Player:
+    """Return who plays by rules, but bids as boldly as thinkers may."""
+    craft, less = CRAFTS.get(game.key), LESS.get(game.key)
+    if craft is None or less is None:
+        return rule(game, seed)
+    bidding = craft.weights.bidding
+    bold = replace(bidding, margin=bidding.margin - less, forehand=bidding.forehand - less)
+    return rule(game, seed, replace(craft.weights, bidding=bold))
