@@ -77,7 +77,7 @@ def test_what_is_thought_elsewhere_is_played(begin: Begin, how: str, counted: li
 def test_where_nothing_is_heard_the_quick_bot_decides(
     begin: Begin, tmp_path: Path, how: str, why: str, counted: list[str]
 ) -> None:
-    patience = 2.0 if how == "waits" else PATIENCE
+    patience = 0.5 if how == "waits" else PATIENCE
     with (
         begin(how, str(tmp_path / "never"), patience=patience) as house,
         seated(house.guest(), *TWO) as seat,

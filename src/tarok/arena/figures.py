@@ -6,7 +6,7 @@ The boards are independent of each other, the plays of one are not: so all error
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from statistics import fmean, median, variance
+from statistics import fmean, median
 from typing import Final, NamedTuple, TypeAlias
 
 from tarok.actions import Seat
@@ -83,7 +83,7 @@ def fixed(values: Sequence[float]) -> Estimate:
     """Return the mean with the interval of Student's t: for a number of values that was set beforehand."""
     if len(values) < FEWEST:
         return Estimate(fmean(values), math.inf)
-    return Estimate(fmean(values), _student(len(values) - 1) * math.sqrt(variance(values) / len(values)))
+    return Estimate(fmean(values), _student(len(values) - 1) * math.sqrt(_variance(values) / len(values)))
 
 
 def anytime(values: Sequence[float]) -> Estimate:
@@ -94,7 +94,7 @@ def anytime(values: Sequence[float]) -> Estimate:
     """
     if len(values) < SOONEST:
         return Estimate(fmean(values), math.inf)
-    return Estimate(fmean(values), _half(len(values), variance(values)))
+    return Estimate(fmean(values), _half(len(values), _variance(values)))
 
 
 class Clarity:
@@ -145,6 +145,12 @@ def pace(times: Iterable[Times]) -> Pace | None:
         return None
     late = math.ceil(0.99 * len(wall)) - 1
     return Pace(len(wall), median(wall), wall[late], median(cpu), cpu[late], fmean(cpu))
+
+
+def _variance(values: Sequence[float]) -> float:
+    """Return the variance that a sample tells of; `statistics.variance` takes five times as long for it."""
+    mean = fmean(values)
+    return math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
 def _half(number: int, spread: float) -> float:
