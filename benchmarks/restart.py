@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from people import Caller, Counts, Page, Table, Wanted
+from table import seconds_of
 
 SOON = 0.4
 """After how many seconds a page calls again, and up to twice as many."""
@@ -39,7 +40,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long they play before")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = House(Path(folder) / "tarok.db")
+        server = House(Path(folder))
         server.start()
         counts, caller = Counts(), Caller("127.0.0.1", server.port)
         tables = [caller.open_table(Wanted("slovenian", 4, asked.pause), counts) for _ in range(asked.tables)]
@@ -52,8 +53,10 @@ def main() -> None:
 class House:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, database: Path) -> None:
-        self._database = database
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "tarok.db"
+        kept = {"PYTHONPYCACHEPREFIX": str(folder), "PYTHONDONTWRITEBYTECODE": ""}  # as in a house
+        self._environment = os.environ | kept
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -63,10 +66,18 @@ class House:
         tarok = "from tarok.cli import main; main()"
         command = [sys.executable, "-c", tarok, "serve", "--port", str(self.port), "--database"]
         self._process = subprocess.Popen(
-            [*command, str(self._database)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            [*command, str(self._database)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=self._environment,
         )
         assert self._process.stdout is not None
         self._process.stdout.readline()
+
+    @property
+    def spent(self) -> float:
+        """How many seconds of CPU time it has taken."""
+        return seconds_of(self._process.pid)
 
     def kill(self) -> None:
         """Kill it in the middle of whatever it does."""
@@ -86,13 +97,16 @@ async def evening(server: House, tables: list[Table], counts: Counts, seconds: f
     tell("moves before", counts.own)
     for page in pages:
         page.playing = False
+    killed = time.perf_counter()
     server.kill()
     await asyncio.to_thread(server.start)
     counts.clear()
-    began = time.perf_counter()
+    began, spent = time.perf_counter(), server.spent
+    print(f"the server is there again after {began - killed:.1f} s")
     back = await asyncio.gather(*(come_back(page, server.port) for page in pages))
     lasted = max(back) - began
     tell(f"{len(pages)} pages are back", [each - began for each in back])
+    print(f"server: {1000 * (server.spent - spent) / len(pages):.1f} ms CPU for each, with their moves")
     tell(f"moves in the {lasted:.1f} s until all were", counts.own)
     counts.clear()
     await asyncio.sleep(AFTER)

@@ -15,23 +15,24 @@ from tarok.server.watching import Watching
 from tarok.wire import to_json
 
 
-def _hall(connection: HTTPConnection) -> Hall:
+# These are coroutines so that FastAPI asks them at once: it asks anything else in a thread.
+async def _hall(connection: HTTPConnection) -> Hall:
     return cast("Hall", connection.app.state.hall)
 
 
-def _archive(connection: HTTPConnection) -> Archive:
+async def _archive(connection: HTTPConnection) -> Archive:
     return cast("Archive", connection.app.state.archive)
 
 
-def _watching(connection: HTTPConnection) -> Watching:
+async def _watching(connection: HTTPConnection) -> Watching:
     return cast("Watching", connection.app.state.watching)
 
 
-def _known(connection: HTTPConnection) -> str | None:
+async def _known(connection: HTTPConnection) -> str | None:
     return guests_of(connection).who(connection)
 
 
-def _welcomed(request: Request, response: Response) -> str:
+async def _welcomed(request: Request, response: Response) -> str:
     return guests_of(request).welcome(request, response)
 
 
@@ -59,7 +60,7 @@ def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a depend
     """Have a route refuse those who call it too often: a row of `limits`."""
 
     async def spend(request: Request) -> None:
-        await limits_of(request).spend(what, _known(request), address_of(request))
+        await limits_of(request).spend(what, guests_of(request).who(request), address_of(request))
 
     return Depends(spend)
 
@@ -74,8 +75,8 @@ TheArchive = Annotated[Archive, Depends(_archive)]
 TheWatching = Annotated[Watching, Depends(_watching)]
 
 
-def _named(request: Request) -> str:
-    guest = _known(request)
+async def _named(request: Request) -> str:
+    guest = guests_of(request).who(request)
     if guest is None:
         raise stranger(request)
     return guest

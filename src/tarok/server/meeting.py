@@ -12,7 +12,7 @@ from tarok.server.names import introduced
 from tarok.server.public import Public, PublicTable
 
 
-def _public(connection: HTTPConnection) -> Public:
+async def _public(connection: HTTPConnection) -> Public:
     return cast("Public", connection.app.state.public)
 
 

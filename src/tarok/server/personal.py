@@ -12,7 +12,7 @@ from tarok.server.guests import COOKIE
 from tarok.server.traces import Kept, Traces
 
 
-def _traces(connection: HTTPConnection) -> Traces:
+async def _traces(connection: HTTPConnection) -> Traces:
     return cast("Traces", connection.app.state.traces)
 
 

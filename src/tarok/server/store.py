@@ -30,6 +30,11 @@ SERVER: Final = "server"
 READY: Final = "ready"
 """The stream of what is stored to see whether it can be."""
 
+FOLLOWING: Final = sql.text(
+    "SELECT seq, kind, body, at FROM fact WHERE stream = :stream AND seq > :after ORDER BY seq"
+)
+"""What every page that comes asks: as a text, for to put it together would take longer than to answer it."""
+
 Answer = TypeVar("Answer")
 
 
@@ -134,12 +139,7 @@ class Store:
         """Return the facts of a stream, in order, that follow the fact number `after`."""
         if not stream.isprintable():  # no stream has such a name, and databases do not even look for it
             return []
-        question = (
-            sql.select(FACT.c.seq, FACT.c.kind, FACT.c.body, FACT.c.at)
-            .where(FACT.c.stream == stream, FACT.c.seq > after)
-            .order_by(FACT.c.seq)
-        )
-        return await self.ask(question, _record)
+        return await self.ask(FOLLOWING.bindparams(stream=stream, after=after), _record)
 
     async def read_table(self, stream: str) -> list[Record]:
         """Return the facts of a table, in order, but for what was done in deals before the last one."""
