@@ -14,7 +14,7 @@ from tarok.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
-from tarok.bots.thinking.levels import THOUGHTFUL, Level
+from tarok.bots.thinking.levels import THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
 from tarok.bots.thinking.trying import ahead, mean, tried
 from tarok.cards import FACES
@@ -206,6 +206,12 @@ def test_thinkers_bid_on_less_than_rules_do():
             bids[said] = bids.get(said, 0) + 1
             assert said[0] == PASS or said[1] != PASS
     assert any(one == PASS != other for one, other in bids)
+
+
+def test_calls_are_tried_where_that_is_quick():
+    assert in_game(THOUGHTFUL, "slovenian").words
+    assert not in_game(THOUGHTFUL, "paskievics").words
+    assert in_game(THOUGHTFUL, "paskievics").cards == THOUGHTFUL.cards
 
 
 def test_a_deal_is_thought_through_to_its_end():

@@ -8,7 +8,7 @@ from tarok.bots.chance import dice
 from tarok.bots.rule import rule
 from tarok.bots.thinking.boldness import speaker
 from tarok.bots.thinking.candidates import cards, words
-from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level
+from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import likelihood
 from tarok.bots.thinking.trying import tried
 from tarok.deal import Game
@@ -60,9 +60,9 @@ def _rounds(level: Level, given: Action) -> tuple[int, ...]:
 
 def thinker(game: Game, seed: int) -> Player:
     """Return the player who thinks for up to three tenths of a second."""
-    return thinking(game, seed, THOUGHTFUL)
+    return thinking(game, seed, in_game(THOUGHTFUL, game.key))
 
 
 def master(game: Game, seed: int) -> Player:
     """Return the player who thinks for about a second."""
-    return thinking(game, seed, MASTERS)
+    return thinking(game, seed, in_game(MASTERS, game.key))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.actions import Action, Bid, Call, Choose, Kontra
 
@@ -32,5 +33,12 @@ class Level(Struct, frozen=True, kw_only=True):
 
 THOUGHTFUL: Final = Level(cards=(20, 100, 400), plans=(10, 30, 100, 300), words=(20, 60), about=(Call,))
 MASTERS: Final = Level(
-    cards=(40, 120, 400), plans=(10, 30, 100, 300), words=(20, 60), about=(Call,), exact=8, infers=True
+    cards=(40, 120, 300), plans=(10, 30, 100), words=(20, 60), about=(Call,), exact=8, infers=True
 )
+QUICK: Final = frozenset({"slovenian", "slovenian_3", "slovenian_5"})
+"""The games in which a word is rolled out in a millisecond or two."""
+
+
+def in_game(level: Level, key: str) -> Level:
+    """Return the level as it is in the game of this key: where words are slow, rules speak."""
+    return level if key in QUICK else replace(level, words=())
