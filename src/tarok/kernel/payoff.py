@@ -85,12 +85,16 @@ class Payoffs:
 
     @cached_property
     def _hangs_on(self) -> tuple[Cards, Cards, tuple[int, ...]]:
-        """The cards of which it matters who came with them, or where else they lie; and numbers of taroks."""
+        """The cards of which it matters who came with them, or where else they lie; and numbers of taroks.
+
+        To a run of tricks won by one of some cards it is all the same where these lie: who wins is seen.
+        """
         told = tuple(self._ends.named())
         owned = Cards.of(card for e in told if e.kind not in WHOEVER_HOLDS for card in named(e))
         cards = (row.card(self.deal) for row in self.deal.playing.bonuses if row.card)
         owned |= TRULA | Cards.of(card for card in cards if card is not None)
-        lying = Cards.of(card for event in told for card in named(event)) | owned
+        laid = (event for event in told if event.kind is not EventKind.RUN)
+        lying = Cards.of(card for event in laid for card in named(event)) | owned
         stand = (each for each in self._ends.watched if isinstance(each, Stands))
         return owned, lying, tuple(each.taroks for each in stand if each.taroks is not None)
 
