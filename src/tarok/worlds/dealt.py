@@ -70,7 +70,7 @@ class Setting(Struct, frozen=True):
 
     def unplaced(self, spread: Spread) -> list[Cards]:
         """Return those of which the place in the pack is not known."""
-        known = Cards.of(card for card in self.bare if card != FACE_DOWN)
+        known = Cards.of(self.trace.known.values())
         return [cards - known for cards in self.owned(spread)]
 
     def pack(self, orders: Sequence[Iterable[Card]]) -> tuple[Card, ...]:
@@ -88,7 +88,7 @@ class Setting(Struct, frozen=True):
         orders: list[Iterable[Card]] = []
         for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
             first = chance.sample([*(cards - self.dealt)], apart) if apart else []
-            orders.append((*first, *(cards - Cards.of(first))))
+            orders.append((*first, *(cards - Cards.of(first))) if first else cards)
         return self.pack(orders)
 
     def packs(self, spread: Spread) -> Iterator[tuple[Card, ...]]:
