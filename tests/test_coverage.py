@@ -20,11 +20,12 @@ SEEDS = {
     "slovenian": 15,
     "slovenian_3": 14,
     "slovenian_5": 5,
-    "romanian": 2,
+    "romanian": 0,
+    "taper": 14,
     "illustrated_54": 5,
     "high": 1,
 }
-"""Of fifteen seeds that with which everything is seen after the fewest deals; no outcome depends on it."""
+"""Of some twenty seeds that with which everything is seen the soonest; no outcome depends on it."""
 
 
 def outcomes(game, over):
