@@ -43,9 +43,8 @@ def test_what_is_remembered_is_what_the_engine_says(game):
         native, heard, dice = Spreads(setting, ways), Heard(), 1
         for _ in range(DRAWN):
             spread, dice = native.drawn(dice)
-            pack = native.pack(spread, dice)
-            could = setting.begun(pack, spread) is not None
-            assert could == heard.agrees(setting, spread, lambda pack=pack: pack)
+            could = setting.begun(native.pack(spread, dice), spread) is not None
+            assert could == heard.agrees(setting, spread, dice)
             tried += 1
     assert tried
 

@@ -83,13 +83,22 @@ class Setting(Struct, frozen=True):
 
     def shuffled(self, spread: Spread, chance: random.Random) -> tuple[Card, ...]:
         """Return one of the packs from which the cards came to these places."""
-        # Which of its cards a seat was dealt and which it drew is open, too: some are picked for the places
-        # of the talon, but not those that were shown as dealt.
-        orders: list[Iterable[Card]] = []
+        picked = zip(self.unplaced(spread), self._picked(spread, chance), strict=True)
+        return self.pack([(*first, *(cards - Cards.of(first))) for cards, first in picked])
+
+    def drawn(self, spread: Spread, chance: random.Random) -> dict[int, Card]:
+        """Return the cards that lay in the talon of the same pack, by their places."""
+        picked = zip(self.own, self._picked(spread, chance), strict=True)
+        return self.trace.known | {place: card for own in picked for place, card in zip(*own, strict=False)}
+
+    def _picked(self, spread: Spread, chance: random.Random) -> Iterator[list[Card]]:
+        """Yield the cards of each seat, and of the table, that lay in the talon.
+
+        Which of its cards a seat was dealt and which it drew is open: any may have lain there but those that
+        were shown as dealt, and those of which the place is known.
+        """
         for cards, apart in zip(self.unplaced(spread), self.apart, strict=True):
-            first = chance.sample([*(cards - self.dealt)], apart) if apart else []
-            orders.append((*first, *(cards - Cards.of(first))) if first else cards)
-        return self.pack(orders)
+            yield chance.sample([*(cards - self.dealt)], apart) if apart else []
 
     def packs(self, spread: Spread) -> Iterator[tuple[Card, ...]]:
         """Return all these packs, but for the order of the cards that were dealt."""

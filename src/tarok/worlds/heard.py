@@ -5,7 +5,8 @@ rules as they go on.  Where these questions are answered alike in another world,
 so questions and answers are kept, as trees.
 """
 
-from collections.abc import Callable, Iterable
+import random
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from tarok.actions import LAY, Action, Lay, Seat
@@ -58,14 +59,14 @@ class Heard:
         self._trees: dict[Seat | None, Tree] = {None: Tree()}
         self._public: list[Public] | None = None
 
-    def agrees(self, setting: Setting, spread: Spread, pack: Callable[[], tuple[Card, ...]]) -> bool:
-        """Whether all that was said until the first card was led could be said in this world."""
+    def agrees(self, setting: Setting, spread: Spread, dice: int) -> bool:
+        """Whether all that was said until the first card was led could be said, where dice make the pack."""
         laid = setting.laid(spread)
-        held = Lying([*map(int, setting.owned(spread))], laid, pack)
+        held = Lying(setting.owned(spread), laid, lambda: setting.drawn(spread, random.Random(dice)))
         for tree in self._trees.values():
             so = tree.so(held)
             if so is None:
-                return self._say_again(setting, laid, pack())
+                return self._say_again(setting, laid, setting.shuffled(spread, random.Random(dice)))
             if not so:
                 return False
         return True

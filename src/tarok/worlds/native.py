@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 from tarok import kernel
@@ -58,7 +57,7 @@ class Spreads:
         """Return the first of these ways in which all could be said until then, and the dice of its pack."""
         for _ in range(TRIALS):
             spread, dice = self.drawn(dice)
-            if heard.agrees(self.setting, spread, partial(self.pack, spread, dice)):
+            if heard.agrees(self.setting, spread, dice):
                 return spread, dice
         raise ValueError("no deal was found that agrees with this view")
 

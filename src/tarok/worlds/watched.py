@@ -1,6 +1,6 @@
 """A deal whose hidden piles note what is asked of them, and that can be found again in other worlds."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -39,15 +39,15 @@ class Lying(dict[Hashable, int]):
     """What lies in each pile of a world, found when it is asked for.
 
     `owned` is all that each seat has had before the first card is played, `laid` what of it was laid away, in
-    order.  The `pack` is looked at only where it matters what was drawn.
+    order.  The `talon` says which cards lay at its places, and is asked only where it matters what was drawn.
     """
 
     def __init__(
-        self, owned: Sequence[int], laid: Sequence[Sequence[Card]], pack: Callable[[], Sequence[Card]]
+        self, owned: Sequence[int], laid: Sequence[Sequence[Card]], talon: Callable[[], Mapping[int, Card]]
     ) -> None:
         super().__init__()
-        self._owned, self._laid, self._pack = owned, laid, pack
-        self._order: Sequence[Card] = ()
+        self._owned, self._laid, self._talon = [*map(int, owned)], laid, talon
+        self._lay: Mapping[int, Card] = {}
 
     def __missing__(self, name: Hashable) -> int:
         if isinstance(name, Places):
@@ -62,8 +62,8 @@ class Lying(dict[Hashable, int]):
     def _at(self, places: Collection[int]) -> int:
         if not places:
             return 0
-        self._order = self._order or self._pack()
-        return sum(1 << self._order[place] for place in places)
+        self._lay = self._lay or self._talon()
+        return sum(1 << self._lay[place] for place in places)
 
 
 class Row(tuple[Card, ...]):  # noqa: SLOT001 - a tuple has no room for slots
