@@ -101,6 +101,7 @@ OUT_OF_REACH = (
 )
 
 
+@pytest.mark.long
 def test_an_index_out_of_reach_is_said_when_pip_finds_it_so(checkout, nowhere):
     own = {
         "PIP_INDEX_URL": nowhere,

@@ -46,7 +46,7 @@ def test_the_first_table_is_light(house, visit):
     assert 80_000 < screen.page.evaluate(BYTES) < 145_000
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "hu-HU"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "hu-HU"])
 def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, locale):
     """The texts of these games are the longest; the languages stand over nothing."""
     screen = visit(house, tap, **{**SMALL, "locale": locale})
@@ -94,7 +94,10 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(house, visit):
     expect(demo).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize(("locale", "looks", "press"), [("en-GB", SMALL, tap), ("hu-HU", LARGE, None)])
+@pytest.mark.parametrize(
+    ("locale", "looks", "press"),
+    [("en-GB", SMALL, tap), pytest.param("hu-HU", LARGE, None, marks=pytest.mark.long)],
+)
 def test_the_guide_goes_from_the_cards_to_the_first_deal(house, visit, locale, looks, press):
     screen = visit(house, locale=locale, **looks, **({"press": press} if press else {}))
     screen.page.goto("/")

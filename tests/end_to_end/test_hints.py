@@ -47,6 +47,7 @@ def test_a_suggestion_is_weighed_and_explained(thoughtful):
     examine(screen)
 
 
+@pytest.mark.long
 def test_the_level_at_a_seat_leaves_room_for_the_other_marks(thoughtful):
     page = thoughtful.page
     while not page.locator("[data-at] .mark").count():

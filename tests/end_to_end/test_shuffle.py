@@ -70,6 +70,7 @@ def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(checked):
     assert (verified.holds, verified.seeds, verified.deal) == (True, 1, 1)
 
 
+@pytest.mark.long
 def test_nothing_of_the_seal_is_cut_off_on_a_phone_in_any_language(checked):
     page, seal = checked.page, checked.find("shuffle")
     for found in ("checked", "cannot"):
