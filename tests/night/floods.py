@@ -16,7 +16,9 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from night.strangers import Caller, Good, Server, percentile, refused, tell, why
@@ -37,6 +39,12 @@ async def elsewhere(_: str, until: float) -> Counter[str]:
     return Counter()
 
 
+def pour(page: ClientConnection, frames: bytes) -> None:
+    """Send frames as they are, unless the page has been sent away."""
+    if page.state is State.OPEN:
+        page.transport.write(frames)
+
+
 async def bombs(host: str, until: float) -> Counter[str]:
     """24 pages that send small frames which unpack to large ones."""
     packer = zlib.compressobj(wbits=-12)
@@ -48,7 +56,7 @@ async def bombs(host: str, until: float) -> Counter[str]:
         table = await caller.open()
         while time.time() < until:
             async with caller.page(table) as page:
-                page.transport.write(frame * 1000)
+                pour(page, frame * 1000)
                 reason = await why(page)
             found[reason] += 1
             if "too many pages" in reason:
@@ -89,7 +97,7 @@ async def frames(host: str, until: float, opcode: Opcode = Opcode.TEXT) -> Count
         while time.time() < until:
             async with caller.page(table) as page:
                 for _ in range(100):
-                    page.transport.write(frame * 500)
+                    pour(page, frame * 500)
                     await asyncio.sleep(0)
                 reason = await why(page)
             found[reason] += 1

@@ -1,7 +1,6 @@
 """The server as an ASGI application: HTTP to make and find tables, a WebSocket for every page to play."""
 
 import asyncio
-import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -57,6 +56,7 @@ from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import play
 from tarok.server.public import Public, PublicTable
 from tarok.server.readiness import Readiness
+from tarok.server.ready_made import ReadyMade
 from tarok.server.rooms import Now
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
@@ -82,11 +82,16 @@ api: Final = APIRouter(
 @api.get("/api/games", responses=schemas.answers(list[GameInfo]))
 async def list_games(request: Request) -> Response:
     """All games that can be played here."""
-    plain, packed = request.app.state.catalogue
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return Response(plain, headers=headers, media_type="application/json")
-    return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+    return cast("ReadyMade", request.app.state.catalogue).answer(request)
+
+
+@api.get("/api/openapi.json", include_in_schema=False)
+async def describe_interface(request: Request) -> Response:
+    """What can be asked by HTTP; it is made when somebody wants it first, beside what else is to do."""
+    state = request.app.state
+    if state.described is None:
+        state.described = asyncio.create_task(asyncio.to_thread(_description, request.app))
+    return cast("ReadyMade", await asyncio.shield(state.described)).answer(request)
 
 
 @api.get("/api/games/{game}/meanings")
@@ -226,8 +231,12 @@ def _lay_out(app: FastAPI, games: Games) -> None:
     """Make what is told of the games, once for all who ask."""
     standard = {key: build() for key, build in games.items()}
     catalogue = to_json([describe(key, game) for key, game in standard.items()])
-    app.state.catalogue = catalogue, gzip.compress(catalogue)
+    app.state.catalogue, app.state.described = ReadyMade(catalogue), None
     app.state.meanings = {key: meanings(game) for key, game in standard.items()}
+
+
+def _description(app: FastAPI) -> ReadyMade:
+    return ReadyMade(to_json(app.openapi()))
 
 
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
@@ -275,9 +284,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         await watching
         await store.close()
 
-    app = FastAPI(
-        title="tarok", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
-    )
+    app = FastAPI(title="tarok", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.add_middleware(Renewal)
     app.add_middleware(Guard)
