@@ -78,6 +78,7 @@ def games():
             yield pytest.param(make(**more), id=f"{key} with variations", marks=pytest.mark.night)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(games()))
 def test_chance_reaches_every_outcome(game):
     allowed, must = cells(game)

@@ -2,6 +2,7 @@
 
 from itertools import islice
 
+import nets
 import pytest
 from ends import games
 from lawful import begun, steps
@@ -33,7 +34,7 @@ def first_leads(game, deals):
             yield from (view(now, seat) for seat in range(game.seats))
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_what_is_remembered_is_what_the_engine_says(game):
     tried = 0
     for seen in first_leads(game, deals=3):

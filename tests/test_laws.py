@@ -3,7 +3,7 @@
 import os
 import random
 from functools import reduce
-from itertools import chain, islice, pairwise
+from itertools import chain, islice, pairwise, repeat
 from operator import or_
 
 import pytest
@@ -21,10 +21,11 @@ from tarok.result import Carry, Dealt
 from tarok.view import paid, view
 
 PIECE = 60
-"""How many deals a test plays: every kind of pack meets every kind of players."""
+"""How many deals a test plays: every kind of pack meets every kind of players.
+
+By day it is one piece of each game, by `long` one more and one of each profile, by night all.
+"""
 PIECES = int(os.environ.get("TAROK_LAW_DEALS", "960")) // PIECE
-BY_DAY = 2
-"""How many pieces of a game are played by day; of a profile it is one, and by night come all others."""
 VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))
 """How many deals are played with every single value of every option."""
 WORLDS = int(os.environ.get("TAROK_LAW_WORLDS", "6"))
@@ -32,16 +33,16 @@ WORLDS = int(os.environ.get("TAROK_LAW_WORLDS", "6"))
 
 
 def games():
-    houses = [(key, make(), BY_DAY) for key, make in GAMES.items()] + [
-        (profile, GAMES[key](**options), 1)
+    houses = [(key, make(), [(), pytest.mark.long]) for key, make in GAMES.items()] + [
+        (profile, GAMES[key](**options), [pytest.mark.long])
         for key, profiles in PROFILES.items()
         for profile, options in profiles.items()
         if options
     ]
     return [
-        pytest.param(game, piece, id=f"{name}-{piece}", marks=pytest.mark.night if piece >= by_day else ())
-        for name, game, by_day in houses
-        for piece in range(PIECES)
+        pytest.param(game, piece, id=f"{name}-{piece}", marks=marks)
+        for name, game, first in houses
+        for piece, marks in enumerate(islice(chain(first, repeat(pytest.mark.night)), PIECES))
     ]
 
 
@@ -197,6 +198,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game, piece):
     assert _compared(game, begun(game, 1000 + piece), deals, random.Random(piece)) > deals * WORLDS // 12
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("make", "options"), houses())
 def test_what_a_seat_cannot_know_changes_nothing_whatever_the_house_rules(make, options):
     game = make(**options)

@@ -54,7 +54,9 @@ WORDS = (
 
 def houses() -> list[Any]:
     return [
-        pytest.param(key, profile, id=profile) for key, profiles in PROFILES.items() for profile in profiles
+        pytest.param(key, profile, id=profile, marks=() if profile in GAMES else pytest.mark.long)
+        for key, profiles in PROFILES.items()
+        for profile in profiles
     ]
 
 

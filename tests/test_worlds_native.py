@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from itertools import islice
 
+import nets
 import pytest
 from ends import games
 from lawful import begun, steps
@@ -34,7 +35,7 @@ def views(game, seed, deals):
             yield view(now, now.due.seat)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_the_ways_are_counted_and_what_is_drawn_is_one_of_them(game):
     for seen in views(game, 21, deals=9):
         setting, ways = known(game, seen)
@@ -46,7 +47,7 @@ def test_the_ways_are_counted_and_what_is_drawn_is_one_of_them(game):
             assert setting.likely(spread)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_what_any_hand_could_have_said_refutes_no_world(game):
     """Only where words are told apart by the cards of their speaker are worlds dealt to try them."""
 

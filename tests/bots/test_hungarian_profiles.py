@@ -14,6 +14,7 @@ KEYS = ("paskievics", "illustrated", "illustrated_54", "high")
 HOUSES = [(key, house) for key in KEYS for house in (*PROFILES.get(key, {}).values(), {"players": 5})]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "house"), HOUSES)
 def test_it_plays_by_every_profile(key, house):
     game = GAMES[key](**house)

@@ -17,7 +17,7 @@ DECISIONS = {"thinker": 5, "master": 3}
 
 @pytest.mark.parametrize("key", FAMILY_GAMES)
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long if name == "master" else ()) for name in PLAYERS]
+    "name", [pytest.param(name, marks=pytest.mark.long if name in DECISIONS else ()) for name in PLAYERS]
 )
 def test_a_bot_does_the_same_whatever_it_cannot_see(name, key):
     number = DECISIONS.get(name, 40)

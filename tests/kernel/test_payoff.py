@@ -4,6 +4,7 @@ import os
 from itertools import islice
 
 import minimax
+import nets
 import pytest
 from ends import ends, games
 from houses import variations
@@ -65,7 +66,7 @@ def settles(played):
     return len(played) > 1 and played[-1].ended in ("played", "decided")
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", nets.each(games()))
 def test_kernel_and_game_pay_alike(game):
     chance_pays_alike(game, DEALS)
 

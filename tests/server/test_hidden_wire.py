@@ -185,6 +185,7 @@ async def advised(key: str, pairs: Sequence[Pair]) -> list[dict[str, Any]]:
     return told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("deals", nets.deals(3, 40))
 @pytest.mark.parametrize("key", GAMES)
 def test_no_advice_tells_of_a_hidden_card(key: str, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
