@@ -3,7 +3,8 @@
 `pack` makes a PlaySpec of a deal in the play of the cards, `payoff` the tables of what its end pays; both ask
 the values of the deal's own game, and nothing here knows any game by name.  `Position` goes on from the
 PlaySpec card by card, `playouts` to the end, again and again; `solve` and `reaches` say
-what two sides win of it if all cards lie open and nobody makes a mistake.  Long calls leave other
+what two sides win of it if all cards lie open and nobody makes a mistake, and `solve_play` what each card
+that was played was worth beside all others.  Long calls leave other
 threads their time; a `Stop` that was given to one ends it.
 """
 
@@ -16,6 +17,7 @@ from tarok.kernel.payoff import Payoff, payoff
 from tarok.kernel.spec import PlaySpec
 
 __all__ = [
+    "Choice",
     "Ground",
     "Payoff",
     "PayoffAlone",
@@ -34,6 +36,7 @@ __all__ = [
     "playouts",
     "reaches",
     "solve",
+    "solve_play",
     "weighed",
 ]
 
@@ -69,7 +72,7 @@ if TYPE_CHECKING or BUILT.exists():
     from tarok.kernel._kernel import Position, Solver, Spreads, Stop, Stopped
     from tarok.kernel.ground import Ground, weighed
     from tarok.kernel.playing import Played, playouts
-    from tarok.kernel.solving import Solved, reaches, solve
+    from tarok.kernel.solving import Choice, Solved, reaches, solve, solve_play
 else:
 
     def __getattr__(name: str) -> Never:

@@ -197,14 +197,22 @@ cdef class Solver:
         return 0
 
     @in_turn
-    def cards(self):
-        """The same for each card that may be played now."""
+    def cards(self, known=()):
+        """The same for each card that may be played now; what is known of some is taken as it is."""
         cdef Rules* rules = &self.search.rules
         cdef State* state = &self.search.state
-        cdef int value = self.value(), low, high
+        cdef int value, guess, low, high
         cdef bint mine = self.mine
-        found = {}
-        for card in cards_of(legal_cards(rules, state)):
+        found = dict(known)
+        self.limits(&low, &high)
+        if found:
+            guess = (max if mine else min)(found.values())
+            low, high = (guess, high) if mine else (low, guess)
+        else:
+            guess = self.greedily()
+        cards = [card for card in cards_of(legal_cards(rules, state)) if card not in found]
+        value = self.between(low, high, guess) if cards else guess
+        for card in cards:
             play_card(rules, state, card)
             try:
                 self.limits(&low, &high)
@@ -213,6 +221,17 @@ cdef class Solver:
             finally:
                 undo_card(rules, state)
         return found
+
+    @in_turn
+    def play(self, int card):
+        """Play a card: what is known stays known.  ValueError: it is not legal."""
+        cdef Rules* rules = &self.search.rules
+        play_checked(rules, &self.search.state, legal_cards(rules, &self.search.state), card)
+
+    @in_turn
+    def undo(self):
+        """Take the newest card back.  ValueError: none has been played since the PlaySpec."""
+        undo_checked(&self.search.rules, &self.search.state)
 
     @in_turn
     def line(self):

@@ -1,4 +1,11 @@
-"""What two sides win of a deal if all cards lie open and nobody makes a mistake."""
+"""What two sides win of a deal if all cards lie open and nobody makes a mistake.
+
+Where everybody plays alone the caller names the sides.  The value is then what the one side has for certain,
+the others together doing all they can against it.  It is exact for that question, and for no other: players
+who each want the best for themselves may leave more or less.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -46,6 +53,49 @@ def solve(
     cards = solver.cards()
     best = max if solver.mine else min
     return Solved(best(cards.values()), cards, tuple(solver.line()))
+
+
+class Choice(Struct, frozen=True):
+    """A card that was played, after `before` others, and what side 0 has in the end after each that might be.
+
+    `value` is that of the best card for whoever had to choose; the units or points are those of Solved.
+    """
+
+    before: int
+    card: Card
+    value: int
+    cards: dict[Card, int]
+
+
+def solve_play(  # noqa: PLR0913 - the arguments of `solve`, and the cards
+    at: Deal | PlaySpec,
+    played: Sequence[Card],
+    payoff: Payoff | None = None,
+    *,
+    sides: tuple[Seat, ...] | None = None,
+    size: int = TABLE,
+    stop: _kernel.Stop | None = None,
+) -> Iterator[Choice]:
+    """Solve the position before each card that was played from `at` on, the last one first.
+
+    One table serves them all, and what a card is worth is the value of the position after it; so whoever has
+    seen enough goes no further.  A position solved by itself has the same values.  Errors are those of
+    `solve`; ValueError, too: a card is not legal.
+    """
+    solver = placed(at, payoff, sides, size, stop)
+    for card in played:
+        solver.play(card)
+    return _choices(solver, played)
+
+
+def _choices(solver: _kernel.Solver, played: Sequence[Card]) -> Iterator[Choice]:
+    known: dict[Card, int] = {}
+    for before in reversed(range(len(played))):
+        solver.undo()
+        cards = solver.cards(known)
+        value = (max if solver.mine else min)(cards.values())
+        yield Choice(before, played[before], value, cards)
+        known = {played[before - 1]: value}
 
 
 def reaches(  # noqa: PLR0913 - the arguments of `solve`, and the question

@@ -127,6 +127,22 @@ cdef int read_state(spec, Rules* rules, State* state) except -1:
     return 0
 
 
+cdef int play_checked(const Rules* rules, State* state, Mask legal, int card) except -1:
+    """Play one of the legal cards.  ValueError: it is none of them."""
+    if not 0 <= card < CARDS or not legal & ONE(card):
+        raise ValueError(f"seat {state.seat} may not play card {card}")
+    play_card(rules, state, card)
+    return 0
+
+
+cdef int undo_checked(const Rules* rules, State* state) except -1:
+    """Take the newest card back.  ValueError: none has been played since the PlaySpec."""
+    if state.number == rules.first and not state.lying:
+        raise ValueError("no card has been played")
+    undo_card(rules, state)
+    return 0
+
+
 cdef int sides_of(const Rules* rules) noexcept nogil:
     """How many sides there are."""
     cdef int sides = 2, seat
@@ -203,9 +219,7 @@ cdef class Position:
 
     def play(self, int card):
         """Play a card.  ValueError: it is not legal."""
-        if not 0 <= card < CARDS or not self.cards() & ONE(card):
-            raise ValueError(f"seat {self.state.seat} may not play card {card}")
-        play_card(self.rules, &self.state, card)
+        play_checked(self.rules, &self.state, self.cards(), card)
         self.able = 0
 
     def card(self, str policy="rule", payoff=None):
@@ -224,9 +238,7 @@ cdef class Position:
 
     def undo(self):
         """Take the newest card back.  ValueError: none has been played since the PlaySpec."""
-        if self.state.number == self.rules.first and not self.state.lying:
-            raise ValueError("no card has been played")
-        undo_card(self.rules, &self.state)
+        undo_checked(self.rules, &self.state)
         self.able = 0
 
     def clone(self):
