@@ -1,13 +1,17 @@
 """Our values as JSON and back: a set of cards is a list of numbers, low to high, never the mask."""
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from threading import Lock
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from tarok.cards import Cards
 
 T = TypeVar("T")
+LEARNING: Final = Lock()
+"""Whoever has it learns what a kind is made of: msgspec crashes where two threads do so at once."""
+_READERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
 
 
 def to_json(value: object) -> bytes:
@@ -17,7 +21,24 @@ def to_json(value: object) -> bytes:
 
 def from_json(text: bytes | str, kind: type[T]) -> T:
     """Return the value of this kind that the JSON holds.  msgspec.DecodeError: it does not, and where."""
-    return msgspec.json.decode(text, type=kind, dec_hook=_cards)
+    value: T = _reader(kind).decode(text)
+    return value
+
+
+def from_plain(value: object, kind: type[T], *, strict: bool = True) -> T:
+    """Return the value of this kind that maps, lists, texts and numbers say; unless `strict`, all as text.
+
+    msgspec.ValidationError: they say none, and where.
+    """
+    _reader(kind)
+    return msgspec.convert(value, kind, strict=strict, dec_hook=_cards)
+
+
+def _reader(kind: object) -> msgspec.json.Decoder[Any]:
+    if kind not in _READERS:
+        with LEARNING:
+            _READERS[kind] = msgspec.json.Decoder(kind, dec_hook=_cards)
+    return _READERS[kind]
 
 
 def _numbers(value: object) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from tarok.cards import FACES, Faces
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.result import Line
+from tarok.wire import from_plain
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
 HIDDEN: Final = "?"
@@ -42,7 +43,7 @@ def hear(text: str, faces: Faces = FACES) -> Action:
         for name, word in zip(names, words, strict=True)
     }
     try:
-        return cast("Action", msgspec.convert(values, KINDS[verb], strict=False))
+        return cast("Action", from_plain(values, KINDS[verb], strict=False))
     except msgspec.ValidationError as error:
         raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}") from error
 
@@ -64,7 +65,7 @@ def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
         if name not in kinds:
             raise ValueError(f"{key} has no option {name!r}; {near(name, kinds, 'it has')}")
         try:
-            values[name] = msgspec.convert(word, kinds[name], strict=False)
+            values[name] = from_plain(word, kinds[name], strict=False)
         except msgspec.ValidationError as error:
             raise ValueError(f"{name} cannot be {word!r}: {error}") from error
     return games[key](**values)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.server.errors import Wrong
+from tarok.wire import from_plain
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -79,7 +80,7 @@ def wrong_with(manners: Manners) -> str | None:
 def agreed_manners(said: Mapping[str, Any]) -> Manners:
     """Return the manners that somebody asks for.  Wrong: there are none such."""
     try:
-        manners = msgspec.convert(said, Manners)
+        manners = from_plain(said, Manners)
     except msgspec.ValidationError as error:
         raise Wrong(422, "manners", why=str(error)) from error
     if why := wrong_with(manners):

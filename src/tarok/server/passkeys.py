@@ -20,6 +20,7 @@ from tarok.server.errors import Wrong
 from tarok.server.keyring import Fact, Kept, Keyring, Passkey, Proved, Removed, write
 from tarok.server.proofs import Site
 from tarok.server.store import Store
+from tarok.wire import from_plain
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
 """What says whose a passkey is: a signature, in base64url."""
@@ -127,7 +128,7 @@ class Passkeys:
     ) -> tuple[str, Keyring, Passkey]:
         """Return whose passkeys they are, and the one that is proved, used once more.  Wrong: as above."""
         try:
-            said = msgspec.convert(answer, Answer)
+            said = from_plain(answer, Answer)
         except msgspec.ValidationError:
             raise Wrong(403, "passkey_wrong") from None
         ring = await self._ring(said.response.user_handle)

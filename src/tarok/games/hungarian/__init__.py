@@ -5,7 +5,6 @@ The rule book is docs/rules/hungarian.md.
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from tarok.cards import NONE, PACK, WORTH, Cards
@@ -41,19 +40,20 @@ from tarok.games.hungarian.session import book
 from tarok.games.hungarian.settle import settle
 from tarok.games.hungarian.talon import cover, exchange
 from tarok.phases import trick
+from tarok.wire import from_plain
 
 CLAIMS = "what undeclared taroks pay hangs on all else that is paid (HU-OPT-29)"
 
 
 def paskievics(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules
     """Return the game without figures, with these house rules.  ValueError: an option or value is unknown."""
-    house = msgspec.convert(options, HouseOfPaskievics)
+    house = from_plain(options, HouseOfPaskievics)
     return _game("paskievics", house, (*basic(house, NINE), *declarations(NINE)))
 
 
 def illustrated(**options: Any) -> Game:  # noqa: ANN401 - the same
     """Return illustrated, or Palatine, tarokk.  ValueError: as above."""
-    house = msgspec.convert(options, HouseOfFigures)
+    house = from_plain(options, HouseOfFigures)
     rows = (*basic(house, NINE), *illustrated_figures(house, NINE), *declarations(NINE))
     return _game("illustrated", house, rows, skis_for_trull=True)
 
@@ -63,7 +63,7 @@ def high(**options: Any) -> Game:  # noqa: ANN401 - the same
 
     ValueError: as above.
     """
-    house = msgspec.convert(options, HouseOfHigh)
+    house = from_plain(options, HouseOfHigh)
     more = (*illustrated_figures(house, NINE), *high_figures(house))
     rows = (*long_double(basic(house, NINE)), *more, *declarations(NINE))
     return _game("high", house, rows, skis_for_trull=True, obliging=Cards(1 << EAGLE))  # HU-HIGH-17
@@ -71,7 +71,7 @@ def high(**options: Any) -> Game:  # noqa: ANN401 - the same
 
 def illustrated_54(**options: Any) -> Game:  # noqa: ANN401 - the same
     """Return illustrated tarokk with the whole pack, twelve cards each (HU-C54-01).  ValueError: as above."""
-    house = msgspec.convert(options, HouseOfFiftyFour)
+    house = from_plain(options, HouseOfFiftyFour)
     figures = stepwise((*basic(house, TWELVE), *illustrated_figures(house, TWELVE)))
     rows = (*figures, *declarations(TWELVE))
     game = _game("illustrated_54", house, rows, length=TWELVE, skis_for_trull=True)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
@@ -19,6 +18,7 @@ from tarok.games.romanian.session import book
 from tarok.games.romanian.settle import settle
 from tarok.games.romanian.talon import call_king, exchange, find_king
 from tarok.phases import trick
+from tarok.wire import from_plain
 
 SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 """The pack of taper: the three lowest cards of each suit are left out (RO-TAP-01)."""
@@ -26,7 +26,7 @@ SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 
 def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfRomanian
     """Return the game for four with these house rules.  ValueError: an option or its value is unknown."""
-    house = msgspec.convert(options, HouseOfRomanian)
+    house = from_plain(options, HouseOfRomanian)
     michi = house.pool_enabled and house.all_pass == "michi_michi"  # RO-VAR-03
     manner = Manner(
         holders_only=house.enforce_holder_announcements,
@@ -58,7 +58,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfR
 
 def taper(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfTaper
     """Return the game for three: a short pack, and no king is called.  ValueError: as above."""
-    house = msgspec.convert(options, HouseOfTaper)
+    house = from_plain(options, HouseOfTaper)
     manner = Manner(holders_only=house.enforce_holder_announcements, statement=False, king_caught=False)
     rows = bonuses(house, taroks=10, calls=False)
     return replace(

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from tarok.cards import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
 from tarok.games.slovenian.announcements import announcements
@@ -20,6 +18,7 @@ from tarok.games.slovenian.settle import settle
 from tarok.games.slovenian.talon import call_king, exchange
 from tarok.games.slovenian.tricks import as_told
 from tarok.phases import trick
+from tarok.wire import from_plain
 
 SLOVENIAN = partial(
     Game,
@@ -36,17 +35,17 @@ SLOVENIAN = partial(
 
 def slovenian(**options: Any) -> Game:  # noqa: ANN401 - checked against the house rules
     """Return the game for four with these house rules.  ValueError: an option or its value is unknown."""
-    return _with_partners("slovenian", 4, 1, msgspec.convert(options, HouseOfFour))
+    return _with_partners("slovenian", 4, 1, from_plain(options, HouseOfFour))
 
 
 def slovenian_5(**options: Any) -> Game:  # noqa: ANN401 - the same
     """Return the game for five, whose dealer sits out (SL-5P-01).  ValueError: as above."""
-    return _with_partners("slovenian_5", 5, 3, msgspec.convert(options, HouseOfFour))
+    return _with_partners("slovenian_5", 5, 3, from_plain(options, HouseOfFour))
 
 
 def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
     """Return the game for three, who are always alone (SL-3P).  ValueError: as above."""
-    house = msgspec.convert(options, HouseOfThree)
+    house = from_plain(options, HouseOfThree)
     contracts = for_three(house)
     low = ("three", "two", "one")
     phases = (
