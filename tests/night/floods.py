@@ -1,6 +1,6 @@
 """Floods: what strangers send as fast as they can, and what becomes of those who play meanwhile.
 
-`python tests/night/floods.py [SECONDS]` prints a row for each.
+`python tests/night/floods.py [SECONDS [FLOOD …]]` prints a row for each, or for those that are named.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ import tempfile
 import time
 import zlib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,7 +29,7 @@ GOOD = 6
 SECONDS = 6.0
 """How long a flood lasts."""
 BAD = "203.0.113."
-STATUS = re.compile(rb"HTTP/1\.1 (\d+) ")
+STATUS, LENGTH = re.compile(rb"HTTP/1\.1 (\d+) "), re.compile(rb"(?i)content-length: (\d+)")
 
 
 async def elsewhere(_: str, until: float) -> Counter[str]:
@@ -114,20 +115,19 @@ async def pings(host: str, until: float) -> Counter[str]:
 
 
 async def _calls(host: str, until: float, asked: str) -> Counter[str]:
-    """4 lines from one address, each of which asks 50 times and then reads what is answered."""
-    found = Counter[str]()
+    """20 lines from one address, each of which asks again as soon as it is answered."""
+    found, request = Counter[str](), asked.replace("\n", "\r\n").encode()
 
     async def go() -> None:
+        reader, writer = await asyncio.open_connection(*host.split(":"))
         while time.time() < until:
-            reader, writer = await asyncio.open_connection(*host.split(":"))
-            writer.write(asked.replace("\n", "\r\n").encode() * 50)
-            answers = b""
-            while len(statuses := STATUS.findall(answers)) < 50 and (more := await reader.read(65_536)):
-                answers += more
-            found.update(status.decode() for status in statuses)
-            writer.close()
+            writer.write(request)
+            head = await reader.readuntil(b"\r\n\r\n")
+            await reader.readexactly(int(LENGTH.findall(head)[0]))
+            found[STATUS.findall(head)[0].decode()] += 1
+        writer.close()
 
-    await asyncio.gather(*(go() for _ in range(4)))
+    await asyncio.gather(*(go() for _ in range(20)))
     return found
 
 
@@ -222,6 +222,7 @@ FLOODS = (
     reconnecting,
     slow_readers,
 )
+NAMES = tuple(flood.__name__ for flood in FLOODS)
 
 
 class Outcome(NamedTuple):
@@ -243,9 +244,11 @@ class Outcome(NamedTuple):
 HEAD = f"{'flood':13} {'moves':>5}  {'ms':>5}  {'p99':>5}  {'worst':>5}  {'MiB':>6}  refused"
 
 
-def _flood(name: str, host: str, until: float, found: "multiprocessing.Queue[Counter[str]]") -> None:
+def _flood(name: str, host: str, seconds: float, found: "multiprocessing.Queue[Counter[str]]") -> None:
     os.nice(5)  # those who play are people elsewhere, with machines of their own
-    found.put(asyncio.run(next(flood for flood in FLOODS if flood.__name__ == name)(host, until)))
+    found.put(
+        asyncio.run(next(flood for flood in FLOODS if flood.__name__ == name)(host, time.time() + seconds))
+    )
 
 
 async def _measure(server: Server, name: str, seconds: float, good: list[Good]) -> Outcome:
@@ -255,9 +258,7 @@ async def _measure(server: Server, name: str, seconds: float, good: list[Good]) 
     if name != "nothing":
         context = multiprocessing.get_context("spawn")
         found = context.Queue()
-        process = context.Process(
-            target=_flood, args=(name, server.host, time.time() + seconds, found), daemon=True
-        )
+        process = context.Process(target=_flood, args=(name, server.host, seconds, found), daemon=True)
         process.start()
         while found.empty():
             assert process.is_alive() or not found.empty(), f"{name} has failed"
@@ -273,14 +274,14 @@ async def _measure(server: Server, name: str, seconds: float, good: list[Good]) 
     return Outcome(name, len(moves), *took, most - before, reasons)
 
 
-async def run(server: Server, seconds: float = SECONDS) -> list[Outcome]:
+async def run(server: Server, seconds: float = SECONDS, names: Sequence[str] = NAMES) -> list[Outcome]:
     """Let one flood after the other come over a server."""
     good = [Good(server.host, number) for number in range(1, GOOD + 1)]
     players = [asyncio.create_task(player.play()) for player in good]
     try:
         await asyncio.sleep(3)
         outcomes = []
-        for name in ("nothing", *(flood.__name__ for flood in FLOODS)):
+        for name in ("nothing", *names):
             outcomes.append(await _measure(server, name, seconds, good))
             sys.stdout.write(f"{outcomes[-1]}\n")
             sys.stdout.flush()
@@ -299,5 +300,6 @@ async def run(server: Server, seconds: float = SECONDS) -> list[Outcome]:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         sys.stdout.write(f"{HEAD}\n")
-        asyncio.run(run(server, float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS))
+        words = sys.argv[1:] or [str(SECONDS)]
+        asyncio.run(run(server, float(words[0]), words[1:] or NAMES))
         sys.stdout.write(f"The server holds {server.memory():.0f} MiB.\n{server.complaints()}")

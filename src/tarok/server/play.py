@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 from typing import Any, Final, NamedTuple, cast
 
@@ -47,6 +47,12 @@ class Call(NamedTuple):
     @property
     def entrance(self) -> Entrance:
         return cast("Hall", self.websocket.app.state.hall).entrance
+
+    @property
+    def gone(self) -> bool:
+        """Whether the line has been cut, as far as whoever holds it says so."""
+        cut: Callable[[], bool] | None = getattr(self.websocket.state, "gone", None)
+        return cut is not None and cut()
 
     async def close(self, code: int) -> None:
         """Close the page, and say why; perhaps it has gone."""
@@ -94,6 +100,8 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
     try:
         async with AsyncExitStack() as stay:
             async with hall.entrance.turn(awaited="awaited" in says):
+                if call.gone:
+                    return
                 room = await stay.enter_async_context(hall.room(table))
             if room.users > 1:  # other processes may have stored what this one has not read yet
                 await room.read_on()
@@ -159,6 +167,8 @@ async def _listen(call: Call, room: Room, page: Page) -> None:
         with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
             awaited = page.guest is not None and awaits(room.table, page.guest)
             async with call.entrance.turn(awaited=awaited):
+                if call.gone:
+                    return
                 await room.come_in(page)
             await room.deal()
     except DBAPIError:

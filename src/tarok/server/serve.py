@@ -42,6 +42,10 @@ MOST: Final = 65_536
 """How many files and connections a process asks for."""
 OWN: Final = 64
 """How many of them are for its own: the database, and what listens."""
+WAITING: Final = 2048
+"""How many connections may wait at the door."""
+AT_ONCE: Final = 16
+"""How many of them are let in before others get their turn."""
 GRACE: Final = 3
 """How many seconds open pages have to say goodbye when the server is stopped."""
 OBJECTS: Final = 20_000
@@ -117,6 +121,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for door in sockets or ():
+            door.listen(WAITING)
         _tidy_rarely()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -154,6 +160,7 @@ def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:
         ws=PageWire,
         ws_max_size=FRAME,
         log_level="warning",
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=GRACE,
     )
 

@@ -5,11 +5,12 @@ import logging
 from typing import Any, ClassVar, Final
 
 import h11
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from tarok.server.errors import answer
 from tarok.server.headers import HEADERS
@@ -25,6 +26,8 @@ EVERY: Final = 0.2
 """After how many seconds it may bring one more."""
 WAITING: Final = 4
 """How many messages may wait to be heard before no more are read."""
+NEXT: Final = 0.1
+"""After how many seconds a request is heard that came while another of the same connection was answered."""
 HEAD: Final = 10.0
 """How many seconds a request may take to say what it wants."""
 BODY: Final = 30.0
@@ -104,6 +107,14 @@ class Doorway(H11Protocol):
         elif not self._brings and not self._patience.runs and self.timeout_keep_alive_task is None:
             self._patience.start(HEAD, self.transport)
 
+    def on_response_complete(self) -> None:
+        """Hear the next request; whoever sends many at once, as no browser does, takes turns with others."""
+        more, _ = self.conn.trailing_data
+        if more:
+            self.loop.call_later(NEXT, super().on_response_complete)
+        else:
+            super().on_response_complete()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._patience.stop()
         self._unread.stop()
@@ -134,9 +145,16 @@ class PageWire(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + SLICE])
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["gone"] = self.transport.is_closing
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
         super().connection_lost(exc)
+        self.conn.extensions.clear()  # what packs and unpacks is large, and this refers to itself
+        self.conn.parser_exc = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -192,6 +210,11 @@ class PageWire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def receive(self) -> ASGIReceiveEvent:
+        if not self.queue.empty():
+            await asyncio.sleep(0)  # or whoever says much at once would be heard to the end
+        return await super().receive()
+
     def handle_ping(self) -> None:
         if self._may():
             super().handle_ping()
@@ -210,6 +233,8 @@ class PageWire(WebSocketsSansIOProtocol):
         if self._left >= 0:
             return True
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too many messages")
+        while not self.queue.empty():  # what has not been heard yet will not be
+            self.queue.get_nowait()
         self.handle_parser_exception()
         return False
 
