@@ -82,6 +82,12 @@ export interface Begin {
   v: number;
 }
 
+/** One of the best deals of a day that is closed: its points, and the id of the link to it. */
+export interface Best {
+  points: number;
+  deal: string;
+}
+
 /** Offer to play a contract. */
 export interface Bid {
   type: "bid";
@@ -212,6 +218,13 @@ export interface CompanyView {
   continued_at: string | null;
 }
 
+/** What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */
+export interface ContestView {
+  kind: "daily" | "same";
+  id: string;
+  counts: boolean;
+}
+
 /** A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`. */
 export interface ContractInfo {
   id: string;
@@ -229,6 +242,21 @@ export interface ContractInfo {
 export interface Cut {
   type: "cut";
   at: number;
+}
+
+/** The daily deal of a game on a `day`, until whose end this many seconds are `left`. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  left: number;
+  closed: boolean;
+  commitment: Commitment;
+  following?: Commitment | null;
+  own?: OwnTry | null;
+  standing?: Standing | null;
+  streak?: number;
+  best?: Best[];
+  opening?: Opening | null;
 }
 
 /** I would rather not; or I no longer propose it. */
@@ -502,6 +530,12 @@ export interface OwnTable {
   left: number | null;
 }
 
+/** The caller's only try: its table, and the points if it is over. */
+export interface OwnTry {
+  table: string;
+  points: number | null;
+}
+
 /** Say nothing, or nothing more in this turn. */
 export interface Pass {
   type: "pass";
@@ -529,6 +563,14 @@ export interface Place {
 export interface Play {
   type: "play";
   card: number;
+}
+
+/** How often a contract was played, by guests as declarers (`own`) or by bots, and how often it was made. */
+export interface Played {
+  contract: string;
+  own: boolean;
+  times: number;
+  made: number | null;
 }
 
 /** House rules that are known by a name: what differs from the game's own. */
@@ -644,11 +686,29 @@ export interface Rise {
   v: number;
 }
 
+/** A deal that a friend, `by` this name, asks to play; this number of people have played it. */
+export interface SameDeal {
+  game: string;
+  by: string;
+  played: number;
+  own: OwnTry | null;
+  tries: Try[] | null;
+}
+
 /** A phrase, by its id. */
 export interface Say {
   type: "say";
   v: number;
   phrase: string;
+}
+
+/** What the guest at a table of a contest has made of the deal: the points at their place. */
+export interface Scored {
+  contest: string;
+  points: number;
+  contract: string;
+  own: boolean;
+  made: boolean | null;
 }
 
 /** The page adds a seed to the pack of the deal with this number. */
@@ -680,6 +740,17 @@ export interface Stake {
   what: string;
   seat: number;
   doubled: number;
+}
+
+/** How many `players` there are, how many `points` the best has, and what was played. */
+export interface Standing {
+  players: number;
+  highest: number;
+  better: number;
+  equal: number;
+  worse: number;
+  percentile: number | null;
+  contracts: Played[];
 }
 
 /** All there is to see from one place. */
@@ -738,6 +809,7 @@ export interface TableView {
   sheet: SheetView | null;
   company: CompanyView | null;
   claimed: ClaimView | null;
+  contest: ContestView | null;
 }
 
 /** Take a part of the talon, counted from 1. */
@@ -808,6 +880,15 @@ export interface Trick {
   leader: number;
   cards: number[];
   winner: number;
+}
+
+/** What a friend has made of a deal, who may be the caller (`you`), or have asked `first`. */
+export interface Try {
+  name: string;
+  face: number | null;
+  you: boolean;
+  first: boolean;
+  scored: Scored;
 }
 
 /** What one seat may know: the only thing a player, a bot, a browser or an environment ever sees. */

@@ -107,6 +107,7 @@ const TABLE: Table = {
   to_lay: 0,
   company: null,
   claimed: null,
+  contest: null,
   onlooker: false,
   standing: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },

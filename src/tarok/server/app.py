@@ -13,7 +13,19 @@ from starlette.routing import Route
 from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.family import Games
-from tarok.server import errors, inviting, looking, meeting, moving, personal, schemas, staying
+from tarok.server import (
+    comparing,
+    errors,
+    inviting,
+    looking,
+    meeting,
+    moving,
+    personal,
+    readiness,
+    reviewing,
+    schemas,
+    staying,
+)
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.callers import (
@@ -30,6 +42,8 @@ from tarok.server.callers import (
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
+from tarok.server.comparing import DailyDeal, SameDeal
+from tarok.server.contesting import Contests
 from tarok.server.dealing import Packs
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
@@ -73,7 +87,8 @@ from tarok.server.watching import Watching
 from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
 
-REPLAYS: Final = limited("replays")
+ROOMS: Final = (comparing, inviting, looking, meeting, moving, personal, readiness, reviewing, staying)
+"""Where the other routes stand."""
 api: Final = APIRouter(
     responses={status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
 )
@@ -121,7 +136,7 @@ async def open_table(
 ) -> OwnPlace:
     """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
-        table, place = await hall.again(await archive.find(wanted.again), guest)
+        table, place = await hall.again(await archive.find(wanted.again, guest), guest)
     elif isinstance(wanted, PlayOn):
         table, place = await play_on(hall, wanted.after, guest)
     else:
@@ -165,63 +180,23 @@ async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
         return json_of(sheet(room.table))
 
 
-@api.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
-async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
-    """A deal that is over, for those who sit there; its id makes a link for everybody."""
-    return json_of(await archive.own(table, number, guest))
-
-
-@api.get("/api/deals/{deal}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
-async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
-    """A deal that is over, for those who have the link."""
-    return json_of(await archive.shared(deal, guest))
-
-
-@api.get("/api/deals/{deal}/game", responses=schemas.answers(GameInfo))
-async def look_at_game_of_deal(deal: str, archive: TheArchive) -> Response:
-    """The game of a deal that is over with its house rules, for those who have the link."""
-    past = await archive.find(deal)
-    return json_of(describe(past.opened.game, past.game))
-
-
-@api.get(
-    "/api/deals/{deal}/why/{number}",
-    responses={**schemas.answers(Why), 503: {"model": Error}},
-    dependencies=[limited("suggestions")],
-)
-async def explain_move(
-    request: Request, deal: str, number: int, guest: Known, archive: TheArchive
-) -> Response:
-    """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
-    whys = cast("Whys", request.app.state.whys)
-    return json_of(await whys.tell(await archive.find(deal), number, guest or address_of(request)))
-
-
 @api.websocket("/api/tables/{table}/play")
 async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: TheHall) -> None:
     """Play."""
     await play(websocket, table, guest, hall)
 
 
-@api.get("/healthz")
-async def check_health() -> dict[str, bool]:
-    """Whether the server is there."""
-    return {"ok": True}
-
-
-@api.get("/readyz")
-async def check_readiness(request: Request) -> dict[str, bool]:
-    """Whether the server can read and store: else 503."""
-    await cast("Readiness", request.app.state.readiness).check()
-    return {"ok": True}
-
-
 def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
     """Return who forgets tables, and the links to them and to their deals."""
     archive, watching = cast("Archive", app.state.archive), cast("Watching", app.state.watching)
 
+    contests = cast("Contests", app.state.contests)
+
     def links(table: str, deals: int) -> list[str]:
-        return [watching.name(table), *(archive.name(table, number) for number in range(1, deals + 1))]
+        of_deals = (
+            each.name(table, number) for each in (archive, contests) for number in range(1, deals + 1)
+        )
+        return [watching.name(table), *of_deals]
 
     terms = Terms(settings.forget_unplayed, settings.forget_played)
     return Sweeper(app.state.hall, app.state.store, terms, links, now)
@@ -272,7 +247,8 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.traces = Traces(store, app.state.passkeys, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
-        app.state.archive, app.state.whys = Archive(store, hall, secret), Whys(hall.thinkers)
+        app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
+        app.state.contests = Contests(store, hall, secret, now)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()
@@ -290,10 +266,9 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
-    for routes in (api, *(each.routes for each in (inviting, looking, meeting, moving, staying, personal))):
+    for routes in (api, *(each.routes for each in ROOMS)):
         app.include_router(routes)
-    schemas.install(
-        app, list[GameInfo], GameInfo, Replay, Why, SheetView, Code, list[PublicTable], list[OwnPasskey], Kept
-    )
+    told = list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal
+    schemas.install(app, *told, list[PublicTable], list[OwnPasskey], Kept)
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

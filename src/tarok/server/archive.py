@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from itsdangerous import Signer
@@ -66,10 +66,14 @@ class Laid(NamedTuple):
 
 
 class Archive:
-    """Finds deals that are over, and lays them open: one at a time, for it takes a while."""
+    """Finds deals that are over, and lays them open: one at a time, for it takes a while.
 
-    def __init__(self, store: Store, hall: Hall, secret: str) -> None:
+    Must be given the time.
+    """
+
+    def __init__(self, store: Store, hall: Hall, secret: str, now: Callable[[], float]) -> None:
         self._store = store
+        self._now = now
         self._hall = hall
         self._signer = Signer(secret, salt="tarok_deal", digest_method=hashlib.sha256)
         self._open: dict[str, Laid] = {}
@@ -84,10 +88,15 @@ class Archive:
         if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
             raise Wrong(403, "not_yours")
         past = await self._past(table, number, facts)
-        link = self._link(past)
+        await self.link(table, number)
+        return await self._replay(past, guest, number)
+
+    async def link(self, table: str, number: int) -> str:
+        """Return the id of the link to a deal of a table; from now on there is one."""
+        link = self.name(table, number)
         if not await self._store.read(link):
             await self._store.append(link, 0, [write(Shared(table, number))])
-        return await self._replay(past, guest, number)
+        return link
 
     async def looked_back(self, table: str, number: int) -> Replay:
         """Lay open a deal for those who look on, where the host lets them look back.
@@ -104,17 +113,31 @@ class Archive:
 
         Wrong: it is no link.
         """
-        past = await self.find(link)
+        past = await self.find(link, guest)
         return await self._replay(past, guest, None if past.place_of(guest) is None else past.number)
 
-    async def find(self, link: str) -> Past:
-        """Return the deal to which this is the link.  Wrong: it is no link."""
+    async def find(self, link: str, guest: str | None = None) -> Past:
+        """Return the deal to which this is the link.
+
+        Wrong: it is no link; or others than the guest may still play this deal for the day.
+        """
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
             raise Wrong(404, "no_deal")
         shared = from_json(records[0].body, Shared)
-        facts = await self._hall.facts(shared.table)
-        return await self._past(shared.table, shared.number, facts)
+        past = await self.past(shared.table, shared.number)
+        if past.place_of(guest) is None:
+            self.shut(past)
+        return past
+
+    async def past(self, table: str, number: int) -> Past:
+        """Return a deal of a table that is over.  Wrong: there is none."""
+        return await self._past(table, number, await self._hall.facts(table))
+
+    def shut(self, past: Past) -> None:
+        """Wrong: it is a daily deal that others may still play, so that nobody else may see it."""
+        if past.opened.contest and past.opened.contest.day and not past.opened.contest.shuts(self._now()):
+            raise Wrong(409, "not_yet")
 
     async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
         opened = cast("Opened", facts[0])

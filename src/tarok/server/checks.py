@@ -13,9 +13,11 @@ from msgspec import Struct
 from tarok.family import Games
 from tarok.server import facts, keyring
 from tarok.server.along import Offered
+from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
 from tarok.server.database import FACT, address, file_of, shown
 from tarok.server.facts import Invited, Shared, Watched
+from tarok.server.field import Field
 from tarok.server.files import fault
 from tarok.server.folding import fold
 from tarok.server.orders import ELSEWHERE, SECRET
@@ -36,6 +38,9 @@ OTHERS: Final[dict[str, Any]] = {
     "shared": Shared,
     "watched": Watched,
     "invited": Invited,
+    "tried": Tried,
+    "asked": Asked,
+    "closed": Field,
     "offered": Offered,
     "spoke": Spoke,
 }

@@ -48,6 +48,8 @@ def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | R
         return Refused(table.seq, "not_host")
     if table.sheet.over and isinstance(wish, SEATING):
         return Refused(table.seq, "sheet_over")
+    if table.contest and not isinstance(wish, Claim | Back):
+        return Refused(table.seq, "begun")  # nothing is changed where all play the same
     said = Said(table, place, wish, dice)
     fact = reply(said)
     return Refused(table.seq, fact) if isinstance(fact, str) else fact

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.facts import Dealt, TableFact
-from tarok.server.follows import entailed
+from tarok.server.follows import entailed, scored
 from tarok.server.pages import Pages
 from tarok.server.shuffling import dealt, promised, unpromised
 from tarok.server.tables import Table
@@ -37,6 +37,8 @@ class Dealing:
         """Return what follows from how the table stands; None: somebody must decide, or add a seed."""
         if self._packs is None and unpromised(table):
             return promised(table)
+        if result := scored(table):
+            return result
         if table.resting:
             return None
         return entailed(table) or self._next_deal(table)

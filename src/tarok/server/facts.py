@@ -8,6 +8,7 @@ from msgspec import Struct
 from tarok.actions import Action, Seat
 from tarok.cards import Card
 from tarok.result import Booked, Carry
+from tarok.server.contests import Asked, Contest, Scored, Tried
 from tarok.server.manners import Manners
 from tarok.server.people import STAND_IN
 from tarok.server.store import Record
@@ -18,7 +19,8 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     """A table was opened for a game with these options; each place is for a bot of some kind, or people.
 
     Its sheet begins with `carry`, where a deal of another table is played again.  A table for people has
-    its `manners`.  `opponents` is the bot that takes places that are free.
+    its `manners`.  `opponents` is the bot that takes places that are free.  At a table of a `contest` one
+    deal is played.
     """
 
     game: str
@@ -27,6 +29,7 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     carry: Carry | None = None
     manners: Manners = Manners()
     opponents: str = STAND_IN
+    contest: Contest | None = None
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -230,7 +233,7 @@ Consent: TypeAlias = Proposed | Agreed | Declined | Continued
 """What people ask each other, and agree on."""
 Chance: TypeAlias = Promised | Seeded
 """What the next pack will follow from."""
-Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent
+Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent | Scored
 """What is done in the game."""
 TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Chance | Play
 KINDS: Final[dict[str, type[TableFact]]] = {
@@ -239,12 +242,12 @@ KINDS: Final[dict[str, type[TableFact]]] = {
         *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Parted, Continued),
         *(Went, Came, Minded, TimeUp, Resumed),
         *(Proposed, Agreed, Declined, TakenBack),
-        *(Promised, Seeded, Dealt, Did, Claimed, Settled, Seen, Stopped, Lent),
+        *(Promised, Seeded, Dealt, Did, Claimed, Settled, Seen, Stopped, Lent, Scored),
     )
 }
 
 
-def write(fact: TableFact | Shared | Watched | Invited) -> tuple[str, str]:
+def write(fact: TableFact | Shared | Watched | Invited | Tried | Asked) -> tuple[str, str]:
     """Return the kind and the body under which a fact is stored."""
     return type(fact).__name__.lower(), to_json(fact).decode()
 

@@ -10,6 +10,7 @@ from tarok.family import Games
 from tarok.server import facts as happened
 from tarok.server.clocks import first_clock
 from tarok.server.columns import Move, moved_sheet, moved_stays
+from tarok.server.contests import Scored
 from tarok.server.course import onward, opening
 from tarok.server.facts import Opened, TableFact
 from tarok.server.people import (
@@ -38,13 +39,12 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     if isinstance(fact, happened.Parted):
         return _rested(_parted(table, fact.alias))
     if isinstance(fact, happened.Presence):
-        stayed = isinstance(fact, happened.Came) and fact.stayed
-        return _rested(_attend(table, fact), counts=stayed)
+        return _rested(_attend(table, fact), counts=isinstance(fact, happened.Came) and fact.stayed)
     if isinstance(fact, happened.Consent):
         return _ask(table, fact)
     if isinstance(fact, happened.Chance):
         return replace(table, shuffling=table.shuffling.after(fact, table.guests))
-    return _rested(_play(table, fact))
+    return table if isinstance(fact, Scored) else _rested(_play(table, fact))
 
 
 def _rested(table: Table, *, counts: bool = False) -> Table:
@@ -241,9 +241,9 @@ def fold(
 ) -> Table | None:
     """Return the table to which all this has happened; None: nothing has, so there is no such table.
 
-    `times` has when each fact happened, in seconds since 1970; without them no time has passed.  Of earlier
-    deals only what was booked counts: they are not played again, by rules that may have changed.  What was
-    done in them, and who had seen it, may be left out, if `numbers` has the numbers of the facts.
+    `times` has when each fact happened, in seconds since 1970, if it matters.  Earlier deals are not played
+    again, by rules that may have changed: what was done in them, and who had seen it, may be left out, if
+    `numbers` has the numbers of the facts.
     """
     if not facts or not isinstance(facts[0], Opened):
         return None
@@ -266,8 +266,7 @@ def _folded(  # noqa: PLR0913, PLR0917 - the same, and what is past
     for i, (fact, at) in enumerate(zip(facts[1:], moments[1:], strict=True), 1):
         if numbers and numbers[i] > now.seq + 1:
             now = replace(now, seq=numbers[i] - 1)
-        past = i < last and isinstance(fact, PLAYED)
-        now = _skip(now, fact, at) if past else after(now, fact, at)
+        now = _skip(now, fact, at) if i < last and isinstance(fact, PLAYED) else after(now, fact, at)
     return now
 
 
@@ -291,6 +290,7 @@ def _opened(table: str, fact: Opened, game: Game, at: float) -> Table:
         sheet=Sheet(game, opening=fact.carry),
         opened_at=at,
         begun_at=None if fact.manners.host_begins else at,
+        contest=fact.contest,
     )
     return replace(opened, clock=first_clock(opened))
 

@@ -1,9 +1,13 @@
 """What follows from how a table stands, without anybody's decision."""
 
+from msgspec.structs import replace
+
 from tarok.actions import PLAY
+from tarok.result import Booked, Carry
 from tarok.result import Dealt as DealtEntry
 from tarok.result import Stop as StopEntry
 from tarok.server.company import swapped
+from tarok.server.contests import Scored
 from tarok.server.facts import Did, Settled, Stopped, TableFact, TakenBack
 from tarok.server.tables import Table
 
@@ -21,8 +25,32 @@ def entailed(table: Table) -> TableFact | None:
 
 
 def settlement(table: Table) -> Settled:
-    """Return the entry of a deal that is over."""
-    return Settled(table.sheet.book(DealtEntry(table.game.result(table.playing))).rows[-1])
+    """Return the entry of a deal that is over; in a contest the session is over with it."""
+    booked = table.sheet.book(DealtEntry(table.game.result(table.playing))).rows[-1]
+    return Settled(replace(booked, carry=booked.carry.with_marks(over=(1,))) if table.contest else booked)
+
+
+def scored(table: Table) -> Scored | None:
+    """Return the result of a try that counts, as soon as it is booked; None: none is, or it came too late."""
+    contest = table.contest
+    if contest is None or not contest.counts or not table.sheet.rows or table.since < table.seq:
+        return None
+    if contest.shuts(table.at) or not table.people:
+        return None
+    return outcome(contest.key, table.sheet.rows[0], table.sheet.first, table.people[0])
+
+
+def outcome(contest: str, booked: Booked, before: Carry, place: int) -> Scored:
+    """Return what a place has made of the deal that was booked, when this stood on the sheet before."""
+    assert isinstance(booked.entry, DealtEntry)
+    result = booked.entry.result
+    return Scored(
+        contest=contest,
+        points=sum(line.deltas[place] for line in booked.lines),
+        contract=result.contract,
+        own=result.declarer is not None and before.place(result.declarer) == place,
+        made=result.made,
+    )
 
 
 def _granted(table: Table) -> TableFact:

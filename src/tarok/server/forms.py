@@ -43,6 +43,13 @@ class PlayOn(Strict):
     after: str
 
 
+class PlaySame(Introduced):
+    """Whether a deal that many play alike is to be played once more, for practice; and on which day."""
+
+    practice: bool = False
+    day: str | None = None
+
+
 class SitDown(Introduced):
     """Which place is wanted."""
 

@@ -49,6 +49,11 @@ SWEEP: Final = 600.0
 log = logging.getLogger(__name__)
 
 
+def new_id() -> str:
+    """Return an id for a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
 class Hall:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
@@ -89,7 +94,7 @@ class Hall:
             raise Wrong(403, "barred")
         others = PERSON if manners.host_begins else wanted.opponents
         words = words_of(wanted, game, others, self._bots)
-        table = await self._begin(opened(wanted.game, game, words, manners, wanted.opponents))
+        table = await self.begin(opened(wanted.game, game, words, manners, wanted.opponents))
         async with self.room(table) as room:
             await room.sit(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
@@ -108,7 +113,7 @@ class Hall:
             prepared = past.prepared()
         except ValueError as error:
             raise Wrong(409, "outdated") from error
-        return await self._begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
+        return await self.begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
 
     def game(self, key: str, options: Mapping[str, Any]) -> Game:
         """Return a game with these options.  Wrong: there is none."""
@@ -119,8 +124,9 @@ class Hall:
         except (TypeError, ValueError) as error:
             raise Wrong(422, "options", why=str(error)) from error
 
-    async def _begin(self, *facts: TableFact) -> str:
-        table = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    async def begin(self, *facts: TableFact, table: str | None = None) -> str:
+        """Have all this happen at a new table, and return its id, perhaps this one."""
+        table = table or new_id()
         await self._store.append(table, 0, [write(fact) for fact in facts], round(self._now(), 3))
         return table
 

@@ -36,6 +36,7 @@ ROWS: Final = {
     row.what: row
     for row in (
         Row("tables", "30/10 minutes; 150/day", "300/10 minutes; 3000/day", for_all=True),
+        Row("daily", "60/day", "600/day", for_all=True),
         Row("seats", "60/10 minutes", "600/10 minutes", for_all=True),
         Row(TRIES, "10/10 minutes", "40/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
         Row("passkeys", "30/10 minutes", "300/10 minutes"),

@@ -10,6 +10,7 @@ from tarok.actions import Action, Seat
 from tarok.analysis.advice import Advice
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
+from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
 from tarok.server.promises import Seed, Seeding
@@ -184,9 +185,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     `phases` says in which phase each action of the log was done: the name, and how many one after the other.
     `begun` says after how many actions each phase first began, `asked` is the number of the first action that
     belongs to what is asked now.
-    `piles` are those that are counted at the end.
-    `to_lay` is how many cards the viewer has still to lay away.
-    `claimed`: the rest is no longer in doubt, and played out.
+    `piles` are those that are counted at the end.  `to_lay` is how many cards the viewer has still to lay
+    away.  `claimed`: the rest is no longer in doubt, and played out.  `contest`: what many play alike.
     `sheet` is left out, None, where it is as it was when this page was last told.  `place` is None for
     whoever looks on, `company` where one person plays with bots.
     """
@@ -212,6 +212,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     sheet: SheetView | None
     company: CompanyView | None = None
     claimed: ClaimView | None = None
+    contest: ContestView | None = None
 
 
 class State(Struct, frozen=True, tag="state"):

@@ -47,6 +47,8 @@ class Minds:
         assert word
         assert view.seat is not None
         seed = self._seeds.setdefault((place, word), secrets.randbits(32))
+        if table.contest:
+            seed = table.contest.seed(view.seat, len(table.playing.log))
         try:
             action = await self._thinkers.decide(word, table.game, seed, view)
         except Closed:
@@ -81,7 +83,12 @@ class Minds:
         return Did(view.seat, action)
 
     def _bot(self, table: Table, place: int, word: str) -> Player:
-        """Return the bot with this word for a place; it sees what a person there would see."""
+        """Return the bot with this word for a place; it sees what a person there would see.
+
+        In a contest it is made anew for each decision, so that it is the same in every process.
+        """
+        if table.contest and (deal := table.playing).due:
+            return self._makers[word](table.game, table.contest.seed(deal.due.seat, len(deal.log)))
         if (place, word) not in self._bots:
             self._bots[place, word] = self._makers[word](table.game, secrets.randbits(32))
         return self._bots[place, word]

@@ -20,8 +20,9 @@ PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
 HOME: Final = '<meta name="public-url" content=""'
 """Where the page reads to which address it invites; nothing is the one at which it is."""
-SHOWN: Final = re.compile(r"\.|index\.html|(table|watch|deal)/[^/]+")
-"""The addresses at which the page has something to show: the first page, a table, its onlookers, a deal."""
+SHOWN: Final = re.compile(r"\.|index\.html|(table|watch|deal|daily|same)/[^/]+")
+"""The addresses at which the page has something to show: the first page, a table, its onlookers, a deal,
+the daily deal of a game, a deal among friends."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 

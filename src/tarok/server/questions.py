@@ -69,14 +69,48 @@ That is one fact of thirty.  The index by kind of migration 0002 leads there; a 
 """
 
 
+SCORES: Final = "SELECT body, count(*) FROM fact WHERE kind = 'scored' AND {contest} = :contest GROUP BY body"
+"""How often each result of a contest is there: the index of migration 0007 answers it alone."""
+
+ALIKE: Final = """
+    SELECT stream FROM fact WHERE kind = 'scored' AND {contest} = :contest AND body = :body
+    ORDER BY at, stream LIMIT :most
+"""
+"""The tables with the same result, the first to have it first."""
+
+TRIES: Final = """
+    SELECT score.body,
+        (SELECT body FROM fact WHERE stream = score.stream AND kind = 'seated' ORDER BY seq DESC LIMIT 1)
+    FROM fact AS score
+    WHERE kind = 'scored' AND {contest} = :contest
+    ORDER BY at, stream LIMIT :most
+"""
+"""What each has made of a contest, and who they are."""
+
+PLAYED: Final = """
+    SELECT DISTINCT {contest}
+    FROM fact AS seat
+    JOIN fact AS score ON score.stream = seat.stream AND score.kind = 'scored'
+    WHERE seat.kind = 'seated' AND {guest} = :guest
+"""
+"""The contests of which a guest has a result."""
+
+
 class Questions(Struct, frozen=True):
-    """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood."""
+    """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood.
+
+    Then what is asked of contests.
+    """
 
     stays: sql.TextClause
     public: sql.TextClause
     slow: sql.TextClause
     latest: sql.TextClause
     stood: sql.TextClause
+    scores: sql.TextClause
+    alike: sql.TextClause
+    tries: sql.TextClause
+    played: sql.TextClause
 
 
 def questions(backend: str) -> Questions:
@@ -89,5 +123,9 @@ def questions(backend: str) -> Questions:
         OPENED.format(manner=slow),
         LATEST[backend],
         STOOD,
+        SCORES.format(contest=member(backend, "contest")),
+        ALIKE.format(contest=member(backend, "contest")),
+        TRIES.format(contest=member(backend, "contest", "score")),
+        PLAYED.format(contest=member(backend, "contest", "score"), guest=member(backend, "guest", "seat")),
     )
     return Questions(*map(sql.text, texts))

@@ -3,12 +3,16 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
+
+from fastapi import APIRouter, Request
 
 from tarok.server.store import Store
 
 FRESH: Final = 1.0
 """For how many seconds it can still do what it could."""
+
+routes: Final = APIRouter()
 
 
 class Readiness:
@@ -27,3 +31,16 @@ class Readiness:
             self._look = asyncio.create_task(self._store.check())
         await asyncio.shield(self._look)
         self._well = self._now()
+
+
+@routes.get("/healthz")
+async def check_health() -> dict[str, bool]:
+    """Whether the server is there."""
+    return {"ok": True}
+
+
+@routes.get("/readyz")
+async def check_readiness(request: Request) -> dict[str, bool]:
+    """Whether the server can read and store: else 503."""
+    await cast("Readiness", request.app.state.readiness).check()
+    return {"ok": True}

@@ -27,6 +27,8 @@ def untimely(table: Table, place: int, message: Message) -> Refused | None:
         return Refused(table.seq, "stale")
     if isinstance(message, Wish):
         return None  # company.respond knows
+    if table.contest and isinstance(message, Time | Loan):
+        return Refused(table.seq, "sheet_closed")
     why = None
     if isinstance(message, Act | Suggest):
         why = "not_your_turn" if table.due != place or table.places[place].leaving else None

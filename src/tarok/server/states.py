@@ -152,6 +152,7 @@ class Scene:
             sheet=None,
             company=self._company if table.shared else None,
             claimed=_claimed(table),
+            contest=table.contest.view if table.contest else None,
         )
 
     def _view(self, place: int | None) -> View:

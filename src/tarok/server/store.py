@@ -80,7 +80,7 @@ class Store:
         self._siblings = siblings
         self._writer = Writer(self._engine, self._presence, siblings)
         self._listener: Listener | None = None
-        self._questions = questions(self._address.get_backend_name())
+        self.questions = questions(self._address.get_backend_name())
 
     @property
     def name(self) -> str:
@@ -145,16 +145,16 @@ class Store:
         """Return the facts of a table, in order, but for what was done in deals before the last one."""
         if not stream.isprintable():
             return []
-        return await self.ask(self._questions.stood.bindparams(stream=stream), _record)
+        return await self.ask(self.questions.stood.bindparams(stream=stream), _record)
 
     async def latest(self, streams: Iterable[str]) -> dict[str, int]:
         """Return the number of the last fact of each of these streams, as far as they have any."""
-        question = self._questions.latest.bindparams(streams=to_json(list(streams)).decode())
+        question = self.questions.latest.bindparams(streams=to_json(list(streams)).decode())
         return {stream: seq for stream, seq in await self.ask(question, _pair) if seq is not None}
 
     async def stays(self, guest: str, most: int) -> list[Stay]:
         """Return where a guest sits, at this number of tables at most, the newest first."""
-        return await self.ask(self._questions.stays.bindparams(guest=guest, most=most), _stay)
+        return await self.ask(self.questions.stays.bindparams(guest=guest, most=most), _stay)
 
     async def public(self, *, after: float, since: float, most: int) -> dict[str, int]:
         """Return the tables where everybody may sit down, with the number of the last fact of each.
@@ -162,11 +162,11 @@ class Store:
         They were opened `after` and something has happened there `since`, in seconds since 1970; the latest
         come first.
         """
-        return await self._opened(self._questions.public, after, since, most)
+        return await self._opened(self.questions.public, after, since, most)
 
     async def slow(self, *, after: float, since: float, most: int) -> dict[str, int]:
         """Return the tables that are played by correspondence, as `public` does."""
-        return await self._opened(self._questions.slow, after, since, most)
+        return await self._opened(self.questions.slow, after, since, most)
 
     async def forget(self, streams: str, before: float | None = None) -> None:
         """Delete what is kept in the streams whose names begin like this; or of it what was `before` that.

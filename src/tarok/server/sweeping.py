@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarok.server.along import STREAMS as ALONG
 from tarok.server.codes import STREAMS as CODES
+from tarok.server.contesting import TRIES
 from tarok.server.database import COUNTED, FACT
 from tarok.server.hall import Hall
 from tarok.server.manners import DAY
@@ -73,6 +74,8 @@ class Sweeper:
             return 0
         await self._codes(CODES)
         await self._codes(ALONG)
+        if self._terms.played:
+            await self._store.forget(TRIES, self._now() - self._terms.played * DAY)
         await self._store.change(sql.delete(COUNTED).where(COUNTED.c.until <= self._now()))
         return await self._tables()
 

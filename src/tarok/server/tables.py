@@ -12,6 +12,7 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server import facts as happened
 from tarok.server.clocks import Clock
 from tarok.server.columns import Moves, column, moved_carry
+from tarok.server.contests import Contest
 from tarok.server.course import Course
 from tarok.server.manners import Manners
 from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
@@ -44,7 +45,7 @@ class Table(Struct, frozen=True, kw_only=True):
     before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
     when they were changed once there was a sheet.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
-    friends who have tapped wrong may sit down again.
+    friends who have tapped wrong may sit down again.  A table of a `contest` is over after one deal.
     """
 
     id: str
@@ -77,6 +78,7 @@ class Table(Struct, frozen=True, kw_only=True):
     moves: Moves = ()
     asked_out: frozenset[str] = frozenset()
     shuffling: Shuffling = Shuffling()
+    contest: Contest | None = None
 
     @property
     def playing(self) -> Deal:
@@ -116,8 +118,11 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> bool:
-        """Whether one may ask what a good player would do: among people only where they have agreed on it."""
-        return self.manners.advice or not self.shared
+        """Whether one may ask what a good player would do: among people only where they have agreed on it.
+
+        In a contest nobody may.
+        """
+        return self.manners.advice or not (self.shared or (self.contest and self.contest.counts))
 
     @property
     def anybody(self) -> bool:

@@ -17,6 +17,7 @@ from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
+from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.forms import OwnTable
 from tarok.server.messages import PROTOCOL, Also, BriefState, Gathering, Message, Refused, State, Suggestion
 from tarok.server.passkeys import OwnPasskey
@@ -27,7 +28,7 @@ from tarok.server.whys import Why
 
 SENT: Final = (
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Commitment, Opening, Why),
+    *(OwnPasskey, Also, Commitment, Opening, Why, DailyDeal, SameDeal),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.

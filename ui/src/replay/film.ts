@@ -54,6 +54,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     to_lay: 0,
     company: null,
     claimed: null,
+    contest: null,
     onlooker: false,
     tally: view.over ? (deal.tallies[from] ?? null) : null,
     standing: view.over ? before : now,

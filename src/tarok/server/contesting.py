@@ -1,0 +1,226 @@
+"""Who plays for what: seats guests where the same deal is played, and tells how it came out."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from itsdangerous import Signer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.deal import act, start
+from tarok.server import daily
+from tarok.server.contests import SAME, Asked, Contest, Scored, Tried
+from tarok.server.daily import Daily
+from tarok.server.errors import Wrong
+from tarok.server.facts import Dealt, Did, Opened, Seated, TableFact, write
+from tarok.server.field import Field, field
+from tarok.server.follows import outcome
+from tarok.server.hall import Hall, new_id
+from tarok.server.openings import CALLER, opened
+from tarok.server.past import Past
+from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
+from tarok.server.promises import Commitment, Opening
+from tarok.server.store import Store
+from tarok.server.tables import Table
+from tarok.sheet import Sheet
+from tarok.wire import from_json, to_json
+
+TRIES: Final = "try "
+"""How the streams of tries begin; a name follows that the house alone can make of a guest and a contest."""
+LINK: Final = 21
+"""The id of a link that asks friends has one letter more than one to a deal."""
+MOST: Final = 200
+"""How many tries of friends are told."""
+
+
+class Stage(NamedTuple):
+    """What a table of a contest begins with, but for its guest, who sits at `place`."""
+
+    opened: Opened
+    place: int
+    facts: Sequence[TableFact]
+
+
+class Try(Struct, frozen=True):
+    """What a friend has made of a deal, who may be the caller (`you`), or have asked `first`."""
+
+    name: str
+    face: int | None
+    you: bool
+    first: bool
+    scored: Scored
+
+
+class Contests:
+    """The contests of a house; must be given the secret by which it names things, and the time."""
+
+    def __init__(self, store: Store, hall: Hall, secret: str, now: Callable[[], float]) -> None:
+        self._store = store
+        self._hall = hall
+        self._secret = secret
+        self._signer = Signer(secret, salt="tarok_contest", digest_method=hashlib.sha256)
+        self.now = now
+
+    async def own(self, contest: str, guest: str | None) -> Table | None:
+        """Return the table at which a guest plays their only try; None: they have not begun."""
+        if guest is None or (found := await self._tried(self._stream(contest, guest))) is None:
+            return None
+        try:
+            return await self._hall.table(found)
+        except Wrong:
+            return None  # it was forgotten, or never came to be
+
+    async def enter(self, stage: Stage, person: Person, *, practice: bool) -> str:
+        """Seat a guest where they play their only try, or where they practise after it; return the table.
+
+        Wrong: there is nothing to practise for as long as the try is not over.
+        """
+        contest = stage.opened.contest
+        assert contest is not None
+        own = await self.own(contest.key, person.guest)
+        if practice:
+            if own is None or not own.sheet.over:
+                raise Wrong(409, "not_tried")
+            begins = replace(stage.opened, contest=replace(contest, counts=False))
+            return await self._hall.begin(begins, *_seated(stage, person))
+        if own is not None:
+            return own.id
+        stream, table = self._stream(contest.key, person.guest), new_id()
+        if not await self._store.append(stream, 0, [write(Tried(table))]):
+            table = await self._tried(stream) or table
+        await self._hall.begin(stage.opened, *_seated(stage, person), table=table)
+        return table
+
+    def promised(self, deal: Daily) -> Commitment:
+        """Return what is told of a daily deal before it is played."""
+        return daily.commitment(deal, self._hall.game(deal.key, {}), self._secret)
+
+    def opening(self, deal: Daily) -> Opening:
+        """Return what is told of a daily deal when it is closed."""
+        return daily.opening(deal, self._hall.game(deal.key, {}), self._secret)
+
+    def of_day(self, deal: Daily) -> Stage:
+        """Return what a table for a daily deal begins with: the guest has the last seat."""
+        game = self._hall.game(deal.key, {})
+        _, facts = daily.dealt(deal, game, self._secret)
+        place = Sheet(game).carry.place(game.seats - 1)
+        words = [CALLER if number == place else STAND_IN for number in range(game.places)]
+        contest = deal.as_contest(self._dice(deal.contest), counts=True)
+        return Stage(replace(opened(deal.key, game, words), contest=contest), place, facts)
+
+    async def field(self, deal: Daily) -> Field:
+        """Return what everybody has made of a daily deal: once it is closed it is counted once and stored."""
+        if not deal.closed(self.now()):
+            return await field(self._store, deal.contest)
+        if not (known := await self._store.read(deal.contest)):
+            counted = await field(self._store, deal.contest, closed=True)
+            if not counted.counts:
+                return counted
+            await self._store.append(deal.contest, 0, [("closed", to_json(counted).decode())])
+            known = await self._store.read(deal.contest)
+        return from_json(known[0].body, Field)
+
+    async def streak(self, guest: str) -> int:
+        """Return on how many days in a row a guest has finished a daily deal, of whatever game."""
+        asked = self._store.questions.played.bindparams(guest=guest)
+        days = (Contest(key, "").day for key in await self._store.ask(asked, lambda row: str(row[0])))
+        return daily.streak(filter(None, days), daily.today(self.now()))
+
+    def name(self, table: str, number: int) -> str:
+        """Return the id of the link that asks friends to play a deal, whether there is one or not."""
+        return self._signer.get_signature(f"{table} {number}").decode()[:LINK]
+
+    async def ask(self, past: Past, person: Person) -> str:
+        """Return the link that asks friends to play a deal at the place of the guest who first asks.
+
+        Wrong: they did not sit there; or they have no name, and want none.
+        """
+        place = past.place_of(person.guest)
+        if place is None:
+            raise Wrong(403, "not_yours")
+        link = self.name(past.table, past.number)
+        if await self._store.read(link):
+            return link
+        if not (past.places[place].person or person).name:
+            if not person.name:
+                raise Wrong(422, "no_name")
+            async with self._hall.room(past.table) as room:
+                await room.sit(Seated(place, person.guest, person.name, person.face))
+        await self._store.append(link, 0, [write(Asked(past.table, past.number, place))])
+        return link
+
+    async def asked(self, link: str) -> Asked:
+        """Return what a link asks for.  Wrong: it is none."""
+        records = await self._store.read(link) if len(link) == LINK else []
+        if not records:
+            raise Wrong(404, "no_deal")
+        return from_json(records[0].body, Asked)
+
+    def among_friends(self, link: str, past: Past, place: int) -> Stage:
+        """Return what a table begins with at which a friend plays a deal.  Wrong: the rules have changed."""
+        words = [_bot(past, number) for number in range(past.game.places)]
+        words[place] = CALLER
+        begins = opened(past.opened.game, past.game, words, opponents=past.opened.opponents)
+        contest = Contest(SAME + link, self._dice(SAME + link))
+        try:
+            facts: Sequence[TableFact] = Dealt(past.pack), *_laid_out(past)
+        except ValueError as error:
+            raise Wrong(409, "outdated") from error
+        return Stage(replace(begins, carry=past.carry, contest=contest), place, facts)
+
+    async def tries(self, link: str, past: Past, place: int, guest: str | None) -> list[Try]:
+        """Return what everybody has made of a deal, whoever asked first, then as they came."""
+        asker = past.places[place].person
+        if asker and not asker.name:
+            now = await self._hall.table(past.table)
+            asker = next((stay.person for stay in now.stays if _same(stay.person, asker)), asker)
+        person = asker or Person("")
+        first = outcome(SAME + link, past.booked, past.carry, place)
+        asked = self._store.questions.tries.bindparams(contest=SAME + link, most=MOST)
+        found = [(person, first), *await self._store.ask(asked, _told)]
+        return [
+            Try(each.name, each.face, you=each.guest == guest, first=not number, scored=scored)
+            for number, (each, scored) in enumerate(found)
+        ]
+
+    def _stream(self, contest: str, guest: str) -> str:
+        return TRIES + self._signer.get_signature(f"{contest} {guest}").decode()
+
+    def _dice(self, contest: str) -> str:
+        return self._signer.get_signature(f"dice {contest}").decode()
+
+    async def _tried(self, stream: str) -> str | None:
+        records = await self._store.read(stream)
+        return from_json(records[0].body, Tried).table if records else None
+
+
+def _seated(stage: Stage, person: Person) -> Sequence[TableFact]:
+    """Return that a guest has sat down, and the cards were dealt."""
+    return Seated(stage.place, person.guest, person.name, person.face), *stage.facts
+
+
+def _told(row: Any) -> tuple[Person, Scored]:  # noqa: ANN401 - a row of whatever was asked
+    seat = from_json(row[1], Seated)
+    return Person(seat.guest, seat.name, seat.face), from_json(row[0], Scored)
+
+
+def _same(person: Person | None, other: Person) -> bool:
+    return person is not None and person.guest == other.guest
+
+
+def _bot(past: Past, place: int) -> str:
+    """Return the bot at a place where others play a deal: the one that was there, or that takes places."""
+    word = past.places[place].word
+    return past.opened.opponents if word == PERSON or word not in LEVELS else word
+
+
+def _laid_out(past: Past) -> list[Did]:
+    """Return what was done while the cards were dealt.  Illegal: by rules that have changed it may not be."""
+    deal, done = start(past.game, past.pack, past.carry), list[Did]()
+    for did in past.did:
+        if deal.phase != daily.DEALING:
+            break
+        done.append(did)
+        deal = act(deal, did.action)
+    return done

@@ -1,0 +1,126 @@
+"""The daily deal: one pack a day and game for everybody, which was promised the day before.
+
+The secret of a pack follows from that of the house, so that all processes know it and nothing need be stored.
+A day is one of UTC.  Whoever has begun before it ends has an hour more to finish; then the day is closed.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from typing import Final, NamedTuple
+
+from tarok.deal import Game, act, start
+from tarok.server.contests import DAILY, Contest
+from tarok.server.errors import Wrong
+from tarok.server.facts import Dealt, Did, Promised, TableFact
+from tarok.server.promises import Commitment, Opening
+from tarok.server.shuffling import opened
+from tarok.sheet import Sheet
+from tarok.shuffle import Promise, pack
+
+HOUR: Final = 3600.0
+GRACE: Final = HOUR
+"""How many seconds after the end of its day a try that was begun may be finished."""
+SETTLES: Final = 60.0
+"""How many seconds after that whatever was finished in time is surely stored."""
+OLDEST: Final = 400
+"""How many days back one may look."""
+DEALING: Final = "dealing"
+"""The phase in which nobody decides anything here: cards lie alike for everybody."""
+
+
+class Daily(NamedTuple):
+    """The daily deal of a game on a day."""
+
+    key: str
+    day: date
+
+    @property
+    def contest(self) -> str:
+        """The key of the contest."""
+        return f"{DAILY}{self.day.isoformat()} {self.key}"
+
+    @property
+    def ends(self) -> float:
+        """When the day is over, in seconds since 1970."""
+        midnight = datetime.combine(self.day + timedelta(1), datetime.min.time(), UTC)
+        return midnight.timestamp()
+
+    @property
+    def until(self) -> float:
+        """Until when a result counts."""
+        return self.ends + GRACE
+
+    def closed(self, now: float) -> bool:
+        """Whether all is told of it at this time."""
+        return now >= self.until + SETTLES
+
+    @property
+    def following(self) -> "Daily":
+        """The deal of the day after."""
+        return Daily(self.key, self.day + timedelta(1))
+
+    def as_contest(self, dice: str, *, counts: bool) -> Contest:
+        """Return what a table plays for."""
+        return Contest(self.contest, dice, counts, self.until)
+
+
+def today(now: float) -> date:
+    """Return the day at a time in seconds since 1970."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def on_day(key: str, said: str | None, now: float) -> Daily:
+    """Return the deal of a day that somebody names, or of today.  Wrong: it is no such day."""
+    present = today(now)
+    if said is None:
+        return Daily(key, present)
+    try:
+        day = date.fromisoformat(said)
+    except ValueError:
+        raise Wrong(404, "no_day") from None
+    if said != day.isoformat() or not present - timedelta(OLDEST) <= day <= present:
+        raise Wrong(404, "no_day")
+    return Daily(key, day)
+
+
+def dealt(daily: Daily, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
+    """Return what is promised of a daily deal, and the facts by which it is dealt.
+
+    `house` is the secret of the house.  Cards that would be thrown in at once are not dealt.
+    """
+    for number in count():
+        text = f"{daily.contest} {number}".encode()
+        secret = hmac.new(house.encode(), text, hashlib.sha256).hexdigest()
+        name = f"daily-{daily.day.isoformat()}"
+        promise = Promise(name, 1, daily.key, tuple(game.pack), secret)
+        cards = pack(promise, ())
+        deal, done = start(game, cards, Sheet(game).carry), list[TableFact]()
+        while deal.due and deal.phase == DEALING:
+            said = Did(deal.due.seat, game.idle(deal.due.legal))
+            done.append(said)
+            deal = act(deal, said.action)
+        if not deal.ended:
+            return promise, (Promised(secret, name), Dealt(cards, ()), *done)
+    raise AssertionError
+
+
+def commitment(daily: Daily, game: Game, house: str) -> Commitment:
+    """Return what is told of a daily deal before it is played."""
+    promise, _ = dealt(daily, game, house)
+    return Commitment(promise.deal, promise.table, promise.commitment)
+
+
+def opening(daily: Daily, game: Game, house: str) -> Opening:
+    """Return what is told of it afterwards."""
+    promise, _ = dealt(daily, game, house)
+    return opened(promise, ())
+
+
+def streak(days: Iterator[str], present: date) -> int:
+    """Return on how many days in a row somebody has played, the last of them today or yesterday."""
+    played = {date.fromisoformat(day) for day in days}
+    last = present if present in played else present - timedelta(1)
+    return next(number for number in count() if last - timedelta(number) not in played)

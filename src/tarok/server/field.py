@@ -1,0 +1,97 @@
+"""What everybody has made of the same deal, and how one result stands among them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.server.contests import Scored
+from tarok.server.store import Store
+from tarok.wire import from_json
+
+BEST: Final = 3
+"""How many of the best deals are shown."""
+
+
+class Field(Struct, frozen=True):
+    """How often each result is there; and the tables of the `best`, once nobody comes any more."""
+
+    counts: tuple[tuple[Scored, int], ...]
+    best: tuple[str, ...] = ()
+
+
+class Played(Struct, frozen=True):
+    """How often a contract was played, by guests as declarers (`own`) or by bots, and how often it was made.
+
+    `made` is None where it is nothing that is made.
+    """
+
+    contract: str
+    own: bool
+    times: int
+    made: int | None
+
+
+class Standing(Struct, frozen=True):
+    """How many `players` there are, how many `points` the best has, and what was played.
+
+    Of the others some are `better` than one is oneself, some `equal`, some `worse`; `percentile` is the share
+    of them, in hundredths, that one is ahead of, where half of the equal count.  Without others, or a result
+    of one's own, it is None.
+    """
+
+    players: int
+    highest: int
+    better: int
+    equal: int
+    worse: int
+    percentile: int | None
+    contracts: tuple[Played, ...]
+
+
+async def field(store: Store, contest: str, *, closed: bool = False) -> Field:
+    """Return how often each result of a contest is there, the best first; of one that is closed the best."""
+    asked = store.questions.scores.bindparams(contest=contest)
+    found = await store.ask(asked, lambda row: (from_json(row[0], Scored), int(row[1]), str(row[0])))
+    found.sort(key=lambda each: (-each[0].points, each[2]))
+    best: list[str] = []
+    for _, _, body in found if closed else ():
+        if len(best) == BEST:
+            break
+        alike = store.questions.alike.bindparams(contest=contest, body=body, most=BEST - len(best))
+        best += await store.ask(alike, lambda row: str(row[0]))
+    return Field(tuple((scored, number) for scored, number, _ in found), tuple(best))
+
+
+def standing(field: Field, own: Scored | None) -> Standing | None:
+    """Return how a result stands in a field; None: nobody is there."""
+    if not field.counts:
+        return None
+    players = sum(number for _, number in field.counts)
+    better = equal = 0
+    if own:
+        better = sum(number for each, number in field.counts if each.points > own.points)
+        equal = sum(number for each, number in field.counts if each.points == own.points) - 1
+    others = players - 1 if own else 0
+    worse = others - better - equal if own else 0
+    return Standing(
+        players=players,
+        highest=max(each.points for each, _ in field.counts),
+        better=better,
+        equal=equal,
+        worse=worse,
+        percentile=round(100 * (worse + equal / 2) / others) if others else None,
+        contracts=tuple(_played(field.counts)),
+    )
+
+
+def _played(counts: Sequence[tuple[Scored, int]]) -> Iterator[Played]:
+    """Give what was played, the most frequent first."""
+    found: dict[tuple[str, bool], list[tuple[bool | None, int]]] = {}
+    for each, number in counts:
+        found.setdefault((each.contract, each.own), []).append((each.made, number))
+    times = {key: sum(number for _, number in group) for key, group in found.items()}
+    for key in sorted(found, key=lambda key: (-times[key], key)):
+        told = [(made, number) for made, number in found[key] if made is not None]
+        made = sum(number for made, number in told if made) if told else None
+        yield Played(*key, times[key], made)

@@ -1,0 +1,14 @@
+"""The way to what everybody has made of the same deal."""
+
+from alembic import op
+
+from tarok.server.database import member
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    """Make an index of results by their contest, which holds the results themselves."""
+    contest = member(op.get_bind().dialect.name, "contest")
+    op.execute(f"CREATE INDEX fact_scored ON fact (({contest}), body) WHERE kind = 'scored'")

@@ -1,0 +1,47 @@
+"""The routes of deals that are over."""
+
+from typing import Final, cast
+
+from fastapi import APIRouter, Request, Response
+
+from tarok.catalogue import GameInfo, describe
+from tarok.server import schemas
+from tarok.server.archive import Replay
+from tarok.server.callers import Known, TheArchive, address_of, json_of, limited
+from tarok.server.forms import Error
+from tarok.server.whys import Why, Whys
+
+REPLAYS: Final = limited("replays")
+routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
+
+
+@routes.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
+async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who sit there; its id makes a link for everybody."""
+    return json_of(await archive.own(table, number, guest))
+
+
+@routes.get("/api/deals/{deal}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
+async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+    """A deal that is over, for those who have the link."""
+    return json_of(await archive.shared(deal, guest))
+
+
+@routes.get("/api/deals/{deal}/game", responses=schemas.answers(GameInfo))
+async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+    """The game of a deal that is over with its house rules, for those who have the link."""
+    past = await archive.find(deal, guest)
+    return json_of(describe(past.opened.game, past.game))
+
+
+@routes.get(
+    "/api/deals/{deal}/why/{number}",
+    responses={**schemas.answers(Why), 503: {"model": Error}},
+    dependencies=[limited("suggestions")],
+)
+async def explain_move(
+    request: Request, deal: str, number: int, guest: Known, archive: TheArchive
+) -> Response:
+    """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
+    whys = cast("Whys", request.app.state.whys)
+    return json_of(await whys.tell(await archive.find(deal, guest), number, guest or address_of(request)))
