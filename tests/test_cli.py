@@ -286,6 +286,7 @@ def test_every_command_and_option_stands_in_the_guide():
         "sheet",
         "perft",
         "solve",
+        "report",
         "verify",
         "bench",
         "serve",

@@ -70,6 +70,26 @@ def solve(
     print_values(file, pays=pays, trick=trick, move=move, megabytes=memory, as_json=as_json)
 
 
+def report(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A deal that is over, in notation; - is stdin.")
+    ],
+    *,
+    seed: Annotated[int, typer.Option(metavar="N", help="Which worlds are drawn.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Say what could be reached in a deal, and what each decision cost.
+
+    Open cards and what a seat could know are told apart.
+    """
+    from tarok.cli.inputs import need_kernel
+
+    need_kernel()
+    from tarok.cli.reporting import print_report
+
+    print_report(file, seed=seed, as_json=as_json)
+
+
 def arena(
     game: Key,
     *,

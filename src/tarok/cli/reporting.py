@@ -1,0 +1,89 @@
+"""`tarok report`: what could be reached in a deal, what the decisions cost, and luck and skill."""
+
+from collections.abc import Iterator
+
+import typer
+from msgspec import to_builtins
+
+from tarok.cli.inputs import deal_from, name_of, sentence
+from tarok.cli.tables import busy
+from tarok.deal import Deal
+from tarok.notation import say
+from tarok.report import Judged, Line, Summary, report
+from tarok.wire import to_json
+
+MOMENTS = 3
+"""How many moments are told."""
+THEMES = {
+    "lost-mond": "the mond was lost",
+    "early-pagat": "the pagat came too early",
+    "no-taroks": "no taroks were pulled",
+    "forgot-count": "the count was forgotten",
+    "called-badly": "another card was to be called",
+    "took-badly": "another part of the talon was better",
+    "bid-high": "this was bid too high",
+    "bid-low": "more could be bid",
+}
+
+
+def print_report(file: str, *, seed: int, as_json: bool) -> None:
+    """Print the report of a deal that is over: as JSON each finding as it comes."""
+    deal, judged = deal_from(file), list[Judged]()
+    with sentence(name_of(file)), busy("looking into it"):
+        for found in report(deal, seed):
+            if as_json:
+                told = to_builtins(found)
+                typer.echo(to_json({"kind": told.pop("type"), **told}))
+            elif isinstance(found, Line):
+                _print(_line(deal, found))
+            elif isinstance(found, Judged):
+                judged.append(found)
+            else:
+                _print(_summary(deal, judged, found))
+
+
+def _print(lines: Iterator[str]) -> None:
+    for each in lines:
+        typer.echo(each)
+
+
+def _line(deal: Deal, line: Line) -> Iterator[str]:
+    what = "nobody makes a mistake" if line.exact else "players by rules go on"
+    yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
+    for reach in (each for i, each in enumerate(line.reaches) if i == 0 or each.lost or _leads(line, i)):
+        told = " ".join(f"{points:+7.1f}" for points in reach.points)
+        card = say(deal.log[reach.number][1], deal.game.faces)
+        gave = f"  {card} of seat {reach.seat} gives away {reach.lost:g}"
+        yield f"  trick {reach.trick:>2} {told}{gave if reach.lost else ''}"
+
+
+def _leads(line: Line, i: int) -> bool:
+    return line.reaches[i - 1].trick < line.reaches[i].trick
+
+
+def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str]:
+    by_number = {each.number: each for each in judged}
+    yield "\nby what the seats could know: what cost most"
+    for moment in summary.moments[:MOMENTS]:
+        yield "  " + _sentence(deal, by_number[moment.number], moment.themes)
+    if not summary.moments:
+        yield "  nothing was surely a mistake"
+    yield "\nbefore the cards, by what the seats could know"
+    for each in (each for each in judged if not each.trick):
+        options = ", ".join(f"{say(o.action, deal.game.faces)} {o.points:+.1f}" for o in each.options)
+        yield f"  seat {each.seat} {say(each.done, deal.game.faces)}: {options}"
+    yield "\nluck and skill         cards   play   rest result"
+    for seat in summary.standings:
+        cards = seat.cards or 0.0
+        rest = seat.result - cards - seat.played
+        yield f"  seat {seat.seat}            {cards:+7.1f}{seat.played:+7.1f}{rest:+7.1f}{seat.result:+7.1f}"
+
+
+def _sentence(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:
+    faces = deal.game.faces
+    where = f"trick {at.trick}" if at.trick else "before the cards"
+    why = "".join(f"; {THEMES[theme]}" for theme in themes)
+    return (
+        f"{where}: {say(at.done, faces)} of seat {at.seat} cost {at.cost:g} ± {at.margin:g}, "
+        f"{say(at.best, faces)} was better{why}"
+    )

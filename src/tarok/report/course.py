@@ -1,0 +1,24 @@
+"""The course of a deal that is over: how it lay before each action."""
+
+from itertools import accumulate
+
+from tarok.actions import Play
+from tarok.deal import Deal, act, start
+
+
+def course(deal: Deal) -> tuple[Deal, ...]:
+    """Return the deal as it lay before each action, and at its end.  ValueError: it is not over."""
+    if not deal.ended:
+        raise ValueError("the deal is not over: a report is made of one that is")
+    begun = start(deal.game, deal.pack, deal.carry)
+    return tuple(accumulate(deal.log, lambda now, said: act(now, said[1]), initial=begun))
+
+
+def trick_of(deal: Deal, number: int, now: Deal) -> int:
+    """Return in which trick an action is done, counted from 1; 0: before the cards."""
+    return len(now.tricks) + 1 if isinstance(deal.log[number][1], Play) else 0
+
+
+def beside(paid: tuple[int, ...], seat: int) -> float:
+    """Return the points of a seat less the mean of the others'."""
+    return paid[seat] - (sum(paid) - paid[seat]) / (len(paid) - 1)

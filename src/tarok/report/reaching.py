@@ -1,0 +1,96 @@
+"""What each side could still reach before each card, with all cards open."""
+
+from collections.abc import Iterator, Sequence
+from threading import Timer
+from typing import Final
+
+from tarok import kernel
+from tarok.actions import Play
+from tarok.deal import Deal
+from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stop, Stopped, in_play, pack
+from tarok.report.course import beside, course, trick_of
+from tarok.report.findings import Line, Reach
+from tarok.values.weighing import booked
+
+SECONDS: Final = 3.0
+"""How long the line is reckoned back, from the last card on, if nobody says otherwise."""
+
+
+def line(deal: Deal, seconds: float = SECONDS) -> Line:
+    """Return what could be reached in a deal that is over, from the last card back for as long as that.
+
+    ValueError: the deal is not over, or what it pays cannot be laid out in tables.
+    """
+    lain = course(deal)
+    played = [i for i, (_, said) in enumerate(deal.log) if isinstance(said, Play) and in_play(lain[i])]
+    if not played:
+        return Line(exact=True, reaches=())
+    pays = kernel.payoff(lain[played[0]])
+    if isinstance(pays, PayoffAlone):
+        return Line(exact=False, reaches=tuple(_by_rules(lain, played, pays)))
+    stop = Stop()
+    timer = Timer(seconds, stop.ask)
+    timer.start()
+    try:
+        found = list(_solved(lain, played, pays, stop))
+    finally:
+        timer.cancel()
+    return Line(exact=True, reaches=tuple(reversed(found)))
+
+
+def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, stop: Stop) -> Iterator[Reach]:
+    """Yield what could be reached, the last card first, until it is stopped."""
+    solver, spec, end = Solver(stop=stop), pack(lain[played[0]]), lain[-1]
+    at, cards = Position(spec), [_card(end, number) for number in played]
+    solver.place(spec, pays)
+    for card in cards:
+        solver.play(card)
+        at.play(card)
+    paid = booked(end)
+    gap = _gap(paid, end)
+    try:
+        for number, card in zip(reversed(played), reversed(cards), strict=True):
+            solver.undo()
+            at.undo()
+            best, before, value = card, paid, solver.value()
+            if value != gap:
+                going_on = solver.line()
+                best, before, gap = going_on[0], _paid(at.clone(), going_on, pays), value
+            seat = end.log[number][0]
+            yield _reach(lain, number, before, best, beside(before, seat) - beside(paid, seat))
+            paid = before
+    except Stopped:
+        return
+
+
+def _card(end: Deal, number: int) -> int:
+    said = end.log[number][1]
+    assert isinstance(said, Play)
+    return said.card
+
+
+def _paid(at: Position, line: Sequence[int], pays: Payoff) -> tuple[int, ...]:
+    """Return what each seat gains if it goes on like this."""
+    for card in line:
+        at.play(card)
+    return at.paid(pays)
+
+
+def _gap(paid: tuple[int, ...], deal: Deal) -> int:
+    """Return what side 0 gains more than the others."""
+    return sum(points if deal.side(seat) == 0 else -points for seat, points in enumerate(paid))
+
+
+def _by_rules(lain: tuple[Deal, ...], played: list[int], pays: PayoffAlone) -> Iterator[Reach]:
+    """Yield what players by rules come to from each card on."""
+    for number in played:
+        paid = kernel.playouts(pack(lain[number]), 1, payoff=pays, policy="rule").paid
+        yield _reach(lain, number, paid, _card(lain[-1], number), 0.0)
+
+
+def _reach(lain: tuple[Deal, ...], number: int, paid: tuple[int, ...], best: int, lost: float) -> Reach:
+    end = lain[-1]
+    points = tuple(round(beside(paid, seat), 1) for seat in range(end.game.seats))
+    return Reach(
+        number, trick_of(end, number, lain[number]), end.log[number][0], points, best, round(lost, 1)
+    )
