@@ -123,9 +123,9 @@ class Payoffs:
                 rows.append(weights)
         return Payoff(
             seats=deal.game.seats,
-            tricks=ends.tricks,
-            spans=ends.spans,
-            bands=ends.bands,
+            tricks=ends.scale.tricks,
+            spans=ends.scale.spans,
+            bands=ends.scale.bands,
             steps=ends.steps(),
             weights=b"".join(rows),
             made=ends.made(),
@@ -136,7 +136,7 @@ class Payoffs:
         """Return what a row pays in a deal; nothing if nobody is ever paid for it."""
         owned = (event for event in chain if event.kind not in WHOEVER_HOLDS)
         cards = Cards.of(card for event in owned for card in named(event))
-        key = row, chain, tuple(owner(ends.deal, card) for card in cards), ends.standing
+        key = row, chain, tuple(owner(ends.deal, card) for card in cards), ends.idle
         if key not in self._weights:
             weights = b"".join(_weights(ends, row, chain))
             self._weights[key] = weights if any(weights) else b""
@@ -151,6 +151,6 @@ def named(event: Event) -> Cards:
 
 def _weights(ends: MadeUp, row: int, chain: tuple[Event, ...]) -> Iterator[bytes]:
     """Yield what each outcome of a row pays, those that cannot be being nothing."""
-    nothing = bytes(4 * len(ends.spans) * len(ends.bands) * ends.game.seats)
+    nothing = bytes(4 * len(ends.scale.spans) * len(ends.scale.bands) * ends.game.seats)
     for outcome in range(OUTCOMES) if chain else ():
         yield ends.weights(row, outcome) if outcome in chain[-1].outcomes else nothing
