@@ -73,8 +73,8 @@ def test_few_tricks_are_solved(game):
     for now in ends(game, 3, deals=3, seed=12):
         seen = view(now, now.due.seat)
         weighing = Weighing(game, seen, exact=3)
-        found = rows(weighing.of(seen.legal, range(2)))
-        for world in range(2 if now.playing.aim else 0):
+        found = rows(weighing.of(seen.legal, range(8)))
+        for world in range(8 if now.playing.aim else 0):
             deal = weighing.world(world)
             own = [deal.side(seat) == 0 for seat in range(game.seats)]
             for row, action in zip(found, seen.legal, strict=True):

@@ -21,6 +21,8 @@ from tarok.worlds.native import Spreads
 
 Speaker: TypeAlias = Callable[[Game, int], Player]
 Policy: TypeAlias = Literal["random", "rule"]
+Paid: TypeAlias = tuple[Iterable[int], bool | None]
+"""What each seat gains, and whether the contract is made; None: there is none to make."""
 
 
 class Weighing:
@@ -55,6 +57,7 @@ class Weighing:
         self.seen = Seen(game, view, self.setting)
         self._rows: dict[int, World] = {}
         self._worlds: dict[int, Deal] = {}
+        self._solved: dict[object, Paid] = {}
 
     def of(
         self,
@@ -95,9 +98,7 @@ class Weighing:
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
                 break
-            if number not in self._rows:
-                self._rows[number] = opening.world(self.spreads, self.seen, self.seed, number)
-            rows.append(self._rows[number])
+            rows.append(self._row(opening, number))
         cards = tuple(action.card for action in asked if isinstance(action, Play))
         return weighed(rows, self.seen.played, cards, self.policy, self.whims, stop, deadline)
 
@@ -112,7 +113,7 @@ class Weighing:
             if deadline is not None and monotonic() >= deadline:
                 break
             for row, making, action in zip(rows, makes, asked, strict=True):
-                paid, made = self._end(act(self.world(number), action), number, stop)
+                paid, made = self._done(action, number, stop)
                 row.extend(paid)
                 making.append(NOTHING if made is None else made)
             done += 1
@@ -124,7 +125,23 @@ class Weighing:
             self._worlds[number] = self.spreads.deal(cut(self.seed, number))
         return self._worlds[number]
 
-    def _end(self, deal: Deal, number: int, stop: Stop | None) -> tuple[Iterable[int], bool | None]:
+    def _row(self, opening: Opening, number: int) -> World:
+        """Return the world of this number as the kernel knows it."""
+        if number not in self._rows:
+            self._rows[number] = opening.world(self.spreads, self.seen, self.seed, number)
+        return self._rows[number]
+
+    def _done(self, action: Action, number: int, stop: Stop | None) -> Paid:
+        """Return what an action brings in a world; what is solved is kept for all that lie alike."""
+        if self._opening is None:
+            return self._end(act(self.world(number), action), number, stop)
+        world = self._row(self._opening, number)
+        lie = action, None if world.ground.alone is None else number, id(world.pays), bytes(world.row[3:])
+        if lie not in self._solved:
+            self._solved[lie] = self._end(act(self.world(number), action), number, stop)
+        return self._solved[lie]
+
+    def _end(self, deal: Deal, number: int, stop: Stop | None) -> Paid:
         """Return what each seat gains if a deal goes on, and whether the contract is made."""
         while deal.due and (deal.contract is None or not in_play(deal)):
             if self.player is None:

@@ -13,14 +13,15 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `cards`, `plans` and `words` say in how many worlds each card, each plan for the talon, or each word has
     been tried after each round; whatever is then worse than the best by more than `drop` standard errors is
-    left out.  Without rounds rules decide, and about words that are not of the kinds it is `about`.  When all
-    hands together hold at most `exact` cards, worlds are solved instead of played out.  To be preferred to
-    what rules would do an action must be better by more than `margin` standard errors.  For whoever `infers`
-    a world counts the more, the likelier in it is what the others have said.  After `seconds`, if they are
-    given, no further world is begun.
+    left out; `heard` are the rounds of cards in games of HEARD.  Without rounds rules decide, and about words
+    that are not of the kinds it is `about`.  When all hands together hold at most `exact` cards, worlds are
+    solved instead of played out.  To be preferred to what rules would do an action must be better by more
+    than `margin` standard errors.  For whoever `infers` a world counts the more, the likelier in it is what
+    the others have said.  After `seconds`, if they are given, no further world is begun.
     """
 
     cards: tuple[int, ...]
+    heard: tuple[int, ...] = ()
     plans: tuple[int, ...] = ()
     words: tuple[int, ...] = ()
     about: tuple[type[Action], ...] = (Bid, Choose, Call, Kontra)
@@ -31,14 +32,25 @@ class Level(Struct, frozen=True, kw_only=True):
     seconds: float | None = None
 
 
-THOUGHTFUL: Final = Level(cards=(20, 100, 400), plans=(10, 30, 100, 300), words=(20, 60), about=(Call,))
-MASTERS: Final = Level(
-    cards=(40, 120, 300), plans=(10, 30, 100), words=(20, 60), about=(Call,), exact=8, infers=True
+THOUGHTFUL: Final = Level(
+    cards=(20, 100, 400), heard=(20, 60, 200), plans=(10, 30, 100, 300), words=(15, 40), about=(Call,)
 )
+MASTERS: Final = Level(
+    cards=(40, 120, 300),
+    heard=(40, 120),
+    plans=(10, 30, 100),
+    words=(20, 60),
+    about=(Call,),
+    exact=8,
+    infers=True,
+)
+HEARD: Final = frozenset({"paskievics", "illustrated", "illustrated_54", "high"})
+"""The games in which nearly every word tells of cards, so that a world takes milliseconds at first."""
 QUICK: Final = frozenset({"slovenian", "slovenian_3", "slovenian_5"})
 """The games in which a word is rolled out in a millisecond or two."""
 
 
 def in_game(level: Level, key: str) -> Level:
     """Return the level as it is in the game of this key: where words are slow, rules speak."""
-    return level if key in QUICK else replace(level, words=())
+    cards = level.heard if key in HEARD else level.cards
+    return replace(level, cards=cards, words=level.words if key in QUICK else ())
