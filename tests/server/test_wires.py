@@ -1,10 +1,15 @@
 """What strangers send before anybody reads it: too much, too fast, or nothing at all."""
 
+import asyncio
+import gc
 import socket
+import threading
 import time
+import weakref
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 import uvicorn
@@ -15,6 +20,9 @@ from websockets.frames import Frame, Opcode
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, Seat
 from tarok.server import wires
+from tarok.server.limits import Limits
+from tarok.server.pages import Page
+from tarok.server.rooms import Room
 from tarok.server.serve import configured
 from tarok.server.wires import EVERY, FRAME, FRAMES, Doorway
 
@@ -108,6 +116,49 @@ def test_whoever_says_too_much_has_to_go(open_house: House, what: str) -> None:
     assert plays_on(open_house)
 
 
+def test_a_page_that_has_gone_keeps_nothing_to_pack_with(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    gc.disable()  # a page refers to itself, and would be kept until Python looks for such
+    try:
+        with guest.play(table) as seat:
+            seat.hear()
+            pages = [each for each in gc.get_objects() if isinstance(each, wires.PageWire)]
+            packers = [weakref.ref(packer) for page in pages for packer in page.conn.extensions]
+            assert packers
+            pages.clear()
+            seat.socket.send("x" * (FRAME + 1))
+            assert 1009 == closed(seat)[0]
+        assert plays_on(open_house)
+        assert not [packer for packer in packers if packer()]
+    finally:
+        gc.enable()
+
+
+def test_a_page_that_has_gone_is_not_let_in(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in, hung_up = list[str](), threading.Event()
+    spend, join = Limits.spend, Room.join
+
+    async def wait_and_spend(limits: Limits, what: str, *who: Any) -> None:
+        if what == "sockets":
+            await asyncio.to_thread(hung_up.wait, PATIENCE)
+        await spend(limits, what, *who)
+
+    def note_and_join(room: Room, *who: Any, **how: Any) -> Page:
+        let_in.append(room.table.id)
+        return join(room, *who, **how)
+
+    monkeypatch.setattr(Limits, "spend", wait_and_spend)
+    monkeypatch.setattr(Room, "join", note_and_join)
+    guest, table = at_table(open_house)
+    with guest.play(table):
+        pass
+    hung_up.set()
+    guest, other = at_table(open_house)
+    with guest.play(other) as seat:
+        seat.hear()
+    assert [other] == let_in
+
+
 def test_whoever_has_to_go_while_we_speak_is_no_mistake_of_ours(
     open_house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -130,6 +181,16 @@ def test_as_much_as_a_page_may_say_is_heard(open_house: House) -> None:
         for _ in range(FRAMES - 1):
             seat.socket.send("{}")
         assert FRAMES - 1 == sum(seat.hear_any()["type"] == "refused" for _ in range(FRAMES - 1))
+
+
+def test_requests_that_come_at_once_are_heard_one_after_the_other(open_house: House) -> None:
+    with socket.create_connection(open_house.host.split(":")) as stranger:
+        stranger.settimeout(PATIENCE)
+        begun, told = time.monotonic(), b""
+        stranger.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 4)
+        while told.count(b'{"ok":true}') < 4:
+            told += stranger.recv(4096)
+    assert time.monotonic() - begun >= 3 * wires.NEXT
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHo"], ids=["nothing", "half"])
