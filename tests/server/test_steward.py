@@ -154,6 +154,20 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
     run(work)
 
 
+def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run: Any) -> None:
+    async def work(house: House) -> None:
+        folded = Folded(house.office, {"toy": toy})
+        table = await house.open(ANA, BINE)
+        (row,) = await roll.tables(house.office, folded, 30)
+        assert (table, (ANA.name, BINE.name), 0) == (row.table, row.people, row.bots)
+        async with house.hall.room(table) as room:
+            await room.settle(Began(), lambda now: not now.begun)
+        (row,) = await roll.tables(house.office, folded, 30)
+        assert ((ANA.name, BINE.name), 1) == (row.people, row.bots)
+
+    run(work)
+
+
 def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(ANA, BINE, CENE)

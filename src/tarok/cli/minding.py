@@ -44,14 +44,14 @@ def print_tables(
         for row in rows:
             typer.echo(to_json({"kind": "table", **asdict(row)}))
         return
-    columns = ("table", "game", "opened", "latest", "deals", "people", "")
-    show(table(columns, map(_told, rows), numbers=["deals"], whole=["table"]))
+    columns = ("table", "game", "opened", "latest", "deals", "people", "bots", "")
+    show(table(columns, map(_told, rows), numbers=["deals", "bots"], whole=["table"]))
 
 
 def _told(row: roll.TableRow) -> tuple[str, ...]:
     state = ", ".join(word for word, holds in (("public", row.public), ("over", row.over)) if holds)
     days = (moment[:16].replace("T", " ") for moment in (row.opened, row.latest))
-    return row.table, row.game, *days, str(row.deals), ", ".join(row.people), state
+    return row.table, row.game, *days, str(row.deals), ", ".join(row.people), str(row.bots), state
 
 
 def _print_table(name: str, database: str | None, *, as_json: bool) -> None:

@@ -21,7 +21,10 @@ LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", sin
 
 
 class TableRow(Struct, frozen=True):
-    """A table: since when there is one, when something happened there last, and who sits there."""
+    """A table: since when there is one, when something happened there last, and who sits there.
+
+    `people` are their names; `bots` is how many others sit there.
+    """
 
     table: str
     game: str
@@ -29,6 +32,7 @@ class TableRow(Struct, frozen=True):
     latest: str
     deals: int
     people: tuple[str, ...]
+    bots: int
     public: bool
     over: bool
 
@@ -109,6 +113,7 @@ def _row(table: Table) -> TableRow:
         _written(table.at),
         table.deals,
         tuple(place.person.name or "?" for place in table.places if place.person),
+        sum(place.person is None and place.bot is not None for place in table.places),
         table.manners.public,
         table.sheet.over,
     )
