@@ -10,6 +10,7 @@ from tarok.actions import PLAY
 from tarok.bots import PLAYERS
 from tarok.cards import FACES, PAGAT, Cards
 from tarok.deal import act, start
+from tarok.games import GAMES
 from tarok.kernel import Position, pack, payoff
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import position
@@ -151,6 +152,100 @@ def test_whoever_has_promised_the_pagat_pulls_taroks():
     hands = ("I Š XX ♥4 ♥3 ♥2", "V ♣8 ♣9 ♣10 ♣J ♣N", "VI ♠8 ♠9 ♠10 ♠J ♠N", "VII ♦1 ♦2 ♦3 ♦4 ♦J")
 
     assert plays(hands, promised=("pagat_ultimo",)) in {"Š", "XX"}
+
+
+def test_a_promised_king_stays_for_the_last_trick():
+    """♥1 follows as well as ♥K, which would win this trick."""
+    hands = ("Š ♠7 ♦1", "♥Q ♣8 ♣9", "♥K ♥1 II", "♥J ♣J ♠9")
+
+    assert plays(hands, "♥Q", leader=1, called="♥K", promised=("king_ultimo",)) == "♥1"
+
+
+def test_whoever_has_promised_all_tricks_leads_what_nobody_beats():
+    """Š, XXI and XX win each trick while others have taroks; ♣Q may be trumped, and X beaten."""
+    hands = ("Š XXI XX X ♣Q", "V XI ♣8 ♣9 ♣10", "VI XII ♠8 ♠9 ♠10", "VII ♦1 ♦2 ♦3 ♦4")
+
+    assert plays(hands, promised=("valat",)) in {"Š", "XXI", "XX"}
+
+
+def plays_elsewhere(key, contract, hands, table="", leader=0, promised=(), called="XX"):
+    """The card of the seat whose turn it is in another game; what nobody holds seat 0 has laid away.
+
+    Seat 0 declares with the seat that has the called card, and has said what was `promised`.
+    """
+    game = GAMES[key]()
+    held = [Cards.parse(hand) for hand in hands]
+    rest = game.pack - held[0] - held[1] - held[2] - held[3]
+    card_called = FACES.parse(called)
+    deal = position(
+        game,
+        phase="trick",
+        hands=held,
+        laid=(rest, Cards(), Cards(), Cards()),
+        contract=contract,
+        declarer=0,
+        called=card_called,
+        partner=next(seat for seat in range(4) if card_called in held[seat]),
+        facts=(Fact(FactKind.FOREHAND, leader),),
+        stakes=(Stake("game", 0), *(Stake(what, 0) for what in promised)),
+    )
+    for name in table.split():
+        deal = act(deal, PLAY[FACES.parse(name)])
+    assert len(deal.due.legal) > 1
+    return FACES.names[card(deal)]
+
+
+@pytest.mark.parametrize(
+    ("key", "contract", "what"), [("romanian", "doi_1", "pagat_ultimo"), ("czech_american", "four", "pagat")]
+)
+def test_a_promised_pagat_stays_for_the_last_trick_elsewhere(key, contract, what):
+    """Seat 3, the last one, has XX from the partner's hand before it: I would come home, and so does II."""
+    hands = ("I II ♥Q", "V ♣J ♣Q", "VI ♠Q ♠J", "XX ♥J ♥N")
+
+    assert plays_elsewhere(key, contract, hands, "XX", leader=3, promised=(what,)) == "II"
+
+
+def test_the_low_taroks_stay_out_of_the_first_trick_of_high_tarokk():
+    """The XXI would catch I or II there, which costs 10 and 30."""
+    hands = (
+        "XXI XIX XVIII XII X VIII ♥K ♥Q ♦K",
+        "XV XIV XIII II I ♠K ♠Q ♣Q ♣J",
+        "XX XVII XI VII V ♣K ♦Q ♦N ♥J",
+        "Š XVI IX VI IIII III ♥N ♦1 ♠J",
+    )
+
+    assert plays_elsewhere("high", "three", hands, "♥K") == "XIII"
+
+
+@pytest.mark.parametrize("key", ["paskievics", "illustrated", "high"])
+def test_the_skis_waits_for_a_mond_that_may_be_an_enemys(key):
+    """XX is worth little, XXI is still out, and to catch it pays 21 points."""
+    hands = ("XIX XVIII ♥K ♥Q", "XV XIV ♠K ♠Q", "XX XI ♣K ♦Q", "Š XVI ♥N ♠J")
+
+    assert plays_elsewhere(key, "three", hands, "XIX XV XX") == "XVI"
+
+
+def test_the_mond_fears_the_skis_of_hungarian_tarokk():
+    """Seat 1 could beat XIX with XXI, but Š is still to come."""
+    hands = ("XIX XVIII ♥K ♥Q", "XXI XIV ♠K ♠Q", "XX X ♣K ♦Q", "Š XVI ♥N ♠J")
+
+    assert plays_elsewhere("illustrated", "three", hands, "XIX") == "XIV"
+
+
+@pytest.mark.parametrize(
+    ("promised", "leads"),
+    [("centrum", {"Š", "XXI", "XIX", "XVIII"}), ("valat", {"Š", "XXI", "XX", "XIX", "XVIII"})],
+)
+def test_whoever_has_promised_the_first_tricks_leads_what_nobody_beats(promised, leads):
+    """Š to XVIII are all in one hand: any of them but the promised XX wins, and ♠K may be trumped."""
+    hands = (
+        "XXI Š XX XIX XVIII VIII ♥K ♥Q ♠K",
+        "XV XIV XIII V IIII ♠Q ♠J ♣Q ♣J",
+        "XVII XI X VII VI ♣K ♦Q ♦N ♥J",
+        "XVI XII IX III II I ♥N ♦1 ♠10",
+    )
+
+    assert plays_elsewhere("illustrated", "three", hands, promised=(promised,), called="XVII") in leads
 
 
 def test_only_a_policy_that_thinks_has_a_card_and_only_while_there_are_any():

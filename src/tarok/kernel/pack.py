@@ -5,7 +5,7 @@ from functools import reduce
 from operator import or_
 
 from tarok.actions import Seat
-from tarok.bonuses import FewTricks, Threshold, giving, pile, units
+from tarok.bonuses import FewTricks, Threshold, catches_mond, giving, pile, units
 from tarok.cards import ALONE, NONE, TAROKS, Cards
 from tarok.deal import Beats, Deal, Duty
 from tarok.duties import Winning, highest
@@ -56,6 +56,7 @@ def pack(deal: Deal) -> PlaySpec:
         laid=NONE if deal.declarer is None else deal.laid[deal.declarer],
         declarer=deal.declarer,
         open=_open(deal),
+        catch=max((row.silent for row in deal.playing.bonuses if row.judge is catches_mond), default=0),
     )
 
 

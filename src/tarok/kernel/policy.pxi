@@ -5,16 +5,13 @@
 # plays the same card.  Each card is judged in card points, as by the player by rules of tarok.bots: what the
 # trick is worth times how likely the own side takes it, less what the card would bring if it were kept.
 #
-#     aim(aims, rules, payoff)                         what is paid besides the units, once for many plays
 #     note(rules, lacks, table, seat, card)            what a card tells of its seat, before it is played
 #     by_rules(rules, aims, state, lacks, legal)       the card
 
 from libc.math cimport exp
 
 cdef enum:
-    MAX_WAITS = 8
     LATE = 4      # cards in the hand with which a pagat need not be safe any more
-    AROUND = 30   # card points on either side of the most that a unit decides, over which its price is taken
 
 cdef double FOLLOWS = 1.9       # card points that a seat adds to a trick which is still to play
 cdef double TAROK_LOW = 2.0     # what any tarok brings that is kept,
@@ -22,8 +19,8 @@ cdef double TAROK_HIGH = 8.0    # and up to this more by the share of the others
 cdef double TOP = 10.0          # what the highest card of a suit brings if all follow,
 cdef double PROMOTED = 0.25     # the share of that left for each higher card that is out,
 cdef double LOST = 0.4          # and what any other loses of its worth by being kept, as a share
-cdef double OF_SET = 0.2        # the share of what a set pays that its cards bring, for it is seldom complete
-cdef double CAUGHT = 25.0       # what it costs that the škis catches the mond
+cdef double SHY = 100.0         # what it costs besides to bring the mond near the škis,
+cdef double HUNTED = 0.5        # and the share of its price for which the škis waits, if the mond is an enemy's
 cdef double SAFE = 0.7          # how sure a trick must be for the pagat, while it can still wait
 cdef double PULL = 1.0          # a lead of taroks, for each that the hand has more than half of the enemy's,
 cdef double HELP = 5.0          # and beside that for the declarer's partner,
@@ -52,23 +49,6 @@ for _card in range(CARDS):
     LACK[1][_card] = 0.05 if _card else 1
     LACK[2][_card] = 0.5**_card
     LACK[3][_card] = (2.0 / 3) ** _card
-
-cdef struct Wait:  # a card that pays if it wins a certain trick, or if its side does
-    int card
-    int number
-    int side
-    double made    # what it brings, and what it costs to come to that trick and lose, in card points
-    double missed
-
-cdef struct Aims:
-    double price[CARDS]   # what it brings to take a card, in card points
-    double each           # the mean of that
-    bint alone           # everybody is against all others
-    bint overtake        # whoever can must beat the best card
-    Mask waiting         # the cards that pay in a certain trick,
-    bint said            # and whether one of them is promised
-    int waits
-    Wait wait[MAX_WAITS]
 
 cdef struct Sight:  # what a seat knows, and what follows from it for the trick
     const Mask* lacks     # the cards that each seat has shown not to hold
@@ -111,89 +91,6 @@ cdef void noted(const Rules* rules, const State* state, Mask* lacks) noexcept no
         note(rules, lacks, state.table, (state.leader + i) % rules.seats, state.table[i])
 
 
-cdef int steepest(const Rules* rules, const Payoff* payoff, int span, int seat) noexcept nogil:
-    """The units of side 0 with which a seat's pay changes most."""
-    cdef int units, most = 0, found = payoff.most // 2, change
-    cdef const int* row = payoff.steps + span * (payoff.most + 1) * payoff.seats + seat
-    for units in range(1, payoff.most + 1):
-        change = abs(row[units * payoff.seats] - row[(units - 1) * payoff.seats])
-        if change > most:
-            most, found = change, units
-    return found
-
-
-cdef double between(const Rules* rules, const int* row) noexcept nogil:
-    """How much more side 0 gains by a row of payments than the others: the most that a seat of each does."""
-    cdef int seat, side
-    cdef int most[2]
-    most[0] = most[1] = 0
-    for seat in range(rules.seats):
-        side = rules.side[seat]
-        if abs(row[seat]) > abs(most[side]):
-            most[side] = row[seat]
-    return most[0] - most[1]
-
-
-cdef void aim(Aims* aims, const Rules* rules, const Payoff* payoff) noexcept nogil:
-    """Fill in what the cards pay, by a payoff if there is one."""
-    cdef double point = 13.0 / 3 / max(1, rules.each[rules.worths - 1]) if rules.each[rules.worths - 1] > 5 else 1
-    cdef double total = 0
-    cdef int card, i, cards = 0
-    memset(aims, 0, sizeof(Aims))
-    aims.alone = sides_of(rules) != 2
-    for i in range(rules.duties):
-        aims.overtake = aims.overtake or rules.duty[i].owed == OVERTAKE
-    for card in range(CARDS):
-        aims.price[card] = rules.worth[card] * point
-    if payoff != NULL and sides_of(rules) == 2:
-        aim_at(aims, rules, payoff, point)
-    for card in range(CARDS):
-        total += aims.price[card]
-        cards += rules.worth[card] > 0
-    aims.each = total / max(1, cards)
-
-
-cdef void aim_at(Aims* aims, const Rules* rules, const Payoff* payoff, double point) noexcept nogil:
-    """Fill in what a payoff adds to the cards and promises."""
-    cdef int span = payoff.spans // 2, middle, low, high, i, card
-    cdef const int* steps = payoff.steps + span * (payoff.most + 1) * payoff.seats
-    cdef const int* row
-    cdef double unit, made, missed
-    cdef const Event* event
-    for i in range(rules.seats):
-        if rules.side[i] == 0:
-            middle = steepest(rules, payoff, span, i)
-    low, high = max(0, <int>(middle - AROUND / point)), min(payoff.most, <int>(middle + AROUND / point))
-    unit = between(rules, steps + high * payoff.seats) - between(rules, steps + low * payoff.seats)
-    unit /= (high - low) * point
-    if unit <= 0:
-        return
-    for i in range(payoff.events):
-        event = &payoff.event[i]
-        if event.row < 0:
-            continue
-        row = payoff.weights + ((event.row * OUTCOMES * payoff.spans + span) * payoff.bands + payoff.bands // 2) * rules.seats
-        made = value_of(rules, payoff, row, MADE + event.side, unit)
-        missed = value_of(rules, payoff, row, MISSED + event.side, unit)
-        if event.kind == COLLECTED:
-            made = value_of(rules, payoff, row, MADE, unit) - value_of(rules, payoff, row, MADE + 1, unit)
-            for card in range(CARDS):
-                if event.cards & ONE(card):
-                    aims.price[card] += OF_SET * made / COUNT(event.cards)
-        elif event.kind == TOOK:
-            aims.price[event.best] += abs(made)
-        elif (event.kind == CARRIED or event.kind == PHEASANT or event.kind == KEPT) and aims.waits < MAX_WAITS:
-            aims.wait[aims.waits] = Wait(event.best, event.number, event.side, abs(made), abs(missed))
-            aims.waiting |= ONE(event.best)
-            aims.said = aims.said or not missed
-            aims.waits += 1
-
-
-cdef double value_of(const Rules* rules, const Payoff* payoff, const int* row, int outcome, double unit) noexcept nogil:
-    """What side 0 gains by an outcome of an event, in card points."""
-    return between(rules, row + outcome * payoff.spans * payoff.bands * rules.seats) / unit
-
-
 cdef inline void look(const Rules* rules, const Aims* aims, const State* state, Sight* sight) noexcept nogil:
     """Fill in what the seat knows whose turn it is, but for the suit that is led."""
     cdef int i, seat = sight.me, all = 0
@@ -215,6 +112,36 @@ cdef inline void look(const Rules* rules, const Aims* aims, const State* state, 
     while rest:
         sight.points += aims.price[LOWEST(rest)]
         rest &= rest - 1
+    if state.trick & aims.waiting:
+        sight.points += lying(rules, aims, state)
+    for i in range(aims.runs):
+        if aims.run[i].number > state.number and alive(rules, state, sight, aims.run[i].side):
+            sight.points += aims.run[i].made
+
+
+cdef double lying(const Rules* rules, const Aims* aims, const State* state) noexcept nogil:
+    """What is decided of the cards on the table that pay in this very trick."""
+    cdef int i
+    cdef const Wait* wait
+    cdef double found = 0
+    for i in range(aims.waits):
+        wait = &aims.wait[i]
+        if wait.number == state.number + 1 and state.trick & ONE(wait.card):
+            if wait.kind == KEPT or winning(rules, state.table, state.lying) == wait.card:
+                found += (wait.made + wait.missed) / 2
+            elif wait.kind == PHEASANT:
+                found += wait.missed / 2
+    return found
+
+
+cdef bint alive(const Rules* rules, const State* state, const Sight* sight, int side) noexcept nogil:
+    """Whether a side may have won all tricks so far, as far as the seat knows."""
+    cdef bint mine = rules.side[sight.me] == side
+    cdef int number
+    for number in range(state.number):
+        if sight.friend[state.taken[number].winner] == (0 if mine else 1):
+            return False
+    return True
 
 
 cdef inline void follow_up(const Rules* rules, Sight* sight, int led) noexcept nogil:
@@ -295,7 +222,7 @@ cdef inline double likely_last(const Sight* sight) noexcept nogil:
 
 
 cdef double waiting(
-    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, double taken
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, bint over, double taken
 ) noexcept nogil:
     """What it brings to keep a card for the trick in which it pays; what it has cost, if it comes to it now."""
     cdef int i
@@ -306,9 +233,13 @@ cdef double waiting(
         if wait.card != card or wait.side != rules.side[sight.me] or wait.number <= state.number:
             continue
         if wait.number == state.number + 1:
-            worth -= wait.made * taken - wait.missed * (1 - taken)
+            likely = taken if over or wait.kind == KEPT else 0
+            if wait.kind == PHEASANT:
+                worth += wait.missed * (1 - taken)
+            else:
+                worth -= wait.made * likely - wait.missed * (1 - likely)
         else:
-            likely = likely_last(sight)
+            likely = likely_last(sight) if wait.missed else 1
             worth += wait.made * likely - wait.missed * (1 - likely) / COUNT(sight.hand)
     return worth
 
@@ -327,21 +258,45 @@ cdef inline double keeping(const Rules* rules, const Aims* aims, const Sight* si
     return share * TOP - (1 - share) * LOST * aims.price[card]
 
 
-cdef double mond_caught(const State* state, const Sight* sight, int card, int led) noexcept nogil:
+cdef double hunting(const Rules* rules, const Aims* aims, const Sight* sight) noexcept nogil:
+    """What it brings to keep the škis for an enemy's mond."""
+    cdef int seat, may = 0
+    cdef double enemies = 0
+    for seat in range(rules.seats):
+        if seat != sight.me and not sight.lacks[seat] & ONE(MOND):
+            may += 1
+            enemies += 1 - sight.friend[seat]
+    return HUNTED * aims.caught * enemies / may if may else 0
+
+
+cdef double mond_caught(
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, int led
+) noexcept nogil:
     """What is lost on average if the škis catches the mond in this trick, less what it catches itself."""
     cdef int i
     cdef double plays, free = 1
     if card == SKIS:
-        return -CAUGHT / 2 if state.trick & ONE(MOND) else 0
+        if state.trick & ONE(MOND):
+            return -aims.caught * (enemy_of(rules, aims, state, sight, MOND) if aims.foes else 0.5)
+        return hunting(rules, aims, sight) if aims.foes and sight.out & ONE(MOND) else 0
     if state.trick & ONE(SKIS):
-        return CAUGHT
+        return (aims.caught + SHY) * enemy_of(rules, aims, state, sight, SKIS)
     if not sight.out & ONE(SKIS):
         return 0
     for i in range(sight.laters):
         if not sight.lacks[sight.later[i]] & ONE(SKIS):
             plays = 1 if led >= PAGAT else sight.void_[i]
+            if aims.foes:
+                plays *= 1 - sight.friend[sight.later[i]]
             free *= 1 - plays / sight.holding
-    return CAUGHT * (1 - free)
+    return aims.caught * (1 - free) + (SHY if free < 1 else 0)
+
+
+cdef inline double enemy_of(
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card
+) noexcept nogil:
+    """How likely it matters that a card of the table meets one of mine: an enemy has played it, or anybody."""
+    return 1 - sight.friend[sight_of(rules, state, card)] if aims.foes else 1.0
 
 
 cdef inline double plan(const Rules* rules, const Aims* aims, const Sight* sight, int card) noexcept nogil:
@@ -383,14 +338,15 @@ cdef double pulling(
 
 
 cdef inline double judged(
-    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, int led, double taken
+    const Rules* rules, const Aims* aims, const State* state, const Sight* sight, int card, int led, bint over,
+    double taken
 ) noexcept nogil:
     """What it is worth to play a card where points are to be taken, if the own side takes the trick as likely."""
     cdef double worth = (2 * taken - 1) * (sight.points + aims.price[card]) - keeping(rules, aims, sight, card)
     if aims.waiting & ONE(card):
-        worth -= waiting(rules, aims, state, sight, card, taken)
+        worth -= waiting(rules, aims, state, sight, card, over, taken)
     if card >= MOND:
-        worth -= mond_caught(state, sight, card, led)
+        worth -= mond_caught(rules, aims, state, sight, card, led)
     if card == PAGAT and COUNT(sight.hand) > LATE and (taken <= SAFE or not state.lying):
         worth -= 20
     return worth
@@ -443,9 +399,10 @@ cdef inline int followed(
     while cards:
         card = LOWEST(cards)
         cards &= cards - 1
-        worth = judged(
-            rules, aims, state, sight, card, led, ours(rules, sight, card, 1, led) if over & ONE(card) else stays
-        )
+        if over & ONE(card):
+            worth = judged(rules, aims, state, sight, card, led, True, ours(rules, sight, card, 1, led))
+        else:
+            worth = judged(rules, aims, state, sight, card, led, False, stays)
         if found < 0 or worth > most:
             found, most = card, worth
     return found
@@ -467,7 +424,7 @@ cdef inline int led_by(
                 break
             if not i and card == PAGAT and cards & suit & (cards - 1):
                 card = LOWEST(cards & suit & ~ONE(PAGAT))
-            worth = judged(rules, aims, state, sight, card, card, ours(rules, sight, card, 1, card))
+            worth = judged(rules, aims, state, sight, card, card, True, ours(rules, sight, card, 1, card))
             worth += plan(rules, aims, sight, card)
             if aims.said:
                 worth += pulling(rules, aims, state, sight, card)

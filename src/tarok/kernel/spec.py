@@ -56,7 +56,8 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     from here on, the `talon` with the trick of the `called` card.  While that has not been seen, and from
     then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be lost.  The
     `finder` gives in the end the cheapest card won or `laid` for a card that is in the base.
-    Of the `open` cards all know that nobody holds them.
+    Of the `open` cards all know that nobody holds them.  A side's škis gains `catch` points for it by the
+    other's mond.
     """
 
     seats: int
@@ -84,6 +85,7 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     laid: int = 0
     declarer: int | None = None
     open: int = 0
+    catch: int = 0
 
     def __post_init__(self) -> None:
         """Let nothing pass that could lead the kernel astray: it counts without looking.

@@ -55,6 +55,7 @@ cdef int read_rules(spec, Rules* rules) except -1:
     rules.open = spec.open
     rules.declarer = -1 if spec.declarer is None else spec.declarer
     rules.shunned = spec.shunned
+    rules.catch = spec.catch
     for seat in range(spec.seats):
         rules.side[seat] = spec.side[seat]
     return 0

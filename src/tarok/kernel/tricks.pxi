@@ -95,6 +95,7 @@ cdef struct Rules:
     Mask talon             # what goes with the trick of the called card
     int side[MAX_SEATS]    # 0 and 1, or each its own
     bint shunned           # nobody wants tricks
+    int catch              # what the side gains whose škis takes the other's mond, in points
     Mask pack              # all cards that there are
     Mask open              # those of which all know that they lie in no hand
     int declarer           # or -1
