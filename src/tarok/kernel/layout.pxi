@@ -6,6 +6,10 @@ cdef int read_search(spec, Search* search) except -1:
     cdef object worths = spec.worth
     search.seats = spec.seats
     search.trumps = spec.trumps
+    search.alone = -1
+    for seat in range(spec.seats):
+        if spec.trumps and spec.side.count(spec.side[seat]) == 1:
+            search.alone = seat
     search.overtake = False
     memset(search.kept, 0, sizeof(search.kept))
     for duty in spec.duties:

@@ -147,6 +147,9 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
         return rest - here.least
     if not special and here.least == here.most:
         return lead(search, leader, left, need + here.least, rest) - here.least
+    if search.alone >= 0 and not rules.pagat_wins and not (rules.emperor and apart_from_each_other(search)):
+        if certain(search, need, rest, here.least, here.most, &value):
+            return value
     if interrupted(search):
         return 0
     if not search.gain.counts:

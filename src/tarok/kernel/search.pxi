@@ -46,17 +46,22 @@ cdef struct Gain:          # what side 0 gains more than side 1 at the end
     int steps[MAX_SPANS][MAX_UNITS]
     int* weights           # by event, outcome, span and band
 
+cdef struct Sure:
+    signed char most[256]  # of eight taroks, high to low: by how many the ones exceed the zeros at most
+
 cdef struct Search:
     Rules rules
     State state
     int seats
     Mask trumps
+    int alone              # the seat that plays against all others with taroks as trumps; -1: none does
     bint overtake
     Mask kept[MAX_SEATS]   # what a seat does not lead while it has anything else
     int worth[64]
     int gift[MAX_TRICKS + 1]  # the units that go with a trick, by the number of tricks left
     Frame frames[MAX_TRICKS + 1]
     Memory memory
+    Sure sure
     Named named
     Gain gain
     long nodes
@@ -128,6 +133,8 @@ cdef int lead(Search* search, int leader, int left, int need, int rest) noexcept
         return rest
     if left == 1:
         return rest if search.rules.side[last_trick(search, leader)] == 0 else 0
+    if search.alone >= 0 and certain(search, need, rest, 0, 0, &value):
+        return value
     if interrupted(search):
         return 0
     mine = search.state.hands[leader]

@@ -35,6 +35,7 @@ cdef class Solver:
         self.lock = RLock()
         self.search.flag = flag_of(stop)
         open_memory(&self.search.memory, size)
+        fill_sure(&self.search.sure)
         self.search.named.standings = <Standing*>calloc(STANDINGS, sizeof(Standing))
         if not self.search.named.standings:
             raise MemoryError("there is no room for the solver")

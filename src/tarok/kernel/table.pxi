@@ -29,17 +29,29 @@ cdef extern from *:
     }
     #endif
     #include <stdlib.h>
+    #ifdef __linux__
+    #include <sys/mman.h>
+    #endif
+    #ifdef MADV_HUGEPAGE
+    #define IN_LARGE_PAGES(memory, size) madvise((memory), (size), MADV_HUGEPAGE)
+    #else
+    #define IN_LARGE_PAGES(memory, size) 0
+    #endif
+    #define FREE 0xFFFFFFFFFFFFFFFFULL
     """
+    Mask FREE  # in a key: of a bucket that holds nothing
     void* aligned_alloc(size_t alignment, size_t size)
+    int IN_LARGE_PAGES(void* memory, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
     Mask SPREAD(Mask cards, Mask among) nogil   # the reverse
 
 cdef enum:
+    LARGE_PAGE = 1 << 21
     ENTRIES = 5
     NO_MOVE = 63
     MOST = 4000            # more units than there are
     FEWEST_BUCKETS = 1 << 11
-    CROWDED = 16           # a table grows when one in CROWDED buckets has been filled
+    CROWDED = 4            # a table grows when one in CROWDED buckets has been filled
     PATTERN = 0x7FFFF      # the bits of a pattern
     NOTHING = 0xFFFFFFFF   # the pattern of an entry that is free
 
@@ -57,7 +69,7 @@ cdef struct Memory:
     Bucket* buckets
     Mask used              # the number of buckets less one: a table begins small and grows, to stay in the cache
     Mask most              # the most there may be
-    long filled
+    long filled            # how many buckets hold anything
     unsigned char turn     # the entry that makes room next
     unsigned short suits[256]   # for two patterns of a suit, how much the cards of the second are worth more
     unsigned short taroks[64]   # than those of the first, added up, and in the high byte how much less
@@ -69,9 +81,11 @@ cdef int open_memory(Memory* memory, size_t size) except -1:
     memory.most = FEWEST_BUCKETS
     while 2 * memory.most * sizeof(Bucket) <= size:
         memory.most *= 2
-    memory.buckets = <Bucket*>aligned_alloc(sizeof(Bucket), memory.most * sizeof(Bucket))
+    size = memory.most * sizeof(Bucket)
+    memory.buckets = <Bucket*>aligned_alloc(min(size, <size_t>LARGE_PAGE), size)
     if not memory.buckets:
         raise MemoryError(f"there is no room for a table of {size} bytes")
+    IN_LARGE_PAGES(memory.buckets, size)  # where it may be had: the table is read here and there
     forget(memory)
     return 0
 
@@ -101,7 +115,10 @@ cdef void grow(Memory* memory) noexcept nogil:
             memory.buckets[i + size] = bucket[0]
             memset(bucket, 255, sizeof(Bucket))
     memory.used = 2 * size - 1
-    memory.filled = 0
+
+
+cdef inline int tricks_left(const Bucket* bucket) noexcept nogil:
+    return bucket.key[1] >> 48 & 31
 
 
 cdef inline bint same_key(const Bucket* bucket, const Mask* key) noexcept nogil:
@@ -148,12 +165,15 @@ cdef inline bint known(
 
     If not, `move` is the place of a card that was good here, or among cards worth something else.
     """
-    cdef const Bucket* bucket = &memory.buckets[place(key) & memory.used]
+    cdef Mask at = place(key) & memory.used
+    cdef const Bucket* bucket = &memory.buckets[at]
     cdef const Entry* entry
     cdef int i, difference
     move[0] = NO_MOVE
     if not same_key(bucket, key):
-        return False
+        bucket = &memory.buckets[at ^ 1]
+        if not same_key(bucket, key):
+            return False
     for i in range(ENTRIES):
         entry = &bucket.entries[i]
         difference = apart(memory, pattern, entry.pattern)
@@ -172,18 +192,33 @@ cdef inline void clear(Entry* entry) noexcept nogil:
     entry.low, entry.high, entry.pattern = -MOST, MOST, NOTHING
 
 
+cdef inline Bucket* bucket_for(Memory* memory, const Mask* key) noexcept nogil:
+    """The bucket of a key; if it has none, a free one of its two, or that of the shorter play."""
+    cdef Mask at = place(key) & memory.used
+    cdef Bucket* one = &memory.buckets[at]
+    cdef Bucket* other = &memory.buckets[at ^ 1]
+    if same_key(one, key):
+        return one
+    if same_key(other, key):
+        return other
+    if one.key[1] == FREE or other.key[1] == FREE:
+        return one if one.key[1] == FREE else other
+    return one if tricks_left(one) <= tricks_left(other) else other
+
+
 cdef void remember(
     Memory* memory, const Mask* key, unsigned int pattern, int need, int value, int move
 ) noexcept nogil:
     """Enter a bound: no fewer units than `value` if that is what was needed, else no more."""
-    cdef Bucket* bucket = &memory.buckets[place(key) & memory.used]
+    cdef Bucket* bucket = bucket_for(memory, key)
     cdef Entry* entry
     cdef int i
     if not same_key(bucket, key):
-        memory.filled += 1
-        if memory.filled * CROWDED > <long>memory.used and memory.used + 1 < memory.most:
-            grow(memory)
-            bucket = &memory.buckets[place(key) & memory.used]
+        if bucket.key[1] == FREE:
+            memory.filled += 1
+            if memory.filled * CROWDED > <long>memory.used and memory.used + 1 < memory.most:
+                grow(memory)
+                bucket = bucket_for(memory, key)
         for i in range(3):
             bucket.key[i] = key[i]
         for i in range(ENTRIES):

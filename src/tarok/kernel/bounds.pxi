@@ -1,0 +1,71 @@
+# What a side wins for certain, whatever anybody plays: seen at a glance, before anything is searched.
+#
+# Every tarok of a seat will be played, and it wins the trick for its side unless an enemy plays a higher one
+# to it.  Each of those beats one at most; so of the taroks of one seat, high to low, as many win as there are
+# more of them than enemies' at the most, above any of them.
+
+cdef void fill_sure(Sure* sure) noexcept nogil:
+    cdef int cards, i, ahead
+    for cards in range(256):
+        ahead = sure.most[cards] = 0
+        for i in range(7, -1, -1):
+            ahead += 1 if cards >> i & 1 else -1
+            sure.most[cards] = max(<int>sure.most[cards], ahead)
+
+
+cdef inline int sure_tricks(const Sure* sure, Mask mine, Mask theirs) noexcept nogil:
+    """How many of these taroks win for certain against those."""
+    cdef Mask both = mine | theirs
+    cdef int cards, ahead, most
+    if not both:
+        return 0
+    cards = <int>(SQUEEZE(mine, both) << (24 - COUNT(both)))
+    most = sure.most[cards >> 16]
+    ahead = 2 * COUNT(cards >> 16) - 8
+    most = max(most, ahead + sure.most[cards >> 8 & 255])
+    ahead += 2 * COUNT(cards >> 8 & 255) - 8
+    return max(most, ahead + sure.most[cards & 255])
+
+
+cdef inline int cheapest(const Rules* rules, Mask cards, int number) noexcept nogil:
+    """The units of this number of the cards at least."""
+    cdef int units = 0, i, some
+    for i in range(rules.worths):
+        some = COUNT(cards & rules.alike[i])
+        if some >= number:
+            break
+        units += some * rules.each[i]
+        number -= some
+    return units + number * rules.each[i]
+
+
+cdef inline int sure_units(const Search* search, int alone) noexcept nogil:
+    """The units that a seat alone against all others wins for certain."""
+    cdef Mask mine = search.state.hands[alone] & TAROKS, theirs = 0, top
+    cdef int seat, tricks, units
+    for seat in range(search.seats):
+        theirs |= search.state.hands[seat]
+    theirs = theirs & TAROKS & ~mine
+    tricks = sure_tricks(&search.sure, mine, theirs)
+    if not tricks:
+        return 0
+    top = mine & above(highest(theirs)) if theirs else mine
+    units = units_of(&search.rules, top) + cheapest(&search.rules, mine & ~top, tricks - COUNT(top))
+    for seat in range(search.seats):
+        if seat != alone:
+            units += cheapest(&search.rules, search.state.hands[seat], tricks)
+    return units
+
+
+cdef inline bint certain(
+    const Search* search, int need, int rest, int least, int most, int* value
+) noexcept nogil:
+    """Whether the sure units alone tell if side 0 has `need` more than it lacks: `value` is then a bound.
+
+    What it lacks lies between `least` and `most`.
+    """
+    if search.rules.side[search.alone]:
+        value[0] = rest - sure_units(search, search.alone) - least
+        return value[0] < need
+    value[0] = sure_units(search, search.alone) - most
+    return value[0] >= need
