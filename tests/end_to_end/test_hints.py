@@ -1,12 +1,20 @@
 """What a suggestion is worth, and why, beside thoughtful opponents; and why they did what they did."""
 
+from types import SimpleNamespace
+
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
-from server.house import Guest, lowest
+from server.house import Guest, House, lowest
 from server.test_advice import SPREAD
+from server.test_coach import PACK, soloist
+from server.toy import always
+
+from tarok.actions import Knock, Pass, Play
+from tarok.cards import MOND
+from tarok.games import GAMES
 
 SIZES = [(360, 664), (375, 667), (800, 360), (1440, 900)]
 SOON = 20_000
@@ -95,3 +103,28 @@ def test_whoever_looks_back_is_told_why_a_bot_did_something(open_house, visit):
     examine(screen)
     screen.page.keyboard.press("Escape")
     expect(why).to_be_focused()
+
+
+def test_a_coach_marks_what_gave_away_much(visit, tmp_path):
+    """The mond is thrown to the škis (SL-PLAY-06): whoever wants a coach is told of it."""
+    with House(f"{tmp_path}/tarok.db", games=GAMES, bots={"rule": soloist}, packs=always(PACK)) as house:
+        screen = visit(SimpleNamespace(url=f"http://{house.host}"), **SMALL)
+        screen.page.goto("/")
+        screen.page.evaluate("localStorage.setItem('tarok.coach', 'on')")
+        asked = {"game": "slovenian", "players": ["rule", "you", "rule", "rule"]}
+        table = screen.page.request.post("/api/tables", data=asked).json()["table"]
+        screen.page.goto(f"/table/{table}")
+        screen.do(Knock())
+        for phase, action in (("auction", Pass()), ("announcements", Pass()), ("trick", Play(MOND))):
+            screen.wait(turn="true", phase=phase)
+            screen.do(action)
+        mark, dialog = screen.find("costly"), screen.find("costly-dialog")
+        expect(mark).to_be_visible(timeout=SOON)
+        screen.press(mark)
+        expect(dialog.get_by_test_id("hint-done")).to_have_count(1)
+        for width, height in SIZES:
+            screen.page.set_viewport_size({"width": width, "height": height})
+            assert dialog.evaluate(OVERFLOW) <= 0
+            screen.look()
+        examine(screen)
+        screen.page.goto("about:blank")  # before the house closes

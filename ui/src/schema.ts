@@ -16,11 +16,12 @@ export interface AccountView {
   until: number | null;
 }
 
-/** Do this, in the position `v`. */
+/** Do this, in the position `v`; `coach`: tell me if it gives away much. */
 export interface Act {
   type: "act";
   v: number;
   action: Action;
+  coach?: boolean;
 }
 
 export type Action =
@@ -238,6 +239,15 @@ export interface ContractInfo {
   announced: Record<string, number>;
 }
 
+/** What was `done` in the position `v` gives away much, by what its seat could see just before. */
+export interface Costly {
+  type: "costly";
+  v: number;
+  view: View;
+  done: Action;
+  advice: Advice;
+}
+
 /** Lift `at` cards off the top of the pack and put them underneath. */
 export interface Cut {
   type: "cut";
@@ -333,6 +343,7 @@ export type FromServer =
   | Gathering
   | Refused
   | Suggestion
+  | Costly
   | Talk
   | Also
   | Commitment

@@ -1,11 +1,15 @@
 """What one is told who asks what to do: keys, numbers and cards, for which others have the words."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 
 from tarok.actions import Action
 from tarok.cards import Card
+
+MUCH: Final = 0.2
+"""From which share of what the best action brings, or what was done, a loss is much; 1 point at least."""
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -47,3 +51,14 @@ class Advice(Struct, frozen=True):
     by_rules: bool
     shared: tuple[Reason, ...]
     weighed: tuple[Weighed, ...]
+
+    def cost(self, done: Action) -> float:
+        """Return how many points that surely gives away; 0 where numbers are too rough to say."""
+        best = self.weighed[0]
+        here = next((each for each in self.weighed if done == each.action), best)
+        return 0.0 if self.by_rules or here.equal else best.points - here.points
+
+    def costly(self, done: Action) -> bool:
+        """Whether that surely gives away much of what the deal brings."""
+        best, cost = self.weighed[0].points, self.cost(done)
+        return cost >= max(1.0, MUCH * max(abs(best), abs(best - cost)))

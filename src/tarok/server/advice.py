@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Coroutine, Iterator
+from typing import Any, Final
 
 from tarok.actions import Action, Lay
 from tarok.analysis.answers import Bots
 from tarok.games import GAMES
 from tarok.server.facts import Did
 from tarok.server.folding import after
-from tarok.server.messages import Refused, Suggest, Suggestion
+from tarok.server.messages import Act, Costly, Refused, Suggest, Suggestion
 from tarok.server.meters import REFUSED
 from tarok.server.pages import Page
 from tarok.server.replies import untimely
@@ -34,15 +34,41 @@ class Advising:
     def __init__(self, bots: Bots, thinkers: Thinkers, running: set[asyncio.Task[None]]) -> None:
         self._bots, self._thinkers, self._running = bots, thinkers, running
         self._asking: set[Page] = set()
+        self._watching: set[Page] = set()
+
+    def watch(self, page: Page, before: Table, said: Act) -> None:
+        """Begin to find out whether what a page has done at a table as it stood gives away much.
+
+        It is told where there may be advice, and of nothing that had to be done; one thing at a time.
+        """
+        place = before.place_of(page.guest)
+        if place is not None and before.advised and before.key in GAMES and page not in self._watching:
+            self._watching.add(page)
+            self._run(self._judge(page, before, place, said.action))
+
+    async def _judge(self, page: Page, before: Table, place: int, done: Action) -> None:
+        try:
+            view = await asyncio.to_thread(before.view, place)
+            if len(view.legal) > 1 and done in view.legal:
+                advice = await self._thinkers.advise(before.game, view, done)
+                if advice.costly(done):
+                    page.tell(to_json(Costly(before.seq, view, done, advice)).decode())
+        except (Unanswered, Closed) as why:
+            log.warning("table %s: nobody says what was given away: %s", before.id, str(why) or "closed")
+        finally:
+            self._watching.discard(page)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     def ask(self, page: Page, table: Table, place: int, message: Suggest) -> Refused | None:
         """Begin to answer a page, or return why not: it waits for an answer already."""
         if page in self._asking:
             return Refused(table.seq, "too_many")
         self._asking.add(page)
-        task = asyncio.ensure_future(self._tell(page, table, place, message))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._run(self._tell(page, table, place, message))
         return None
 
     async def _tell(self, page: Page, table: Table, place: int, message: Suggest) -> None:

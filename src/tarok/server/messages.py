@@ -24,11 +24,12 @@ LONGEST: Final = 2048
 """How many characters a message to the server may have."""
 
 
-class Act(Struct, frozen=True, tag="act"):
-    """Do this, in the position `v`."""
+class Act(Struct, frozen=True, tag="act", omit_defaults=True):
+    """Do this, in the position `v`; `coach`: tell me if it gives away much."""
 
     v: int
     action: Action
+    coach: bool = False
 
 
 class Next(Struct, frozen=True, tag="next", omit_defaults=True):
@@ -280,6 +281,15 @@ class Suggestion(Struct, frozen=True, tag="suggestion"):
     v: int
     actions: tuple[Action, ...]
     advice: Advice | UnsetType = UNSET
+
+
+class Costly(Struct, frozen=True, tag="costly"):
+    """What was `done` in the position `v` gives away much, by what its seat could see just before."""
+
+    v: int
+    view: View
+    done: Action
+    advice: Advice
 
 
 class Also(Struct, frozen=True, tag="also"):

@@ -22,6 +22,7 @@ from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
+from tarok.server.tables import Table
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
@@ -181,7 +182,7 @@ async def _listen(call: Call, room: Room, page: Page) -> None:
 
 
 async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
-    message, heard = understand(text), time.perf_counter()
+    message, before, heard = understand(text), room.table, time.perf_counter()
     answer: Refused | None
     try:
         if isinstance(message, Suggest):
@@ -189,6 +190,8 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
         answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
             meters.MOVES.note(time.perf_counter() - heard)
+            if message.coach:
+                await _coach(call, room, page, before, message)
     except Wrong as wrong:
         answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
@@ -200,6 +203,13 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
         page.tell(to_json(answer).decode())
     else:
         await _go_on(room)
+
+
+async def _coach(call: Call, room: Room, page: Page, before: Table, message: Act) -> None:
+    """Let what somebody has done be judged, unless so much was judged already."""
+    with suppress(Wrong):
+        await limits_of(call.websocket).spend("suggestions", *call.who)
+        room.advising.watch(page, before, message)
 
 
 async def _go_on(room: Room) -> None:

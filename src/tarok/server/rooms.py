@@ -61,7 +61,7 @@ class Room:
         self._telling = Telling(now)
         self._store = store
         thinkers = thinkers or Thinkers(1)
-        self._advising = Advising(bots, thinkers, running)
+        self.advising = Advising(bots, thinkers, running)
         self._now = now
         self._lock = asyncio.Lock()
         minds = Minds(bots, thinkers)
@@ -124,7 +124,7 @@ class Room:
                 if isinstance(message, Say | Write):
                     return await self._speak(place, message)
                 if isinstance(message, Suggest):
-                    return self._advising.ask(page, self.table, place, message)
+                    return self.advising.ask(page, self.table, place, message)
                 slow = isinstance(message, Claim)  # it has to be proved; all else is quicker than a thread
                 reply = asyncio.to_thread(respond, self.table, place, message) if slow else None
                 fact = await reply if reply else respond(self.table, place, message)

@@ -19,7 +19,17 @@ from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.forms import OwnTable
-from tarok.server.messages import PROTOCOL, Also, BriefState, Gathering, Message, Refused, State, Suggestion
+from tarok.server.messages import (
+    PROTOCOL,
+    Also,
+    BriefState,
+    Costly,
+    Gathering,
+    Message,
+    Refused,
+    State,
+    Suggestion,
+)
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.promises import Commitment, Opening
@@ -28,7 +38,7 @@ from tarok.server.whys import Why
 
 SENT: Final = (
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
@@ -42,7 +52,15 @@ def typescript() -> str:
     written: dict[str, str] = {}
     unions = {
         "Action": Action,
-        "FromServer": BriefState | Gathering | Refused | Suggestion | Talk | Also | Commitment | Opening,
+        "FromServer": BriefState
+        | Gathering
+        | Refused
+        | Suggestion
+        | Costly
+        | Talk
+        | Also
+        | Commitment
+        | Opening,
         "ToServer": Message,
     }
     for kind in (*SENT, *unions.values()):

@@ -16,6 +16,8 @@ export const CHOICES = {
   single: ["off", "on"],
   /** How the count stands, while cards are played. */
   tally: ["on", "off"],
+  /** A quiet mark after what gave away much. */
+  coach: ["off", "on"],
   sounds: ["on", "off"],
   /** Letters as shortcuts. */
   letters: ["on", "off"],

@@ -5,6 +5,7 @@ import type {
   Advice,
   Card,
   Commitment,
+  Costly,
   FromServer,
   Game,
   Gathering,
@@ -80,6 +81,10 @@ export class Desk {
   #suggestion = $state.raw<Suggestion | null>(null);
   /** The state about which one has asked what to do, until there is an answer. */
   #asked = $state<number | null>(null);
+  /** What one has done last, if it gave away much: until one does something else. */
+  costly = $state.raw<Costly | null>(null);
+  /** Whether one wants to be told. */
+  coached = false;
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
   /** Whether the end of the session will be asked for when the deal is over. */
@@ -176,6 +181,7 @@ export class Desk {
 
   next(): void {
     const { v, table } = this.state;
+    this.costly = null;
     if (this.live) this.#send({ type: "next", v, ...this.shuffle.seedFor(table.deal + 1) });
   }
 
@@ -249,6 +255,10 @@ export class Desk {
     if (message.type === "suggestion") {
       this.#suggestion = message;
       this.#asked = null;
+      return;
+    }
+    if (message.type === "costly") {
+      this.costly = message;
       return;
     }
     if (message.type === "talk") return this.talk.hear(message);
@@ -330,8 +340,8 @@ export class Desk {
   }
 
   #act(action: Action): void {
-    this.notice = null;
-    this.#send({ type: "act", v: this.state.v, action });
+    this.notice = this.costly = null;
+    this.#send({ type: "act", v: this.state.v, action, ...(this.coached && this.advisable && { coach: true }) });
   }
 
   #send(message: ToServer): void {

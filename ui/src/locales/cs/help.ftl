@@ -58,6 +58,7 @@ settings-deck = Karty
 settings-session = Partie
 switch-single = Jedinou možnou kartu zahrát samu
 switch-tally = Ukazovat stav bodů
+switch-coach = Označit, když něco prohraju zbytečně
 switch-sounds = Tiché zvuky
 switch-letters = Písmena jako zkratky
 switch-night = Tmavé karty, když je stránka tmavá
@@ -104,6 +105,8 @@ choice-back-2 = druhý
 
 suggest = Co by udělal dobrý hráč?
 suggested = Zkus: { $action }
+costly = Stálo to něco zbytečně?
+costly-seen = Podle toho, co bylo těsně předtím z tvého místa vidět. Nic skrytého se nepoužívá.
 tally = Tvoje strana má { $points }, potřebuje { $needed }
 tally-short = { $points } z { $needed } bodů
 tally-alone = Tvoje body: { $points }

@@ -57,6 +57,7 @@ settings-deck = Cards
 settings-session = Session
 switch-single = When only one card may be played, it plays itself
 switch-tally = Show how the card points stand
+switch-coach = Mark what I have given away
 switch-sounds = Quiet sounds
 switch-letters = Letters as shortcuts
 switch-night = Dark cards where the page is dark
@@ -103,6 +104,8 @@ choice-back-2 = second
 
 suggest = What would a good player do?
 suggested = Try: { $action }
+costly = Did that give something away?
+costly-seen = By what you could see just before. Nothing that was hidden from you is used.
 tally = Your side has { $points }, it needs { $needed }
 tally-short = { $points } of { $needed } points
 tally-alone = Your card points: { $points }

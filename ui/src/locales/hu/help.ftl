@@ -51,6 +51,7 @@ settings-deck = Kártyák
 settings-session = Parti
 switch-single = Ha csak egy lap játszható ki, menjen magától
 switch-tally = Mutasd a pontok állását
+switch-coach = Jelöld, ha elajándékoztam valamit
 switch-sounds = Halk hangok
 switch-letters = Betűk gyorsbillentyűnek
 switch-night = Sötét lapok, ha az oldal sötét
@@ -97,6 +98,8 @@ choice-back-2 = második
 
 suggest = Mit tenne egy jó játékos?
 suggested = Próbáld ezt: { $action }
+costly = Elment ezzel valami?
+costly-seen = Abból, ami közvetlenül előtte a helyedről látszott. Rejtett lapot nem használ.
 tally = Az oldaladnak { $points } pontja van, { $needed } kell
 tally-short = { $points } pont, kell { $needed }
 tally-alone = A pontjaid: { $points }

@@ -59,6 +59,7 @@ settings-deck = Cărțile
 settings-session = Partida
 switch-single = Când se poate juca o singură carte, să se joace singură
 switch-tally = Arată cum stau punctele
+switch-coach = Marchează ce am irosit
 switch-sounds = Sunete discrete
 switch-letters = Litere ca scurtături
 switch-night = Cărți întunecate când pagina e întunecată
@@ -105,6 +106,8 @@ choice-back-2 = al doilea
 
 suggest = Ce ar face un jucător bun?
 suggested = Încearcă: { $action }
+costly = S-a irosit ceva prin asta?
+costly-seen = După ce se vedea chiar înainte din locul tău. Nimic din ce era ascuns nu se folosește.
 tally = Partea ta are { $points }, îi trebuie { $needed }
 tally-short = { $points } din { $needed } de puncte
 tally-alone = Punctele tale: { $points }

@@ -61,6 +61,7 @@ settings-deck = Karte
 settings-session = Srečanje
 switch-single = Če je dovoljena samo ena karta, naj pade sama
 switch-tally = Pokaži, kako stojijo točke
+switch-coach = Označi, kaj sem zapravil
 switch-sounds = Tihi zvoki
 switch-letters = Črke za bližnjice
 switch-night = Temne karte, kadar je stran temna
@@ -107,6 +108,8 @@ choice-back-2 = drugi
 
 suggest = Kaj bi storil dober igralec?
 suggested = Poskusi: { $action }
+costly = Je bilo s tem kaj zapravljenega?
+costly-seen = Po tem, kar se je tik pred tem videlo s tvojega mesta. Nič od tega, kar je bilo skrito, ni uporabljeno.
 tally = Tvoja stran ima { $points }, potrebuje { $needed }
 tally-short = { $points } od { $needed } točk
 tally-alone = Tvoje točke: { $points }
