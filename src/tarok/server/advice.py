@@ -5,24 +5,47 @@ import logging
 from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
+from msgspec import UNSET, Struct, UnsetType
+
 from tarok.actions import Action, Lay
+from tarok.analysis.advice import Advice
 from tarok.analysis.answers import Bots
 from tarok.games import GAMES
 from tarok.server.facts import Did
 from tarok.server.folding import after
-from tarok.server.messages import Act, Costly, Refused, Suggest, Suggestion
+from tarok.server.messages import Act, Refused, Suggest
 from tarok.server.meters import REFUSED
 from tarok.server.pages import Page
 from tarok.server.replies import untimely
 from tarok.server.tables import Table
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.view import Player
+from tarok.view import Player, View
 from tarok.wire import to_json
 
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""
 
 log = logging.getLogger(__name__)
+
+
+class Suggestion(Struct, frozen=True, tag="suggestion"):
+    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away.
+
+    `advice`: what it is worth beside other things, and why; left out where nobody has thought it over.
+    """
+
+    v: int
+    actions: tuple[Action, ...]
+    advice: Advice | UnsetType = UNSET
+
+
+class Costly(Struct, frozen=True, tag="costly"):
+    """What was `done` in the position `v` gives away much, by what its seat could see just before."""
+
+    v: int
+    view: View
+    done: Action
+    advice: Advice
 
 
 class Advising:

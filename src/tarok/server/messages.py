@@ -7,7 +7,6 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
-from tarok.analysis.advice import Advice
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.contests import ContestView
@@ -270,26 +269,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     why: str = ""
     clause: str = ""
     cards: tuple[Card, ...] | UnsetType = UNSET
-
-
-class Suggestion(Struct, frozen=True, tag="suggestion"):
-    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away.
-
-    `advice`: what it is worth beside other things, and why; left out where nobody has thought it over.
-    """
-
-    v: int
-    actions: tuple[Action, ...]
-    advice: Advice | UnsetType = UNSET
-
-
-class Costly(Struct, frozen=True, tag="costly"):
-    """What was `done` in the position `v` gives away much, by what its seat could see just before."""
-
-    v: int
-    view: View
-    done: Action
-    advice: Advice
 
 
 class Also(Struct, frozen=True, tag="also"):

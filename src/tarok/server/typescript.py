@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
+from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.comparing import DailyDeal, SameDeal
@@ -23,12 +24,10 @@ from tarok.server.messages import (
     PROTOCOL,
     Also,
     BriefState,
-    Costly,
     Gathering,
     Message,
     Refused,
     State,
-    Suggestion,
 )
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
