@@ -85,6 +85,19 @@ def test_few_tricks_are_solved(game):
                 assert gain == kernel.solve(then, pays).value
 
 
+def test_patience_ends_before_the_worlds_do():
+    """One way to put the cards is drawn for each world here, where no words can refute it."""
+    now = next(moments(GAMES["slovenian"](), 5, deals=1))
+    seen = view(now, now.due.seat)
+    patient, other = Weighing(now.game, seen, 4), Weighing(now.game, seen, 4, patience=5)
+
+    found = other.of(seen.legal, range(9))
+
+    assert found.worlds == 6
+    assert rows(found) == rows(patient.of(seen.legal, range(6)))
+    assert patient.of(seen.legal, range(9)).worlds == 9
+
+
 def test_in_the_last_trick_only_the_game_speaks():
     """When the last card of a deal is due, each world is over with it, and the lines are added up."""
     for now in ends(GAMES["slovenian"](), 1, deals=5, seed=3):

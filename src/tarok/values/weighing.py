@@ -31,7 +31,8 @@ class Weighing:
     So more worlds can be asked of fewer actions, as they prove worse.  `player` makes whoever speaks, lays
     away and announces for all seats until cards are played, from its game and a seed; then the kernel plays
     by `policy`, one card in `whims` at random, or, when `exact` tricks or fewer are left, solves the rest, if
-    there are two sides.  The dice of a world are the same for all actions.
+    there are two sides.  The dice of a world are the same for all actions.  After `patience` ways to put the
+    hidden cards, most of which the others' words may refute, no further world is begun.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default
@@ -44,12 +45,13 @@ class Weighing:
         policy: Policy = "rule",
         whims: int = 0,
         exact: int = 0,
+        patience: int | None = None,
     ) -> None:
         if view.seat is None or view.due != view.seat:
             raise ValueError("these values are asked for by the seat whose turn it is")
         self.game, self.view, self.seed = game, view, seed
         self.player = player(game, seed) if player else None
-        self.policy, self.whims, self.exact = policy, whims, exact
+        self.policy, self.whims, self.exact, self.patience = policy, whims, exact, patience
         self.setting, ways = known(game, view)
         self.spreads = Spreads(self.setting, ways)
         self._cards = all(type(action) is Play for action in view.legal)
@@ -69,9 +71,9 @@ class Weighing:
     ) -> Values:
         """Return the values of these actions in the worlds of these numbers, counted from 0.
 
-        After the `deadline`, a time of `time.monotonic`, no world is begun: `Values.worlds` says how many
-        there are.  ValueError: an action is not legal, no world agrees with the view, or cards are not yet
-        played and there is no player.  Stopped: by `stop`.
+        After the `deadline`, a time of `time.monotonic`, no world is begun, nor beyond all patience:
+        `Values.worlds` says how many there are.  ValueError: an action is not legal, no world agrees with the
+        view, or cards are not yet played and there is no player.  Stopped: by `stop`.
         """
         asked = tuple(actions)
         for action in asked:
@@ -96,7 +98,7 @@ class Weighing:
         """Return what is paid for cards, what is made, and in how many worlds, by one call of the kernel."""
         rows = []
         for number in numbers:
-            if deadline is not None and monotonic() >= deadline:
+            if self._enough(deadline):
                 break
             rows.append(self._row(opening, number))
         cards = tuple(action.card for action in asked if isinstance(action, Play))
@@ -110,7 +112,7 @@ class Weighing:
         makes = [bytearray() for _ in asked]
         done = 0
         for number in numbers:
-            if deadline is not None and monotonic() >= deadline:
+            if self._enough(deadline):
                 break
             for row, making, action in zip(rows, makes, asked, strict=True):
                 paid, made = self._done(action, number, stop)
@@ -124,6 +126,11 @@ class Weighing:
         if number not in self._worlds:
             self._worlds[number] = self.spreads.deal(cut(self.seed, number))
         return self._worlds[number]
+
+    def _enough(self, deadline: float | None) -> bool:
+        """Whether no further world is to be begun."""
+        late = deadline is not None and monotonic() >= deadline
+        return late or (self.patience is not None and self.spreads.tried > self.patience)
 
     def _row(self, opening: Opening, number: int) -> World:
         """Return the world of this number as the kernel knows it."""

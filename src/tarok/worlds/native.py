@@ -19,10 +19,13 @@ TRIALS: Final = 2_000
 
 
 class Spreads:
-    """The ways in which the hidden cards may lie, drawn by dice: the same dice give the same way."""
+    """The ways in which the hidden cards may lie, drawn by dice: the same dice give the same way.
+
+    `tried` says how many have been drawn.
+    """
 
     def __init__(self, setting: Setting, ways: Ways) -> None:
-        self.setting = setting
+        self.setting, self.tried = setting, 0
         shares = ways.shares
         if not shares and any(spot.size for spot in ways.spots):
             raise ValueError("no deal agrees with this view")
@@ -35,6 +38,7 @@ class Spreads:
 
     def drawn(self, dice: int) -> tuple[Spread, int]:
         """Return one of the ways, and the dice that go on from there.  ValueError: none can be."""
+        self.tried += 1
         found = self._native.drawn(dice, PATIENCE)
         if found is None:
             raise ValueError("no deal was found that agrees with this view")

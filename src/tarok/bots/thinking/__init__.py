@@ -38,7 +38,12 @@ def thinking(game: Game, seed: int, level: Level) -> Player:
         said = partial(likelihood, seat=view.seat, by_rules=usual) if level.infers else None
         try:
             asked = Weighing(
-                game, view, dice(seed, view).getrandbits(32), player=rule, exact=level.exact // game.seats
+                game,
+                view,
+                dice(seed, view).getrandbits(32),
+                player=rule,
+                exact=level.exact // game.seats,
+                patience=level.patience,
             )
             if isinstance(given, Lay | Take):
                 laying = Laying(asked)

@@ -17,7 +17,8 @@ class Level(Struct, frozen=True, kw_only=True):
     that are not of the kinds it is `about`.  When all hands together hold at most `exact` cards, worlds are
     solved instead of played out.  To be preferred to what rules would do an action must be better by more
     than `margin` standard errors.  For whoever `infers` a world counts the more, the likelier in it is what
-    the others have said.  After `seconds`, if they are given, no further world is begun.
+    the others have said.  After this `patience`, counted in ways to put the hidden cards, or after `seconds`,
+    if they are given, no further world is begun.
     """
 
     cards: tuple[int, ...]
@@ -29,6 +30,7 @@ class Level(Struct, frozen=True, kw_only=True):
     drop: float = 2.5
     margin: float = 1.5
     infers: bool = False
+    patience: int = 2000
     seconds: float | None = None
 
 
