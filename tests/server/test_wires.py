@@ -187,10 +187,10 @@ def test_requests_that_come_at_once_are_heard_one_after_the_other(open_house: Ho
     with socket.create_connection(open_house.host.split(":")) as stranger:
         stranger.settimeout(PATIENCE)
         begun, told = time.monotonic(), b""
-        stranger.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 4)
-        while told.count(b'{"ok":true}') < 4:
+        stranger.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2)
+        while told.count(b'{"ok":true}') < 2:
             told += stranger.recv(4096)
-    assert time.monotonic() - begun >= 3 * wires.NEXT
+    assert time.monotonic() - begun >= wires.NEXT
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHo"], ids=["nothing", "half"])

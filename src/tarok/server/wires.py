@@ -26,7 +26,7 @@ EVERY: Final = 0.2
 """After how many seconds it may bring one more."""
 WAITING: Final = 4
 """How many messages may wait to be heard before no more are read."""
-NEXT: Final = 0.1
+NEXT: Final = 0.5
 """After how many seconds a request is heard that came while another of the same connection was answered."""
 HEAD: Final = 10.0
 """How many seconds a request may take to say what it wants."""
