@@ -2,13 +2,14 @@
 
 import { inside } from "./back";
 
-export type Route = { page: "first" | "nowhere" } | { page: "table" | "watch" | "deal"; id: string };
+type Shown = "table" | "watch" | "deal" | "daily" | "same";
+export type Route = { page: "first" | "nowhere" } | { page: Shown; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
-  const [, page, id] = /^\/(table|watch|deal)\/([^/]+)\/?$/.exec(path) ?? [];
-  if (id) return { page: page as "table" | "watch" | "deal", id };
+  const [, page, id] = /^\/(table|watch|deal|daily|same)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id) return { page: page as Shown, id };
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 

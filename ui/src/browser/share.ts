@@ -7,14 +7,14 @@ export const share = (id: string): Promise<string> => shareLink(`${home()}/deal/
 export const shareLink = (url: string): Promise<string> => sent({ url });
 
 /** Give something to whatever the device shares with; where it has no such thing, its words are copied. */
-export async function sent(what: ShareData): Promise<string> {
+export async function sent(what: ShareData, said = "sheet-copied"): Promise<string> {
   try {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- many browsers have no such thing
     if (navigator.share) {
       await navigator.share(what);
       return "";
     }
-    return await (what.url ? copied(what.url, "link-copied") : copied(what.text ?? "", "sheet-copied"));
+    return await (what.url ? copied(what.url, "link-copied") : copied(what.text ?? "", said));
   } catch (error) {
     return (error as Error).name === "AbortError" ? "" : "copy-failed";
   }

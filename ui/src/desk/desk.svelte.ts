@@ -195,10 +195,10 @@ export class Desk {
   get asking(): boolean {
     return this.turn && this.#asked === this.state.v;
   }
-  /** Whether one may ask: among people only where they have agreed on it. */
+  /** Whether one may ask: among people only where they have agreed on it, and never in a try that counts. */
   get advisable(): boolean {
-    const { company } = this.state.table;
-    return !company || Boolean(company.manners.advice);
+    const { company, contest } = this.state.table;
+    return company ? Boolean(company.manners.advice) : !contest?.counts;
   }
   /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
   get advice(): readonly Action[] {
@@ -368,7 +368,7 @@ export class Desk {
     const newest = this.#queue.newest;
     if (!this.stopping || !newest?.view.ended) return;
     this.stopping = false;
-    this.#line.send({ type: "stop", v: newest.v });
+    if (!newest.table.sheet.over) this.#line.send({ type: "stop", v: newest.v });
   }
 
   #refused({ error, why, clause, cards }: Refused): void {

@@ -50,7 +50,7 @@ export class Shuffle {
     const told = this.#promised[deal]?.commitment;
     const known = this.#memory.recall(table, deal);
     const before = [told, known?.commitment].filter((each) => each !== undefined);
-    const own = known?.seed ?? null;
+    const own = known?.seed ? known.seed : null; // to a pack that is the same for everybody nobody adds one
     const verdict = {
       opening,
       kept: before.length ? before.every((each) => each === opening.commitment) : null,

@@ -1,0 +1,110 @@
+"""The daily deal and a deal among friends, as people find, play and compare them."""
+
+import re
+
+import pytest
+from end_to_end.company import typed_in
+from end_to_end.house import House
+from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap
+from end_to_end.test_accessible import examine
+from end_to_end.test_sizes import in_every_size
+from playwright.sync_api import expect
+from server.house import Guest, lowest
+
+pytestmark = pytest.mark.long
+
+WITHOUT_SHARING = "delete Navigator.prototype.share"
+
+
+@pytest.fixture
+def house(open_house) -> House:
+    return open_house(typed_in("klop").pack)
+
+
+def guest_of(screen: Screen, house: House) -> Guest:
+    cookies = screen.page.context.cookies()
+    return Guest(house.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
+
+
+def played(screen: Screen, house: House):
+    """Play to the end at the table of the page, by another page of the same person."""
+    expect(screen.page).to_have_url(re.compile("/table/"))
+    with guest_of(screen, house).play(screen.page.url.rsplit("/", 1)[1]) as seat:
+        seat.play_on(lowest)
+    screen.wait(phase="over")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "sl-SI", "ro-RO", "hu-HU", "cs-CZ"])
+def test_one_tap_opens_the_daily_deal_which_is_compared_and_told_without_spoiling(house, visit, locale):
+    screen = visit(house, tap, **{**SMALL, "locale": locale})
+    screen.page.add_init_script(WITHOUT_SHARING)
+    screen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    screen.page.goto("/?game=slovenian")
+    screen.press(screen.find("daily"))
+    expect(screen.page).to_have_url(re.compile("/table/"))
+    expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
+    expect(screen.find("suggest")).to_have_count(0)
+    played(screen, house)
+    expect(screen.find("stands")).to_be_visible()
+    expect(screen.find("shuffle")).to_have_attribute("data-seal", "alone")
+    screen.press(screen.find("daily-share"))
+    expect(screen.find("compared").get_by_role("status")).to_be_visible()
+    text = screen.page.evaluate("navigator.clipboard.readText()")
+    assert text.endswith("/daily/slovenian")
+    assert not re.search("[♣♦♥♠]|[IVX]{2}", text)
+    screen.look()
+    for _ in in_every_size(screen):
+        assert screen.page.evaluate(FITS)
+    examine(screen)
+
+
+def test_the_page_of_the_daily_deal_leads_to_it_and_back(house, visit):
+    screen = visit(house, **LARGE)
+    screen.page.goto("/daily/slovenian")
+    expect(screen.find("daily-page")).to_contain_text("One try counts")
+    for _ in in_every_size(screen):
+        assert screen.page.evaluate(FITS)
+    examine(screen)
+    screen.press(screen.find("daily-play"))
+    expect(screen.page).to_have_url(re.compile("/table/"))
+    expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
+    screen.page.goto("/daily/slovenian")
+    expect(screen.find("daily-play")).to_have_text("Go on")
+    screen.press(screen.find("daily-play"))
+    played(screen, house)
+    screen.press(screen.find("to-daily"))
+    expect(screen.find("stands")).to_be_visible()
+    examine(screen)
+    screen.press(screen.find("practise"))
+    expect(screen.page.get_by_text("This is practice").first).to_be_visible()
+    screen.page.goto("/daily/nothing")
+    expect(screen.page.get_by_role("alert")).to_have_text("There is no such game here.")
+
+
+def test_friends_play_the_same_deal_and_see_who_did_what(house, visit):
+    ana, bine = visit(house, **LARGE), visit(house, tap, **{**SMALL, "locale": "sl-SI"})
+    ana.page.add_init_script(WITHOUT_SHARING)
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.page.goto("/")
+    ana.press(ana.find("deal"))
+    expect(ana.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
+    played(ana, house)
+    ana.press(ana.find("ask-friends"))
+    ana.find("own-name").fill("Ana")
+    ana.press(ana.find("introduced"))
+    expect(ana.page.get_by_role("status").filter(has_text="link")).to_be_visible()
+    link = ana.page.evaluate("navigator.clipboard.readText()")
+    bine.page.goto(link)
+    expect(bine.find("same-page")).to_contain_text("Ana")
+    examine(bine)
+    bine.press(bine.find("same-play"))
+    bine.find("own-name").fill("Bine")
+    bine.press(bine.find("introduced"))
+    expect(bine.page).to_have_url(re.compile("/table/"))
+    played(bine, house)
+    for screen in (ana, bine):
+        screen.page.goto(link)
+        expect(screen.find("tries").get_by_role("row")).to_have_count(3)
+        for _ in in_every_size(screen):
+            assert screen.page.evaluate(FITS)
+    examine(bine)

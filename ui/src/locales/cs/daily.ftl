@@ -1,0 +1,46 @@
+# Hry, které hraje mnoho lidí stejně: hra dne a hra mezi přáteli.
+
+daily = Hra dne
+daily-what = Dnes tu všichni dostanou stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus.
+daily-play = Hrát
+daily-go-on = Pokračovat
+daily-look = Moje hra
+daily-practise = Procvičit
+daily-practice = Tohle je cvičení: platí tvůj první pokus.
+daily-counts = Hra dne: tento pokus platí.
+daily-share = Říct ostatním
+daily-copied = Výsledek je ve schránce. O kartách neprozrazuje nic.
+daily-days = Dnes a včera
+daily-yesterday = Včera
+daily-best = Jedna z nejlepších: { $points }
+daily-next = Další začíná za { $hours } h { $minutes } min.
+daily-alone = Zatím ji nehrál nikdo jiný.
+daily-ahead = Před { $share } ze 100; hráčů: { $players }.
+daily-points = Body: { $points }.
+daily-field = Hrálo: { $players }; nejlepší výsledek: { $highest }.
+daily-by-players = hrál hráč
+daily-by-bots = hrál robot
+daily-times = hráno { $times } ×
+daily-times-made = hráno { $times } ×, vyhráno { $made } ×
+daily-streak = Dní v řadě: { $days }.
+daily-late = Tento pokus skončil příliš pozdě na srovnání.
+daily-failed = To se teď nedá říct. Zkus to znovu.
+not_yet = Tohle je hra dne, kterou ještě můžeš hrát. Podívat se na ni půjde, až den skončí.
+no_game = Taková hra tu není.
+
+same = Stejná hra mezi přáteli
+same-asks = { $count ->
+    [one] { $name } tě zve zahrát si stejné karty.
+   *[other] { $name } tě zve zahrát si stejné karty. Zatím hráno { $count } ×.
+  }
+same-hint = Dostaneš stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus; pak uvidíš, kdo jak hrál.
+same-share = Pozvat další přátele
+same-ask = Pozvat přátele k této hře
+same-who = Kdo
+same-what = Co se hrálo
+same-points = Body
+same-you = Ty
+same-nobody = Někdo
+same-against = proti: { $contract }
+same-made = vyhráno
+same-lost = prohráno

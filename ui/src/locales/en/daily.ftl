@@ -1,0 +1,52 @@
+# Deals that many play alike: the daily deal, and a deal among friends.
+
+daily = The daily deal
+daily-what = Everybody here gets the same cards today, at the same seat, against the same bots. One try counts.
+daily-play = Play it
+daily-go-on = Go on
+daily-look = Look at my deal
+daily-practise = Practise it
+daily-practice = This is practice: your first try is the one that counts.
+daily-counts = The daily deal: this try counts.
+daily-share = Tell others
+daily-copied = The result is in the clipboard. It tells nothing of the cards.
+daily-days = Today and yesterday
+daily-yesterday = Yesterday
+daily-best = One of the best: { $points }
+daily-next = The next one begins in { $hours } h { $minutes } min.
+daily-alone = Nobody else has played it yet.
+daily-ahead = Ahead of { $share } of 100, among { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }.
+daily-points = { $points } points.
+daily-field = { $players ->
+    [one] { $players } player has
+   *[other] { $players } players have
+  } played it; the best has { $highest }.
+daily-by-players = declared by players
+daily-by-bots = declared by bots
+daily-times = played { $times } ×
+daily-times-made = played { $times } ×, made { $made } ×
+daily-streak = { $days } days in a row.
+daily-late = This try was over too late to be compared.
+daily-failed = That cannot be told just now. Please try again.
+not_yet = This is a deal of the day, which you may still play. It can be looked at when the day is over.
+no_game = There is no such game here.
+
+same = The same deal among friends
+same-asks = { $count ->
+    [one] { $name } asks you to play the same cards.
+   *[other] { $name } asks you to play the same cards. { $count } people have played them.
+  }
+same-hint = You get the same cards, at the same seat, against the same bots. One try counts; then you see who did what.
+same-share = Ask more friends
+same-ask = Ask friends to play this deal
+same-who = Who
+same-what = What was played
+same-points = Points
+same-you = You
+same-nobody = Somebody
+same-against = against { $contract }
+same-made = made
+same-lost = lost

@@ -1,0 +1,46 @@
+# Osztások, amelyeket sokan ugyanúgy játszanak: a napi osztás és a barátok közös osztása.
+
+daily = A napi osztás
+daily-what = Ma itt mindenki ugyanazokat a lapokat kapja, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít.
+daily-play = Játszom
+daily-go-on = Folytatom
+daily-look = Az én osztásom
+daily-practise = Gyakorlom
+daily-practice = Ez gyakorlás: az első próbálkozásod számít.
+daily-counts = A napi osztás: ez a próbálkozás számít.
+daily-share = Elmondom másoknak
+daily-copied = Az eredmény a vágólapon van. A lapokról semmit sem árul el.
+daily-days = Ma és tegnap
+daily-yesterday = Tegnap
+daily-best = Az egyik legjobb: { $points }
+daily-next = A következő { $hours } óra { $minutes } perc múlva kezdődik.
+daily-alone = Még senki más nem játszotta.
+daily-ahead = 100-ból { $share } játékost megelőzöl; játékosok: { $players }.
+daily-points = Pontok: { $points }.
+daily-field = Játszotta: { $players }; a legjobb eredmény: { $highest }.
+daily-by-players = játékos vállalta
+daily-by-bots = robot vállalta
+daily-times = { $times } alkalommal
+daily-times-made = { $times } alkalommal, megnyerve { $made } alkalommal
+daily-streak = Egymás utáni napok: { $days }.
+daily-late = Ez a próbálkozás túl későn ért véget az összehasonlításhoz.
+daily-failed = Ez most nem mondható meg. Próbáld újra.
+not_yet = Ez egy napi osztás, amelyet még játszhatsz. A nap végén lehet megnézni.
+no_game = Ilyen játék itt nincs.
+
+same = Ugyanaz a osztás barátok között
+same-asks = { $count ->
+    [one] { $name } arra kér, hogy játszd ugyanezeket a lapokat.
+   *[other] { $name } arra kér, hogy játszd ugyanezeket a lapokat. Eddig { $count } alkalommal játszották.
+  }
+same-hint = Ugyanazokat a lapokat kapod, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít; utána látod, ki mit ért el.
+same-share = Hívok még barátokat
+same-ask = Hívom a barátaimat erre a osztásra
+same-who = Ki
+same-what = Mit játszottak
+same-points = Pontok
+same-you = Te
+same-nobody = Valaki
+same-against = ellene: { $contract }
+same-made = megnyerve
+same-lost = elvesztve

@@ -1,0 +1,46 @@
+# Mâini pe care le joacă mulți la fel: mâna zilei și o mână între prieteni.
+
+daily = Mâna zilei
+daily-what = Astăzi toți primesc aici aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare.
+daily-play = Joacă
+daily-go-on = Continuă
+daily-look = Vezi mâna mea
+daily-practise = Exersează
+daily-practice = Acesta este un exercițiu: contează prima ta încercare.
+daily-counts = Mâna zilei: această încercare contează.
+daily-share = Spune-le altora
+daily-copied = Rezultatul este în clipboard. Nu spune nimic despre cărți.
+daily-days = Astăzi și ieri
+daily-yesterday = Ieri
+daily-best = Una dintre cele mai bune: { $points }
+daily-next = Următoarea începe peste { $hours } h { $minutes } min.
+daily-alone = Nimeni altcineva nu a jucat-o încă.
+daily-ahead = Înaintea a { $share } din 100; jucători: { $players }.
+daily-points = Puncte: { $points }.
+daily-field = Au jucat: { $players }; cel mai bun rezultat: { $highest }.
+daily-by-players = jucat de un jucător
+daily-by-bots = jucat de un robot
+daily-times = de { $times } ori
+daily-times-made = de { $times } ori, câștigat de { $made } ori
+daily-streak = Zile la rând: { $days }.
+daily-late = Această încercare s-a încheiat prea târziu pentru comparație.
+daily-failed = Acum nu se poate spune. Încearcă din nou.
+not_yet = Aceasta este o mână a zilei, pe care o mai poți juca. Se poate vedea după ce se încheie ziua.
+no_game = Aici nu există un asemenea joc.
+
+same = Aceeași mână între prieteni
+same-asks = { $count ->
+    [one] { $name } te invită să joci aceleași cărți.
+   *[other] { $name } te invită să joci aceleași cărți. Au fost jucate de { $count } ori.
+  }
+same-hint = Primești aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare; apoi vezi ce au făcut ceilalți.
+same-share = Invită și alți prieteni
+same-ask = Invită prietenii la această mână
+same-who = Cine
+same-what = Ce s-a jucat
+same-points = Puncte
+same-you = Tu
+same-nobody = Cineva
+same-against = împotriva: { $contract }
+same-made = câștigat
+same-lost = pierdut

@@ -1,0 +1,46 @@
+# Partije, ki jih igra več ljudi enako: partija dneva in partija med prijatelji.
+
+daily = Partija dneva
+daily-what = Danes dobijo tu vsi iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus.
+daily-play = Igraj
+daily-go-on = Nadaljuj
+daily-look = Poglej mojo partijo
+daily-practise = Vadi jo
+daily-practice = To je vaja: velja tvoj prvi poskus.
+daily-counts = Partija dneva: ta poskus velja.
+daily-share = Povej drugim
+daily-copied = Izid je v odložišču. O kartah ne pove ničesar.
+daily-days = Danes in včeraj
+daily-yesterday = Včeraj
+daily-best = Ena najboljših: { $points }
+daily-next = Naslednja se začne čez { $hours } h { $minutes } min.
+daily-alone = Igral je ni še nihče drug.
+daily-ahead = Pred { $share } od 100; igralcev: { $players }.
+daily-points = Točke: { $points }.
+daily-field = Odigranih: { $players }; najboljši izid je { $highest }.
+daily-by-players = igra igralec
+daily-by-bots = igra računalnik
+daily-times = igrano { $times } ×
+daily-times-made = igrano { $times } ×, dobljeno { $made } ×
+daily-streak = Dni zapored: { $days }.
+daily-late = Ta poskus se je končal prepozno za primerjavo.
+daily-failed = Tega zdaj ni mogoče povedati. Poskusi znova.
+not_yet = To je partija dneva, ki jo še lahko igraš. Pogledati jo bo mogoče, ko bo dneva konec.
+no_game = Take igre tu ni.
+
+same = Ista partija med prijatelji
+same-asks = { $count ->
+    [one] { $name } te vabi, da igraš iste karte.
+   *[other] { $name } te vabi, da igraš iste karte. Doslej odigrano: { $count } ×.
+  }
+same-hint = Dobiš iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus; potem vidiš, kako so igrali drugi.
+same-share = Povabi še druge
+same-ask = Povabi prijatelje k tej partiji
+same-who = Kdo
+same-what = Kaj se je igralo
+same-points = Točke
+same-you = Ti
+same-nobody = Nekdo
+same-against = proti: { $contract }
+same-made = dobljeno
+same-lost = izgubljeno
