@@ -17,6 +17,7 @@ const ROOMS = [
   "sheet",
   "panels",
   "hints",
+  "daily",
   "result",
   "gathering",
   "table",

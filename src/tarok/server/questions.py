@@ -73,10 +73,13 @@ SCORES: Final = "SELECT body, count(*) FROM fact WHERE kind = 'scored' AND {cont
 """How often each result of a contest is there: the index of migration 0007 answers it alone."""
 
 ALIKE: Final = """
-    SELECT stream FROM fact WHERE kind = 'scored' AND {contest} = :contest AND body = :body
+    SELECT stream FROM fact WHERE kind = 'scored' AND {contest} = :contest AND body BETWEEN :body AND :body
     ORDER BY at, stream LIMIT :most
 """
-"""The tables with the same result, the first to have it first."""
+"""The tables with the same result, the first to have it first.
+
+With `body = :body` SQLite would put the text into the expression of the index, and read all of it.
+"""
 
 TRIES: Final = """
     SELECT score.body,
