@@ -13,7 +13,7 @@ import typer
 from tarok import __version__
 from tarok.cli.admin import admin
 from tarok.cli.deals import games, play, replay, score, sheet, verify
-from tarok.cli.research import arena, bench, perft, report, solve
+from tarok.cli.research import arena, bench, perft, puzzles, report, solve
 from tarok.cli.serving import serve
 
 app: Final = typer.Typer(
@@ -58,6 +58,20 @@ def tarok(
         typer.echo(context.get_help())
 
 
-for command in (play, games, replay, score, sheet, perft, solve, report, verify, arena, bench, serve):
+for command in (
+    play,
+    games,
+    replay,
+    score,
+    sheet,
+    perft,
+    solve,
+    report,
+    verify,
+    arena,
+    puzzles,
+    bench,
+    serve,
+):
     app.command()(command)
 app.add_typer(admin, name="admin")

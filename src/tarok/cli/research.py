@@ -137,6 +137,36 @@ def arena(
     print_match(match, deals, about=about, out=out, on=on, workers=workers, as_json=as_json)
 
 
+def puzzles(
+    game: Key,
+    *,
+    deals: Annotated[
+        int, typer.Option(min=1, metavar="N", help="In how many deals of bots they are looked for.")
+    ] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep them there, as Parquet.")] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Make none, but solve those of this file anew.")
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find moments in which one card wins and all others lose.
+
+    From what a seat can know: each card is solved in worlds that agree with its view.
+    """
+    from tarok.cli.inputs import game_from, need_kernel
+
+    need_kernel()
+    from tarok.cli.puzzling import print_check, print_puzzles
+
+    rules = game_from(game, profile, house)
+    if check is not None:
+        raise typer.Exit(print_check(check))
+    print_puzzles(rules, deals, seed=seed, out=out, as_json=as_json)
+
+
 def bench(
     *,
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often each rate is measured.")] = 9,

@@ -1,0 +1,9 @@
+"""Puzzles: moments of bots' deals in which one card wins and all others lose, from what a seat can know.
+
+Each is found by exact play in worlds of the seat's view, and says in which, so that it can be solved anew.
+"""
+
+from tarok.puzzles.making import puzzles
+from tarok.puzzles.puzzle import Grade, Puzzle, check
+
+__all__ = ["Grade", "Puzzle", "check", "puzzles"]
