@@ -59,6 +59,7 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, loc
             expect(screen.find(name)).to_be_in_viewport(ratio=1)
         assert 0 == screen.page.evaluate(OVERLAPPING, [".languages", "h1"])
         screen.press(screen.find("learn"))
+        screen.press(screen.find("guide-open"))
         shut = screen.find("learn-dialog").locator("header .button")
         expect(shut).to_be_in_viewport(ratio=1)
         assert screen.find("learn-dialog").evaluate("each => each.scrollWidth <= each.clientWidth")
@@ -102,6 +103,7 @@ def test_the_guide_goes_from_the_cards_to_the_first_deal(house, visit, locale, l
     screen = visit(house, locale=locale, **looks, **({"press": press} if press else {}))
     screen.page.goto("/")
     screen.press(screen.find("learn"))
+    screen.press(screen.find("guide-open"))
     for step in range(1, STEPS + 1):
         expect(screen.find("guide").get_by_role("heading")).to_contain_text(str(step))
         examine(screen)

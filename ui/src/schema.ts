@@ -408,6 +408,35 @@ export interface Lay {
   card: number;
 }
 
+/** A lesson as it stands in the list of all; `than` is the game beside which its own is shown, if any. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  family: string;
+  steps: number;
+  than: string;
+}
+
+/** What is told, by the id of the text, and its clause; the `cards` whose sum is asked for, if it is. */
+export interface LessonStep {
+  text: string;
+  clause: string;
+  cards: number[];
+  asked: Action[];
+}
+
+/** How far a lesson has come: the next step, None when it is over, and the states since the last one. */
+export interface LessonView {
+  name: string;
+  done: number;
+  steps: number;
+  step: LessonStep | null;
+  states: BriefState[];
+  wrong: boolean;
+  why: string;
+  clause: string;
+}
+
 /** Who gains or loses how many points, and why. */
 export interface Line {
   what: string;

@@ -145,7 +145,7 @@ describe("talk", () => {
   });
 
   test("is read in one's own language, and a text as it was written", async () => {
-    const [en, sl] = [await translator("en", null, true), await translator("sl", null, true)];
+    const [en, sl] = [await translator("en", null, ["people"]), await translator("sl", null, ["people"])];
     expect([lineSaid(en, words(1)), lineSaid(sl, words(1))]).toEqual(["Hello!", "Pozdravljeni!"]);
     expect(lineSaid(sl, words(1, { phrase: "", text: "<b>hi</b>" }))).toBe("<b>hi</b>");
     expect(lineSaid(sl, words(1, { phrase: "of-a-later-edition" }))).toBe("");
@@ -161,11 +161,11 @@ describe("in words", () => {
     [2 * 86_400 + 7200, "2 d 2 h"],
     [-3, "0:00"],
   ])("%d seconds are %s", async (seconds, shown) => {
-    expect(duration(await translator("en", null, true), seconds)).toBe(shown);
+    expect(duration(await translator("en", null, ["people"]), seconds)).toBe(shown);
   });
 
   test("a proposal says who asks what of whom", async () => {
-    const t = await translator("en", null, true);
+    const t = await translator("en", null, ["people"]);
     const { table } = at([ANA, YOU], { place: 1 });
     const asked = { place: 0, what: "swap", other: 1, agreed: [] };
     expect(proposalTold(t, table, asked)).toBe("Ana asks to swap places with you.");
@@ -173,14 +173,14 @@ describe("in words", () => {
   });
 
   test("a bot is said to be one, and of people whether they are there", async () => {
-    const t = await translator("en", null, true);
+    const t = await translator("en", null, ["people"]);
     expect(presence(t, BOT)).toEqual(["bot"]);
     expect(presence(t, ANA)).toEqual([]);
     expect(presence(t, { ...ANA, away: true, leaving: true })).toEqual(["away", "getting up"]);
   });
 
   test("an account says which deals somebody played, and whether it is a bot's", async () => {
-    const t = await translator("en", null, true);
+    const t = await translator("en", null, ["people"]);
     const entry = { kind: "deal", deltas: [], marks: {}, contract: null, declarer: null, partner: null, made: null };
     const entries = [1, 2, 3].map(() => ({ ...entry, ended: "played", amount: null, lines: [] }));
     const account = { name: "Ana", kind: "guest", place: null, total: 20, since: 0, until: 2 };

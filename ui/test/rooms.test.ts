@@ -22,6 +22,7 @@ const ROOMS = [
   "gathering",
   "table",
   "replay",
+  "lessons",
   "lobby",
 ];
 /** What everybody may know: the messages. */

@@ -14,13 +14,13 @@ const FOLDER = fileURLToPath(new URL("../src/locales", import.meta.url));
 /** The names of games and families: messages of one line each. */
 const NAMES = /^(?:game|family)-.*\n/gm;
 
-/** The files of each piece: `en` is what all share, `en/slovenian` of one family, `en/people` where people meet. */
+/** The files of each piece: `en` is what all share, `en/slovenian` of one family, `en/people` where they are wanted. */
 function pieces(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).sort()) {
-    const [, language, family, people] =
-      /^(\w+)\/(?:games\/(\w+)(?:\.options)?|(people)\/\w+|\w+)\.ftl$/.exec(file) ?? [];
-    const name = [language, family ?? people].filter(Boolean).join("/");
+    const [, language, family, some] =
+      /^(\w+)\/(?:games\/(\w+)(?:\.options)?|(people|lessons)\/\w+|\w+)\.ftl$/.exec(file) ?? [];
+    const name = [language, family ?? some].filter(Boolean).join("/");
     if (language) all.set(name, [...(all.get(name) ?? []), join(FOLDER, file)]);
   }
   return all;

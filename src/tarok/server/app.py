@@ -25,6 +25,7 @@ from tarok.server import (
     reviewing,
     schemas,
     staying,
+    teaching,
 )
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
@@ -87,7 +88,18 @@ from tarok.server.watching import Watching
 from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
 
-ROOMS: Final = (comparing, inviting, looking, meeting, moving, personal, readiness, reviewing, staying)
+ROOMS: Final = (
+    comparing,
+    inviting,
+    looking,
+    meeting,
+    moving,
+    personal,
+    readiness,
+    reviewing,
+    staying,
+    teaching,
+)
 """Where the other routes stand."""
 api: Final = APIRouter(
     responses={status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
@@ -268,7 +280,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     errors.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):
         app.include_router(routes)
-    told = list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal
-    schemas.install(app, *told, list[PublicTable], list[OwnPasskey], Kept)
+    told = list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal, teaching.LessonView
+    schemas.install(app, *told, list[PublicTable], list[OwnPasskey], list[teaching.LessonInfo], Kept)
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

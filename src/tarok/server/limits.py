@@ -41,6 +41,7 @@ ROWS: Final = {
         Row(TRIES, "10/10 minutes", "40/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
         Row("passkeys", "30/10 minutes", "300/10 minutes"),
         Row("replays", "60/minute", "300/minute"),
+        Row("lessons", "120/minute", "1200/minute"),
         Row("suggestions", "60/minute", "600/minute"),
         Row("sockets", "60/minute", "600/minute"),
         Row("own data", "10/10 minutes", "100/10 minutes"),

@@ -33,9 +33,11 @@ from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
+from tarok.server.teaching import LessonInfo, LessonView
 from tarok.server.whys import Why
 
 SENT: Final = (
+    *(LessonInfo, LessonView),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
 )

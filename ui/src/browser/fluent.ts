@@ -11,10 +11,10 @@ export type Translate = (id: string, args?: Args) => string;
 /** The language that has every word; what another has not yet is said in it. */
 const WHOLE: Language = "en";
 
-/** The words of a language, with those of a family in place of the shared ones, and those for people who meet. */
-async function bundle(language: Language, family: string | null, meeting: boolean): Promise<FluentBundle> {
+/** The words of a language, with those of a family in place of the shared ones, and those that only some want. */
+async function bundle(language: Language, family: string | null, some: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const pieces = [language, ...(family ? [`${language}/${family}`] : []), ...(meeting ? [`${language}/people`] : [])];
+  const pieces = [language, ...[...(family ? [family] : []), ...some].map((piece) => `${language}/${piece}`)];
   const texts = await Promise.all(pieces.map(async (piece) => words[piece]?.()));
   for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
   return made;
@@ -24,10 +24,10 @@ async function bundle(language: Language, family: string | null, meeting: boolea
 export async function translator(
   language: Language,
   family: string | null = null,
-  meeting = false,
+  some: readonly string[] = [],
 ): Promise<Translate> {
   const spoken = [...new Set([language, WHOLE])];
-  const bundles = await Promise.all(spoken.map((each) => bundle(each, family, meeting)));
+  const bundles = await Promise.all(spoken.map((each) => bundle(each, family, some)));
   return (id, args) => {
     for (const known of bundles) {
       const message = known.getMessage(id);

@@ -13,9 +13,19 @@ export function read(path: string): Route {
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 
+/** The list of lessons, or one of them. */
+type Learning = { page: "lessons" } | { page: "learn"; id: string };
+const LESSONS = /^\/learn(?:\/([^/]+))?\/?$/;
+
+function found(path: string): Route | Learning {
+  const lesson = LESSONS.exec(path);
+  if (!lesson) return read(path);
+  return lesson[1] ? { page: "learn", id: lesson[1] } : { page: "lessons" };
+}
+
 class Way {
   #path = location.pathname;
-  at = $state.raw(read(this.#path));
+  at = $state.raw(found(this.#path));
 
   constructor() {
     addEventListener("popstate", () => this.#come(location.pathname));
@@ -29,7 +39,7 @@ class Way {
 
   /** Whoever closes a dialog goes back, too, and stays where they are: nothing is to begin anew. */
   #come(path: string): void {
-    if (path !== this.#path) this.at = read(path);
+    if (path !== this.#path) this.at = found(path);
     this.#path = path;
   }
 }

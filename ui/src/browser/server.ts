@@ -6,6 +6,8 @@ import {
   type Card,
   type Code,
   type Game,
+  type LessonInfo,
+  type LessonView,
   type Manners,
   type Options,
   type PastDeal,
@@ -60,6 +62,7 @@ export const games = (): Promise<Game[]> => call("/api/games");
 /** The game of a table, or of a deal that is over, with its house rules. */
 export const gameOfTable = (id: string): Promise<Game> => call(`/api/tables/${id}/game`);
 export const gameOfWatched = (link: string): Promise<Game> => call(`/api/watch/${link}/game`);
+export const gameOfLesson = (name: string): Promise<Game> => call(`/api/lessons/${name}/game`);
 export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/game`);
 
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
@@ -123,6 +126,11 @@ export const knownUntil = async (): Promise<string | null> =>
 /** Having this browser forget who one is, or all others. */
 export const leaveBrowser = (): Promise<unknown> => call("/api/guest/leave", told({}));
 export const leaveOthers = (): Promise<unknown> => call("/api/guest/alone", told({}));
+
+/** All lessons; and one after all this was done in it, the last of which is judged. */
+export const allLessons = (): Promise<LessonInfo[]> => call("/api/lessons");
+export const takeLesson = (name: string, did: readonly unknown[]): Promise<LessonView> =>
+  call(`/api/lessons/${name}`, told({ did }));
 
 /** The tables at which one sits: first where it is one's turn, then the newest first. */
 export const ownTables = (): Promise<PastTable[]> => call("/api/tables");

@@ -93,6 +93,12 @@ export const seedsKept = (): Memory =>
     (text) => remember("shuffles", text),
   );
 
+/** What was done in lessons, as this device remembers it. */
+export const lessonsKept = {
+  read: (): string | null => recall("lessons"),
+  write: (text: string | null): void => remember("lessons", text),
+};
+
 const spoken = preferred(navigator.languages);
 const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);
 const chosen = Object.entries(CHOICES).map(([name, values]) => [name, remembered<string>(name, values, values[0])]);
@@ -140,17 +146,18 @@ export function choose(name: Choice, value: string): void {
 
 let say = $state.raw<Translate>((id) => id);
 
-/** Whether one meets people: there is more to say then. */
-let meeting = false;
-let met: Promise<void> | null = null;
-export function meet(): Promise<void> {
-  meeting = true;
-  met ??= learn(settings.language, settings.family).catch((error: unknown) => {
-    met = null; // the next who asks tries again
-    throw error;
-  });
-  return met;
+/** The words that only some want, by their pieces, and when they will have come. */
+const coming: Partial<Record<"people" | "lessons", Promise<void>>> = {};
+export function need(piece: "people" | "lessons"): Promise<void> {
+  coming[piece] ??= Promise.resolve() // so that it is among those that are learnt
+    .then(() => learn(settings.language, settings.family))
+    .catch((error: unknown) => {
+      delete coming[piece]; // the next who asks tries again
+      throw error;
+    });
+  return coming[piece];
 }
+export const meet = (): Promise<void> => need("people");
 
 /** How often words have been asked for, and which of these times has brought those that are there. */
 let asked = 0;
@@ -159,7 +166,7 @@ let answered = 0;
 /** Learn the words of the language, and of the family of games that is played or looked at. */
 export async function learn(language: Language, family: string | null): Promise<void> {
   const own = ++asked;
-  const words = await translator(language, family, meeting);
+  const words = await translator(language, family, Object.keys(coming));
   const late = own < answered || language !== settings.language || family !== settings.family;
   if (late) return; // fewer words, or others
   answered = own;

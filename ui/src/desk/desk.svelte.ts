@@ -61,6 +61,8 @@ type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
 
 export class Desk {
   readonly game: Game;
+  /** Whether it is a lesson: nothing that happens here is kept anywhere. */
+  readonly taught: boolean;
   frame = $state.raw<Frame | null>(null);
   before = $state.raw<State | null>(null);
   connected = $state(false);
@@ -99,8 +101,9 @@ export class Desk {
   #queue = new Queue((frame) => this.#show(frame));
   #line: Line;
 
-  constructor(game: Game, pace: Pace, dial: Dial) {
+  constructor(game: Game, pace: Pace, dial: Dial, taught = false) {
     this.game = game;
+    this.taught = taught;
     this.#queue.pace = pace;
     this.#line = dial(this);
   }
@@ -375,6 +378,7 @@ export class Desk {
     if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
     this.#sent = this.#asked = null;
     this.#toLay = [];
+    if (error === "not_asked") return; // a lesson says why
     this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };
   }
 }

@@ -1,0 +1,172 @@
+"""The routes of those who take a lesson.  Nothing is stored: the page tells what was done so far."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Response
+from msgspec import Struct
+from pydantic import Field
+
+from tarok.actions import Action
+from tarok.cards import Card
+from tarok.catalogue import GameInfo, describe
+from tarok.lessons import Lesson, Step, lessons
+from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
+from tarok.server import schemas
+from tarok.server.callers import json_of, limited
+from tarok.server.errors import Wrong
+from tarok.server.facts import Dealt, Did, Opened, Seated
+from tarok.server.folding import after, outline
+from tarok.server.follows import settlement
+from tarok.server.forms import Error, Strict
+from tarok.server.messages import BriefState
+from tarok.server.people import PERSON, STAND_IN
+from tarok.server.states import Scene
+from tarok.server.tables import Table
+
+MOST: Final = 64
+"""How many steps may be told at once: more than any lesson has."""
+LEARNER: Final = "learner"
+"""The guest at the learner's place: nobody, for the table is made up."""
+
+routes: Final = APIRouter(
+    prefix="/api", responses={status: {"model": Error} for status in (404, 409, 422, 429)}
+)
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson as it stands in the list of all; `than` is the game beside which its own is shown, if any."""
+
+    name: str
+    game: str
+    family: str
+    steps: int
+    than: str
+
+
+class LessonStep(Struct, frozen=True):
+    """What is told, by the id of the text, and its clause; the `cards` whose sum is asked for, if it is.
+
+    `asked` are the actions that are asked for; with neither it is enough to read.
+    """
+
+    text: str
+    clause: str
+    cards: tuple[Card, ...]
+    asked: tuple[Action, ...]
+
+
+class LessonView(Struct, frozen=True):
+    """How far a lesson has come: the next step, None when it is over, and the states since the last one.
+
+    `wrong`: what was done last is not what is asked for, and nothing has changed; `why` and `clause` are
+    those of the rule that forbids it, if one does.
+    """
+
+    name: str
+    done: int
+    steps: int
+    step: LessonStep | None
+    states: tuple[BriefState, ...] = ()
+    wrong: bool = False
+    why: str = ""
+    clause: str = ""
+
+
+class TakeStep(Strict):
+    """All that the learner has done so far, step by step: an action, a sum, or null for what was read."""
+
+    did: Annotated[list[Any], Field(max_length=MOST)]
+
+
+@routes.get("/lessons", responses=schemas.answers(list[LessonInfo]))
+async def list_lessons() -> Response:
+    """All lessons, in the order in which they are learnt."""
+    return json_of([_info(lesson) for lesson in lessons().values()])
+
+
+@routes.get("/lessons/{name}/game", responses=schemas.answers(GameInfo))
+async def look_at_game_of_lesson(name: str) -> Response:
+    """The game of a lesson with its house rules."""
+    lesson = _lesson(name)
+    return json_of(describe(lesson.key, lesson.deal.game))
+
+
+@routes.post("/lessons/{name}", responses=schemas.answers(LessonView), dependencies=[limited("lessons")])
+async def take_step(name: str, wanted: TakeStep) -> Response:
+    """The lesson after all that was done; the last of it is judged."""
+    lesson = _lesson(name)
+    try:
+        did = [msgspec.convert(each, Done) for each in wanted.did]
+    except msgspec.ValidationError as wrong:
+        raise Wrong(422, "garbled", where=["did"]) from wrong
+    return json_of(_view(lesson, did))
+
+
+def _lesson(name: str) -> Lesson:
+    found = lessons().get(name)
+    if found is None:
+        raise Wrong(404, "no_lesson")
+    return found
+
+
+def _info(lesson: Lesson) -> LessonInfo:
+    return LessonInfo(lesson.name, lesson.key, lesson.family, len(lesson.steps), lesson.than)
+
+
+def _view(lesson: Lesson, did: list[Done]) -> LessonView:
+    """Return the lesson after all this.  Wrong: something before the last is not what was asked for."""
+    try:
+        stand = taken(lesson, did[:-1])
+    except NotThat as wrong:
+        raise Wrong(409, "outdated") from wrong
+    if not did:
+        return _told(stand, [begin(lesson)])
+    try:
+        stands = onward(stand, did[-1])
+    except NotThat as wrong:
+        why, clause = (wrong.refusal.why, wrong.refusal.clause) if wrong.refusal else ("", "")
+        return msgspec.structs.replace(_told(stand, [stand]), states=(), wrong=True, why=why, clause=clause)
+    return _told(stands[-1], stands)
+
+
+def _told(stand: Stand, stands: list[Stand]) -> LessonView:
+    lesson, step = stand.lesson, stand.step
+    shown = _step(stand, step) if step else None
+    return LessonView(lesson.name, stand.done, len(lesson.steps), shown, _states(stands))
+
+
+def _step(stand: Stand, step: Step) -> LessonStep:
+    return LessonStep(step.text, step.clause, stand.lesson.cards(step), stand.asked)
+
+
+def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
+    """Return what the learner sees of the table at each of these stands, one action after the other."""
+    first, *others = stands
+    table = _table(first.lesson, first)
+    found = [_seen(first.lesson, table)]
+    for each in others:
+        table = after(table, Did(*each.deal.log[-1]))
+        found.append(_seen(first.lesson, table))
+    return tuple(found)
+
+
+def _seen(lesson: Lesson, table: Table) -> BriefState:
+    """Return the table from the learner's place; what a deal that is over brings stands on its sheet."""
+    shown = after(table, settlement(table)) if table.over else table
+    state = Scene(shown).told(lesson.deal.carry.place(lesson.seat), with_sheet=True)
+    assert isinstance(state, BriefState)
+    return state
+
+
+def _table(lesson: Lesson, stand: Stand) -> Table:
+    """Return the table at which this was done: the learner has a place, and bots would sit elsewhere."""
+    deal, game = stand.deal, lesson.deal.game
+    place = lesson.deal.carry.place(lesson.seat)
+    players = tuple(PERSON if each == place else STAND_IN for each in range(game.places))
+    opened = Opened(lesson.key, msgspec.to_builtins(game.options), players, carry=deal.carry)
+    begun = outline(lesson.name, [opened, Seated(place, LEARNER)], game)
+    table = after(begun, Dealt(tuple(deal.pack)))
+    for seat, action in deal.log:
+        table = after(table, Did(seat, action))
+    return table

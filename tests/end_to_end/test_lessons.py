@@ -1,0 +1,141 @@
+"""Lessons at the real table: found, taken and kept, in every size, by finger and by keys."""
+
+from itertools import takewhile
+
+import pytest
+from end_to_end.company import typed_in
+from end_to_end.house import House
+from end_to_end.screen import LARGE, SMALL, tap, type_keys
+from end_to_end.test_accessible import examine
+from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
+from playwright.sync_api import expect
+
+from tarok.actions import Lay
+from tarok.games import ALL
+from tarok.lessons import lessons
+from tarok.lessons.taking import Stand, begin, onward
+
+STEPS = "[data-testid=lesson]"
+
+
+@pytest.fixture
+def house(open_house) -> House:
+    return open_house(typed_in("klop").pack)
+
+
+def comes(screen, step: str) -> None:
+    screen.page.locator(f"{STEPS}[data-step={step}]").wait_for()
+
+
+def play(screen, card: str) -> None:
+    """Press a card of the hand, once what the others do has been shown."""
+    number = lessons()["three-minutes"].deal.game.faces.parse(card)
+    screen.wait(turn="true")
+    screen.press(screen.page.locator(f"[data-testid=hand] [data-card='{number}']"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "looks", "press"),
+    [("en-GB", SMALL, tap), pytest.param("hu-HU", LARGE, type_keys, marks=pytest.mark.long)],
+)
+def test_somebody_learns_tarok_in_three_minutes(house, visit, locale, looks, press):
+    screen = visit(house, press, locale=locale, **looks)
+    screen.page.goto("/")
+    screen.press(screen.find("learn"))
+    screen.press(screen.page.locator("[data-lesson=three-minutes]"))
+    comes(screen, "cards")
+    screen.look()
+    screen.press(screen.find("lesson-on"))
+    comes(screen, "follow")
+    play(screen, "♥J")
+    expect(screen.find("toast").locator("[data-clause=SL-PLAY-02]")).to_be_visible()
+    play(screen, "♠J")
+    comes(screen, "tarok")
+    play(screen, "XIX")
+    expect(screen.find("lesson-why")).to_be_visible()
+    play(screen, "VII")
+    comes(screen, "count")
+    examine(screen)
+    for wrong, right in ((7, 8), (6, 4)):
+        screen.find("lesson-sum").fill(str(wrong))
+        screen.press(screen.find("lesson-check"))
+        expect(screen.find("lesson-why")).to_be_visible()
+        screen.find("lesson-sum").fill(str(right))
+        screen.press(screen.find("lesson-check"))
+        expect(screen.find("lesson-why")).to_have_count(0)
+    comes(screen, "lead")
+    screen.page.reload()  # the browser knows how far one was
+    comes(screen, "lead")
+    play(screen, "♥3")
+    comes(screen, "end-three-minutes")
+    screen.press(screen.find("lesson-on"))
+    comes(screen, "over")
+    screen.look()
+    screen.press(screen.find("lesson-again"))
+    comes(screen, "cards")
+    screen.page.goto("/learn")
+    expect(screen.page.locator("[data-lesson=three-minutes]")).to_contain_text("✓")
+    expect(screen.page.locator("[data-lesson=slovenian-klop]")).not_to_contain_text("✓")
+    screen.look()
+    examine(screen)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-GB", "sl-SI"])
+@pytest.mark.parametrize("family", [family.id for family in ALL])
+def test_every_lesson_is_taken_in_the_browser_in_two_languages(house, visit, family, locale):
+    """A last trick ends with the account of the deal, and with nothing that leads away from the lesson."""
+    screen = visit(house, locale=locale)
+    for lesson in lessons().values():
+        if lesson.family == family:
+            screen.page.goto(f"/learn/{lesson.name}")
+            stand = begin(lesson)
+            while stand.step:
+                comes(screen, stand.step.text)
+                screen.look()
+                stand = taken_at(screen, stand)
+            comes(screen, "over")
+            if stand.deal.ended:
+                screen.wait(phase="over")
+                screen.find("result").wait_for()
+                screen.look()
+                assert 0 == screen.find("next").count()
+
+
+def taken_at(screen, stand: Stand) -> Stand:
+    """Take the next step; cards that are laid away go all at once."""
+    step = stand.step
+    if step.count:
+        screen.find("lesson-sum").fill(str(stand.lesson.points(step)))
+        screen.press(screen.find("lesson-check"))
+        return onward(stand, stand.lesson.points(step))[-1]
+    if not step.do:
+        screen.press(screen.find("lesson-on"))
+        return onward(stand, None)[-1]
+    alike = takewhile(lambda each: each.text == step.text, stand.lesson.steps[stand.done :])
+    actions = stand.asked[: len(list(alike))] if isinstance(stand.asked[0], Lay) else stand.asked[:1]
+    screen.wait(turn="true")
+    screen.do(*actions)
+    for action in actions:
+        stand = onward(stand, action)[-1]
+    return stand
+
+
+@pytest.mark.long
+def test_the_panel_of_a_lesson_lies_over_nothing_in_any_size(house, visit):
+    screen = visit(house, viewport={"width": 320, "height": 568}, has_touch=True)
+    screen.page.goto("/learn/three-minutes")
+    comes(screen, "cards")
+    screen.press(screen.find("lesson-on"))
+    comes(screen, "follow")
+    screen.wait(turn="true")
+    for size in in_every_size(screen):
+        assert size in SIZES
+        all_seen(screen, "[data-testid=hand] [data-card]", "[data-testid=trick] [data-card]")
+        for other in (
+            "[data-testid=status]",
+            "[data-testid=hand]",
+            "[data-testid=bar]",
+            "[data-testid=trick] li",
+        ):
+            assert 0 == screen.page.evaluate(OVERLAPPING, [STEPS, other]), (size, other)

@@ -1,0 +1,35 @@
+/** What this browser remembers of lessons: what was done in each, step by step, and which were taken to the end. */
+
+import type { Action } from "../protocol";
+
+/** What is done at a step: an action, a sum, or null for what was read. */
+export type Done = Action | number | null;
+
+/** How far one is: `did` are the steps done in a lesson that is not over, `over` is whether it ever was. */
+export interface Progress {
+  did: readonly Done[];
+  over: boolean;
+}
+
+const NOTHING: Progress = { did: [], over: false };
+
+export interface Notes {
+  of: (lesson: string) => Progress;
+  note: (lesson: string, progress: Progress) => void;
+}
+
+/** The notes that a text holds. */
+export function notes(read: () => string | null, write: (text: string | null) => void): Notes {
+  const all = (): Record<string, Progress> => {
+    try {
+      const kept = JSON.parse(read() ?? "{}") as Record<string, Progress>;
+      return Object.fromEntries(Object.entries(kept).filter(([, each]) => Array.isArray(each.did)));
+    } catch {
+      return {}; // somebody else has written there
+    }
+  };
+  return {
+    of: (lesson) => all()[lesson] ?? NOTHING,
+    note: (lesson, progress) => write(JSON.stringify({ ...all(), [lesson]: progress })),
+  };
+}

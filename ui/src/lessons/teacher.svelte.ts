@@ -1,0 +1,122 @@
+/** The line to a lesson: what the learner does is asked over HTTP, step by step, and the server judges it. */
+
+import type { Dial, Listener } from "../desk/line";
+import type { Action, LessonView, ToServer } from "../protocol";
+import { Refused, takeLesson } from "../browser/server";
+import type { Done, Notes } from "./progress";
+
+/** What was wrong with what was done last: it is not what is asked for, or the step is to be read first. */
+export type Wrong = "not" | "first";
+
+/** After how many milliseconds one asks again where nobody answered. */
+const AGAIN = 2000;
+/** What a line that was cut is closed with. */
+const CUT = 1006;
+
+export class Teacher {
+  readonly name: string;
+  told = $state.raw<LessonView | null>(null);
+  wrong = $state<Wrong | null>(null);
+  /** Whether something is on its way. */
+  #busy = false;
+  #closed = false;
+  #did: readonly Done[];
+  #notes: Notes;
+  #listener: Listener | null = null;
+
+  constructor(name: string, notes: Notes) {
+    this.name = name;
+    this.#notes = notes;
+    this.#did = notes.of(name).did;
+  }
+
+  /** Opens the line: the table that is shown is the lesson's. */
+  readonly dial: Dial = (listener) => {
+    this.#listener = listener;
+    this.#closed = false;
+    void this.#begin();
+    return {
+      send: (message) => this.#hear(message),
+      renew: () => void this.#begin(),
+      close: () => {
+        this.#closed = true;
+      },
+    };
+  };
+
+  /** Go on from what was read, or with a sum. */
+  async answer(done: number | null): Promise<void> {
+    await this.#take(done);
+  }
+
+  get #asked(): readonly Action[] {
+    return this.told?.step?.asked ?? [];
+  }
+
+  #hear(message: ToServer): void {
+    if (message.type === "suggest") this.#suggest(message.v);
+    if (message.type === "act") void this.#act(message.action, message.v);
+  }
+
+  /** What is asked for is what a good player would do. */
+  #suggest(v: number): void {
+    const asked = this.#asked;
+    const actions = asked[0]?.type === "lay" ? [...asked] : asked.slice(0, 1);
+    this.#listener?.hear({ type: "suggestion", v, actions });
+  }
+
+  async #act(action: Action, v: number): Promise<void> {
+    const done = this.#asked.length ? await this.#take(action) : false;
+    if (!this.#asked.length && !done) this.wrong = "first";
+    if (!done) this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+  }
+
+  /** Do this, and say whether it was what was asked for. */
+  async #take(done: Done): Promise<boolean> {
+    if (this.#busy) return false;
+    const did = [...this.#did, done];
+    const told = await this.#ask(did);
+    if (!told) return false;
+    this.wrong = told.wrong ? "not" : null;
+    if (!told.wrong) {
+      this.#did = did;
+      const over = told.step === null;
+      this.#notes.note(this.name, { did: over ? [] : did, over: over || this.#notes.of(this.name).over });
+    }
+    this.#tell(told);
+    return !told.wrong;
+  }
+
+  async #begin(): Promise<void> {
+    const told = await this.#ask(this.#did);
+    if (told) this.#tell(told);
+  }
+
+  /** Show how it stands; several cards that are laid away follow one another at once. */
+  #tell(told: LessonView): void {
+    this.told = told;
+    this.#listener?.lineUp();
+    for (const state of told.states) this.#listener?.hear(state);
+  }
+
+  /** Ask until there is an answer; what was remembered and does not fit any more is forgotten. */
+  async #ask(did: readonly Done[]): Promise<LessonView | null> {
+    this.#busy = true;
+    let told: LessonView | null = null;
+    while (!told && !this.#closed) {
+      try {
+        told = await takeLesson(this.name, did);
+      } catch (error) {
+        if (error instanceof Refused && error.message === "outdated") this.#did = did = [];
+        else await this.#wait();
+      }
+    }
+    this.#busy = false;
+    return told;
+  }
+
+  async #wait(): Promise<void> {
+    this.#listener?.lineDown(CUT);
+    await new Promise((tired) => setTimeout(tired, AGAIN));
+  }
+}
