@@ -26,6 +26,7 @@ OPERATIONS = [
     ("GET", "/api/deals/{deal}"),
     ("GET", "/api/deals/{deal}/game"),
     ("GET", "/api/deals/{deal}/why/{number}"),
+    ("GET", "/api/deals/{deal}/report"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/tables/{table}/code"),
     ("GET", "/api/hall"),

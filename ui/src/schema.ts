@@ -338,6 +338,11 @@ export interface Fill {
   word: string;
 }
 
+export type Finding =
+  | Line
+  | Judged
+  | Summary;
+
 export type FromServer =
   | BriefState
   | Gathering
@@ -388,6 +393,23 @@ export interface Hand {
   type: "hand";
   v: number;
   place: number;
+}
+
+/** A decision by what its seat could know, over this number of worlds of its view. */
+export interface Judged {
+  type: "judged";
+  number: number;
+  trick: number;
+  seat: number;
+  done: Action;
+  best: Action;
+  cost: number;
+  margin: number;
+  worlds: number;
+  usual: number;
+  made: number | null;
+  best_made: number | null;
+  options: Option[];
 }
 
 /** Leave the pack as it is, and have it dealt in whole packets. */
@@ -484,6 +506,14 @@ export interface Mix {
   how: "cards" | "chance";
 }
 
+/** A decision that surely cost something, by its number; `themes` say what kind of mistake it was. */
+export interface Moment {
+  number: number;
+  seat: number;
+  cost: number;
+  themes: string[];
+}
+
 /** I should like to sit at this place, where no person is. */
 export interface Move {
   type: "move";
@@ -536,6 +566,13 @@ export interface Opening {
 /** Say that one plays against the declarer. */
 export interface Oppose {
   type: "oppose";
+}
+
+/** What one could have done, and the points it was to bring; `error` is the standard error to the best. */
+export interface Option {
+  action: Action;
+  points: number;
+  error: number;
 }
 
 /** A house rule: one of its `values`, or, where there are none, a number from `least` to `most`. */
@@ -652,6 +689,16 @@ export interface PublicTable {
   free: number;
   bots: number;
   deals: number;
+}
+
+/** What could still be reached, all cards open, before `seat` did the action with this `number`. */
+export interface Reach {
+  number: number;
+  trick: number;
+  seat: number;
+  points: number[];
+  best: number;
+  lost: number;
 }
 
 /** A reason by its key, with the numbers, cards and suits that it speaks of. */
@@ -819,6 +866,13 @@ export interface Suggestion {
   v: number;
   actions: Action[];
   advice?: Advice;
+}
+
+/** The moments by their cost, the dearest first, and luck and skill of each seat. */
+export interface Summary {
+  type: "summary";
+  moments: Moment[];
+  standings: Standing[];
 }
 
 /** Give the game up as lost. */

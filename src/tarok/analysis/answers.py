@@ -1,6 +1,6 @@
 """A process that thinks: it answers questions, a line each, until nobody can ask any more.
 
-It knows the games and their bots, and of a deal no more than a view.
+It knows the games and their bots, and of a deal that is not over no more than a view.
 """
 
 import logging
@@ -18,10 +18,11 @@ import msgspec
 
 from tarok.actions import Action
 from tarok.analysis.advice import Advice
-from tarok.analysis.questions import NOTHING, Advise, Question
+from tarok.analysis.questions import NOTHING, Advise, Examine, Question
 from tarok.analysis.weighing import advise
-from tarok.deal import Game
+from tarok.deal import Game, act, start
 from tarok.family import Games
+from tarok.report import Judged, Line, judge, line
 from tarok.view import Player
 from tarok.wire import from_json, to_json
 
@@ -51,10 +52,15 @@ class Mind:
             log.exception("a question has no answer")
             return NOTHING
 
-    def _answer(self, asked: Question) -> Action | Advice:
+    def _answer(self, asked: Question) -> Action | Advice | Line | Judged:
         options = msgspec.json.encode(asked.options)
         if isinstance(asked, Advise):
             return advise(self._game(asked.game, options), asked.view, asked.seed, asked.done)
+        if isinstance(asked, Examine):
+            deal = start(self._game(asked.game, options), asked.pack, asked.carry)
+            for _, said in asked.log:
+                deal = act(deal, said)
+            return line(deal) if asked.number is None else judge(deal, asked.number)
         return self._player(asked.word, asked.game, options, asked.seed)(asked.view)
 
     def _made(self, word: str, key: str, options: bytes, seed: int) -> Player:
@@ -79,6 +85,6 @@ def answer_all(games: Games, bots: Bots) -> None:
 
 
 def _listen(asked: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    for line in asked:
-        questions.put(line)
+    for question in asked:
+        questions.put(question)
     os._exit(0)

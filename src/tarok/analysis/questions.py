@@ -1,11 +1,13 @@
-"""What is asked of a view, as it goes from one process to another: a line of JSON each."""
+"""What is asked of a view, or of a deal that is over, from process to process: a line of JSON each."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action
+from tarok.actions import Action, Log
+from tarok.cards import Card
+from tarok.result import Carry
 from tarok.view import View
 
 
@@ -29,6 +31,17 @@ class Advise(Struct, frozen=True, tag="advise"):
     done: Action | None = None
 
 
-Question: TypeAlias = Decide | Advise
+class Examine(Struct, frozen=True, tag="examine"):
+    """What a report says of a deal that is over: of the action with this `number`, or else its line."""
+
+    game: str
+    options: Mapping[str, Any]
+    carry: Carry
+    pack: tuple[Card, ...]
+    log: Log
+    number: int | None = None
+
+
+Question: TypeAlias = Decide | Advise | Examine
 NOTHING: Final = b"null"
 """The answer where there is none."""

@@ -23,5 +23,5 @@ def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
 
 def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Standing:
     own = [each for each in found if each.seat == seat]
-    played = -sum(each.cost for each in own if each.sure)
+    played = 0.0 - sum(each.cost for each in own if each.sure)
     return Standing(seat, own[0].usual if own else None, round(played, 1), round(beside(paid, seat), 1))

@@ -72,6 +72,7 @@ from tarok.server.play import play
 from tarok.server.public import Public, PublicTable
 from tarok.server.readiness import Readiness
 from tarok.server.ready_made import ReadyMade
+from tarok.server.reports import Reports
 from tarok.server.rooms import Now
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
@@ -260,6 +261,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
+        app.state.reports = Reports(store, hall.thinkers)
         app.state.contests = Contests(store, hall, secret, now)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)

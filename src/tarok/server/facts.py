@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Seat
 from tarok.cards import Card
+from tarok.report.findings import Finding
 from tarok.result import Booked, Carry
 from tarok.server.contests import Asked, Contest, Scored, Tried
 from tarok.server.manners import Manners
@@ -212,6 +213,12 @@ class Shared(Struct, frozen=True):
     number: int
 
 
+class Reported(Struct, frozen=True):
+    """The report of the deal to which the stream is the link, whole."""
+
+    findings: tuple[Finding, ...]
+
+
 class Watched(Struct, frozen=True):
     """The stream in which this stands has the id of a link by which people look on at a table."""
 
@@ -247,7 +254,7 @@ KINDS: Final[dict[str, type[TableFact]]] = {
 }
 
 
-def write(fact: TableFact | Shared | Watched | Invited | Tried | Asked) -> tuple[str, str]:
+def write(fact: TableFact | Shared | Reported | Watched | Invited | Tried | Asked) -> tuple[str, str]:
     """Return the kind and the body under which a fact is stored."""
     return type(fact).__name__.lower(), to_json(fact).decode()
 

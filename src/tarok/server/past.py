@@ -105,6 +105,10 @@ class Past(Struct, frozen=True, kw_only=True):
             deal = act(deal, did.action)
         return view(deal, self.did[number].seat)
 
+    def ended(self) -> Deal:
+        """Return the deal when it was over.  Illegal: as above."""
+        return list(_moments(self))[-1]
+
     def courses(self) -> Iterator[Course]:
         """Give the course of the deal after each action.  Illegal: as above."""
         deal = start(self.game, self.pack, self.carry)

@@ -3,12 +3,14 @@
 from typing import Final, cast
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server import schemas
 from tarok.server.archive import Replay
 from tarok.server.callers import Known, TheArchive, address_of, json_of, limited
 from tarok.server.forms import Error
+from tarok.server.reports import Reports, events
 from tarok.server.whys import Why, Whys
 
 REPLAYS: Final = limited("replays")
@@ -45,3 +47,21 @@ async def explain_move(
     """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
     whys = cast("Whys", request.app.state.whys)
     return json_of(await whys.tell(await archive.find(deal, guest), number, guest or address_of(request)))
+
+
+@routes.get(
+    "/api/deals/{deal}/report",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    dependencies=[limited("suggestions")],
+)
+async def report_on_deal(request: Request, deal: str, guest: Known, archive: TheArchive) -> StreamingResponse:
+    """The report of a deal that is over, as it grows, for those who have the link: an event for each finding.
+
+    The last one is a `summary`, unless it could not be finished; then comes the event `end`.
+    """
+    reports = cast("Reports", request.app.state.reports)
+    found = await reports.of(await archive.find(deal, guest), deal)
+    return StreamingResponse(
+        events(found), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+    )

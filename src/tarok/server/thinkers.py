@@ -16,8 +16,9 @@ import msgspec
 
 from tarok.actions import Action
 from tarok.analysis.advice import Advice
-from tarok.analysis.questions import NOTHING, Advise, Decide, Question
-from tarok.deal import Game
+from tarok.analysis.questions import NOTHING, Advise, Decide, Examine, Question
+from tarok.deal import Deal, Game
+from tarok.report.findings import Judged, Line
 from tarok.view import View
 from tarok.wire import from_json, to_json
 
@@ -26,6 +27,9 @@ LONGEST: Final = 2**22
 """How many bytes an answer may have."""
 PATIENCE: Final = 5.0
 """How many seconds an answer may take, with the time until somebody is free to think."""
+
+LEISURE: Final = 60.0
+"""The same where nobody waits to play on."""
 
 log = logging.getLogger(__name__)
 
@@ -61,10 +65,18 @@ class Thinkers:
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
 
-    async def _ask(self, question: Question) -> bytes:
+    async def line(self, deal: Deal) -> Line:
+        """Return what could be reached in a deal that is over.  Unanswered, or Closed: nobody has told."""
+        return from_json(await self._ask(_examine(deal, None), LEISURE), Line)
+
+    async def judge(self, deal: Deal, number: int) -> Judged:
+        """Return how good the action with this number was.  Unanswered, or Closed: nobody has told."""
+        return from_json(await self._ask(_examine(deal, number), LEISURE), Judged)
+
+    async def _ask(self, question: Question, patience: float | None = None) -> bytes:
         """Return the answer as it came.  Unanswered, or Closed: there is none."""
         try:
-            async with asyncio.timeout(PATIENCE), self._turns:
+            async with asyncio.timeout(patience or PATIENCE), self._turns:
                 return await self._answer(to_json(question) + b"\n")
         except TimeoutError:
             raise Unanswered("late") from None
@@ -120,6 +132,11 @@ class Thinkers:
         for process in self._all:
             _end(process)
         await asyncio.gather(*(process.wait() for process in self._all))
+
+
+def _examine(deal: Deal, number: int | None) -> Examine:
+    options = msgspec.to_builtins(deal.game.options)
+    return Examine(deal.game.key, options, deal.carry, deal.pack, deal.log, number)
 
 
 def _end(process: Process) -> None:

@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
+from tarok.report.findings import Finding
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
@@ -62,6 +63,7 @@ def typescript() -> str:
         | Also
         | Commitment
         | Opening,
+        "Finding": Finding,
         "ToServer": Message,
     }
     for kind in (*SENT, *unions.values()):

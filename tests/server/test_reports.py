@@ -1,0 +1,76 @@
+"""The report of a deal: told when the deal is over, as it grows, and kept."""
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from server import few_worlds
+from server.house import House
+from server.test_past import link
+from server.test_whys import FORE, NEXT, packed, quiet, share, solo
+from server.toy import always
+from tarok.games import GAMES
+from tarok.report import Judged, Line, Summary
+from tarok.report.findings import Finding
+from tarok.server import thinkers
+from tarok.server.facts import Shared
+from tarok.server.store import Store
+from tarok.wire import from_json
+
+PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
+
+
+def findings(text: str) -> list[Finding]:
+    """What the events of a stream tell, up to its end."""
+    *told, end, nothing = text.split("\n\n")
+    assert ("event: end\ndata:", "") == (end, nothing)
+    return [from_json(each.removeprefix("data: "), Finding) for each in told]  # type: ignore[arg-type]
+
+
+def stored(database: str, stream: str) -> list[str]:
+    async def kinds() -> list[str]:
+        facts = Store(database)
+        found = [record.kind for record in await facts.read(stream)]
+        await facts.close()
+        return found
+
+    return asyncio.run(kinds())
+
+
+def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again, in another house on the same file, is told the same, though nobody thinks there."""
+    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        table = guest.open("you", "rule", "rule", "rule", game="slovenian")
+        with guest.play(table) as seat:
+            over = seat.play_on(solo)["view"]
+        deal = link(guest, table)
+        told = guest.get(f"/api/deals/{deal}/report")
+    assert "text/event-stream; charset=utf-8" == told.headers["content-type"]
+    line, *judged, summary = findings(told.text)
+    assert isinstance(line, Line)
+    assert isinstance(summary, Summary)
+    for each in judged:
+        assert isinstance(each, Judged)
+        assert [each.seat, each.number] == [over["log"][each.number][0], each.number]
+    assert {each.trick for each in judged} >= {0, 1}
+    assert ["shared", "reported"] == stored(database, deal)
+    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", ""))
+    with House(database, **PARTS) as house:
+        assert told.text == house.guest().get(f"/api/deals/{deal}/report").text
+
+
+def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
+    """Nor does it help to have a link that nobody has been given."""
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        table = guest.open("you", "rule", "rule", "rule", game="slovenian")
+        with guest.play(table) as seat:
+            seat.hear_until(lambda state: state["view"]["due"] == 0 and state["view"]["log"])
+        share(database, "a" * 20, Shared(table, 1))
+        answer = guest.get(f"/api/deals/{'a' * 20}/report")
+    assert (404, {"error": "no_deal"}) == (answer.status_code, answer.json())
+    assert ["shared"] == stored(database, "a" * 20)
