@@ -16,7 +16,7 @@ from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.notation import read
-from tarok.report import Judged, Line, Summary, decisions, judge, line, report, summed
+from tarok.report import Judged, Reachable, Summary, decisions, judge, line, report, summed
 from tarok.report.course import course
 from tarok.report.themes import Mistake, themes
 from tarok.values import Weighing
@@ -102,7 +102,7 @@ def test_other_cards_where_a_seat_cannot_see_them_leave_what_is_said_of_its_deci
 def test_the_parts_of_a_report_are_the_report():
     deal = golden("slovenian/captured_mond")
     told = list(report(deal, seconds=0.1))
-    assert isinstance(told[0], Line)
+    assert isinstance(told[0], Reachable)
     judged = [each for each in told if isinstance(each, Judged)]
     assert judged[0] == judge(deal, judged[0].number)
     assert list(decisions(deal)) == [each.number for each in judged]

@@ -12,7 +12,7 @@ from server.test_past import link
 from server.test_whys import FORE, NEXT, packed, quiet, share, solo
 from server.toy import always
 from tarok.games import GAMES
-from tarok.report import Judged, Line, Summary
+from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
 from tarok.server import thinkers
 from tarok.server.facts import Shared
@@ -26,7 +26,7 @@ def findings(text: str) -> list[Finding]:
     """What the events of a stream tell, up to its end."""
     *told, end, nothing = text.split("\n\n")
     assert ("event: end\ndata:", "") == (end, nothing)
-    return [from_json(each.removeprefix("data: "), Finding) for each in told]  # type: ignore[arg-type]
+    return [from_json(each.removeprefix("data: "), Finding) for each in told]  # type: ignore[arg-type] # a union is no type
 
 
 def stored(database: str, stream: str) -> list[str]:
@@ -51,7 +51,7 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
         told = guest.get(f"/api/deals/{deal}/report")
     assert "text/event-stream; charset=utf-8" == told.headers["content-type"]
     line, *judged, summary = findings(told.text)
-    assert isinstance(line, Line)
+    assert isinstance(line, Reachable)
     assert isinstance(summary, Summary)
     for each in judged:
         assert isinstance(each, Judged)

@@ -65,6 +65,13 @@ export interface Also {
   pages: number;
 }
 
+/** What one could have done, and the points it was to bring; `error` is the standard error to the best. */
+export interface Alternative {
+  action: Action;
+  points: number;
+  error: number;
+}
+
 /** Promise a bonus. */
 export interface Announce {
   type: "announce";
@@ -339,9 +346,17 @@ export interface Fill {
 }
 
 export type Finding =
-  | Line
+  | Reachable
   | Judged
   | Summary;
+
+/** Luck and skill of a seat: what its cards promised and what its decisions gave away, to the result. */
+export interface Fortune {
+  seat: number;
+  cards: number | null;
+  played: number;
+  result: number;
+}
 
 export type FromServer =
   | BriefState
@@ -409,7 +424,7 @@ export interface Judged {
   usual: number;
   made: number | null;
   best_made: number | null;
-  options: Option[];
+  options: Alternative[];
 }
 
 /** Leave the pack as it is, and have it dealt in whole packets. */
@@ -568,13 +583,6 @@ export interface Oppose {
   type: "oppose";
 }
 
-/** What one could have done, and the points it was to bring; `error` is the standard error to the best. */
-export interface Option {
-  action: Action;
-  points: number;
-  error: number;
-}
-
 /** A house rule: one of its `values`, or, where there are none, a number from `least` to `most`. */
 export interface OptionInfo {
   name: string;
@@ -699,6 +707,13 @@ export interface Reach {
   points: number[];
   best: number;
   lost: number;
+}
+
+/** What could still be reached before each card; the first ones are missing where there was no time. */
+export interface Reachable {
+  type: "line";
+  exact: boolean;
+  reaches: Reach[];
 }
 
 /** A reason by its key, with the numbers, cards and suits that it speaks of. */
@@ -872,7 +887,7 @@ export interface Suggestion {
 export interface Summary {
   type: "summary";
   moments: Moment[];
-  standings: Standing[];
+  standings: Fortune[];
 }
 
 /** Give the game up as lost. */

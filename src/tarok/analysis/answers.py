@@ -22,7 +22,7 @@ from tarok.analysis.questions import NOTHING, Advise, Examine, Question
 from tarok.analysis.weighing import advise
 from tarok.deal import Game, act, start
 from tarok.family import Games
-from tarok.report import Judged, Line, judge, line
+from tarok.report import Judged, Reachable, judge, line
 from tarok.view import Player
 from tarok.wire import from_json, to_json
 
@@ -52,7 +52,7 @@ class Mind:
             log.exception("a question has no answer")
             return NOTHING
 
-    def _answer(self, asked: Question) -> Action | Advice | Line | Judged:
+    def _answer(self, asked: Question) -> Action | Advice | Reachable | Judged:
         options = msgspec.json.encode(asked.options)
         if isinstance(asked, Advise):
             return advise(self._game(asked.game, options), asked.view, asked.seed, asked.done)

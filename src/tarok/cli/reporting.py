@@ -9,7 +9,7 @@ from tarok.cli.inputs import deal_from, name_of, sentence
 from tarok.cli.tables import busy
 from tarok.deal import Deal
 from tarok.notation import say
-from tarok.report import Judged, Line, Summary, report
+from tarok.report import Judged, Reachable, Summary, report
 from tarok.wire import to_json
 
 MOMENTS = 3
@@ -34,7 +34,7 @@ def print_report(file: str, *, seed: int, as_json: bool) -> None:
             if as_json:
                 told = to_builtins(found)
                 typer.echo(to_json({"kind": told.pop("type"), **told}))
-            elif isinstance(found, Line):
+            elif isinstance(found, Reachable):
                 _print(_line(deal, found))
             elif isinstance(found, Judged):
                 judged.append(found)
@@ -47,7 +47,7 @@ def _print(lines: Iterator[str]) -> None:
         typer.echo(each)
 
 
-def _line(deal: Deal, line: Line) -> Iterator[str]:
+def _line(deal: Deal, line: Reachable) -> Iterator[str]:
     what = "nobody makes a mistake" if line.exact else "players by rules go on"
     yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
     for reach in (each for i, each in enumerate(line.reaches) if i == 0 or each.lost or _leads(line, i)):
@@ -57,7 +57,7 @@ def _line(deal: Deal, line: Line) -> Iterator[str]:
         yield f"  trick {reach.trick:>2} {told}{gave if reach.lost else ''}"
 
 
-def _leads(line: Line, i: int) -> bool:
+def _leads(line: Reachable, i: int) -> bool:
     return line.reaches[i - 1].trick < line.reaches[i].trick
 
 

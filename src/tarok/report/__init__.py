@@ -1,24 +1,24 @@
 """The report of a deal that is over: what could be reached, what each decision cost, luck and skill.
 
-What is said with all cards open (`Line`) and what is said by what a seat could know (`Judged`) are kept apart
-throughout.  Each question can be asked by itself, in a process of its own.
+What is said with all cards open (`Reachable`) and what is said by what a seat could know (`Judged`) are kept
+apart throughout.  Each question can be asked by itself, in a process of its own.
 """
 
 from collections.abc import Iterator
 
 from tarok.deal import Deal
-from tarok.report.findings import Finding, Judged, Line, Moment, Reach, Standing, Summary
+from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary
 from tarok.report.judging import decisions, judge
 from tarok.report.reaching import SECONDS, line
 from tarok.report.summing import summed
 
 __all__ = [
     "Finding",
+    "Fortune",
     "Judged",
-    "Line",
     "Moment",
     "Reach",
-    "Standing",
+    "Reachable",
     "Summary",
     "decisions",
     "judge",

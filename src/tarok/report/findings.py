@@ -26,7 +26,7 @@ class Reach(Struct, frozen=True):
     lost: float
 
 
-class Line(Struct, frozen=True, tag="line"):
+class Reachable(Struct, frozen=True, tag="line"):
     """What could still be reached before each card; the first ones are missing where there was no time.
 
     `exact`: solved.  Otherwise everybody plays alone, where no best play is known: then the points are those
@@ -37,7 +37,7 @@ class Line(Struct, frozen=True, tag="line"):
     reaches: tuple[Reach, ...]
 
 
-class Option(Struct, frozen=True):
+class Alternative(Struct, frozen=True):
     """What one could have done, and the points it was to bring; `error` is the standard error to the best."""
 
     action: Action
@@ -65,7 +65,7 @@ class Judged(Struct, frozen=True, tag="judged"):
     usual: float
     made: float | None
     best_made: float | None
-    options: tuple[Option, ...]
+    options: tuple[Alternative, ...]
 
     @property
     def sure(self) -> bool:
@@ -82,7 +82,7 @@ class Moment(Struct, frozen=True):
     themes: tuple[str, ...]
 
 
-class Standing(Struct, frozen=True):
+class Fortune(Struct, frozen=True):
     """Luck and skill of a seat: what its cards promised and what its decisions gave away, to the result.
 
     `cards` is what a player by rules was to get with them, by what the seat saw when it was first asked;
@@ -100,7 +100,7 @@ class Summary(Struct, frozen=True, tag="summary"):
     """The moments by their cost, the dearest first, and luck and skill of each seat."""
 
     moments: tuple[Moment, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[Fortune, ...]
 
 
-Finding: TypeAlias = Line | Judged | Summary
+Finding: TypeAlias = Reachable | Judged | Summary

@@ -9,7 +9,7 @@ from tarok.bots import PLAYERS
 from tarok.bots.thinking.likelihood import likeliest
 from tarok.deal import Deal, Game
 from tarok.report.course import course, trick_of
-from tarok.report.findings import Judged, Option
+from tarok.report.findings import Alternative, Judged
 from tarok.values import Values, Weighing
 from tarok.view import View, view
 
@@ -87,9 +87,9 @@ def _judge(  # noqa: PLR0913, PLR0917 - a decision
     )
 
 
-def _options(found: Values, done: Action) -> Iterator[Option]:
+def _options(found: Values, done: Action) -> Iterator[Alternative]:
     """Yield the best options, and the one that was taken."""
     order = sorted(range(len(found.actions)), key=found.mean, reverse=True)
     for rank, i in enumerate(order):
         if rank < MOST or found.actions[i] == done:
-            yield Option(found.actions[i], round(found.mean(i), 1), round(found.error(order[0], i), 1))
+            yield Alternative(found.actions[i], round(found.mean(i), 1), round(found.error(order[0], i), 1))

@@ -9,14 +9,14 @@ from tarok.actions import Play
 from tarok.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stop, Stopped, in_play, pack
 from tarok.report.course import beside, course, trick_of
-from tarok.report.findings import Line, Reach
+from tarok.report.findings import Reach, Reachable
 from tarok.values.weighing import booked
 
 SECONDS: Final = 3.0
 """How long the line is reckoned back, from the last card on, if nobody says otherwise."""
 
 
-def line(deal: Deal, seconds: float = SECONDS) -> Line:
+def line(deal: Deal, seconds: float = SECONDS) -> Reachable:
     """Return what could be reached in a deal that is over, from the last card back for as long as that.
 
     ValueError: the deal is not over, or what it pays cannot be laid out in tables.
@@ -24,10 +24,10 @@ def line(deal: Deal, seconds: float = SECONDS) -> Line:
     lain = course(deal)
     played = [i for i, (_, said) in enumerate(deal.log) if isinstance(said, Play) and in_play(lain[i])]
     if not played:
-        return Line(exact=True, reaches=())
+        return Reachable(exact=True, reaches=())
     pays = kernel.payoff(lain[played[0]])
     if isinstance(pays, PayoffAlone):
-        return Line(exact=False, reaches=tuple(_by_rules(lain, played, pays)))
+        return Reachable(exact=False, reaches=tuple(_by_rules(lain, played, pays)))
     stop = Stop()
     timer = Timer(seconds, stop.ask)
     timer.start()
@@ -35,7 +35,7 @@ def line(deal: Deal, seconds: float = SECONDS) -> Line:
         found = list(_solved(lain, played, pays, stop))
     finally:
         timer.cancel()
-    return Line(exact=True, reaches=tuple(reversed(found)))
+    return Reachable(exact=True, reaches=tuple(reversed(found)))
 
 
 def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, stop: Stop) -> Iterator[Reach]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tarok.deal import Deal
 from tarok.report.course import beside, course
-from tarok.report.findings import Judged, Moment, Standing, Summary
+from tarok.report.findings import Fortune, Judged, Moment, Summary
 from tarok.report.themes import Mistake, themes
 from tarok.values.weighing import booked
 
@@ -21,7 +21,7 @@ def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
     return Summary(moments, tuple(_standing(seat, paid, found) for seat in range(deal.game.seats)))
 
 
-def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Standing:
+def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:
     own = [each for each in found if each.seat == seat]
     played = 0.0 - sum(each.cost for each in own if each.sure)
-    return Standing(seat, own[0].usual if own else None, round(played, 1), round(beside(paid, seat), 1))
+    return Fortune(seat, own[0].usual if own else None, round(played, 1), round(beside(paid, seat), 1))

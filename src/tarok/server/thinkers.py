@@ -18,7 +18,7 @@ from tarok.actions import Action
 from tarok.analysis.advice import Advice
 from tarok.analysis.questions import NOTHING, Advise, Decide, Examine, Question
 from tarok.deal import Deal, Game
-from tarok.report.findings import Judged, Line
+from tarok.report.findings import Judged, Reachable
 from tarok.view import View
 from tarok.wire import from_json, to_json
 
@@ -65,9 +65,9 @@ class Thinkers:
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
 
-    async def line(self, deal: Deal) -> Line:
+    async def line(self, deal: Deal) -> Reachable:
         """Return what could be reached in a deal that is over.  Unanswered, or Closed: nobody has told."""
-        return from_json(await self._ask(_examine(deal, None), LEISURE), Line)
+        return from_json(await self._ask(_examine(deal, None), LEISURE), Reachable)
 
     async def judge(self, deal: Deal, number: int) -> Judged:
         """Return how good the action with this number was.  Unanswered, or Closed: nobody has told."""
