@@ -21,6 +21,7 @@ const ROOMS = [
   "result",
   "gathering",
   "table",
+  "report",
   "replay",
   "lessons",
   "lobby",

@@ -2,13 +2,13 @@
 
 import { inside } from "./back";
 
-type Shown = "table" | "watch" | "deal" | "daily" | "same";
+type Shown = "table" | "watch" | "deal" | "report" | "daily" | "same";
 export type Route = { page: "first" | "nowhere" } | { page: Shown; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
-  const [, page, id] = /^\/(table|watch|deal|daily|same)\/([^/]+)\/?$/.exec(path) ?? [];
+  const [, page, id] = /^\/(table|watch|deal|report|daily|same)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id) return { page: page as Shown, id };
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }

@@ -5,6 +5,7 @@ import {
   PROTOCOL,
   type Card,
   type Code,
+  type Finding,
   type Game,
   type LessonInfo,
   type LessonView,
@@ -140,6 +141,19 @@ export const sharedDeal = (id: string): Promise<PastDeal> => call(`/api/deals/${
 
 /** Why a bot did the action of a deal with this number, by what its seat could see. */
 export const whyDone = (id: string, number: number): Promise<Why> => call(`/api/deals/${id}/why/${number}`);
+
+/** Hear the findings of the report on a deal, as they come, and when there are no more; what is returned ends it. */
+export function reportOn(id: string, hear: (finding: Finding) => void, over: () => void): () => void {
+  const source = new EventSource(`/api/deals/${id}/report`);
+  function end(): void {
+    source.close();
+    over();
+  }
+  source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Finding);
+  source.addEventListener("end", end);
+  source.onerror = end;
+  return () => source.close();
+}
 
 /** What a link to a deal of one's own table holds. */
 export async function dealId(table: string, number: number): Promise<string> {

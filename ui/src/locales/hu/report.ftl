@@ -1,0 +1,33 @@
+# Egy véget ért leosztás elemzése.
+
+report = Elemzés
+report-wait = Számolok …
+report-not = Ezt nem sikerült befejezni. Próbáld újra.
+report-about = Minden pont ennek a leosztásnak a pontja, a többiek átlagához képest.
+report-step = megnézem
+report-trick = { $trick }. ütés
+report-before = A lapok előtt
+report-open = Nyílt lapokkal
+report-open-about = Amit { $name } még elérhet, ha onnantól senki sem hibázik.
+report-open-alone = Mindenki magának játszik: amire { $name } jut, ha mindenki egyszerű szabályok szerint folytatja.
+report-line = Eleinte { $first }, a végén { $last }.
+report-gave = { $name }: { $done } elad { $lost } pontot; { $best } megtartja.
+report-known = Abból, amit tudni lehetett
+report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből.
+report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.
+report-nothing = Semmi sem volt biztosan hiba.
+report-luck = Szerencse és tudás
+report-luck-about = Mennyit értek a lapok egy szabály szerint játszó kezében, mit adtak el a döntések, és mit tettek a többiek és a lapok fekvése.
+report-cards = lapok
+report-played = játék
+report-rest = a többi
+report-words = Mit lehetett volna még mondani
+report-words-about = Abból, amit ki-ki tudhatott; ami történt, alá van húzva. A számok durvák.
+theme-lost-mond = A mond elveszett.
+theme-early-pagat = A pagát túl korán jött.
+theme-no-taroks = Nem húzta a tarokkokat.
+theme-forgot-count = A számolás elmaradt.
+theme-called-badly = Más lapot kellett hívni.
+theme-took-badly = A talon más része jobb volt.
+theme-bid-high = A licit túl magas volt.
+theme-bid-low = Többet lehetett licitálni.

@@ -1,0 +1,33 @@
+# Raportul unui joc încheiat.
+
+report = Raport
+report-wait = Se calculează …
+report-not = Nu s-a putut încheia. Încearcă din nou.
+report-about = Toate punctele sunt ale acestui joc, față de media celorlalți.
+report-step = vezi
+report-trick = Levata { $trick }
+report-before = Înaintea cărților
+report-open = Cu toate cărțile pe față
+report-open-about = Ce mai putea atinge { $name }, dacă de acolo nu mai greșea nimeni.
+report-open-alone = Fiecare joacă pentru sine: la ce ajunge { $name }, dacă toți continuă după reguli simple.
+report-line = La început { $first }, la sfârșit { $last }.
+report-gave = { $name }: { $done } pierde { $lost }; { $best } le păstrează.
+report-known = După ce se putea ști
+report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse.
+report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
+report-nothing = Nimic nu a fost sigur o greșeală.
+report-luck = Noroc și pricepere
+report-luck-about = Cât valorau cărțile la un jucător după reguli, ce au pierdut hotărârile și ce au făcut ceilalți și așezarea cărților.
+report-cards = cărți
+report-played = joc
+report-rest = restul
+report-words = Ce se mai putea spune
+report-words-about = După ce putea ști fiecare; ce s-a făcut este subliniat. Numerele sunt aproximative.
+theme-lost-mond = Mondul s-a pierdut.
+theme-early-pagat = Pagatul a venit prea devreme.
+theme-no-taroks = Tarocii nu au fost scoși.
+theme-forgot-count = Numărătoarea a fost uitată.
+theme-called-badly = Trebuia chemată altă carte.
+theme-took-badly = Altă parte a talonului era mai bună.
+theme-bid-high = S-a licitat prea sus.
+theme-bid-low = Se putea licita mai mult.
