@@ -145,13 +145,12 @@ export const whyDone = (id: string, number: number): Promise<Why> => call(`/api/
 /** Hear the findings of the report on a deal, as they come, and when there are no more; what is returned ends it. */
 export function reportOn(id: string, hear: (finding: Finding) => void, over: () => void): () => void {
   const source = new EventSource(`/api/deals/${id}/report`);
-  function end(): void {
-    source.close();
-    over();
-  }
   source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Finding);
-  source.addEventListener("end", end);
-  source.onerror = end;
+  source.addEventListener("end", over);
+  source.onerror = () => {
+    source.close(); // the server has said all, or is not there: it is not asked again
+    over();
+  };
   return () => source.close();
 }
 
