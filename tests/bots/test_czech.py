@@ -404,6 +404,7 @@ def test_five_five_point_cards_may_be_called_a_trull_pane():
     assert all(not told.has for told in told_in(game, view(deal, A)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("profile", ["american_tournament", "westfest_2012", "mach_tarok"])
 def test_a_hundred_deals_of_each_house_are_played_to_the_end(profile):
     """One player of four is bold, so that everything is bet on and doubled."""

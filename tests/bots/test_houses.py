@@ -23,6 +23,7 @@ def house(make, chance):
         return house(make, chance)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_it_plays_whole_deals_by_any_house_rules(key):
     chance = random.Random(11)

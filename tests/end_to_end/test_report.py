@@ -12,7 +12,7 @@ from tarok.server import thinkers
 from tarok.sheet import Sheet
 
 
-@pytest.mark.parametrize("looks", [SMALL, LARGE])
+@pytest.mark.parametrize("looks", [SMALL, pytest.param(LARGE, marks=pytest.mark.long)])
 def test_a_report_leads_into_a_moment_of_the_deal(sit_down, monkeypatch, looks):
     """Some card gave points away with all cards open; one step leads to where it was played."""
     monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))

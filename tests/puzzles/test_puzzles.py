@@ -69,6 +69,7 @@ def test_a_wrong_answer_is_noticed(found):
     assert any(said.startswith("the margin is") for said in check(replace(puzzle, margin=puzzle.margin + 1)))
 
 
+@pytest.mark.long
 def test_the_command_makes_keeps_and_checks_them(tmp_path):
     pytest.importorskip("polars")
     file = str(tmp_path / "some.parquet")

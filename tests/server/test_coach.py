@@ -60,13 +60,14 @@ def to_the_skis(opened: Opened) -> Table:
 
 
 def told(table: Table, *played: Card, guest: str = "ana") -> list[State]:
-    """What a page is told after it has played these cards, one after the other before the first is judged."""
+    """What a page is told after it has played these cards, all before the first has been judged."""
 
     async def watch() -> list[State]:
         minds, running, page = Thinkers(1), set[asyncio.Task[None]](), Page(guest, remembers=False)
         advising = Advising({}, minds, running)
         for number in played:
             advising.watch(page, table, Act(table.seq, PLAY[number], coach=True))
+            await asyncio.sleep(0)  # the first is begun
         await asyncio.gather(*running)
         await minds.close()
         return [json.loads(page.news.get_nowait()) for _ in range(page.news.qsize())]
@@ -103,8 +104,9 @@ def test_people_may_agree_on_a_coach() -> None:
     assert 1 == len(told(to_the_skis(opened), MOND))
 
 
-def test_one_thing_is_judged_at_a_time() -> None:
-    assert 1 == len(told(to_the_skis(ALONE), MOND, MOND, MOND))
+def test_of_what_is_done_meanwhile_the_newest_is_judged_afterwards() -> None:
+    assert 2 == len(told(to_the_skis(ALONE), MOND, LOWEST, MOND))
+    assert 1 == len(told(to_the_skis(ALONE), MOND, MOND, LOWEST))
 
 
 def test_a_page_is_told_that_wants_it(database: str) -> None:

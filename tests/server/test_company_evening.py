@@ -116,6 +116,7 @@ def gathered(host: str, key: str, chance: random.Random) -> tuple[str, list[str]
 BY_NIGHT = [pytest.param(key, marks=pytest.mark.night) for key in ("illustrated", "czech_american")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["slovenian", *BY_NIGHT])
 def test_an_evening_of_four_people_is_booked_as_the_engine_books_it(database: str, key: str) -> None:
     chance = random.Random(key)

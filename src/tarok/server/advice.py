@@ -57,29 +57,42 @@ class Advising:
     def __init__(self, bots: Bots, thinkers: Thinkers, running: set[asyncio.Task[None]]) -> None:
         self._bots, self._thinkers, self._running = bots, thinkers, running
         self._asking: set[Page] = set()
-        self._watching: set[Page] = set()
+        self._watching: dict[Page, tuple[Table, int, Action] | None] = {}
 
     def watch(self, page: Page, before: Table, said: Act) -> None:
         """Begin to find out whether what a page has done at a table as it stood gives away much.
 
-        It is told where there may be advice, and of nothing that had to be done; one thing at a time.
+        It is told where there may be advice, and of nothing that had to be done.  Of what is done before that
+        is found out the newest waits.
         """
         place = before.place_of(page.guest)
-        if place is not None and before.advised and before.key in GAMES and page not in self._watching:
-            self._watching.add(page)
-            self._run(self._judge(page, before, place, said.action))
+        if place is None or not before.advised or before.key not in GAMES:
+            return
+        begun = page in self._watching
+        self._watching[page] = (before, place, said.action)
+        if not begun:
+            self._run(self._judge(page))
 
-    async def _judge(self, page: Page, before: Table, place: int, done: Action) -> None:
+    async def _judge(self, page: Page) -> None:
         try:
-            view = await asyncio.to_thread(before.view, place)
-            if len(view.legal) > 1 and done in view.legal:
-                advice = await self._thinkers.advise(before.game, view, done)
-                if advice.costly(done):
-                    page.tell(to_json(Costly(before.seq, view, done, advice)).decode())
+            while wanted := self._watching[page]:
+                self._watching[page] = None
+                if costly := await self._costly(*wanted):
+                    page.tell(to_json(costly).decode())
+        finally:
+            del self._watching[page]
+
+    async def _costly(self, before: Table, place: int, done: Action) -> Costly | None:
+        """Return what to tell of what was done, if it gives away much and that is found out in time."""
+        view = await asyncio.to_thread(before.view, place)
+        if len(view.legal) == 1 or done not in view.legal:
+            return None
+        try:
+            advice = await self._thinkers.advise(before.game, view, done)
         except (Unanswered, Closed) as why:
             log.warning("table %s: nobody says what was given away: %s", before.id, str(why) or "closed")
-        finally:
-            self._watching.discard(page)
+            return None
+        return Costly(before.seq, view, done, advice) if advice.costly(done) else None
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
