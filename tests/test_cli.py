@@ -285,6 +285,7 @@ def test_every_command_and_option_stands_in_the_guide():
         "score",
         "sheet",
         "perft",
+        "puzzles",
         "solve",
         "report",
         "verify",
