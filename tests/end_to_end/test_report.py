@@ -14,7 +14,7 @@ from tarok.sheet import Sheet
 
 @pytest.mark.parametrize("looks", [SMALL, pytest.param(LARGE, marks=pytest.mark.long)])
 def test_a_report_leads_into_a_moment_of_the_deal(sit_down, monkeypatch, looks):
-    """Some card gave points away with all cards open; one step leads to where it was played."""
+    """Some card gave points away with all cards open; one steps to where it was played, and plays on."""
     monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
     deal = typed_in("king_in_talon")
     company: Company = sit_down("king_in_talon", place=1, **looks)
@@ -32,3 +32,6 @@ def test_a_report_leads_into_a_moment_of_the_deal(sit_down, monkeypatch, looks):
     expect(told).not_to_be_visible()
     expect(screen.find("replay-table")).to_be_visible()
     assert not screen.find("replay-where").inner_text().startswith("1 ")
+    screen.find("from-here").click()
+    screen.page.wait_for_url("**/table/*")
+    screen.wait(turn="true", phase="trick")

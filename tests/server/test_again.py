@@ -9,7 +9,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, lowest, my_turn_or_over
-from server.test_past import link
+from server.test_past import link, one_deal
 from server.toy import PACK, always
 from tarok.actions import Cut
 from tarok.bots import PLAYERS
@@ -117,15 +117,40 @@ def test_who_did_not_sit_there_gets_the_place_of_the_dealer(house: House, guest:
         ({"again": "nosuchlinkofdeal2345"}, 404, "no_deal"),
         ({"again": ""}, 404, "no_deal"),
         ({"again": 3}, 422, "garbled"),
+        ({"again": "nosuchlinkofdeal2345", "before": "x"}, 422, "garbled"),
         ({"again": "nosuchlinkofdeal2345", "game": "toy"}, 422, "garbled"),
         ({"again": "nosuchlinkofdeal2345", "players": ["you", "rule", "rule"]}, 422, "garbled"),
     ],
-    ids=range(5),
+    ids=range(6),
 )
 def test_what_cannot_be_played_again_is_refused(guest: Guest, body: Any, status: int, error: str) -> None:
     response = guest.post("/api/tables", body)
     assert (status, error) == (response.status_code, response.json()["error"])
     assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize(
+    ("before", "place", "hand"),
+    [
+        pytest.param(0, 0, [0, 2, 5], id="the first card, by the one who led it"),
+        pytest.param(1, 1, [1, 3, 4], id="the second, which a bot played: that place is mine now"),
+        pytest.param(4, 1, [4], id="the last but one"),
+    ],
+)
+def test_a_deal_goes_on_from_any_moment(guest: Guest, before: int, place: int, hand: list[int]) -> None:
+    """PACK was played 0 1, 3 2, 4 5 by seats 0 1, 1 0, 1 0 (`PLAYS`); whoever comes next is the guest."""
+    known = link(guest, one_deal(guest))
+    response = guest.post("/api/tables", {"again": known, "before": before})
+    assert (200, place) == (response.status_code, response.json()["place"])
+    with guest.play(response.json()["table"]) as seat:
+        view = seat.hear_until(my_turn_or_over)["view"]
+        assert (before, hand) == (len(view["log"]), view["hand"])
+
+
+@pytest.mark.parametrize("before", [-1, 6])
+def test_there_is_nothing_to_go_on_from(guest: Guest, before: int) -> None:
+    response = guest.post("/api/tables", {"again": link(guest, one_deal(guest)), "before": before})
+    assert (404, "unknown") == (response.status_code, response.json()["error"])
 
 
 def test_the_cards_are_the_same_though_the_pack_is_cut(database: str) -> None:

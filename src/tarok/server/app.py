@@ -149,7 +149,7 @@ async def open_table(
 ) -> OwnPlace:
     """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
-        table, place = await hall.again(await archive.find(wanted.again, guest), guest)
+        table, place = await hall.again(await archive.find(wanted.again, guest), guest, wanted.before)
     elif isinstance(wanted, PlayOn):
         table, place = await play_on(hall, wanted.after, guest)
     else:

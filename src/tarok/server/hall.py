@@ -99,18 +99,19 @@ class Hall:
             await room.sit(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
 
-    async def again(self, past: Past, guest: str) -> tuple[str, int]:
+    async def again(self, past: Past, guest: str, before: int | None = None) -> tuple[str, int]:
         """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
-        Wrong: it cannot be.
+        If a number is given it goes on `before` the action with it, with the guest in the place of whoever
+        did that.  Wrong: it cannot be.
         """
-        own = past.place_of(guest)
+        own = past.place_of(guest) if before is None else past.place_at(before)
         place = past.carry.dealer if own is None else own
         bot = past.opened.opponents
         words = [CALLER if number == place else bot for number in range(past.game.places)]
         begins = replace(opened(past.opened.game, past.game, words, opponents=bot), carry=past.carry)
         try:
-            prepared = past.prepared()
+            prepared = past.prepared() if before is None else past.until(before)
         except ValueError as error:
             raise Wrong(409, "outdated") from error
         return await self.begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place

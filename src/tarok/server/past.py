@@ -10,6 +10,7 @@ from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry
 from tarok.server.course import Course, onward, opening
+from tarok.server.errors import Wrong
 from tarok.server.facts import (
     Claimed,
     Coming,
@@ -86,6 +87,23 @@ class Past(Struct, frozen=True, kw_only=True):
             deal = now
         return tuple(done)
 
+    def place_at(self, number: int) -> int:
+        """Return the place of whoever did the action with this number.  Wrong: there is none such."""
+        if number not in range(len(self.did)):
+            raise Wrong(404, "unknown")
+        return self.seats[self.did[number].seat]
+
+    def until(self, number: int) -> tuple[Did, ...]:
+        """Return what was done before the action with this number.  Illegal: as above."""
+        self._before(number)
+        return self.did[:number]
+
+    def _before(self, number: int) -> Deal:
+        deal = start(self.game, self.pack, self.carry)
+        for did in self.did[:number]:
+            deal = act(deal, did.action)
+        return deal
+
     def reviewed(self) -> Iterator[View]:
         """Give the deal as it lay after each action, all cards open.  Illegal: as above."""
         lines = by_seats(self.booked, self.seats)
@@ -100,10 +118,7 @@ class Past(Struct, frozen=True, kw_only=True):
 
     def seen(self, number: int) -> View:
         """Return what a seat could see just before it did the action with this number.  Illegal: as above."""
-        deal = start(self.game, self.pack, self.carry)
-        for did in self.did[:number]:
-            deal = act(deal, did.action)
-        return view(deal, self.did[number].seat)
+        return view(self._before(number), self.did[number].seat)
 
     def ended(self) -> Deal:
         """Return the deal when it was over.  Illegal: as above."""

@@ -67,7 +67,8 @@ export const gameOfLesson = (name: string): Promise<Game> => call(`/api/lessons/
 export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/game`);
 
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
-export type Opening = Wanted | { again: string } | { after: string } | (Wanted & Who & { manners: Manners });
+export type Opening =
+  Wanted | { again: string; before?: number } | { after: string } | (Wanted & Who & { manners: Manners });
 
 /** Open a table; where bots are to sit, these do. */
 export async function openTable(how: Opening, opponents?: string): Promise<string> {

@@ -112,6 +112,7 @@ side-1 = protihráči
 
 replay = Přehrát znovu
 again = Zahrát ji znovu
+from-here = Hrát odtud dál
 share = Sdílet odkaz
 link-copied = Odkaz je ve schránce.
 copy-failed = Prohlížeč této stránce nedovoluje kopírovat.

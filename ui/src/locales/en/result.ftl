@@ -109,6 +109,7 @@ side-1 = defenders
 
 replay = Look at it again
 again = Play this deal again
+from-here = Play on from here
 share = Share a link
 link-copied = The link is in the clipboard.
 copy-failed = The browser does not let this page copy.

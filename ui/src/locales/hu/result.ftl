@@ -96,6 +96,7 @@ side-1 = az ellenfelek
 
 replay = Nézd újra
 again = Játszd újra
+from-here = Játszd tovább innen
 share = Link küldése
 link-copied = A link a vágólapon van.
 copy-failed = A böngésző nem engedi a másolást.

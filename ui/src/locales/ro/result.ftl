@@ -112,6 +112,7 @@ side-1 = adversarii
 
 replay = Privește din nou
 again = Joac-o din nou
+from-here = Joacă mai departe de aici
 share = Trimite un link
 link-copied = Linkul a fost copiat.
 copy-failed = Browserul nu lasă pagina să copieze.

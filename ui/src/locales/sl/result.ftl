@@ -117,6 +117,7 @@ side-1 = nasprotna stran
 
 replay = Poglej še enkrat
 again = Igraj to partijo še enkrat
+from-here = Igraj od tu naprej
 share = Deli povezavo
 link-copied = Povezava je v odložišču.
 copy-failed = Brskalnik tej strani ne pusti kopirati.
