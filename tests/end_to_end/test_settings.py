@@ -1,5 +1,6 @@
 """What somebody chooses for their own page: its colours, how cards lie, are played and are looked at."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -113,6 +114,7 @@ def test_a_key_shows_the_card_in_focus_large(first_to_play):
     company, action = first_to_play()
     screen = company.screen
     card = screen.card(action.card)
+    expect(card.locator("img")).to_have_attribute("src", re.compile("."))  # the deck is there
     card.focus()
     screen.page.keyboard.press("p")
     large = screen.find("peek")
