@@ -1,5 +1,6 @@
 """People meet: one opens a table, the others come by its link or by its code, and all see the first trick."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -113,6 +114,10 @@ def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_house, vi
     assert all(len(hand) in {11, 12} for hand in hands)
 
 
+ASKED_TOO_LATE = re.compile(r"^403: .*/code$|^console: .* 403 \(Forbidden\)$")
+"""A page that asks for the code of its table as it is sent away is refused, and the browser says so, too."""
+
+
 def test_the_host_looks_after_the_places(open_house, visit, faults):
     house = open_house(typed_in("refused").pack)
     host = visit(house, click, **LARGE)
@@ -140,8 +145,7 @@ def test_the_host_looks_after_the_places(open_house, visit, faults):
     expect(place(other, 3)).to_contain_text("Anka")
     host.press(host.find("rise"))
     expect(place(other, 3)).to_have_attribute("data-kind", "open")
-    assert all("403" in fault for fault in faults)  # a page may ask for the code as it is sent away
-    faults.clear()
+    faults[:] = [each for each in faults if not ASKED_TOO_LATE.search(each)]
 
 
 def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bot(open_house, visit):
