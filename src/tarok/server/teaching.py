@@ -15,19 +15,16 @@ from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
 from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Did, Opened, Seated
-from tarok.server.folding import after, outline
+from tarok.server.facts import Did
+from tarok.server.folding import after
 from tarok.server.follows import settlement
 from tarok.server.forms import Error, Strict
 from tarok.server.messages import BriefState
-from tarok.server.people import PERSON, STAND_IN
-from tarok.server.states import Scene
+from tarok.server.staged import seen, staged
 from tarok.server.tables import Table
 
 MOST: Final = 64
 """How many steps may be told at once: more than any lesson has."""
-LEARNER: Final = "learner"
-"""The guest at the learner's place: nobody, for the table is made up."""
 
 routes: Final = APIRouter(
     prefix="/api", responses={status: {"model": Error} for status in (404, 409, 422, 429)}
@@ -143,7 +140,7 @@ def _step(stand: Stand, step: Step) -> LessonStep:
 def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
     """Return what the learner sees of the table at each of these stands, one action after the other."""
     first, *others = stands
-    table = _table(first.lesson, first)
+    table = staged(first.lesson.name, first.lesson.key, first.deal, first.lesson.seat)
     found = [_seen(first.lesson, table)]
     for each in others:
         table = after(table, Did(*each.deal.log[-1]))
@@ -154,19 +151,4 @@ def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
 def _seen(lesson: Lesson, table: Table) -> BriefState:
     """Return the table from the learner's place; what a deal that is over brings stands on its sheet."""
     shown = after(table, settlement(table)) if table.over else table
-    state = Scene(shown).told(lesson.deal.carry.place(lesson.seat), with_sheet=True)
-    assert isinstance(state, BriefState)
-    return state
-
-
-def _table(lesson: Lesson, stand: Stand) -> Table:
-    """Return the table at which this was done: the learner has a place, and bots would sit elsewhere."""
-    deal, game = stand.deal, lesson.deal.game
-    place = lesson.deal.carry.place(lesson.seat)
-    players = tuple(PERSON if each == place else STAND_IN for each in range(game.places))
-    opened = Opened(lesson.key, msgspec.to_builtins(game.options), players, carry=deal.carry)
-    begun = outline(lesson.name, [opened, Seated(place, LEARNER)], game)
-    table = after(begun, Dealt(tuple(deal.pack)))
-    for seat, action in deal.log:
-        table = after(table, Did(seat, action))
-    return table
+    return seen(shown, lesson.deal.carry.place(lesson.seat))

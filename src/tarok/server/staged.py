@@ -1,0 +1,35 @@
+"""A table that is made up to show a deal: somebody has one place, bots would sit at the others."""
+
+from typing import Final
+
+import msgspec
+
+from tarok.actions import Seat
+from tarok.deal import Deal
+from tarok.server.facts import Dealt, Did, Opened, Seated
+from tarok.server.folding import after, outline
+from tarok.server.messages import BriefState
+from tarok.server.people import PERSON, STAND_IN
+from tarok.server.states import Scene
+from tarok.server.tables import Table
+
+NOBODY: Final = "nobody"
+"""The guest at the one place: the table is made up, and no guest has such a name."""
+
+
+def staged(name: str, key: str, deal: Deal, seat: Seat) -> Table:
+    """Return a table of this name at which the deal stands as it does; somebody sits at the seat."""
+    place = deal.carry.place(seat)
+    players = tuple(PERSON if each == place else STAND_IN for each in range(deal.game.places))
+    opened = Opened(key, msgspec.to_builtins(deal.game.options), players, carry=deal.carry)
+    table = after(outline(name, [opened, Seated(place, NOBODY)], deal.game), Dealt(tuple(deal.pack)))
+    for done, action in deal.log:
+        table = after(table, Did(done, action))
+    return table
+
+
+def seen(table: Table, place: int) -> BriefState:
+    """Return all there is to see of such a table from that place."""
+    state = Scene(table).told(place, with_sheet=True)
+    assert isinstance(state, BriefState)
+    return state
