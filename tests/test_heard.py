@@ -62,6 +62,18 @@ def test_the_engine_is_asked_once_for_worlds_that_are_alike(monkeypatch):
     assert 0 < len(asked) < 33
 
 
+def test_what_was_drawn_is_not_asked_card_by_card(monkeypatch):
+    """A hundred worlds of each view of six Romanian deals; for five of six no words are said once more."""
+    game, asked = GAMES["romanian"](), []
+    say = Heard._say_again
+    monkeypatch.setattr(Heard, "_say_again", lambda *args: asked.append(1) or say(*args))
+    for seen in islice(first_leads(game, deals=6), 6 * game.seats):
+        native, heard, dice = Spreads(*known(game, seen)), Heard(), 1
+        for _ in range(100):
+            _, dice = native.heard(dice, heard)
+    assert 6 * game.seats <= len(asked) < 400
+
+
 @pytest.fixture
 def pile():
     """A hand of the škis, the II and a king in one world; what it holds in others stands under its name."""

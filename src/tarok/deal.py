@@ -12,7 +12,7 @@ from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
-from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict
+from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict, together
 from tarok.terms import Owed
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
@@ -207,7 +207,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
 
     def turned_up(self, *whats: ShowKind) -> Cards:
         """Every card that has been turned up as one of `whats`."""
-        return Cards.of(card for show in self.shown if show.what in whats for card in show.cards)
+        return together(show for show in self.shown if show.what in whats)
 
     def set_out(self, talon: Sequence[Card]) -> Self:
         """The deal after these cards of the stock have been put on the table as the talon, in this order."""

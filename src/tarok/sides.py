@@ -7,6 +7,7 @@ from tarok.actions import Seat
 from tarok.cards import NONE, Cards
 from tarok.deal import Deal
 from tarok.kinds import FactKind
+from tarok.table import together
 from tarok.whereabouts import laid_taroks
 
 Sides: TypeAlias = tuple[int | None, ...]
@@ -69,8 +70,7 @@ def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:
     """Return the cards that were shown to `viewer`, in nobody's hand."""
-    shown = (show for show in deal.shown if show.seat is None and show.to in (None, viewer))
-    return Cards.of(card for show in shown for card in show.cards)
+    return together(show for show in deal.shown if show.seat is None and show.to in (None, viewer))
 
 
 def _shown_by(deal: Deal, card: int | None) -> Seat | None:

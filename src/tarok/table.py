@@ -1,12 +1,15 @@
 """What lies on the table and what is said there: the small types of a deal."""
 
+from collections.abc import Iterable
 from enum import Enum
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.cards import Card, Cards
+from tarok.cards import NONE, Card, Cards
 from tarok.kinds import FactKind, ShowKind
 
 
@@ -77,6 +80,16 @@ class Show(Struct, frozen=True):
     cards: tuple[Card, ...]
     seat: Seat | None = None
     to: Seat | None = None
+
+    @property
+    def pile(self) -> Cards:
+        """The cards as a set."""
+        return Cards.of(self.cards)
+
+
+def together(shown: Iterable[Show]) -> Cards:
+    """Return all cards of what was turned up."""
+    return reduce(or_, (show.pile for show in shown), NONE)
 
 
 class Promise(Struct, frozen=True):

@@ -75,6 +75,15 @@ class Row(tuple[Card, ...]):  # noqa: SLOT001 - a tuple has no room for slots
         return isinstance(card, int) and card in self.pile
 
 
+class Covered(Show, frozen=True):
+    """Cards that were turned up for others than the viewer: a pile that notes what is asked of it."""
+
+    @property
+    def pile(self) -> Cards:
+        """The cards, which are a set already."""
+        return self.cards  # type: ignore[return-value]  # a pile stands here for the cards in order
+
+
 class Watched(Deal, frozen=True, kw_only=True):
     """A deal whose piles note what is asked; `where` at which place of the pack each card lay.
 
@@ -111,7 +120,8 @@ class Watched(Deal, frozen=True, kw_only=True):
         shown: Iterable[Card] = cards if isinstance(cards, Pile) else tuple(cards)
         if to not in {None, self.viewer}:
             shown = self._at(cards)
-        return self.but(shown=(*self.shown, Show(what, shown, seat, to)))  # type: ignore[arg-type]  # a pile
+        kind = Covered if isinstance(shown, Pile) else Show
+        return self.but(shown=(*self.shown, kind(what, shown, seat, to)))  # type: ignore[arg-type]  # a pile
 
     def _without(self, cards: Sequence[Card]) -> "Watched":
         rest = super(Watched, self.but(talon=self.talon[:]))._without(cards)

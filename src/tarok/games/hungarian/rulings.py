@@ -18,7 +18,7 @@ from tarok.kinds import PROMISED, FactKind, ShowKind
 from tarok.sides import Sides, sides
 from tarok.stakes import GAME, Ladder
 from tarok.stakes import why_no_kontra as why_no_step
-from tarok.table import Reason, Stake
+from tarok.table import Reason, Stake, together
 
 DOUBLES = ("double", "long_double")
 VALAT, TRULL, ULTIMO = "valat", "trula", "pagat_ultimo"
@@ -283,7 +283,6 @@ def _owed(now: Moment) -> Iterator[tuple[str, Reason]]:
 
 def _bid_on_pagat(deal: Deal, seat: Seat) -> bool:
     """Whether the I was the only honour in the hand when it made its cue bid."""
-    draws = (show for show in deal.shown if show.what == ShowKind.DRAWN and show.seat == seat)
-    drawn = Cards.of(card for show in draws for card in show.cards)
+    drawn = together(show for show in deal.shown if show.what == ShowKind.DRAWN and show.seat == seat)
     dealt = (deal.hands[seat] | deal.laid[seat]) - drawn
     return dealt & TRULA == ALONE[PAGAT]

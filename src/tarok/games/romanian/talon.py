@@ -99,7 +99,7 @@ def shows_trula(deal: Deal) -> bool:
     Those in the hand count, and in the set that is being looked at.
     """
     assert deal.declarer is not None
-    looked = Cards.of(next(show.cards for show in reversed(deal.shown) if show.what == ShowKind.LOOK))
+    looked = next(show.pile for show in reversed(deal.shown) if show.what == ShowKind.LOOK)
     mine = deal.hands[deal.declarer] | looked - deal.turned_up(ShowKind.TALON)
     return bool(mine & TRULA)
 
