@@ -111,8 +111,8 @@ class Seen:
     def _talon(self, lying: Cards, spread: Spread, spreads: Spreads, drawn: int) -> tuple[Card, ...]:
         if not lying:
             return tuple(card for card in self._known if card is not None)
-        pack = spreads.pack(spread, drawn)
-        return tuple(pack[place] for place in self._lying)
+        talon = spreads.talon(spread, drawn)
+        return tuple(talon[place] for place in self._lying)
 
 
 def _where(lie: Lie, called: Card | None) -> int:

@@ -48,6 +48,10 @@ class Spreads:
         """Return one of the packs from which the cards came to these places, by dice."""
         return self.setting.shuffled(spread, random.Random(dice))
 
+    def talon(self, spread: Spread, dice: int) -> dict[int, Card]:
+        """Return the cards that lay in the talon of the same pack, by their places."""
+        return self.setting.drawn(spread, random.Random(dice))
+
     def begun(self, dice: int) -> tuple[Spread, int, Deal]:
         """Return one of the ways, the dice of its pack, and the deal when the first card was led."""
         for _ in range(TRIALS):
