@@ -10,9 +10,10 @@ verdict that stands before the play is asked of the deal as it is; its feat is a
 """
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
-from itertools import product
+from itertools import product, starmap
+from operator import sub
 from typing import Any
 
 from msgspec import Struct
@@ -20,13 +21,13 @@ from msgspec.structs import replace
 
 from tarok.bonuses import whole
 from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA
-from tarok.deal import Contract, Deal
+from tarok.deal import Contract, Deal, Judge
 from tarok.kernel.booking import Amounts, book, booked
 from tarok.kernel.scale import Scale, Verdicts, over
-from tarok.kernel.watching import judges, meeting, watching, won_back
+from tarok.kernel.watching import Told, judges, meeting, watching, won_back
 from tarok.result import Feat, Result
 from tarok.table import Trick, Verdict
-from tarok.terms import VERDICTS, Event, Stands
+from tarok.terms import VERDICTS, Counts, Event, Stands
 
 
 class Prompted(Struct, frozen=True):
@@ -54,7 +55,11 @@ class MadeUp:
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
         self.scale: Scale = like.scale if like else Scale(deal)
         self.judges = tuple(judge for _, judge in self.scale.rows)
-        self.watched = tuple(watching(deal, *row) for row in self.scale.rows)
+        told: Sequence[Told] = like.watched if like else [()] * len(self.judges)
+        self.watched: tuple[Told, ...] = tuple(
+            watching(deal, *row) if isinstance(known, tuple) else known  # only events hang on hidden cards
+            for row, known in zip(self.scale.rows, told, strict=True)
+        )
         self.verdicts: list[Verdicts] = like.verdicts if like else [VERDICTS[0]] * len(self.judges)
         self.prompted: Contract = like.prompted if like else self._prompts()
         self._book = book(deal.game, deal.carry)
@@ -149,14 +154,17 @@ class MadeUp:
 
     def _more(self, other: Callable[[int, int], Result]) -> bytes:
         """Return what another result pays more, or less, in every span and band."""
+        bare = self._once((*self._key, "bare"), partial(self._amounts, self._result))
+        return array("i", map(sub, array("i", self._amounts(other)), array("i", bare))).tobytes()
+
+    def _amounts(self, result: Callable[[int, int], Result]) -> bytes:
+        """Return what a result pays in every span and band that can be."""
         scale = self.scale
         table = array("i", bytes(4 * len(scale.spans) * len(scale.bands) * self.game.seats))
         for span in range(len(scale.spans)):
             reach = scale.reach(span)
             for band in range(scale.band(reach[0]), scale.band(reach[-1]) + 1):
-                base, paid = self._settled(self._result(span, band)), self._settled(other(span, band))
-                more = tuple(a - b for a, b in zip(paid, base, strict=True))
-                put(table, span * len(scale.bands) + band, more)
+                put(table, span * len(scale.bands) + band, self._settled(result(span, band)))
         return table.tobytes()
 
     def _result(self, span: int, band: int, row: int = -1, outcome: int = 0) -> Result:
@@ -223,14 +231,19 @@ class MadeUp:
         both = ALONE[SKIS] | ALONE[MOND]
         return Trick(0, tuple(max(hand & both or hand) for hand in self._over.hands), 0)
 
+    @cached_property
+    def _firm(self) -> tuple[Verdicts | None, ...]:
+        """What the judges say in every span and band where no event has come up; None of those that count."""
+        return tuple(starmap(self._firmly, zip(self.watched, self.judges, strict=True)))
+
+    def _firmly(self, told: Told, judge: Judge) -> Verdicts | None:
+        if isinstance(told, Counts):
+            return None
+        return (judge(self.deal, 0), judge(self.deal, 1)) if isinstance(told, Stands) else VERDICTS[0]
+
     def _said(self, row: int, span: int, band: int) -> Verdicts:
         """Return what a judge says where no event has come up."""
-        told, judge = self.watched[row], self.judges[row]
-        if isinstance(told, tuple):
-            return VERDICTS[0]
-        if isinstance(told, Stands):
-            return judge(self.deal, 0), judge(self.deal, 1)
-        return self.scale.says(row, span, band)
+        return self._firm[row] or self.scale.says(row, span, band)
 
 
 def put(table: "array[int]", place: int, amounts: Amounts) -> None:

@@ -1,11 +1,15 @@
 """What is watched in a deal: by the judges of its contract, and by games without a judge."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from tarok.bonuses import giving, owner, watched
 from tarok.cards import ALONE, MOND, SKIS, Card
 from tarok.deal import Contract, Deal, Judge
 from tarok.terms import Counts, Event, EventKind, Stands
+
+Told: TypeAlias = tuple[Event, ...] | Counts | Stands
+"""What a judge says that it watches for."""
 
 
 def judges(contract: Contract) -> Iterator[tuple[str, str, Judge]]:
@@ -22,7 +26,7 @@ def judged_rows(contract: Contract) -> Iterator[tuple[str, Judge]]:
     return ((row, judge) for row, _, judge in judges(contract))
 
 
-def watching(deal: Deal, what: str, judge: Judge) -> tuple[Event, ...] | Counts | Stands:
+def watching(deal: Deal, what: str, judge: Judge) -> Told:
     """Return what a judge watches for.  ValueError: it does not say."""
     told = watched(judge, deal)
     if told is None:

@@ -52,11 +52,12 @@ def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
     for bonus, side in product(contract.bonuses, (0, 1)):
         said = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
         verdict = bonus.judge(deal, side)
-        feat = Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=verdict is Verdict.MADE)
+        made = verdict is Verdict.MADE
         if said:  # SL-ANN-05: only the first counts
-            yield replace(feat, seat=said[0].seat, announced=True, doubled=said[0].doubled)
+            first = said[0]
+            yield Feat(what=bonus.id, seat=first.seat, made=made, announced=True, doubled=first.doubled)
         elif verdict is not Verdict.IDLE and deal.ended == "played":
-            yield feat
+            yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=made)
 
 
 def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:
