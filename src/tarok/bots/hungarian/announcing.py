@@ -23,20 +23,16 @@ from tarok.view import View, why_not
 
 
 class Standing(Struct, frozen=True):
-    """What a seat that may announce goes by: its hand, and all that its side is known to have."""
+    """What a seat that may announce goes by: the bonuses by their ids, its hand, and what its side has."""
 
     game: Game
     view: View
     weights: Hungarian
+    rows: dict[str, Figure]
     hand: Mask
     ours: Mask
     taroks: int
     side: int | None
-
-    @property
-    def rows(self) -> dict[str, Figure]:
-        """The bonuses by their ids."""
-        return {row.id: cast("Figure", row) for row in self.game.bonuses}
 
     @property
     def said(self) -> list[Figure]:
@@ -54,7 +50,8 @@ def standing(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Stan
     if side == 0 and view.called is not None:
         ours |= 1 << view.called
     taroks = (hand & TAROKS).bit_count()
-    return Standing(game, view, weights, hand, ours, taroks, side)
+    rows = {row.id: cast("Figure", row) for row in game.bonuses}
+    return Standing(game, view, weights, rows, hand, ours, taroks, side)
 
 
 def speak(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:
@@ -163,8 +160,10 @@ def _series(now: Standing, highest: int) -> bool:
 
 def _holds_out(now: Standing, row: Figure, card: int) -> bool:
     """Whether I hold the card that shall win one of the last tricks, and taroks that outlast all others."""
+    if not now.hand >> card & 1:
+        return False
     w, last = now.weights.words, max(each.trick for each in now.rows.values())
-    if not now.hand >> card & 1 or row.trick < last - 1 or any(each.chain is not None for each in now.said):
+    if row.trick < last - 1 or any(each.chain is not None for each in now.said):
         return False
     king = card < PAGAT
     if king and (now.hand & SUITS[SUIT_OF[card]]).bit_count() < 2:
