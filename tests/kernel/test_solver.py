@@ -258,6 +258,18 @@ def test_others_run_meanwhile_and_stop_the_solver():
     assert ended[0] - asked < 0.5  # 50 ms where nobody else wants the processor
 
 
+def test_it_gives_up_after_a_number_of_positions_and_always_after_the_same_one():
+    looked = set()
+    for _ in range(2):
+        solver = kernel.Solver(most=1_000_000)
+        with pytest.raises(kernel.Stopped, match=r"^it has looked at all the positions that it may$"):
+            solve_on(solver)
+        looked.add(solver.positions)
+
+    assert len(looked) == 1
+    assert 1_000_000 <= looked.pop() < 1_200_000
+
+
 @pytest.fixture
 def heard():
     """Ctrl+C is heard, even where a shell has turned it off for what it runs in the background."""

@@ -65,6 +65,7 @@ cdef struct Search:
     Named named
     Gain gain
     long nodes
+    long most              # after how many nodes to give up; 0: never
     long calls
     const int* flag        # of a Stop
     bint stopped
@@ -109,12 +110,17 @@ cdef inline Mask of_alike(const Frame* frame, Mask cards) noexcept nogil:
     return SPREAD(moved & ~(moved << 1 & frame.alike), frame.all)
 
 
+cdef inline bint spent(const Search* search) noexcept nogil:
+    """Whether it has looked at as many positions as it may."""
+    return search.most and search.nodes >= search.most
+
+
 cdef inline bint interrupted(Search* search) noexcept nogil:
     """Whether to give up; looks every few milliseconds if somebody wants that."""
     search.calls += 1
     if search.calls % BETWEEN_LOOKS == 0 and not search.stopped:
         with gil:
-            search.stopped = asked(search.flag) or CHECK_SIGNALS() != 0
+            search.stopped = spent(search) or asked(search.flag) or CHECK_SIGNALS() != 0
     return search.stopped
 
 

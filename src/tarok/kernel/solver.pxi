@@ -20,7 +20,8 @@ cdef class Solver:
 
     What it gains is units; with a Payoff it is the points of its seats less those of the
     others.  `size` bounds the memory of the table, in bytes; what is known stays known while only the cards
-    lie otherwise.  Of several threads one asks after the other.  Stopped: by `stop`.
+    lie otherwise.  Of several threads one asks after the other.  Stopped: by `stop`, or within a few
+    milliseconds after it has looked at `most` positions, always after the same one; 0: there is no end.
     """
 
     cdef Search search
@@ -30,10 +31,11 @@ cdef class Solver:
     cdef dict asked
     cdef readonly object lock
 
-    def __cinit__(self, size_t size=1 << 26, Stop stop=None):
+    def __cinit__(self, size_t size=1 << 26, Stop stop=None, long most=0):
         self.stop = stop
         self.lock = RLock()
         self.search.flag = flag_of(stop)
+        self.search.most = most
         open_memory(&self.search.memory, size)
         fill_sure(&self.search.sure)
         self.search.named.standings = <Standing*>calloc(STANDINGS, sizeof(Standing))
@@ -138,6 +140,8 @@ cdef class Solver:
             if PyErr_Occurred():
                 return -1
             look_up(self.search.flag)
+            if spent(&self.search):
+                raise Stopped("it has looked at all the positions that it may")
         return 0
 
     cdef int between(self, int low, int high, int guess) except? -1:
