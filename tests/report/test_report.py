@@ -59,7 +59,7 @@ def test_what_a_card_gave_away_is_what_brute_force_says_of_the_last_tricks(game)
         end = list(steps(*deal))[-1]
         if end.due or not end.tricks or end.playing.aim is None:
             continue
-        lain, told = course(end), line(end, seconds=0.1).reaches
+        lain, told = course(end), line(end, positions=300_000).reaches
         for reach in (each for each in told if max(map(len, lain[each.number].hands)) <= 2):
             spec, pays = pack(lain[reach.number]), payoff(lain[reach.number])
             assert isinstance(pays, Payoff)
@@ -75,7 +75,7 @@ def test_what_a_card_gave_away_is_what_brute_force_says_of_the_last_tricks(game)
 def test_a_line_ends_with_what_was_booked(game):
     deal = next(deal for seed in range(9) if (deal := played(game, seed)).tricks)
     told, cards = (
-        line(deal, seconds=0.2),
+        line(deal, positions=300_000),
         [i for i, (_, said) in enumerate(deal.log) if isinstance(said, Play)],
     )
     assert told.exact == (deal.playing.aim is not None)
@@ -99,9 +99,19 @@ def test_other_cards_where_a_seat_cannot_see_them_leave_what_is_said_of_its_deci
         assert judge(deal, number) == judge(other, number)
 
 
+def test_a_line_goes_back_as_far_as_its_positions_always_equally_far():
+    deal = golden("slovenian/captured_mond")
+    short, longer, again = (line(deal, positions) for positions in (300_000, 3_000_000, 300_000))
+    assert short == again
+    assert 0 < len(short.reaches) < len(longer.reaches)
+    assert longer.reaches[-len(short.reaches) :] == short.reaches
+    cards = sum(isinstance(said, Play) for _, said in deal.log)
+    assert cards == short.missing + len(short.reaches) == longer.missing + len(longer.reaches)
+
+
 def test_the_parts_of_a_report_are_the_report():
     deal = golden("slovenian/captured_mond")
-    told = list(report(deal, seconds=0.1))
+    told = list(report(deal))
     assert isinstance(told[0], Reachable)
     judged = [each for each in told if isinstance(each, Judged)]
     assert judged[0] == judge(deal, judged[0].number)

@@ -53,6 +53,10 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
     line, *judged, summary = findings(told.text)
     assert isinstance(line, Reachable)
     assert isinstance(summary, Summary)
+    if line.missing:
+        longer = judged.pop()
+        assert isinstance(longer, Reachable)
+        assert longer.missing < line.missing
     for each in judged:
         assert isinstance(each, Judged)
         assert [each.seat, each.number] == [over["log"][each.number][0], each.number]

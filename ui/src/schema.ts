@@ -709,11 +709,12 @@ export interface Reach {
   lost: number;
 }
 
-/** What could still be reached before each card; the first ones are missing where there was no time. */
+/** What could still be reached before each card but the first ones, of which this number is `missing`. */
 export interface Reachable {
   type: "line";
   exact: boolean;
   reaches: Reach[];
+  missing: number;
 }
 
 /** A reason by its key, with the numbers, cards and suits that it speaks of. */

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tarok.actions import Action, Log
 from tarok.cards import Card
+from tarok.report import SOON
 from tarok.result import Carry
 from tarok.view import View
 
@@ -32,7 +33,10 @@ class Advise(Struct, frozen=True, tag="advise"):
 
 
 class Examine(Struct, frozen=True, tag="examine"):
-    """What a report says of a deal that is over: of the action with this `number`, or else its line."""
+    """What a report says of a deal that is over: of the action with this `number`, or else its line.
+
+    The line goes as far back as these `positions` let it.
+    """
 
     game: str
     options: Mapping[str, Any]
@@ -40,6 +44,7 @@ class Examine(Struct, frozen=True, tag="examine"):
     pack: tuple[Card, ...]
     log: Log
     number: int | None = None
+    positions: int = SOON
 
 
 Question: TypeAlias = Decide | Advise | Examine

@@ -29,13 +29,15 @@ THEMES = {
 def print_report(file: str, *, seed: int, as_json: bool) -> None:
     """Print the report of a deal that is over: as JSON each finding as it comes."""
     deal, judged = deal_from(file), list[Judged]()
+    known = len(deal.log)
     with sentence(name_of(file)), busy("looking into it"):
         for found in report(deal, seed):
             if as_json:
                 told = to_builtins(found)
                 typer.echo(to_json({"kind": told.pop("type"), **told}))
             elif isinstance(found, Reachable):
-                _print(_line(deal, found))
+                _print(_line(deal, found, known))
+                known = found.reaches[0].number if found.reaches else known
             elif isinstance(found, Judged):
                 judged.append(found)
             else:
@@ -47,10 +49,14 @@ def _print(lines: Iterator[str]) -> None:
         typer.echo(each)
 
 
-def _line(deal: Deal, line: Reachable) -> Iterator[str]:
+def _line(deal: Deal, line: Reachable, known: int) -> Iterator[str]:
+    """Yield what could be reached before the action that is `known` already."""
     what = "nobody makes a mistake" if line.exact else "players by rules go on"
     yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
-    for reach in (each for i, each in enumerate(line.reaches) if i == 0 or each.lost or _leads(line, i)):
+    if line.missing:
+        yield f"  the first {line.missing} cards are too much to solve"
+    chosen = (each for i, each in enumerate(line.reaches) if i == 0 or each.lost or _leads(line, i))
+    for reach in (each for each in chosen if each.number < known):
         told = " ".join(f"{points:+7.1f}" for points in reach.points)
         card = say(deal.log[reach.number][1], deal.game.faces)
         gave = f"  {card} of seat {reach.seat} gives away {reach.lost:g}"

@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from tarok.deal import Deal
 from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary
 from tarok.report.judging import decisions, judge
-from tarok.report.reaching import SECONDS, line
+from tarok.report.reaching import LATER, SOON, line
 from tarok.report.summing import summed
 
 __all__ = [
+    "LATER",
+    "SOON",
     "Finding",
     "Fortune",
     "Judged",
@@ -28,15 +30,18 @@ __all__ = [
 ]
 
 
-def report(deal: Deal, seed: int = 0, seconds: float = SECONDS) -> Iterator[Finding]:
+def report(deal: Deal, seed: int = 0) -> Iterator[Finding]:
     """Yield what there is to say of a deal: the line, each decision, the cards first, and the summary.
 
-    The same seed gives the same, but for the beginning of the line, on which no more than these seconds are
-    spent.  ValueError: the deal is not over.
+    Where the line is not whole at once, it comes once more before the summary, and goes further back.  The
+    same seed gives the same.  ValueError: the deal is not over.
     """
-    yield line(deal, seconds)
+    soon = line(deal, SOON)
+    yield soon
     judged: list[Judged] = []
     for number in decisions(deal):
         judged.append(judge(deal, number, seed))
         yield judged[-1]
+    if soon.missing:
+        yield line(deal, LATER)
     yield summed(deal, judged)

@@ -27,7 +27,7 @@ class Reach(Struct, frozen=True):
 
 
 class Reachable(Struct, frozen=True, tag="line"):
-    """What could still be reached before each card; the first ones are missing where there was no time.
+    """What could still be reached before each card but the first ones, of which this number is `missing`.
 
     `exact`: solved.  Otherwise everybody plays alone, where no best play is known: then the points are those
     to which players by rules come from here, and no card is better.
@@ -35,6 +35,7 @@ class Reachable(Struct, frozen=True, tag="line"):
 
     exact: bool
     reaches: tuple[Reach, ...]
+    missing: int = 0
 
 
 class Alternative(Struct, frozen=True):

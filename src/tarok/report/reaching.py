@@ -1,46 +1,41 @@
 """What each side could still reach before each card, with all cards open."""
 
 from collections.abc import Iterator, Sequence
-from threading import Timer
 from typing import Final
 
 from tarok import kernel
 from tarok.actions import Play
 from tarok.deal import Deal
-from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stop, Stopped, in_play, pack
+from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
 from tarok.report.course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable
 from tarok.values.weighing import booked
 
-SECONDS: Final = 3.0
-"""How long the line is reckoned back, from the last card on, if nobody says otherwise."""
+SOON: Final = 8_000_000
+"""At how many positions the solver may look for a line that is there within a second, on a core of today;"""
+LATER: Final = 40_000_000
+"""and for one that may take five times as long.  The same number always comes equally far."""
 
 
-def line(deal: Deal, seconds: float = SECONDS) -> Reachable:
-    """Return what could be reached in a deal that is over, from the last card back for as long as that.
+def line(deal: Deal, positions: int = LATER) -> Reachable:
+    """Return what could be reached in a deal that is over, from the last card back until these are spent.
 
     ValueError: the deal is not over, or what it pays cannot be laid out in tables.
     """
     lain = course(deal)
     played = [i for i, (_, said) in enumerate(deal.log) if isinstance(said, Play) and in_play(lain[i])]
     if not played:
-        return Reachable(exact=True, reaches=())
+        return Reachable(exact=True, reaches=(), missing=0)
     pays = kernel.payoff(lain[played[0]])
     if isinstance(pays, PayoffAlone):
-        return Reachable(exact=False, reaches=tuple(_by_rules(lain, played, pays)))
-    stop = Stop()
-    timer = Timer(seconds, stop.ask)
-    timer.start()
-    try:
-        found = list(_solved(lain, played, pays, stop))
-    finally:
-        timer.cancel()
-    return Reachable(exact=True, reaches=tuple(reversed(found)))
+        return Reachable(exact=False, reaches=tuple(_by_rules(lain, played, pays)), missing=0)
+    found = tuple(_solved(lain, played, pays, positions))
+    return Reachable(exact=True, reaches=found[::-1], missing=len(played) - len(found))
 
 
-def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, stop: Stop) -> Iterator[Reach]:
-    """Yield what could be reached, the last card first, until it is stopped."""
-    solver, spec, end = Solver(stop=stop), pack(lain[played[0]]), lain[-1]
+def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, positions: int) -> Iterator[Reach]:
+    """Yield what could be reached, the last card first, until these positions have been looked at."""
+    solver, spec, end = Solver(most=positions), pack(lain[played[0]]), lain[-1]
     at, cards = Position(spec), [_card(end, number) for number in played]
     solver.place(spec, pays)
     for card in cards:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarok.deal import Illegal
 from tarok.games import GAMES
-from tarok.report import Finding, Judged, decisions, summed
+from tarok.report import LATER, SOON, Finding, Judged, decisions, summed
 from tarok.server.errors import Wrong
 from tarok.server.facts import Reported, write
 from tarok.server.past import Past
@@ -80,11 +80,14 @@ class Reports:
     async def _make(self, growing: Growing, past: Past, link: str) -> None:
         try:
             deal = await asyncio.to_thread(past.ended)
-            growing.add(await self._thinkers.line(deal))
+            soon = await self._thinkers.line(deal, SOON)
+            growing.add(soon)
             judged: list[Judged] = []
             for number in await asyncio.to_thread(lambda: tuple(decisions(deal))):
                 judged.append(await self._thinkers.judge(deal, number))
                 growing.add(judged[-1])
+            if soon.missing:
+                growing.add(await self._thinkers.line(deal, LATER))
             growing.add(await asyncio.to_thread(summed, deal, judged))
             kept = len(await self._store.read(link))
             await self._store.append(link, kept, [write(Reported(tuple(growing.found)))])

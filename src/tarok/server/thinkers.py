@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tarok.actions import Action
 from tarok.analysis.advice import Advice
@@ -65,9 +66,13 @@ class Thinkers:
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
 
-    async def line(self, deal: Deal) -> Reachable:
-        """Return what could be reached in a deal that is over.  Unanswered, or Closed: nobody has told."""
-        return from_json(await self._ask(_examine(deal, None), LEISURE), Reachable)
+    async def line(self, deal: Deal, positions: int) -> Reachable:
+        """Return what could be reached in a deal that is over, as far back as these positions let it.
+
+        Unanswered, or Closed: nobody has told.
+        """
+        question = replace(_examine(deal, None), positions=positions)
+        return from_json(await self._ask(question, LEISURE), Reachable)
 
     async def judge(self, deal: Deal, number: int) -> Judged:
         """Return how good the action with this number was.  Unanswered, or Closed: nobody has told."""

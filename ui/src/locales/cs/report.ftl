@@ -10,7 +10,11 @@ report-before = Před kartami
 report-open = S odkrytými kartami
 report-open-about = Čeho { $name } ještě dosáhne, pokud od té chvíle nikdo nechybuje.
 report-open-alone = Každý hraje za sebe: k čemu dojde { $name }, pokud všichni pokračují podle jednoduchých pravidel.
-report-line = Na začátku { $first }, na konci { $last }.
+report-line =
+    { $trick ->
+        [0] Na začátku { $first }, na konci { $last }.
+       *[other] Ve zdvihu { $trick } to bylo { $first }, na konci { $last }; předtím je možností příliš mnoho.
+    }
 report-gave = { $name }: { $done } ztrácí { $lost }; { $best } je udrží.
 report-known = Podle toho, co se dalo vědět
 report-known-about = Co stálo nejvíc: odhad z mnoha možných rozložení skrytých karet.

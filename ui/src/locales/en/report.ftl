@@ -10,7 +10,11 @@ report-before = Before the cards
 report-open = With all cards open
 report-open-about = What { $name } could still reach if nobody made a mistake from there on.
 report-open-alone = Everybody plays alone: what { $name } comes to if all go on by simple rules.
-report-line = It began at { $first } and ended at { $last }.
+report-line =
+    { $trick ->
+        [0] It began at { $first } and ended at { $last }.
+       *[other] In trick { $trick }, before which too much is open to solve, it was { $first }; it ended at { $last }.
+    }
 report-gave = { $name }: { $done } gave away { $lost }; { $best } keeps it.
 report-known = From what could be known
 report-known-about = What cost most: an estimate from many ways in which the hidden cards may lie.

@@ -10,7 +10,11 @@ report-before = A lapok előtt
 report-open = Nyílt lapokkal
 report-open-about = Amit { $name } még elérhet, ha onnantól senki sem hibázik.
 report-open-alone = Mindenki magának játszik: amire { $name } jut, ha mindenki egyszerű szabályok szerint folytatja.
-report-line = Eleinte { $first }, a végén { $last }.
+report-line =
+    { $trick ->
+        [0] Eleinte { $first }, a végén { $last }.
+       *[other] A(z) { $trick }. ütésben { $first }, a végén { $last }; előtte túl sok a lehetőség.
+    }
 report-gave = { $name }: { $done } elad { $lost } pontot; { $best } megtartja.
 report-known = Abból, amit tudni lehetett
 report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből.

@@ -10,7 +10,11 @@ report-before = Înaintea cărților
 report-open = Cu toate cărțile pe față
 report-open-about = Ce mai putea atinge { $name }, dacă de acolo nu mai greșea nimeni.
 report-open-alone = Fiecare joacă pentru sine: la ce ajunge { $name }, dacă toți continuă după reguli simple.
-report-line = La început { $first }, la sfârșit { $last }.
+report-line =
+    { $trick ->
+        [0] La început { $first }, la sfârșit { $last }.
+       *[other] În levata { $trick } era { $first }, la sfârșit { $last }; înainte sunt prea multe posibilități.
+    }
 report-gave = { $name }: { $done } pierde { $lost }; { $best } le păstrează.
 report-known = După ce se putea ști
 report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse.

@@ -10,7 +10,11 @@ report-before = Pred kartami
 report-open = Z odprtimi kartami
 report-open-about = Kaj je { $name } še lahko doseže, če se odtlej nihče ne zmoti.
 report-open-alone = Vsak igra zase: do česa pride { $name }, če vsi nadaljujejo po preprostih pravilih.
-report-line = Začetek pri { $first }, konec pri { $last }.
+report-line =
+    { $trick ->
+        [0] Začetek pri { $first }, konec pri { $last }.
+       *[other] V štihu { $trick } je bilo { $first }, konec je pri { $last }; za prej je možnosti preveč.
+    }
 report-gave = { $name }: { $done } odda { $lost }; { $best } jih obdrži.
 report-known = Po tem, kar se je dalo vedeti
 report-known-about = Kaj je stalo največ: ocena iz mnogih možnih leg skritih kart.
