@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from tarok.server.typescript import typescript
+import pytest
+from msgspec import defstruct
+
+from tarok.server.typescript import interfaces, typescript
 
 SCHEMA = Path(__file__).parents[2] / "ui/src/schema.ts"
 
@@ -22,3 +25,10 @@ def test_what_may_be_missing_or_null_is_said() -> None:
     assert "  by: Action | null;\n" in text
     assert '  type: "announce";\n' in text
     assert "  log: ([number, Action])[];\n" in text
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    one, two = (defstruct("Same", [("what", str)], module=module) for module in ("here", "there"))
+
+    with pytest.raises(ValueError, match="here and there both have a type Same"):
+        interfaces(one, two)

@@ -40,7 +40,7 @@ test("the picture of a link is 1200 by 630, and every colour of it is known", as
   expect(png.length).toBeLessThan(600_000);
   const mond = colour(pixels, 900, 180, WIDTH);
   expect(mond).not.toEqual(colour(pixels, 20, 600, WIDTH));
-});
+}, 30_000);
 
 test("the manifest has an icon of every kind that devices ask for", () => {
   const { icons } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as {

@@ -51,7 +51,6 @@ HEAD: Final = """/**
 
 def typescript() -> str:
     """Return the text of ui/src/schema.ts."""
-    written: dict[str, str] = {}
     unions = {
         "Action": Action,
         "FromServer": BriefState
@@ -66,9 +65,7 @@ def typescript() -> str:
         "Finding": Finding,
         "ToServer": Message,
     }
-    for kind in (*SENT, *unions.values()):
-        for struct in _structs(kinds.type_info(kind)):
-            written.setdefault(struct.cls.__name__, _interface(struct))
+    written = interfaces(*SENT, *unions.values())
     for name, union in unions.items():
         written[name] = f"export type {name} =" + "".join(
             f"\n  | {_named(part)}" for part in _parts(kinds.type_info(union))
@@ -77,6 +74,20 @@ def typescript() -> str:
     written["OwnTable"] = _interface(_as_struct(OwnTable))
     protocol = f"/** Which edition of these messages this is. */\nexport const PROTOCOL = {PROTOCOL};\n"
     return "\n".join([HEAD, protocol, *(written[name] for name in sorted(written))])
+
+
+def interfaces(*types: object) -> dict[str, str]:
+    """Return an interface for each struct in these types, by name.  ValueError: two have one name."""
+    written: dict[str, str] = {}
+    written_of: dict[str, type] = {}
+    for kind in types:
+        for struct in _structs(kinds.type_info(kind)):
+            name = struct.cls.__name__
+            first = written_of.setdefault(name, struct.cls)
+            if first is not struct.cls:
+                raise ValueError(f"{first.__module__} and {struct.cls.__module__} both have a type {name}")
+            written[name] = _interface(struct)
+    return written
 
 
 def _structs(kind: kinds.Type, known: "frozenset[type]" = frozenset()) -> Iterator[kinds.StructType]:
