@@ -247,7 +247,8 @@ no_trick, one_trick = FewTricks(0, 0), FewTricks(1, 1)
 
 def units(game: Game, cards: Cards) -> int:
     """What cards are worth, not rounded: in thirds of a card point where they are counted in threes."""
-    return sum(3 * game.worth[card] - 2 if game.in_threes else game.worth[card] for card in cards)
+    worth = sum(map(game.worth.__getitem__, cards))
+    return 3 * worth - 2 * len(cards) if game.in_threes else worth
 
 
 def whole(game: Game, units: int) -> int:

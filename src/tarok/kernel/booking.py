@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from tarok.deal import Game
+from tarok.kernel.scale import Scale
 from tarok.result import Carry, Result
 
 Amounts: TypeAlias = tuple[int, ...]
@@ -23,6 +24,7 @@ class Book:
         self.game: Game | None = None
         self.paid: dict[Result, Amounts] = {}
         self.tables: dict[tuple[Any, ...], bytes] = {}
+        self.scales: dict[tuple[Any, ...], Scale] = {}
 
 
 def book(game: Game, carry: Carry) -> Book:

@@ -19,7 +19,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import whole
+from tarok.bonuses import last, whole
 from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA
 from tarok.deal import Contract, Deal, Judge
 from tarok.kernel.booking import Amounts, book, booked
@@ -53,7 +53,8 @@ class MadeUp:
         if deal.game.interwoven:
             raise ValueError(deal.game.interwoven)
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
-        self.scale: Scale = like.scale if like else Scale(deal)
+        self._book = book(deal.game, deal.carry)
+        self.scale: Scale = like.scale if like else self._scaled()
         self.judges = tuple(judge for _, judge in self.scale.rows)
         told: Sequence[Told] = like.watched if like else [()] * len(self.judges)
         self.watched: tuple[Told, ...] = tuple(
@@ -62,7 +63,6 @@ class MadeUp:
         )
         self.verdicts: list[Verdicts] = like.verdicts if like else [VERDICTS[0]] * len(self.judges)
         self.prompted: Contract = like.prompted if like else self._prompts()
-        self._book = book(deal.game, deal.carry)
         self.reported: set[str] = like.reported if like else self._reports()
         self.standing: set[str] = like.standing if like else self._stands()
         rows = zip((name for name, *_ in judges(self.contract)), self.watched[1:], strict=True)
@@ -102,6 +102,14 @@ class MadeUp:
                 yield from told if isinstance(told, tuple) else ()
             yield from (*meeting(lying), *won_back(lying))
 
+    def _scaled(self) -> Scale:
+        """Return the scale of all deals that are judged so, and in which the sides are the same."""
+        judged = self.contract.id, self.contract.aim, self.contract.bonuses
+        key = *judged, self.deal.declarer, self.deal.partner, last(self.deal)
+        if key not in self._book.scales:
+            self._book.scales[key] = Scale(self.deal)
+        return self._book.scales[key]
+
     @cached_property
     def idle(self) -> Result:
         """What the game says if nothing comes up, in some span and band, but for what stood before."""
@@ -123,14 +131,17 @@ class MadeUp:
         return self._book.tables[key]
 
     def _steps(self) -> bytes:
-        scale = self.scale
+        scale, paid = self.scale, dict[tuple[int, int, int], Amounts]()
         table = array("i", bytes(4 * len(scale.spans) * (scale.most + 1) * self.game.seats))
         for span in range(len(scale.spans)):
             results = [self._result(span, band) for band in range(len(scale.bands))]
             for number in scale.reach(span):
-                result = results[scale.band(number)]
-                points = (whole(self.game, number),) if result.points else ()
-                put(table, span * (scale.most + 1) + number, self._settled(replace(result, points=points)))
+                end = span, scale.band(number), whole(self.game, number)
+                if end not in paid:
+                    result = results[end[1]]
+                    points = (end[2],) if result.points else ()
+                    paid[end] = self._settled(replace(result, points=points))
+                put(table, span * (scale.most + 1) + number, paid[end])
         return table.tobytes()
 
     def _raised(self, steps: bytes, stood: tuple[Feat, ...]) -> bytes:
