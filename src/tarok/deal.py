@@ -11,7 +11,7 @@ from tarok.actions import Action, Log, Seat
 from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
-from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait
+from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait, Words
 from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict, together
 from tarok.terms import Owed
 
@@ -54,9 +54,8 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
     """What the declarer undertakes to do, and by which rules it is played.
 
     `aim` judges whether it is made; without one everybody plays alone.  It `counts` if its card points are
-    counted: they decide it, or say what it costs.  `talon` is the number of cards in a part of the talon;
-    where it `hides_talon`, the talon is not turned up for all, and a called card may lie there unseen.  In
-    `open_play` all the cards that were played stay in front of their players.
+    counted: they decide it, or what it costs.  `talon` is the size of a part of the talon; where it
+    `hides_talon`, a called card may lie there unseen.  In `open_play` played cards stay before their players.
     """
 
     id: str
@@ -85,9 +84,9 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     `worth` gives each card's face value; where cards are counted `in_threes`, each three gives back 2.  A
     stake is doubled `kontras` times at most.  In a `zero_sum` game all lines and the pot sum to zero.
     `result` reads a deal that is over, `settle` gives its lines, `book` enters it, as it is; `checks` finds
-    faults in one typed in, `marks` may stand on a sheet; `so_far` is paid at once; `idle` acts for the idle;
-    `waits` tells who comes in, `in_progress` whether it goes on; facts alter a contract `as_told`.
-    `interwoven` says which lines hang on others, if any do: they cannot be laid out in tables.
+    faults in one typed in, `words` and `marks` may stand there; `so_far` is paid at once; `idle` acts for
+    the idle; `waits` tells who comes in, `in_progress` whether it goes on; facts alter a contract `as_told`;
+    `interwoven` says which lines hang on others and cannot be laid out in tables, if any do.
     """
 
     key: str
@@ -109,6 +108,7 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     zero_sum: bool = False
     checks: Callable[["Game[House_co]", Result, Carry], Iterator[Check]] = lambda *_: iter(())
     marks: tuple[Mark, ...] = ()
+    words: Words = Words()
     so_far: Callable[["Deal[House_co]"], Result] = lambda _: Result(ended="")
     idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
     waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = lambda *_: iter(())

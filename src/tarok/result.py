@@ -163,6 +163,18 @@ class Mark(Struct, frozen=True):
     own: bool = False
 
 
+class Words(Struct, frozen=True, kw_only=True):
+    """What people may write of a deal besides contracts and bonuses, by ids; the checks say when it fits.
+
+    `ends` are the ways in which a deal ends that was not `played`, `feats` those that are no bonuses,
+    `faults` the breaches of the rules.
+    """
+
+    ends: tuple[str, ...] = ()
+    feats: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
+
+
 class Check(NamedTuple):
     """Whether a field that people typed in is wrong: what is true instead, and by which clause."""
 

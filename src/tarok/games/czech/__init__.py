@@ -10,7 +10,7 @@ from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
 from tarok.games.czech.calling import call
-from tarok.games.czech.checks import MARKS, checks
+from tarok.games.czech.checks import MARKS, WORDS, checks
 from tarok.games.czech.contracts import bonuses, contracts
 from tarok.games.czech.dealing import dealing
 from tarok.games.czech.declarations import declarations
@@ -52,6 +52,7 @@ def czech_american(**options: Any) -> Game:  # noqa: ANN401 - checked against Cz
         book=book,
         checks=checks,
         marks=MARKS,
+        words=WORDS,
         in_threes=False,  # CZ-CNT-01
         zero_sum=True,  # CZ-CHIP-06
         so_far=so_far,  # CZ-DEC-10

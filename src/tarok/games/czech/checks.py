@@ -10,7 +10,7 @@ from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_T
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
 from tarok.games.czech.options import CzechHouse
 from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
-from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result
+from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 HAND, TALON, SEEN = 12, 6, 3
@@ -33,6 +33,8 @@ MARKS = (
     Mark(LOANS, clause="CZ-CHIP-03", each=True, own=True),
     Mark("over", clause="CZ-TRN-01", most=1),
 )
+
+WORDS = Words(ends=(VOID, REDEALT, "thrown_in"), faults=tuple(PENALTIES))
 
 
 class Held(NamedTuple):

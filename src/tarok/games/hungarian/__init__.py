@@ -11,7 +11,7 @@ from tarok.cards import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
-from tarok.games.hungarian.checks import checks, marks
+from tarok.games.hungarian.checks import WORDS, checks, marks
 from tarok.games.hungarian.contracts import FACES_OF, SHORT, contracts
 from tarok.games.hungarian.dealing import dealing
 from tarok.games.hungarian.figures import (
@@ -107,6 +107,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
         book=book,
         checks=checks,
         marks=marks(house),
+        words=WORDS,
         in_threes=False,  # HU-CARD-04
         zero_sum=True,  # HU-SCO-04
         interwoven=CLAIMS if house.undeclared_tarokk_claim == "only_if_team_win_covers" else "",

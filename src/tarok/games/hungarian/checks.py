@@ -25,7 +25,7 @@ from tarok.games.hungarian.rounds import pot_limit
 from tarok.games.hungarian.rulings import DOUBLES
 from tarok.games.hungarian.settle import double_of
 from tarok.proofs import LAID, Won, dearest, of_made, of_proofs, swept, with_card
-from tarok.result import Carry, Check, Checks, Feat, Mark, Result
+from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 TALON = 6
@@ -43,6 +43,8 @@ CLAUSES = Clauses(
     once="HU-ANN-05",
     fields=("skis",),
 )
+
+WORDS = Words(ends=("trial_failed", NOT_PLAYED, "passed_out", "annulled"), feats=(HAT,))
 
 
 def marks(house: HungarianHouse) -> tuple[Mark, ...]:

@@ -8,7 +8,7 @@ from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
-from tarok.games.romanian.checks import MARKS, checks
+from tarok.games.romanian.checks import MARKS, WORDS, checks
 from tarok.games.romanian.contracts import MICHI, bonuses, ladder
 from tarok.games.romanian.dealing import abandoning, dealing
 from tarok.games.romanian.options import HouseOfRomanian, HouseOfTaper, RomanianHouse
@@ -52,6 +52,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfR
         book=book,
         checks=checks,
         marks=MARKS,
+        words=WORDS,
         zero_sum=True,  # RO-PAY-02
     )
 

@@ -7,7 +7,7 @@ from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
 from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
-from tarok.result import Carry, Check, Checks, Mark, Result
+from tarok.result import Carry, Check, Checks, Mark, Result, Words
 from tarok.settling import Account
 
 TRICKS = 12
@@ -31,6 +31,8 @@ MARKS = (
     Mark("stopping", clause="RO-SES-01", most=1),
     Mark("over", clause="RO-SES-01", most=1),
 )
+
+WORDS = Words(ends=("surrendered", "conceded", "abandoned", "passed_out"))
 
 
 def checks(game: Game[RomanianHouse], result: Result, carry: Carry) -> Checks:

@@ -7,7 +7,7 @@ from tarok.cards import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
-from tarok.games.slovenian.checks import MARKS, checks
+from tarok.games.slovenian.checks import MARKS, WORDS, checks
 from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, for_four, for_three
 from tarok.games.slovenian.dealing import dealing
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
@@ -30,6 +30,7 @@ SLOVENIAN = partial(
     book=book,
     checks=checks,
     marks=MARKS,
+    words=WORDS,
 )
 
 

@@ -6,7 +6,7 @@ from tarok.deal import Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.proofs import LAID, dearest, of_made, of_points, of_tricks, piles, proofs, swept
-from tarok.result import Carry, Check, Checks, Mark, Result
+from tarok.result import Carry, Check, Checks, Mark, Result, Words
 from tarok.settling import Account
 
 KLOP_PACK = (69, 70, 71)
@@ -30,6 +30,8 @@ MARKS = (
     Mark("last_dealer", clause="SL-SES-03", most=5),
     Mark("over", clause="SL-SES-05", most=1),
 )
+
+WORDS = Words(ends=("decided", "no_tarok", "annulled"), feats=(MOND_LOST, KLOP_KONTRA))
 
 
 def checks(game: Game[SlovenianHouse], result: Result, carry: Carry) -> Checks:
