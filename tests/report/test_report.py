@@ -135,6 +135,20 @@ def test_the_mond_that_was_led_into_the_skis_is_the_dearest_moment():
     assert ("lost-mond",) == moment.themes
 
 
+def test_what_is_judged_may_be_something_else_that_could_be_done():
+    """It is held against the same best in the same worlds; what might not be done there is not judged."""
+    deal = golden("slovenian/captured_mond")
+    number = next(i for i, (_, said) in enumerate(deal.log) if said == Play(MOND))
+    told = judge(deal, number)
+    assert told == judge(deal, number, done=Play(MOND))
+    better = judge(deal, number, done=told.best)
+    assert (told.best, told.best, 0, False) == (better.done, better.best, better.cost, better.sure)
+    hand = course(deal)[number].hands[told.seat]
+    elsewhere = next(card for card in sorted(deal.game.pack) if card not in hand)
+    with pytest.raises(ValueError, match=rf"^action {number} may not be that$"):
+        judge(deal, number, done=Play(elsewhere))
+
+
 def blamed(deal, number, best, made=(None, None)):
     """That action of a deal, as if something else had been surely better."""
     seat, done = deal.log[number]

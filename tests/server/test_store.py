@@ -116,13 +116,14 @@ def test_several_may_open_a_new_file_at_once(database: str) -> None:
     assert 1 == len(asyncio.run(open_all()))
 
 
-NEWEST = "0007"
+NEWEST = "0008"
 MADE = {
     "0002": ("INDEX fact_guest", "INDEX fact_kind"),
     "0003": ("INDEX fact_public", "INDEX fact_pace"),
     "0004": ("INDEX fact_opened", "TABLE counted"),
     "0005": ("TABLE process", "TABLE presence"),
     "0007": ("INDEX fact_scored",),
+    "0008": ("INDEX fact_erred",),
 }
 """What each migration makes."""
 

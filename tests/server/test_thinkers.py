@@ -1,5 +1,6 @@
 """Bots that take their time: they think in processes of their own, and hold up nothing."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -15,9 +16,12 @@ import pytest
 from server import toy_thinking
 from server.conftest import PARTS
 from server.house import PATIENCE, Guest, House, State, card, facts_of, lowest, my_turn_or_over, seated
-from server.toy import first
+from server.toy import PACK, first, toy
+from tarok.analysis.answers import NICE
+from tarok.deal import start
 from tarok.server import thinkers
 from tarok.server.meters import FALLBACKS
+from tarok.view import view
 
 TWO = ("you", "thinker", "thinker")
 BOTS = {"rule": first, "thinker": first}
@@ -191,6 +195,28 @@ def test_nobody_thinks_on_when_the_server_is_killed(tmp_path: Path) -> None:
         assert lives(process)
         parent.send_signal(signal.SIGKILL)
     until(lambda: not lives(process))
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="here nobody can come last")
+@pytest.mark.parametrize(("idle", "niceness"), [(True, 19), (False, NICE)])
+def test_what_nobody_waits_for_is_thought_about_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, idle: bool, niceness: int
+) -> None:
+    words = sys.executable, toy_thinking.__file__, "waits", str(tmp_path / "done")
+    monkeypatch.setattr(thinkers, "COMMAND", words)
+    asked, deal = tmp_path / "done.asked", start(toy(), PACK)
+
+    async def think() -> int:
+        minds = thinkers.Thinkers(1, idle=idle)
+        asking = asyncio.create_task(minds.decide("thinker", deal.game, 0, view(deal, 0)))
+        await asyncio.to_thread(until, lambda: asked.exists() and asked.read_text())
+        found = os.getpriority(os.PRIO_PROCESS, int(asked.read_text()))
+        (tmp_path / "done").touch()
+        assert toy_thinking.highest(view(deal, 0)) == await asking
+        await minds.close()
+        return found
+
+    assert min(19, os.getpriority(os.PRIO_PROCESS, 0) + niceness) == asyncio.run(think())
 
 
 def test_a_house_refuses_opponents_whom_it_has_not(house: House) -> None:

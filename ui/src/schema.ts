@@ -72,6 +72,12 @@ export interface Alternative {
   error: number;
 }
 
+/** How many of one's last deals that have no report yet have one now, `of` how many. */
+export interface Analysed {
+  done: number;
+  of: number;
+}
+
 /** Promise a bonus. */
 export interface Announce {
   type: "announce";
@@ -593,6 +599,32 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** A moment of one's own: of the `deal` of this link, before the action with this `number`. */
+export interface OwnMistake {
+  deal: string;
+  number: number;
+  game: string;
+  trick: number;
+  cost: number;
+  themes: string[];
+  played: string;
+  learnt: boolean;
+}
+
+/** Some of one's own mistakes, of `found` that fit, and the `games` in which there are any. */
+export interface OwnMistakes {
+  mistakes: OwnMistake[];
+  found: number;
+  games: string[];
+  themes: ThemeCount[];
+}
+
+/** A moment to try again: what one could see then, and no more. */
+export interface OwnMoment {
+  mistake: OwnMistake;
+  state: BriefState;
+}
+
 /** A passkey of one's own: since when it is kept, and when it was last used, ISO 8601 in UTC. */
 export interface OwnPasskey {
   number: number;
@@ -941,6 +973,14 @@ export interface Tally {
   needed: number | null;
 }
 
+/** How often a kind of mistake was made, how many of these are `learnt`, and what they cost together. */
+export interface ThemeCount {
+  theme: string;
+  times: number;
+  learnt: number;
+  cost: number;
+}
+
 /** Have the cards thrown in and dealt again. */
 export interface ThrowIn {
   type: "throwin";
@@ -990,6 +1030,13 @@ export interface Trick {
   leader: number;
   cards: number[];
   winner: number;
+}
+
+/** What came of trying a moment again: `judged` is what was done now, `before` what was done then. */
+export interface TriedAgain {
+  right: boolean;
+  judged: Judged;
+  before: Judged;
 }
 
 /** What a friend has made of a deal, who may be the caller (`you`), or have asked `first`. */

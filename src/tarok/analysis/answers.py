@@ -60,7 +60,9 @@ class Mind:
             deal = start(self._game(asked.game, options), asked.pack, asked.carry)
             for _, said in asked.log:
                 deal = act(deal, said)
-            return line(deal, asked.positions) if asked.number is None else judge(deal, asked.number)
+            if asked.number is None:
+                return line(deal, asked.positions)
+            return judge(deal, asked.number, done=asked.done)
         return self._player(asked.word, asked.game, options, asked.seed)(asked.view)
 
     def _made(self, word: str, key: str, options: bytes, seed: int) -> Player:

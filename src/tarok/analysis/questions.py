@@ -35,7 +35,8 @@ class Advise(Struct, frozen=True, tag="advise"):
 class Examine(Struct, frozen=True, tag="examine"):
     """What a report says of a deal that is over: of the action with this `number`, or else its line.
 
-    The line goes as far back as these `positions` let it.
+    The line goes as far back as these `positions` let it.  `done`: what would have been done instead of the
+    action.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Examine(Struct, frozen=True, tag="examine"):
     log: Log
     number: int | None = None
     positions: int = SOON
+    done: Action | None = None
 
 
 Question: TypeAlias = Decide | Advise | Examine

@@ -36,17 +36,20 @@ def decisions(deal: Deal) -> Iterator[int]:
     yield from (i for i in chosen if not isinstance(deal.log[i][1], Play))
 
 
-def judge(deal: Deal, number: int, seed: int = 0) -> Judged:
+def judge(deal: Deal, number: int, seed: int = 0, done: Action | None = None) -> Judged:
     """Return how good the action with this number was, by what its seat could see just before.
 
-    ValueError: the deal is not over, or that is no decision.
+    Or else how good it would have been to have `done` this instead.  ValueError: the deal is not over, that
+    is no decision, or it might not be done.
     """
     lain = course(deal)
     now = lain[number] if number in range(len(deal.log)) else lain[-1]
     if now.due is None or not _judged(now.due.legal):
         raise ValueError(f"action {number} is no decision that can be judged")
-    seen = view(now, now.due.seat)
-    return _judge(deal.game, seen, deal.log[number][1], number, trick_of(deal, number, now), seed)
+    seen, done = view(now, now.due.seat), done or deal.log[number][1]
+    if done not in seen.legal:
+        raise ValueError(f"action {number} may not be that")
+    return _judge(deal.game, seen, done, number, trick_of(deal, number, now), seed)
 
 
 def _judged(legal: Sequence[Action]) -> bool:

@@ -26,6 +26,7 @@ from tarok.server import (
     schemas,
     staying,
     teaching,
+    trying,
 )
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
@@ -62,8 +63,10 @@ from tarok.server.forms import (
 from tarok.server.guard import Guard
 from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall
+from tarok.server.learning import Learning
 from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
+from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.names import introduced
 from tarok.server.openings import seated
 from tarok.server.page import STATIC, PageFiles
@@ -100,8 +103,15 @@ ROOMS: Final = (
     reviewing,
     staying,
     teaching,
+    trying,
 )
 """Where the other routes stand."""
+TOLD: Final = (
+    *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal),
+    *(list[PublicTable], list[OwnPasskey], Kept, teaching.LessonView, list[teaching.LessonInfo]),
+    *(OwnMistakes, OwnMoment, TriedAgain),
+)
+"""What is answered that is a value of ours."""
 api: Final = APIRouter(
     responses={status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
 )
@@ -262,6 +272,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
         app.state.reports = Reports(store, hall.thinkers)
+        app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
         app.state.contests = Contests(store, hall, secret, now)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
@@ -270,7 +281,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now)
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
-        await app.state.hall.close()
+        await asyncio.gather(hall.close(), learning.close())
         await watching
         await store.close()
 
@@ -282,7 +293,6 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     errors.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):
         app.include_router(routes)
-    told = list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal, teaching.LessonView
-    schemas.install(app, *told, list[PublicTable], list[OwnPasskey], list[teaching.LessonInfo], Kept)
+    schemas.install(app, *TOLD)
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

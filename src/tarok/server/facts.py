@@ -11,6 +11,7 @@ from tarok.report.findings import Finding
 from tarok.result import Booked, Carry
 from tarok.server.contests import Asked, Contest, Scored, Tried
 from tarok.server.manners import Manners
+from tarok.server.mistakes import Erred, Learnt
 from tarok.server.people import STAND_IN
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
@@ -254,7 +255,11 @@ KINDS: Final[dict[str, type[TableFact]]] = {
 }
 
 
-def write(fact: TableFact | Shared | Reported | Watched | Invited | Tried | Asked) -> tuple[str, str]:
+Beside: TypeAlias = Shared | Reported | Erred | Learnt | Watched | Invited | Tried | Asked
+"""What stands in streams beside those of tables."""
+
+
+def write(fact: TableFact | Beside) -> tuple[str, str]:
     """Return the kind and the body under which a fact is stored."""
     return type(fact).__name__.lower(), to_json(fact).decode()
 

@@ -42,6 +42,7 @@ ROWS: Final = {
         Row("passkeys", "30/10 minutes", "300/10 minutes"),
         Row("replays", "60/minute", "300/minute"),
         Row("lessons", "120/minute", "1200/minute"),
+        Row("analyses", "10/hour; 30/day", "100/hour; 300/day", for_all=True),
         Row("suggestions", "60/minute", "600/minute"),
         Row("sockets", "60/minute", "600/minute"),
         Row("own data", "10/10 minutes", "100/10 minutes"),

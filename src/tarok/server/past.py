@@ -95,10 +95,11 @@ class Past(Struct, frozen=True, kw_only=True):
 
     def until(self, number: int) -> tuple[Did, ...]:
         """Return what was done before the action with this number.  Illegal: as above."""
-        self._before(number)
+        self.before(number)
         return self.did[:number]
 
-    def _before(self, number: int) -> Deal:
+    def before(self, number: int) -> Deal:
+        """Return the deal as it lay before the action with this number.  Illegal: as above."""
         deal = start(self.game, self.pack, self.carry)
         for did in self.did[:number]:
             deal = act(deal, did.action)
@@ -118,7 +119,7 @@ class Past(Struct, frozen=True, kw_only=True):
 
     def seen(self, number: int) -> View:
         """Return what a seat could see just before it did the action with this number.  Illegal: as above."""
-        return view(self._before(number), self.did[number].seat)
+        return view(self.before(number), self.did[number].seat)
 
     def ended(self) -> Deal:
         """Return the deal when it was over.  Illegal: as above."""

@@ -98,11 +98,45 @@ PLAYED: Final = """
 """
 """The contests of which a guest has a result."""
 
+OWN: Final = """
+    SELECT stream, body, {game} AS game, {themes} AS themes, CAST({cost} AS DOUBLE PRECISION) AS cost,
+        {played} AS played,
+        EXISTS (
+            SELECT 1 FROM fact AS known WHERE known.stream = erred.stream AND known.kind = 'learnt'
+            AND {known_guest} = :guest AND {known_number} = {number}
+        ) AS learnt
+    FROM fact AS erred
+    WHERE kind = 'erred' AND {guest} = :guest
+"""
+"""The mistakes of a guest: the index of migration 0008 answers it, but for what is learnt."""
+
+MISTAKES: Final = """
+    SELECT stream, body, learnt FROM ({own}) AS own
+    WHERE (:game = '' OR game = :game) AND (:theme = '' OR themes LIKE :theme) AND (:all = 1 OR NOT learnt)
+    ORDER BY CASE WHEN :order = 'newest' THEN played END DESC, cost DESC, played DESC, stream, body
+    LIMIT :most OFFSET :after
+"""
+
+KINDS: Final = """
+    SELECT game, themes, learnt, count(*), sum(cost) FROM ({own}) AS own GROUP BY game, themes, learnt
+"""
+"""How many mistakes there are of each kind, and what they cost."""
+
+RECENT: Final = """
+    SELECT booked.stream, booked.at,
+        (SELECT count(*) FROM fact WHERE stream = booked.stream AND kind = 'dealt' AND seq < booked.seq)
+    FROM (SELECT DISTINCT stream FROM fact WHERE kind = 'seated' AND {guest} = :guest) AS seat
+    JOIN fact AS booked ON booked.stream = seat.stream AND booked.kind = 'settled'
+    ORDER BY booked.at DESC, booked.stream, booked.seq DESC
+    LIMIT :most
+"""
+"""The last deals at the tables of a guest: each table, and which of its deals."""
+
 
 class Questions(Struct, frozen=True):
     """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood.
 
-    Then what is asked of contests.
+    Then what is asked of contests, and of mistakes.
     """
 
     stays: sql.TextClause
@@ -114,12 +148,19 @@ class Questions(Struct, frozen=True):
     alike: sql.TextClause
     tries: sql.TextClause
     played: sql.TextClause
+    mistakes: sql.TextClause
+    kinds: sql.TextClause
+    recent: sql.TextClause
 
 
 def questions(backend: str) -> Questions:
     """Return the questions as `sqlite` or `postgresql` understands them."""
     public = f"{member(backend, 'manners.public', 'opened')} = {yes(backend)}"
     slow = f"{member(backend, 'manners.pace', 'opened')} IN ('hours', 'days')"
+    names = ("guest", "game", "themes", "cost", "played", "number")
+    members = {name: member(backend, name, "erred") for name in names}
+    known = {f"known_{name}": member(backend, name, "known") for name in ("guest", "number")}
+    own = OWN.format(**members, **known)
     texts = (
         STAYS.format(guest=member(backend, "guest")),
         OPENED.format(manner=public),
@@ -130,5 +171,8 @@ def questions(backend: str) -> Questions:
         ALIKE.format(contest=member(backend, "contest")),
         TRIES.format(contest=member(backend, "contest", "score")),
         PLAYED.format(contest=member(backend, "contest", "score"), guest=member(backend, "guest", "seat")),
+        MISTAKES.format(own=own),
+        KINDS.format(own=own),
+        RECENT.format(guest=member(backend, "guest")),
     )
     return Questions(*map(sql.text, texts))

@@ -2,14 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
+
+import sqlalchemy as sql
 
 from tarok.deal import Illegal
 from tarok.games import GAMES
-from tarok.report import LATER, SOON, Finding, Judged, decisions, summed
+from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
+from tarok.server.database import FACT
 from tarok.server.errors import Wrong
 from tarok.server.facts import Reported, write
+from tarok.server.mistakes import Erred
 from tarok.server.past import Past
 from tarok.server.store import Store
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
@@ -88,14 +92,35 @@ class Reports:
                 growing.add(judged[-1])
             if soon.missing:
                 growing.add(await self._thinkers.line(deal, LATER))
-            growing.add(await asyncio.to_thread(summed, deal, judged))
+            summary = await asyncio.to_thread(summed, deal, judged)
+            growing.add(summary)
             kept = len(await self._store.read(link))
-            await self._store.append(link, kept, [write(Reported(tuple(growing.found)))])
+            own = _erred(past, summary, judged, await self._booked_at(past))
+            await self._store.append(
+                link, kept, [write(Reported(tuple(growing.found))), *(write(each) for each in own)]
+            )
         except (Unanswered, Closed, Illegal) as why:
             log.warning("a report is not finished: %s", str(why) or "closed")
         finally:
             del self._growing[link]
             growing.add(over=True)
+
+    async def _booked_at(self, past: Past) -> str:
+        """Return when a deal was booked, ISO 8601 in UTC."""
+        of_table = FACT.c.stream == past.table, FACT.c.kind == "settled"
+        booked = sql.select(FACT.c.at).where(*of_table).order_by(FACT.c.seq)
+        (at,) = await self._store.ask(booked.offset(past.number - 1).limit(1), lambda row: str(row[0]))
+        return at
+
+
+def _erred(past: Past, summary: Summary, judged: list[Judged], played: str) -> Iterator[Erred]:
+    """Give the moments that cost people something, each for whoever decided."""
+    tricks = {each.number: each.trick for each in judged}
+    for each in summary.moments:
+        person = past.places[past.seats[each.seat]].person
+        if person and each.number not in past.bots:
+            number, game = each.number, past.opened.game
+            yield Erred(person.guest, game, number, tricks[number], each.cost, each.themes, played)
 
 
 async def _told(found: tuple[Finding, ...]) -> AsyncIterator[Finding]:

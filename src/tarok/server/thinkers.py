@@ -6,6 +6,7 @@ ended, for it would hold up others.  None outlives the server, however that ends
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ PATIENCE: Final = 5.0
 
 LEISURE: Final = 60.0
 """The same where nobody waits to play on."""
+LAST: Final = 19
+"""The niceness of those that come after all others."""
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +47,11 @@ class Closed(Exception):
 
 
 class Thinkers:
-    """Up to this number of processes."""
+    """Up to this number of processes; those that are `idle` have what time all others leave."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, idle: bool = False) -> None:
         self._turns = asyncio.Semaphore(number)
+        self._last = idle
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._closed = False
@@ -74,9 +78,13 @@ class Thinkers:
         question = replace(_examine(deal, None), positions=positions)
         return from_json(await self._ask(question, LEISURE), Reachable)
 
-    async def judge(self, deal: Deal, number: int) -> Judged:
-        """Return how good the action with this number was.  Unanswered, or Closed: nobody has told."""
-        return from_json(await self._ask(_examine(deal, number), LEISURE), Judged)
+    async def judge(self, deal: Deal, number: int, done: Action | None = None) -> Judged:
+        """Return how good the action with this number was, or it would have been to have `done` this.
+
+        Unanswered, or Closed: nobody has told.
+        """
+        question = replace(_examine(deal, number), done=done)
+        return from_json(await self._ask(question, LEISURE), Judged)
 
     async def _ask(self, question: Question, patience: float | None = None) -> bytes:
         """Return the answer as it came.  Unanswered, or Closed: there is none."""
@@ -129,6 +137,9 @@ class Thinkers:
             *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
         )
         self._all.add(process)
+        if self._last:
+            with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
+                os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
         return process
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
 from tarok.server.database import FACT, member
 from tarok.server.facts import Opened, Parted, Seated, write
+from tarok.server.mistakes import OwnMistake, mistakes
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.store import Store
 from tarok.server.talk import STREAMS as TALKS
@@ -59,6 +60,7 @@ class Kept(Struct, frozen=True):
     tables: tuple[OwnTable, ...]
     seats: tuple[OwnSeat, ...]
     said: tuple[OwnWords, ...]
+    mistakes: tuple[OwnMistake, ...]
     passkeys: tuple[OwnPasskey, ...]
 
 
@@ -70,7 +72,10 @@ class Traces:
         self._passkeys = passkeys
         self._now = now
         backend = "postgresql" if store.is_shared else "sqlite"
-        self._by_guest = sql.text(f"kind = 'seated' AND {member(backend, 'guest')} = :guest")
+        own = f"{member(backend, 'guest')} = :guest"
+        own = f"{member(backend, 'guest')} = :guest"
+        self._by_guest = sql.text(f"kind = 'seated' AND {own}")
+        self._erred, self._learnt = (sql.text(f"kind = '{kind}' AND {own}") for kind in ("erred", "learnt"))
 
     async def of(self, guest: str) -> Kept:
         """Return what is kept about a guest."""
@@ -82,6 +87,7 @@ class Traces:
             tuple(OwnTable(row[0], from_json(row[3], Opened).game, row[2]) for row in opened),
             tuple(_seat(row, from_json(row[3], Seated)) for row in seats),
             tuple(_words(row, spoke) for row, spoke in await self._said(guest, names)),
+            await mistakes(self._store, guest),
             tuple(await self._passkeys.of(guest)),
         )
 
@@ -99,6 +105,10 @@ class Traces:
             await (part or self._note)(table, Parted(hidden))
         for row in seats:
             await self._rewrite(row, Seated(from_json(row[3], Seated).place, hidden))
+        erred, learnt = self._erred.bindparams(guest=guest), self._learnt.bindparams(guest=guest)
+        deals = sql.select(FACT.c.stream).where(erred).correlate(None)
+        await self._store.change(sql.delete(FACT).where(learnt, FACT.c.stream.in_(deals)))
+        await self._store.change(sql.delete(FACT).where(erred))
         await self._passkeys.forget(guest)
         codes = await self._rows(FACT.c.kind == "offered", *within(CODES))
         for row in codes:

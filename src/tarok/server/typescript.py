@@ -21,6 +21,7 @@ from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.forms import OwnTable
+from tarok.server.learning import Analysed
 from tarok.server.messages import (
     PROTOCOL,
     Also,
@@ -30,6 +31,7 @@ from tarok.server.messages import (
     Refused,
     State,
 )
+from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.promises import Commitment, Opening
@@ -38,7 +40,7 @@ from tarok.server.teaching import LessonInfo, LessonView
 from tarok.server.whys import Why
 
 SENT: Final = (
-    *(LessonInfo, LessonView),
+    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
 )

@@ -1,0 +1,179 @@
+"""Learning from one's own mistakes: they are found in the reports of one's deals, and tried again.
+
+Only who decided is told of a moment, and no more than their seat saw then.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.actions import Action
+from tarok.deal import Deal
+from tarok.report.findings import Judged
+from tarok.server.archive import Archive
+from tarok.server.errors import Wrong
+from tarok.server.facts import Reported, write
+from tarok.server.messages import BriefState
+from tarok.server.mistakes import (
+    Erred,
+    Group,
+    Learnt,
+    OwnMistake,
+    OwnMistakes,
+    OwnMoment,
+    TriedAgain,
+    Wish,
+    counted,
+    mistakes,
+)
+from tarok.server.past import Past
+from tarok.server.reports import Reports
+from tarok.server.staged import seen, staged
+from tarok.server.store import Store
+from tarok.server.thinkers import Closed, Thinkers, Unanswered
+from tarok.wire import from_json
+
+MOST: Final = 30
+"""How many mistakes are told at once."""
+LAST: Final = 20
+"""How many of somebody's last deals are reported on when they ask for it."""
+AGAIN: Final = 2
+"""After how many seconds it makes sense to ask again where nobody has told."""
+
+KINDS: Final[Mapping[str, type[Erred | Learnt | Reported]]] = {
+    "erred": Erred,
+    "learnt": Learnt,
+    "reported": Reported,
+}
+"""What is read in the stream of a deal."""
+
+log = logging.getLogger(__name__)
+
+
+class Analysed(Struct, frozen=True):
+    """How many of one's last deals that have no report yet have one now, `of` how many."""
+
+    done: int
+    of: int
+
+
+class Learning:
+    """Tells guests of their mistakes; what is tried again the `thinkers` judge."""
+
+    def __init__(self, store: Store, archive: Archive, thinkers: Thinkers) -> None:
+        self._store, self._archive, self._thinkers = store, archive, thinkers
+        self._idle = Thinkers(1, idle=True)
+        self._reports = Reports(store, self._idle)
+
+    async def close(self) -> None:
+        """Make no more reports."""
+        await self._idle.close()
+
+    async def mistakes(self, guest: str, wish: Wish) -> OwnMistakes:
+        """Return those that a guest wishes for, and how many there are."""
+        groups = await self._groups(guest)
+        of_game = [each for each in groups if wish.game in {"", each.game}]
+        fit = [each for each in of_game if wish.theme is None or wish.theme in (each.themes or ("",))]
+        return OwnMistakes(
+            await mistakes(self._store, guest, replace(wish, most=MOST)),
+            sum(each.times for each in fit if wish.learnt or not each.learnt),
+            tuple(sorted({each.game for each in groups})),
+            counted(of_game),
+        )
+
+    async def _groups(self, guest: str) -> list[Group]:
+        asked = self._store.questions.kinds.bindparams(guest=guest)
+        return await self._store.ask(asked, _group)
+
+    async def moment(self, guest: str, deal: str, number: int) -> OwnMoment:
+        """Return a moment that cost a guest something, as their seat saw it.  Wrong: it is none of theirs."""
+        mistake, _ = await self._own(guest, deal, number)
+        past, now = await self._lain(guest, deal, number)
+        return OwnMoment(mistake, await asyncio.to_thread(_seen, past, now, deal))
+
+    async def again(self, guest: str, deal: str, number: int, action: Action) -> TriedAgain:
+        """Return what it costs to do this at such a moment; whoever is right has learnt it.
+
+        Wrong: it is none of theirs, that may not be done there, or nobody tells in time.
+        """
+        mistake, before = await self._own(guest, deal, number)
+        past, now = await self._lain(guest, deal, number)
+        if now.due is None or action not in now.due.legal:
+            raise Wrong(422, "garbled", where=["action"])
+        judged = await self._judged(past, before, action)
+        tried = TriedAgain(not judged.sure, judged, before)
+        if tried.right and not mistake.learnt:
+            after = max(each.seq for each in await self._store.read(deal))
+            await self._store.append(deal, after, [write(Learnt(guest, number))])
+        return tried
+
+    async def analyse(self, guest: str) -> AsyncIterator[Analysed]:
+        """Have a report made of each of a guest's last deals that has none, and tell of each that is done.
+
+        It ends early where the house makes too many for others.
+        """
+        links = [link async for link in self._unreported(guest)]
+        for done, link in enumerate(links):
+            yield Analysed(done, len(links))
+            try:
+                async for _ in await self._reports.of(await self._archive.find(link, guest), link):
+                    pass
+            except Wrong as wrong:
+                if wrong.error == "too_many":
+                    return
+                log.info("a deal has no report: %s", wrong.error)
+        yield Analysed(len(links), len(links))
+
+    async def _unreported(self, guest: str) -> AsyncIterator[str]:
+        """Give the links to those of the guest's last deals of which there is no report."""
+        asked = self._store.questions.recent.bindparams(guest=guest, most=LAST)
+        for table, number in await self._store.ask(asked, lambda row: (row[0], row[2])):
+            link = self._archive.name(table, number)
+            if all(each.kind != "reported" for each in await self._store.read(link)):
+                yield await self._archive.link(table, number)
+
+    async def _own(self, guest: str, deal: str, number: int) -> tuple[OwnMistake, Judged]:
+        """Return a mistake of a guest, and how it was judged.  Wrong: there is none such."""
+        records = (each for each in await self._store.read(deal) if each.kind in KINDS)
+        kept = [from_json(each.body, KINDS[each.kind]) for each in records]
+        own = (each for each in kept if isinstance(each, Erred) and each.guest == guest)
+        erred = next((each for each in own if each.number == number), None)
+        if erred is None:
+            raise Wrong(404, "unknown")
+        findings = (each for fact in kept if isinstance(fact, Reported) for each in fact.findings)
+        judged = (each for each in findings if isinstance(each, Judged) and each.number == number)
+        return OwnMistake.of(deal, erred, learnt=Learnt(guest, number) in kept), next(judged)
+
+    async def _lain(self, guest: str, deal: str, number: int) -> tuple[Past, Deal]:
+        past = await self._archive.find(deal, guest)
+        try:
+            return past, await asyncio.to_thread(past.before, number)
+        except ValueError as error:
+            raise Wrong(409, "outdated") from error
+
+    async def _judged(self, past: Past, before: Judged, action: Action) -> Judged:
+        """Return how good an action is there: as the report knows it, or found out by the same worlds."""
+        if action == before.done:
+            return before
+        if action == before.best:
+            return replace(before, done=action, cost=0.0, margin=0.0, made=before.best_made)
+        try:
+            deal = await asyncio.to_thread(past.ended)
+            return await self._thinkers.judge(deal, before.number, action)
+        except (Unanswered, Closed) as why:
+            log.warning("nobody judges what was tried again: %s", str(why) or "closed")
+            raise Wrong(503, "no_suggestion", wait=AGAIN) from why
+
+
+def _seen(past: Past, now: Deal, deal: str) -> BriefState:
+    assert now.due is not None
+    table = staged(deal, past.opened.game, now, now.due.seat)
+    return seen(table, now.carry.place(now.due.seat))
+
+
+def _group(row: Any) -> Group:  # noqa: ANN401 - a row of whatever was asked
+    return Group(row[0], tuple(from_json(row[1], list[str])), bool(row[2]), row[3], row[4])

@@ -1,0 +1,14 @@
+"""The way to the mistakes of a guest."""
+
+from alembic import op
+
+from tarok.server.database import member
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    """Make an index of mistakes by their guest, which holds all that is asked of them."""
+    guest = member(op.get_bind().dialect.name, "guest")
+    op.execute(f"CREATE INDEX fact_erred ON fact (({guest}), stream, body, kind) WHERE kind = 'erred'")

@@ -1,0 +1,99 @@
+"""The routes of one's own mistakes: which there are, and trying one again."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final, cast
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Response
+from fastapi.responses import StreamingResponse
+from starlette.requests import HTTPConnection
+
+from tarok.actions import Action
+from tarok.server import schemas
+from tarok.server.callers import Named, json_of, limited
+from tarok.server.errors import Wrong
+from tarok.server.forms import Error, Strict
+from tarok.server.learning import Analysed, Learning
+from tarok.server.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
+from tarok.wire import to_json
+
+FURTHEST: Final = 10**6
+"""After how many mistakes one may ask for more."""
+Key = Annotated[str, Query(pattern="^[a-z0-9_-]*$")]
+"""The key of a game, or the id of a theme."""
+routes: Final = APIRouter(
+    prefix="/api/mistakes", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
+)
+
+
+class TryAgain(Strict):
+    """What is done at a moment of one's own that is tried again."""
+
+    action: dict[str, Any]
+
+
+async def _learning(connection: HTTPConnection) -> Learning:
+    return cast("Learning", connection.app.state.learning)
+
+
+TheLearning = Annotated[Learning, Depends(_learning)]
+
+
+@routes.get("", responses=schemas.answers(OwnMistakes), dependencies=[limited("lessons")])
+async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished for
+    guest: Named,
+    learning: TheLearning,
+    game: Key = "",
+    theme: Key | None = None,
+    order: Order = "dearest",
+    learnt: bool = True,  # noqa: FBT001, FBT002 - FastAPI gives it by its name
+    after: Annotated[int, Query(ge=0, le=FURTHEST)] = 0,
+) -> Response:
+    """The caller's own costliest moments in all deals that have a report; with `learnt` false those left."""
+    return json_of(await learning.mistakes(guest, Wish(game, theme, order, learnt, after)))
+
+
+@routes.get(
+    "/analysis",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+    dependencies=[limited("analyses")],
+)
+async def analyse_last_deals(guest: Named, learning: TheLearning) -> StreamingResponse:
+    """Have a report made of each of the caller's last deals, for as long as they listen.
+
+    An event tells how many are done, before the first and after each; then comes the event `end`.
+    """
+    return StreamingResponse(
+        _events(learning.analyse(guest)),
+        media_type="text/event-stream",
+        headers={"X-Accel-Buffering": "no"},
+    )
+
+
+async def _events(found: AsyncIterator[Analysed]) -> AsyncIterator[bytes]:
+    async for each in found:
+        yield b"data: " + to_json(each) + b"\n\n"
+    yield b"event: end\ndata:\n\n"
+
+
+@routes.get("/{deal}/{number}", responses=schemas.answers(OwnMoment), dependencies=[limited("replays")])
+async def look_at_moment(deal: str, number: int, guest: Named, learning: TheLearning) -> Response:
+    """A moment of the caller's that cost them something, as their seat saw it before the action."""
+    return json_of(await learning.moment(guest, deal, number))
+
+
+@routes.post(
+    "/{deal}/{number}",
+    responses={**schemas.answers(TriedAgain), 503: {"model": Error}},
+    dependencies=[limited("suggestions")],
+)
+async def try_again(
+    deal: str, number: int, wanted: TryAgain, guest: Named, learning: TheLearning
+) -> Response:
+    """What it costs to do this there."""
+    try:
+        action = msgspec.convert(wanted.action, Action)
+    except msgspec.ValidationError as wrong:
+        raise Wrong(422, "garbled", where=["action"]) from wrong
+    return json_of(await learning.again(guest, deal, number, action))
