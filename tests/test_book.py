@@ -12,7 +12,7 @@ from tarok.games import GAMES
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
 FAMILIES = sorted(path.stem for path in RULES.glob("*.ids"))
-ID = re.compile(r"\b(?:SL|RO|HU|CZ)-[A-Z0-9]+-\d\d\b")
+ID = re.compile(r"\b(?:SL|RO|HU|CZ|CL)-[A-Z0-9]+-\d\d\b")
 ANCHOR = re.compile(r'<a id="([^"]*)"></a>\*\*\1\*\*')
 TRANSLATIONS = sorted(path.name for path in RULES.glob("*.*.md"))
 HEADING = re.compile(r"^#+ \d*", re.MULTILINE)

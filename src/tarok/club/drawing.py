@@ -1,0 +1,128 @@
+"""The draw: who sits where in the rounds that have not begun (CL-EV-04), as the format says."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from tarok.club.formats import Draw
+from tarok.club.notes import Drawn
+from tarok.club.seating import Past, Plan, in_columns, placed, planned, sizes_of, waiting
+from tarok.club.standing import alive, standing
+from tarok.club.state import Round, State
+
+
+def draws(state: State) -> tuple[Drawn, ...]:
+    """Return what the draw of the next rounds says; nothing, if all have begun.
+
+    Rounds by one plan are drawn together; a round by standing waits until all before it are over.
+    ValueError: it has to wait, or there is no way to seat the people.
+    """
+    number, stages = len(state.begun) + 1, state.rules.rounds
+    if number > len(stages):
+        return ()
+    draw = stages[number - 1].draw
+    last = number
+    while draw is Draw.PLAN and last < len(stages) and stages[last].draw is draw:
+        last += 1
+    if draw not in (Draw.PLAN, Draw.RANDOM):
+        for before in state.begun:
+            if not before.closed:
+                raise ValueError(f"round {number} is drawn when round {before.number} is over")
+    dice = random.Random(f"{state.seed}/{number}/{len(state.people)}")
+    plans = _DRAWS[draw](state, last - number + 1, dice)
+    return tuple(Drawn(number + at, plan.tables, plan.out) for at, plan in enumerate(plans))
+
+
+def past(state: State) -> Past:
+    """Return who has sat where in the rounds that have begun."""
+    return Past(tuple(map(_plan, state.begun)), state.rules.sizes[0])
+
+
+def _plan(each: Round) -> Plan:
+    return Plan(tuple(table.people for table in each.tables), each.out)
+
+
+def _sizes(state: State, count: int) -> tuple[int, ...]:
+    return sizes_of(count, state.rules.sizes, waits=state.rules.waits)
+
+
+def _planned(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    people = state.present
+    return planned(people, rounds, _sizes(state, len(people)), past(state), dice)
+
+
+def _waited(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    before, present = past(state), state.present
+    people = [who for who in present if who in before.waited()]
+    if len(people) < min(state.rules.sizes):
+        return [Plan((), tuple(people))]
+    return planned(people, 1, _sizes(state, len(people)), before, dice)
+
+
+def _ranked(state: State, dice: random.Random) -> tuple[tuple[int, ...], list[str], tuple[str, ...]]:
+    """Return the sizes of the tables, those who play by their standing, and those who sit out."""
+    people, before = state.present, past(state)
+    sizes = _sizes(state, len(people))
+    out = waiting(people, len(people) - sum(sizes), before.waited(), dice)
+    ranks = {each.who: each.rank for each in standing(state)}
+    order = {who: at for at, who in enumerate(people)}
+    playing = [who for who in people if who not in out]
+    if state.begun:
+        playing.sort(key=lambda who: (ranks[who], order[who]))
+    return sizes, playing, out
+
+
+def _thirds(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    sizes, playing, out = _ranked(state, dice)
+    columns, at = [], 0
+    for row in range(max(sizes)):
+        count = sum(size > row for size in sizes)
+        columns.append(playing[at : at + count])
+        at += count
+    return [in_columns(columns, sizes, out, past(state), dice)]
+
+
+def _snake(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    sizes, playing, out = _ranked(state, dice)
+    tables: list[list[str]] = [[] for _ in sizes]
+    queue = iter(playing)
+    for row in range(max(sizes)):
+        reached = [at for at, size in enumerate(sizes) if size > row]
+        for at in reversed(reached) if row % 2 else reached:
+            tables[at].append(next(queue))
+    return [_dealt(tables, out, state, dice)]
+
+
+def _finals(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    sizes, playing, out = _ranked(state, dice)
+    queue = iter(playing)
+    return [_dealt([[next(queue) for _ in range(size)] for size in sizes], out, state, dice)]
+
+
+def _teams(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
+    """Meetings of as many teams as sit at a table: one of each at each of their tables (CL-SC-02)."""
+    size, team = state.rules.sizes[0], state.rules.team
+    teams = alive(state)
+    for name, people in teams.items():
+        if len(people) != team:
+            raise ValueError(f"team {name} has {len(people)} people, not {team}")
+    if len(teams) < size or len(teams) % size:
+        raise ValueError(f"{len(teams)} teams cannot meet {size} by {size}")
+    names = dice.sample(list(teams), len(teams))
+    meetings = [names[at : at + size] for at in range(0, len(names), size)]
+    tables = [[teams[name][seat] for name in meeting] for meeting in meetings for seat in range(team)]
+    return [_dealt(tables, (), state, dice)]
+
+
+def _dealt(tables: Sequence[Sequence[str]], out: tuple[str, ...], state: State, dice: random.Random) -> Plan:
+    return placed([[tuple(table) for table in tables]], [out], past(state), dice)[0]
+
+
+_DRAWS: dict[Draw, Callable[[State, int, random.Random], Sequence[Plan]]] = {
+    Draw.PLAN: _planned,
+    Draw.RANDOM: _planned,
+    Draw.THIRDS: _thirds,
+    Draw.SNAKE: _snake,
+    Draw.FINALS: _finals,
+    Draw.TEAMS: _teams,
+    Draw.WAITED: _waited,
+}

@@ -1,0 +1,208 @@
+"""What each note makes of an event; whatever does not fit is refused in one sentence (CL-EV-03)."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from tarok.club.formats import Draw, format_of
+from tarok.club.notes import (
+    Begun,
+    Closed,
+    Decided,
+    Drawn,
+    Entered,
+    Fined,
+    Left,
+    Opened,
+    Paid,
+    Protested,
+    Scored,
+    Slip,
+    What,
+)
+from tarok.club.state import Fine, Person, Protest, Round, Seated, State
+from tarok.sheet import Sheet
+
+
+def taken(state: State, note: str, what: What) -> State:
+    """Return the state after the note with this id.  ValueError: it does not fit."""
+    if not isinstance(what, Opened):
+        state.rules  # noqa: B018 - refuses what is said before the event is opened
+    match what:
+        case Scored() | Slip():
+            return _at_table(state, what)
+        case Fined():
+            who = state.person(what.who).who
+            return replace(state, fines=(*state.fines, Fine(note, who, what.points, what.clause)))
+        case Protested(who, number, table, text):
+            state.table(number, table)
+            protest = Protest(note, state.person(who).who, number, table, text)
+            return replace(state, protests={**state.protests, note: protest})
+        case _:
+            return _PLAIN[type(what)](state, what)
+
+
+def _opened(state: State, what: Opened) -> State:
+    if state.format is not None:
+        raise ValueError("the event has been opened before")
+    return replace(state, title=what.title, format=format_of(what.format), seed=what.seed)
+
+
+def _entered(state: State, what: Entered) -> State:
+    known = state.people.get(what.who)
+    if known is None:
+        if state.rules.team and not what.team:
+            raise ValueError(f"{what.who} needs a team: {state.rules.name} is played by teams")
+        if state.rules.team and _members(state, what.team) == state.rules.team:
+            raise ValueError(f"team {what.team} has {state.rules.team} people already")
+        known = Person(who=what.who, name=what.name or what.who, number=len(state.people) + 1, team=what.team)
+        return _with_person(state, known)
+    if not known.left:
+        raise ValueError(f"{known.name} takes part already")
+    return _with_person(state, replace(known, left=False))
+
+
+def _members(state: State, team: str) -> int:
+    return sum(person.team == team and not person.left for person in state.people.values())
+
+
+def _paid(state: State, what: Paid) -> State:
+    known = state.person(what.who)
+    return _with_person(state, replace(known, paid=known.paid + what.amount))
+
+
+def _left(state: State, what: Left) -> State:
+    known = state.person(what.who)
+    if known.left:
+        raise ValueError(f"{known.name} has left already")
+    return _with_person(state, replace(known, left=True))
+
+
+def _drawn(state: State, what: Drawn) -> State:
+    number, stages = what.round, state.rules.rounds
+    if number > len(stages):
+        raise ValueError(f"{state.rules.name} has {len(stages)} rounds, and no round {number}")
+    if number > len(state.rounds) + 1:
+        raise ValueError(f"round {len(state.rounds) + 1} has not been drawn, so round {number} cannot be")
+    if number <= len(state.rounds) and state.round(number).begun:
+        raise ValueError(f"round {number} has begun and is not drawn anew")
+    _check_people(state, what)
+    tables = tuple(Seated(people, Sheet(state.rules.game(len(people)))) for people in what.tables)
+    drawn = Round(number=number, stage=stages[number - 1], tables=tables, out=what.out)
+    return replace(state, rounds=(*state.rounds[: number - 1], drawn, *state.rounds[number:]))
+
+
+def _check_people(state: State, what: Drawn) -> None:
+    everybody = Counter([*what.out, *(who for people in what.tables for who in people)])
+    for who, times in everybody.items():
+        if state.person(who).left:
+            raise ValueError(f"{state.person(who).name} has left and cannot be drawn")
+        if times > 1:
+            raise ValueError(f"{state.person(who).name} is drawn {times} times in round {what.round}")
+    for people in what.tables:
+        if len(people) not in state.rules.tables:
+            sizes = " or ".join(map(str, sorted(state.rules.sizes)))
+            raise ValueError(f"at a table of {state.rules.name} sit {sizes} people, not {len(people)}")
+    if not what.tables and state.rules.rounds[what.round - 1].draw is not Draw.WAITED:
+        raise ValueError(f"round {what.round} has no table")
+
+
+def _begun(state: State, what: Begun) -> State:
+    before = state.round(what.round)
+    if before.begun:
+        raise ValueError(f"round {what.round} has begun already")
+    return _with_round(state, _beginning(state, before))
+
+
+def _beginning(state: State, before: Round) -> Round:
+    """Return a round that begins.  ValueError: somebody has left, or an earlier one has not begun."""
+    if before.begun:
+        return before
+    if before.closed:
+        raise ValueError(f"round {before.number} is over")
+    for who in (*before.people, *before.out):
+        if state.person(who).left:
+            raise ValueError(f"{state.person(who).name} has left: draw round {before.number} anew")
+    return replace(before, begun=True)
+
+
+def _at_table(state: State, what: Scored | Slip) -> State:
+    """Return the state after an entry on a sheet, or a slip; a round begins with the first of them."""
+    table, before = state.table(what.round, what.table), state.round(what.round)
+    if before.closed:
+        raise ValueError(f"round {what.round} is over")
+    if isinstance(what, Scored):
+        table = replace(table, sheet=table.sheet.book(what.entry))
+    else:
+        table = replace(table, slip=_results(state, what, table))
+    tables = (*before.tables[: what.table - 1], table, *before.tables[what.table :])
+    return _with_round(state, replace(_beginning(state, before), tables=tables))
+
+
+def _results(state: State, what: Slip, table: Seated) -> tuple[int, ...]:
+    """Return what each place has won by its slip (CL-EV-05)."""
+    rules, people = state.rules, len(table.people)
+    where = f"table {what.table} of round {what.round}"
+    if len(what.totals) != people:
+        raise ValueError(f"{where} has {people} people, and its slip {len(what.totals)} numbers")
+    comes_to = sum(what.totals)
+    if rules.check and comes_to != rules.chips * people:
+        raise ValueError(
+            f"{where} comes to {comes_to}, not to {rules.chips * people} ({rules.because.check})"
+        )
+    results = tuple(total - rules.chips for total in what.totals)
+    booked = table.sheet.carry.totals
+    if table.sheet.rows and results != booked:
+        chips = tuple(total + rules.chips for total in booked)
+        raise ValueError(f"{where} hands in {_listed(what.totals)}, and its sheet says {_listed(chips)}")
+    return results
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _closed(state: State, what: Closed) -> State:
+    before = state.round(what.round)
+    if before.closed:
+        raise ValueError(f"round {what.round} is over already")
+    for number, table in enumerate(before.tables, 1):
+        if table.results is None:
+            raise ValueError(f"table {number} of round {what.round} has not handed in anything")
+        if table.slip not in (None, table.results):
+            raise ValueError(f"table {number} of round {what.round}: its slip is not what its sheet says")
+        pot = any(line.pot for row in table.sheet.rows for line in row.lines)
+        if state.rules.check and not pot and sum(table.results) != 0:
+            raise ValueError(f"table {number} of round {what.round} is {sum(table.results):+d} out")
+    return _with_round(state, replace(_beginning(state, before), closed=True))
+
+
+def _decided(state: State, what: Decided) -> State:
+    protest = state.protests.get(what.of)
+    if protest is None:
+        raise ValueError(f"there is no protest {what.of}")
+    if protest.decision is not None:
+        raise ValueError(f"protest {what.of} has been decided: correct that")
+    return replace(state, protests={**state.protests, what.of: replace(protest, decision=what.text)})
+
+
+def _with_person(state: State, person: Person) -> State:
+    return replace(state, people={**state.people, person.who: person})
+
+
+def _with_round(state: State, changed: Round) -> State:
+    at = changed.number
+    return replace(state, rounds=(*state.rounds[: at - 1], changed, *state.rounds[at:]))
+
+
+_PLAIN: dict[type, Callable[..., State]] = {
+    Opened: _opened,
+    Entered: _entered,
+    Paid: _paid,
+    Left: _left,
+    Drawn: _drawn,
+    Begun: _begun,
+    Closed: _closed,
+    Decided: _decided,
+}

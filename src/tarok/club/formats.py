@@ -1,0 +1,164 @@
+"""A format of an event as data: what is played, how people are seated, what a table is worth.
+
+The shipped ones are rows of `formats.toml`; their clauses stand in docs/rules/club.md.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tarok.deal import Game
+from tarok.games import GAMES
+from tarok.notation import built
+
+Several: TypeAlias = Annotated[int, Meta(ge=1)]
+Rule: TypeAlias = bool | int | str
+Number: TypeAlias = Annotated[str, Meta(pattern=r"^-?\d+(/[1-9]\d*)?$")]
+"""A number of points, perhaps a fraction: `1/2`."""
+
+
+class Draw(StrEnum):
+    """How it is found out who sits where in a round."""
+
+    PLAN = "plan"
+    """By one plan for all these rounds."""
+    RANDOM = "random"
+    """At random, round by round."""
+    THIRDS = "thirds"
+    """By standing: one of each third meets at a table, or of each fourth (CL-SEAT-04)."""
+    SNAKE = "snake"
+    """By standing, there and back over the tables (CL-SEAT-05)."""
+    FINALS = "finals"
+    """By standing: the best meet at the first table, the next at the second (CL-HU-01)."""
+    TEAMS = "teams"
+    """Three teams meet, or as many as sit at a table, and one of them goes on (CL-SC-01)."""
+    WAITED = "waited"
+    """Those who have sat out in earlier rounds play among themselves (CL-CE-03)."""
+
+
+class Tie(StrEnum):
+    """What decides between those who have as many points."""
+
+    SUM = "sum"
+    """What was won in all rounds together."""
+    FIRSTS = "firsts"
+    """How many tables were won."""
+    BEST = "best"
+    """The most that was won in one round."""
+    PLACES = "places"
+    """Points for places: one for everybody at the table who won less, half of one for equals."""
+
+
+class Stage(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rounds that are drawn alike: how often, and how long each is; 0 minutes or deals: no such limit."""
+
+    draw: Draw
+    times: Several = 1
+    minutes: int = 0
+    deals: int = 0
+
+
+class Kind(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at tables of one size: the game, and house rules by which it differs."""
+
+    game: str
+    house: dict[str, Rule] = {}
+
+
+class Because(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clauses by which numbers are explained."""
+
+    points: str
+    seats: str
+    out: str = "CL-SEAT-02"
+    check: str = "CL-EV-05"
+    fine: str = "CL-EV-06"
+
+
+class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An event's format.
+
+    `tables` says what is played by how many people at a table; the first size is the usual one, and others
+    are taken where the number does not come out.  Where somebody `waits`, whoever is over sits out.  `points`
+    are those of the places at a table; without them the sum counts.  `out` are the points of whoever sits
+    out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`, what
+    a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
+    equals, in their order.  A season has that many `evenings`, of which the `best` count.
+    """
+
+    id: str
+    name: str
+    clauses: tuple[str, ...]
+    tables: Annotated[dict[Annotated[int, Meta(ge=3, le=8)], Kind], Meta(min_length=1)]
+    stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
+    because: Because
+    points: tuple[Number, ...] = ()
+    out: Number = "0"
+    ties: tuple[Tie, ...] = ()
+    chips: int = 0
+    check: bool = False
+    waits: bool = False
+    team: int = 0
+    evenings: int = 1
+    best: int = 1
+
+    def __post_init__(self) -> None:
+        for size in self.tables:
+            places = self.game(size).places
+            if places != size:
+                raise ValueError(f"{self.tables[size].game} has {places} places, not {size}")
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many may sit at a table, the usual number first."""
+        return tuple(self.tables)
+
+    @property
+    def rounds(self) -> tuple[Stage, ...]:
+        """The stage of each round."""
+        return tuple(self._each())
+
+    def _each(self) -> Iterator[Stage]:
+        for stage in self.stages:
+            yield from [stage] * stage.times
+
+    def game(self, size: int) -> Game:
+        """Return the game of a table at which this number of people sits."""
+        kind = self.tables[size]
+        return _game(kind.game, tuple(sorted(kind.house.items())))
+
+    def worth(self, place: int) -> Fraction:
+        """Return the points of a place at a table, from 0."""
+        return Fraction(self.points[min(place, len(self.points) - 1)])
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    formats: tuple[Format, ...]
+
+
+@cache
+def _game(key: str, house: tuple[tuple[str, Rule], ...]) -> Game:
+    return built(GAMES, key, dict(house))
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """Return the shipped formats by their ids."""
+    text = files(__package__).joinpath("formats.toml").read_text("utf-8")
+    return {row.id: row for row in msgspec.toml.decode(text, type=_File).formats}
+
+
+def format_of(named: "str | Format") -> Format:
+    """Return a format that is told whole or by its id.  ValueError: there is none of that id."""
+    if isinstance(named, Format):
+        return named
+    known = formats()
+    if named not in known:
+        raise ValueError(f"there is no format {named!r}, only {', '.join(known)}")
+    return known[named]

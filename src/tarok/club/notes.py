@@ -1,0 +1,147 @@
+"""What is noted of an event: who says that something happened, when, and on which device (CL-EV-01)."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tarok.club.formats import Format
+from tarok.result import Entry
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Text: TypeAlias = Annotated[str, Meta(max_length=500)]
+Number: TypeAlias = Annotated[int, Meta(ge=1)]
+"""Rounds and tables are counted from 1."""
+
+
+class Opened(Struct, frozen=True, tag="opened", forbid_unknown_fields=True):
+    """The event: what it is called, its format, whole or by its id, and the seed of its draws."""
+
+    title: Text
+    format: str | Format
+    seed: int = 0
+
+
+class Entered(Struct, frozen=True, tag="entered", forbid_unknown_fields=True):
+    """Somebody takes part, from the next round that has not begun; or is back after they had left."""
+
+    who: Id
+    name: Text = ""
+    team: Text = ""
+
+
+class Paid(Struct, frozen=True, tag="paid", forbid_unknown_fields=True):
+    """Somebody has paid, in whole units of the club's money; below 0: got something back."""
+
+    who: Id
+    amount: int
+
+
+class Left(Struct, frozen=True, tag="left", forbid_unknown_fields=True):
+    """Somebody does not play on after the round that has begun."""
+
+    who: Id
+
+
+class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
+    """Who sits where in a round: the people of each table by their places, and who sits out."""
+
+    round: Number
+    tables: tuple[tuple[Id, ...], ...]
+    out: tuple[Id, ...] = ()
+
+
+class Begun(Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
+    """A round has begun: its time runs, and it is not drawn anew (CL-EV-04)."""
+
+    round: Number
+
+
+class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
+    """An entry on the sheet of a table in a round."""
+
+    round: Number
+    table: Number
+    entry: Entry
+
+
+class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
+    """What a table hands in: what each place has won, or, in a format with chips, has before it."""
+
+    round: Number
+    table: Number
+    totals: tuple[int, ...]
+
+
+class Closed(Struct, frozen=True, tag="closed", forbid_unknown_fields=True):
+    """A round is over: all tables have handed in what they came to."""
+
+    round: Number
+
+
+class Fined(Struct, frozen=True, tag="fined", forbid_unknown_fields=True):
+    """Somebody loses points in the evening, by a `clause` if there is one (CL-EV-06)."""
+
+    who: Id
+    points: Annotated[float, Meta(gt=0)]
+    clause: Text = ""
+
+
+class Protested(Struct, frozen=True, tag="protested", forbid_unknown_fields=True):
+    """Somebody protests about a table (CL-EV-07)."""
+
+    who: Id
+    round: Number
+    table: Number
+    text: Text
+
+
+class Decided(Struct, frozen=True, tag="decided", forbid_unknown_fields=True):
+    """The protest with this note's id is decided."""
+
+    of: Id
+    text: Text
+
+
+class Corrected(Struct, frozen=True, tag="corrected", forbid_unknown_fields=True):
+    """The note with this id ought to have said something else, or, with nothing `instead`, not to be."""
+
+    of: Id
+    instead: "What | None" = None
+
+
+What: TypeAlias = (
+    Opened
+    | Entered
+    | Paid
+    | Left
+    | Drawn
+    | Begun
+    | Scored
+    | Slip
+    | Closed
+    | Fined
+    | Protested
+    | Decided
+    | Corrected
+)
+
+
+class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was noted, `by` whom, and why if that needs a reason.
+
+    The `id` is made on the `device`.  The `clock` is one more than that of the newest note that the device
+    knew; `at` is the time in seconds since 1970 began.
+    """
+
+    id: Id
+    clock: Annotated[int, Meta(ge=1)]
+    what: What
+    device: str = ""
+    by: str = ""
+    at: int = 0
+    why: Text = ""
+
+    @property
+    def order(self) -> tuple[int, str, str]:
+        """Where the note stands among others (CL-EV-02)."""
+        return self.clock, self.device, self.id

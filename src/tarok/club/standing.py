@@ -1,0 +1,239 @@
+"""Standings of a round, an evening, teams and a season; every number has lines that explain it."""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.club.formats import Draw, Format, Tie
+from tarok.club.state import Person, Round, Seated, State
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """Why somebody has points, and by which clause.
+
+    `what` is `table`, `out` (sat out), `fine`, `member` (of a team), `evening` or `dropped` (an evening that
+    does not count).  At a table `result` is what was won there, and `place` the place at it from 1, which
+    equals share; `beaten` counts the others who won less there, and half of those who won as much.
+    `of` says whose points they are, or of what: the member, the evening, the note of a fine.
+    """
+
+    what: str
+    points: Fraction
+    clause: str
+    round: int = 0
+    table: int = 0
+    result: int = 0
+    place: int = 0
+    beaten: Fraction = Fraction()
+    of: str = ""
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """Where somebody stands, or a team: the rank from 1, the points, and what they are made of.
+
+    `ahead` counts before the points, greatest first: which final somebody is in, how far a team came.
+    `ties` decide between those who are equal then.
+    """
+
+    who: str
+    name: str
+    points: Fraction
+    ahead: tuple[Fraction, ...] = ()
+    ties: tuple[Fraction, ...] = ()
+    lines: tuple[Score, ...] = ()
+    rank: int = 0
+
+
+def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
+    """Return how all stand, after round `upto` if that is told.
+
+    What is not known yet does not count.  Those who sit in finals are ranked by these (CL-HU-02).
+    """
+    rounds = [each for each in state.begun if upto is None or each.number <= upto]
+    rows = []
+    for person in state.people.values():
+        lines = (*scores(state, person, rounds), *_fines(state, person))
+        ties = tuple(_tie(tie, lines) for tie in state.rules.ties)
+        rows.append(
+            Standing(
+                who=person.who,
+                name=person.name,
+                points=_sum(lines),
+                ahead=_final(person, rounds, lines),
+                ties=ties,
+                lines=lines,
+            )
+        )
+    return ranked(rows)
+
+
+def of_round(state: State, number: int) -> tuple[Standing, ...]:
+    """Return how those stand who had a part in this round, by this round alone."""
+    rows = []
+    for person in state.people.values():
+        lines = scores(state, person, [state.round(number)])
+        if lines:
+            ties = tuple(_tie(tie, lines) for tie in state.rules.ties)
+            rows.append(
+                Standing(who=person.who, name=person.name, points=_sum(lines), ties=ties, lines=lines)
+            )
+    return ranked(rows)
+
+
+def of_teams(state: State) -> tuple[Standing, ...]:
+    """Return how the teams stand (CL-PT-05).
+
+    In a cup it counts first how far a team came, then what it won there (CL-SC-02).
+    """
+    cup = any(stage.draw is Draw.TEAMS for stage in state.rules.stages)
+    persons = {row.who: row for row in standing(state)}
+    rows = []
+    for name, people in _teams(state, everybody=True).items():
+        lines = tuple(
+            Score(what="member", points=persons[who].points, clause="CL-PT-05", of=who) for who in people
+        )
+        ahead: tuple[Fraction, ...] = ()
+        if cup:
+            played = [each for each in state.begun if set(people) & set(each.people)]
+            last = _won(state, played[-1], people)[:1] if played else (Fraction(),)
+            ahead = Fraction(len(played)), *last
+        rows.append(Standing(who=name, name=name, points=_sum(lines), ahead=ahead, lines=lines))
+    return ranked(rows)
+
+
+def of_season(evenings: Mapping[str, Sequence[Standing]], rules: Format) -> tuple[Standing, ...]:
+    """Return the table of a season, by each person's best evenings (CL-PT-04).
+
+    People are told apart by their ids, which are the same at all evenings.
+    """
+    names = {row.who: row.name for rows in evenings.values() for row in rows}
+    found: dict[str, list[Score]] = {who: [] for who in names}
+    for evening, rows in evenings.items():
+        for row in rows:
+            score = Score(what="evening", points=row.points, clause="CL-PT-04", place=row.rank, of=evening)
+            found[row.who].append(score)
+    table = []
+    for who, scores_of in found.items():
+        best = sorted(scores_of, key=lambda score: -score.points)[: rules.best]
+        lines = tuple(
+            score if score in best else replace(score, what="dropped", points=Fraction())
+            for score in scores_of
+        )
+        table.append(Standing(who=who, name=names[who], points=_sum(lines), lines=lines))
+    return ranked(table)
+
+
+def alive(state: State) -> dict[str, tuple[str, ...]]:
+    """Return the teams that are in the cup after all rounds that are over, and who plays for them."""
+    teams = _teams(state)
+    for each in state.begun:
+        if each.closed and each.stage.draw is Draw.TEAMS:
+            teams = {name: teams[name] for name in _winners(state, each) if name in teams}
+    return teams
+
+
+def ranked(rows: Iterable[Standing]) -> tuple[Standing, ...]:
+    """Return the rows in their order, each with its rank; equals share one (CL-PT-03)."""
+    ordered = sorted(rows, key=lambda row: (row.ahead, row.points, row.ties), reverse=True)
+    keys = [(row.ahead, row.points, row.ties) for row in ordered]
+    return tuple(replace(row, rank=keys.index(key) + 1) for row, key in zip(ordered, keys, strict=True))
+
+
+def scores(state: State, person: Person, rounds: Sequence[Round]) -> tuple[Score, ...]:
+    """Return what somebody has from these rounds, line by line."""
+    return tuple(_scores(state.rules, person.who, rounds))
+
+
+def _scores(rules: Format, who: str, rounds: Sequence[Round]) -> Iterator[Score]:
+    for each in rounds:
+        if who in each.out and each.stage.draw is not Draw.WAITED:
+            yield Score(what="out", points=Fraction(rules.out), clause=rules.because.out, round=each.number)
+        for number, table in enumerate(each.tables, 1):
+            if who in table.people and table.results is not None:
+                yield _score(rules, table, who, each.number, number)
+
+
+def _score(rules: Format, table: Seated, who: str, number: int, at: int) -> Score:
+    """Return what a table is worth to one of its people (CL-PT-01, CL-PT-02)."""
+    results = table.results or ()
+    mine = results[table.people.index(who)]
+    above, equal = sum(other > mine for other in results), sum(other == mine for other in results)
+    points = Fraction(mine)
+    if rules.points:
+        points = sum((rules.worth(place) for place in range(above, above + equal)), Fraction()) / equal
+    below = len(results) - above - equal
+    return Score(
+        what="table",
+        points=points,
+        clause=rules.because.points,
+        round=number,
+        table=at,
+        result=mine,
+        place=above + 1,
+        beaten=below + Fraction(equal - 1, 2),
+    )
+
+
+def _fines(state: State, person: Person) -> Iterator[Score]:
+    for fine in state.fines:
+        if fine.who == person.who:
+            clause = fine.clause or state.rules.because.fine
+            yield Score(what="fine", points=-Fraction(fine.points), clause=clause, of=fine.id)
+
+
+def _final(person: Person, rounds: Sequence[Round], lines: Sequence[Score]) -> tuple[Fraction, ...]:
+    """Return which final somebody is in, the first one greatest, and what they won in it."""
+    for each in rounds:
+        if each.stage.draw is Draw.FINALS:
+            tables = [at for at, table in enumerate(each.tables, 1) if person.who in table.people]
+            won = _sum(line for line in lines if line.round == each.number)
+            return Fraction(-min(tables, default=len(each.tables) + 1)), won
+    return ()
+
+
+def _tie(tie: Tie, lines: Sequence[Score]) -> Fraction:
+    """Return what decides between equals."""
+    tables = [line for line in lines if line.what == "table"]
+    match tie:
+        case Tie.SUM:
+            return Fraction(sum(line.result for line in tables))
+        case Tie.FIRSTS:
+            return Fraction(sum(line.place == 1 for line in tables))
+        case Tie.BEST:
+            return Fraction(max((line.result for line in tables), default=0))
+        case Tie.PLACES:
+            return sum((line.beaten for line in tables), Fraction())
+
+
+def _teams(state: State, *, everybody: bool = False) -> dict[str, tuple[str, ...]]:
+    teams: dict[str, tuple[str, ...]] = {}
+    for person in state.people.values():
+        if person.team and (everybody or not person.left):
+            teams[person.team] = (*teams.get(person.team, ()), person.who)
+    return teams
+
+
+def _winners(state: State, each: Round) -> list[str]:
+    """Return the team that goes on from each meeting (CL-SC-02)."""
+    meetings = {frozenset(state.people[who].team for who in table.people): None for table in each.tables}
+    teams = _teams(state, everybody=True)
+    winners = []
+    for meeting in meetings:
+        names = sorted(meeting)
+        lot = random.Random(f"{state.seed}/{each.number}/{','.join(names)}")
+        keys = {name: (*_won(state, each, teams[name]), lot.random()) for name in names}
+        winners.append(max(names, key=keys.__getitem__))
+    return winners
+
+
+def _won(state: State, each: Round, people: Sequence[str]) -> tuple[Fraction, Fraction]:
+    """Return what these people have won in a round together, and their points for places."""
+    lines = [line for who in people for line in _scores(state.rules, who, [each])]
+    return _sum(lines), _tie(Tie.PLACES, lines)
+
+
+def _sum(lines: Iterable[Score]) -> Fraction:
+    return sum((line.points for line in lines), Fraction())

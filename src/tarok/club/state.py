@@ -1,0 +1,128 @@
+"""What an event has come to: people, rounds and their tables, fines, protests."""
+
+from msgspec import Struct
+
+from tarok.club.formats import Draw, Format, Stage
+from tarok.sheet import Sheet
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody who takes part: the start `number` from 1, and what they have `paid` in all."""
+
+    who: str
+    name: str
+    number: int
+    team: str = ""
+    paid: int = 0
+    left: bool = False
+
+
+class Seated(Struct, frozen=True):
+    """A table in a round: its people by their places, its sheet, and what it has handed in."""
+
+    people: tuple[str, ...]
+    sheet: Sheet
+    slip: tuple[int, ...] | None = None
+
+    @property
+    def results(self) -> tuple[int, ...] | None:
+        """What each place has won; None: nothing is known of it.  The sheet is what counts."""
+        if self.sheet.rows:
+            return self.sheet.carry.totals
+        return self.slip
+
+
+class Round(Struct, frozen=True, kw_only=True):
+    """A round: its number from 1, how it is drawn and how long it is, its tables, and who sits out."""
+
+    number: int
+    stage: Stage
+    tables: tuple[Seated, ...]
+    out: tuple[str, ...] = ()
+    begun: bool = False
+    closed: bool = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who sits at a table."""
+        return tuple(who for table in self.tables for who in table.people)
+
+
+class Fine(Struct, frozen=True):
+    """Points that somebody loses, and the clause; `id` is that of the note, which says why."""
+
+    id: str
+    who: str
+    points: float
+    clause: str
+
+
+class Protest(Struct, frozen=True):
+    """What somebody protests about, and how it was decided; None: it is open."""
+
+    id: str
+    who: str
+    round: int
+    table: int
+    text: str
+    decision: str | None = None
+
+
+class State(Struct, frozen=True):
+    """The event as its notes have made it; without a format it has not been opened."""
+
+    title: str = ""
+    format: Format | None = None
+    seed: int = 0
+    people: dict[str, Person] = {}
+    rounds: tuple[Round, ...] = ()
+    fines: tuple[Fine, ...] = ()
+    protests: dict[str, Protest] = {}
+
+    @property
+    def rules(self) -> Format:
+        """The format.  ValueError: the event has not been opened."""
+        if self.format is None:
+            raise ValueError(
+                "the event has not been opened: its first note says by which format it is played"
+            )
+        return self.format
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """Those who take part and have not left, by their start numbers."""
+        return tuple(who for who, person in self.people.items() if not person.left)
+
+    @property
+    def begun(self) -> tuple[Round, ...]:
+        """The rounds that have begun."""
+        return tuple(each for each in self.rounds if each.begun)
+
+    @property
+    def stale(self) -> tuple[int, ...]:
+        """The rounds that have to be drawn anew: not begun, and somebody has come or gone since."""
+        return tuple(each.number for each in self.rounds if not each.begun and self._stale(each))
+
+    def _stale(self, each: Round) -> bool:
+        there, present = {*each.people, *each.out}, set(self.present)
+        some = each.stage.draw in (Draw.TEAMS, Draw.WAITED)
+        return not there <= present if some else there != present
+
+    def person(self, who: str) -> Person:
+        """Return somebody who takes part.  ValueError: nobody of that id does."""
+        if who not in self.people:
+            raise ValueError(f"nobody called {who!r} takes part")
+        return self.people[who]
+
+    def round(self, number: int) -> Round:
+        """Return a round by its number.  ValueError: it has not been drawn."""
+        if not 1 <= number <= len(self.rounds):
+            raise ValueError(f"round {number} has not been drawn")
+        return self.rounds[number - 1]
+
+    def table(self, number: int, table: int) -> Seated:
+        """Return a table of a round, both by their numbers.  ValueError: there is none."""
+        tables = self.round(number).tables
+        if not 1 <= table <= len(tables):
+            raise ValueError(f"round {number} has the tables 1 to {len(tables)}")
+        return tables[table - 1]
