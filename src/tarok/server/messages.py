@@ -14,6 +14,7 @@ from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
 from tarok.server.promises import Seed, Seeding
 from tarok.server.wishes import Wish
+from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
 from tarok.view import Open, View
 
@@ -151,21 +152,6 @@ class Gathering(Struct, frozen=True, kw_only=True, tag="gathering"):
     deal: int
     players: tuple[Occupant, ...]
     company: CompanyView
-
-
-class EntryView(Struct, frozen=True, kw_only=True):
-    """What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
-
-    kind: str
-    deltas: tuple[int, ...]
-    marks: dict[str, tuple[int, ...]]
-    contract: str | None = None
-    declarer: int | None = None
-    partner: int | None = None
-    made: bool | None = None
-    ended: str = ""
-    amount: int | None = None
-    lines: tuple[Line, ...] = ()
 
 
 class SheetView(Struct, frozen=True):

@@ -20,9 +20,9 @@ PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
 HOME: Final = '<meta name="public-url" content=""'
 """Where the page reads to which address it invites; nothing is the one at which it is."""
-SHOWN: Final = re.compile(r"\.|index\.html|(table|watch|deal|report|daily|same)/[^/]+")
+SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|same|score)/[^/]+")
 """The addresses at which the page has something to show: the first page, a table, its onlookers, a deal, its
-report, the daily deal of a game, a deal among friends."""
+report, the daily deal of a game, a deal among friends, score sheets for real cards."""
 LESSONS: Final = re.compile(r"learn(/[^/]+)?")
 """The addresses of lessons."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
-from tarok.result import Booked, Carry, Dealt, Loan, Misdeal
 from tarok.server.columns import column
-from tarok.server.messages import AccountView, EntryView, SheetView
+from tarok.server.messages import AccountView, SheetView
 from tarok.server.people import kind_of, together
 from tarok.server.tables import Table
+from tarok.sheet import EntryView, viewed
 
 
 def accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
@@ -47,28 +45,5 @@ def _entries(table: Table) -> Iterator[EntryView]:
     before = table.sheet.first
     for row, booked in enumerate(table.sheet.rows):
         now = tuple(column(table.moves, row, place) for place in range(before.places))
-        yield _entry(booked, before, now)
+        yield viewed(booked, before, now)
         before = booked.carry
-
-
-def _entry(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
-    """Return an entry, when whoever was at each place then has this column `now`."""
-    deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
-    entry = EntryView(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
-    match booked.entry:
-        case Dealt(result):
-            return replace(
-                entry,
-                kind="deal",
-                contract=result.contract or None,
-                declarer=None if result.declarer is None else now[before.place(result.declarer)],
-                partner=None if result.partner is None else now[before.place(result.partner)],
-                made=result.made,
-                ended=result.ended,
-            )
-        case Misdeal(place):
-            return replace(entry, kind="misdeal", declarer=now[place])
-        case Loan(place, amount):
-            return replace(entry, kind="loan", declarer=now[place], amount=amount)
-        case _:
-            return entry

@@ -1,0 +1,43 @@
+"""The engine for the browser, for score sheets of real cards: files packed into `engine` by the build."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+import anyio
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+ENGINE: Final = Path(__file__).parent / "engine"
+INDEX: Final = "index.json"
+TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+"""What a browser insists on, whatever the machine says."""
+
+
+class EngineFiles(StaticFiles):
+    """Serves packed files, as they are to whoever can unpack them.
+
+    All but the index have their content in their names, and never change.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self.config_checked = True  # where it could not be built, the rest works
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        found, _ = self.lookup_path(f"{path}.gz")
+        if not found:
+            raise HTTPException(404)
+        packed = await anyio.Path(found).read_bytes()
+        headers = {
+            "Cache-Control": "no-cache" if path == INDEX else "public, max-age=31536000, immutable",
+            "Vary": "Accept-Encoding",
+        }
+        kind = TYPES.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
+            return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+        return Response(gzip.decompress(packed), headers=headers, media_type=kind)

@@ -1,0 +1,57 @@
+"""The engine for the browser is served packed, for ever, and may compile what it brings."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.house import Guest
+from tarok.server.engine_files import EngineFiles
+
+CONTENT = b"export const four = 4;" * 99
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> TestClient:
+    for name, content in {"index.json": b"{}", "worker-abc.mjs": CONTENT}.items():
+        (tmp_path / f"{name}.gz").write_bytes(gzip.compress(content))
+    return TestClient(EngineFiles(tmp_path))
+
+
+@pytest.mark.parametrize(("accepted", "packed"), [("gzip, br", "gzip"), ("identity", None)])
+def test_a_file_comes_as_it_can_be_read(client: TestClient, accepted: str, packed: str | None) -> None:
+    answer = client.get("/worker-abc.mjs", headers={"Accept-Encoding": accepted})
+
+    assert (CONTENT, packed) == (answer.content, answer.headers.get("Content-Encoding"))
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(("name", "kept"), [("index.json", "no-cache"), ("worker-abc.mjs", "immutable")])
+def test_all_but_the_index_is_kept_for_ever(client: TestClient, name: str, kept: str) -> None:
+    assert kept in client.get(f"/{name}").headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("name", ["nothing.mjs", "../app.py", "index.json.gz"])
+def test_what_is_not_there_is_not_found(client: TestClient, name: str) -> None:
+    with pytest.raises(Exception, match="404"):
+        client.get(f"/{name}")
+
+
+def test_webassembly_is_compiled_by_the_engine_alone(guest: Guest) -> None:
+    page, engine = (
+        guest.get(path).headers["Content-Security-Policy"] for path in ("/", "/engine/index.json")
+    )
+
+    assert "wasm" not in page
+    assert "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" == engine
+
+
+def test_the_engine_that_was_built_is_light() -> None:
+    """A phone fetches it once: 5 MB at most, as it is packed."""
+    folder = Path(__file__).parents[2] / "src/tarok/server/engine"
+    index = json.loads(gzip.decompress((folder / "index.json.gz").read_bytes()))
+
+    assert index["worker"] in index["files"]
+    assert 5_000_000 > sum((folder / f"{name}.gz").stat().st_size for name in index["files"])
