@@ -1,40 +1,53 @@
 """`tarok puzzles`: moments of bots' deals in which one card wins, made and solved anew."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
+from types import ModuleType
 
 import typer
-from msgspec.structs import asdict
 
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.tables import busy
 from tarok.deal import Game
-from tarok.puzzles import Puzzle, check, puzzles
+from tarok.games import ALL, GAMES
+from tarok.puzzles import Puzzle, check, puzzles, stream
+from tarok.puzzles.crew import crew, searching
+from tarok.puzzles.kept import SUFFIX, read_rows, write_rows
 from tarok.wire import to_json
 
+LACKING = "Parquet needs a package of its own, which is not here: pip install 'tarok[arena]'"
 
-def print_puzzles(game: Game, deals: int, *, seed: int, out: Path | None, as_json: bool) -> None:
-    """Print the puzzles of some deals, a line each, and keep them in a file if one is named."""
+
+def print_puzzles(
+    game: Game, deals: int, most: int | None, *, seed: int, workers: int, out: Path | None, as_json: bool
+) -> None:
+    """Print the puzzles of some deals, or this number of puzzles; and keep them in a file if one is named."""
     with sentence(), busy("making puzzles"):
-        found = tuple(puzzles(game, seed, deals))
+        found = tuple(puzzles(game, seed, deals) if most is None else _first(game, seed, most, workers))
     for puzzle in found:
-        typer.echo(to_json({"kind": "puzzle", **asdict(puzzle)}) if as_json else _told(game, puzzle))
+        typer.echo(to_json({"kind": "puzzle", **_fields(puzzle)}) if as_json else _told(game, puzzle))
     if out is not None:
-        with sentence(str(out)):
-            try:
-                from tarok.puzzles.parquet import write_parquet
-            except ImportError as error:
-                raise BadInput(LACKING) from error
-            write_parquet(found, out)
+        _keep(found, out)
+
+
+def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None:
+    """Make this number of puzzles of each family, shared among its games, and keep them, a file a game."""
+    if folder is None:
+        raise BadInput("say with --out in which folder the puzzles of all games are to be kept")
+    folder.mkdir(parents=True, exist_ok=True)
+    for family in ALL:
+        for number, key in enumerate(family.games):
+            share = (most + number) // len(family.games)
+            with sentence(), busy(f"making puzzles of {key}"):
+                write_rows(_first(GAMES[key](), seed, share, workers), folder / f"{key}{SUFFIX}")
+            typer.echo(f"{key}: {share} puzzles")
 
 
 def print_check(file: Path) -> int:
     """Solve the puzzles of a file anew, and print what is wrong with each; return the status."""
     with sentence(str(file)):
-        try:
-            from tarok.puzzles.parquet import read_parquet
-        except ImportError as error:
-            raise BadInput(LACKING) from error
-        found = read_parquet(file)
+        found = read_rows(file) if file.suffix == SUFFIX else _parquet().read_parquet(file)
         wrong = {number: said for number, puzzle in enumerate(found, 1) if (said := check(puzzle))}
     for number, said in wrong.items():
         typer.echo(f"puzzle {number}: {'; '.join(said)}")
@@ -42,13 +55,48 @@ def print_check(file: Path) -> int:
     return int(bool(wrong))
 
 
-LACKING = "Parquet needs a package of its own, which is not here: pip install 'tarok[arena]'"
+def _first(game: Game, seed: int, most: int, workers: int) -> Iterator[Puzzle]:
+    with crew(workers) as hands:
+        yield from islice(stream(searching(game, seed), hands), most)
+
+
+def _keep(found: Iterable[Puzzle], out: Path) -> None:
+    with sentence(str(out)):
+        if out.suffix == SUFFIX:
+            write_rows(found, out)
+        else:
+            _parquet().write_parquet(found, out)
+
+
+def _parquet() -> ModuleType:
+    try:
+        from tarok.puzzles import parquet
+    except ImportError as error:
+        raise BadInput(LACKING) from error
+    return parquet
+
+
+def _fields(puzzle: Puzzle) -> dict[str, object]:
+    found = puzzle.found
+    return {
+        "deal": puzzle.deal,
+        "seed": puzzle.seed,
+        "answer": found.answer,
+        "margin": found.margin,
+        "costs": found.costs,
+        "agree": found.agree,
+        "worlds": found.worlds,
+        "whole": found.whole,
+        "grade": puzzle.grade,
+        "themes": puzzle.themes,
+    }
 
 
 def _told(game: Game, puzzle: Puzzle) -> str:
-    cards = game.faces.show(puzzle.answer)
+    found = puzzle.found
     about = ", ".join(puzzle.themes)
+    worlds = f"all {found.worlds} worlds" if found.whole else f"{found.worlds} worlds"
     return (
-        f"deal {puzzle.seed}, {puzzle.grade.name.lower()}: {cards}, by {puzzle.margin:.1f} points"
-        f" in {puzzle.agree:.0%} of the worlds{': ' if about else ''}{about}"
+        f"deal {puzzle.seed}, {puzzle.grade.name.lower()}: {game.faces.show(found.answer)}, by"
+        f" {found.margin:.1f} points in {found.agree:.0%} of {worlds}{': ' if about else ''}{about}"
     )

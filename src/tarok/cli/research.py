@@ -143,8 +143,17 @@ def puzzles(
     deals: Annotated[
         int, typer.Option(min=1, metavar="N", help="In how many deals of bots they are looked for.")
     ] = 100,
+    most: Annotated[
+        int | None,
+        typer.Option(min=1, metavar="N", help="How many are made, in as many deals as that takes."),
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep them there, as Parquet.")] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many processes look, with --most.")
+    ] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep them there, as Parquet, or as rows in a .jsonl.")
+    ] = None,
     check: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Make none, but solve those of this file anew.")
     ] = None,
@@ -154,17 +163,21 @@ def puzzles(
 ) -> None:
     """Find moments in which one card wins and all others lose.
 
-    From what a seat can know: each card is solved in worlds that agree with its view.
+    From what a seat can know: each card is solved in worlds that agree with its view.  Of `all` games, 300 a
+    family are made unless --most says another number.
     """
     from tarok.cli.inputs import game_from, need_kernel
 
     need_kernel()
-    from tarok.cli.puzzling import print_check, print_puzzles
+    from tarok.cli.puzzling import make_all, print_check, print_puzzles
 
-    rules = game_from(game, profile, house)
     if check is not None:
         raise typer.Exit(print_check(check))
-    print_puzzles(rules, deals, seed=seed, out=out, as_json=as_json)
+    if game == "all":
+        make_all(most or 300, seed=seed, workers=workers, folder=out)
+    else:
+        rules = game_from(game, profile, house)
+        print_puzzles(rules, deals, most, seed=seed, workers=workers, out=out, as_json=as_json)
 
 
 def bench(

@@ -1,72 +1,117 @@
-"""Puzzles out of bots' deals: the same seed makes the same ones."""
+"""Puzzles out of bots' deals: the same seed makes the same ones, whoever makes them."""
 
 import random
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain, count, islice
+from typing import Final, TypeAlias
 
 from tarok.actions import Play
 from tarok.bots import PLAYERS
-from tarok.cards import Card
+from tarok.cards import SUIT_OF, Card
 from tarok.deal import Deal, Game, act, start
-from tarok.kernel import Position, pack, payoff
+from tarok.kernel import Choice, Position, pack, solve_play
 from tarok.notation import write
-from tarok.puzzles.puzzle import AGREE, Grade, Puzzle, answered, least, rows_of, seen_from, worth
+from tarok.puzzles.puzzle import Grade, Puzzle, least, look, seen_from
 from tarok.puzzles.themes import themes
-from tarok.view import Player, view
+from tarok.puzzles.worth import pays
+from tarok.view import view
 
-LEFT = range(3, 6)
+LEFT: Final = range(3, 8)
 """How many cards the seat holds: fewer ask for nothing, more hide too much."""
+AT_ONCE: Final = 64
+"""How many deals are handed out together."""
+
+Search: TypeAlias = Callable[[int], tuple[Puzzle, ...]]
+"""Looks through the deal with a number."""
+Hands: TypeAlias = Callable[[Search, Sequence[int]], Iterable[tuple[Puzzle, ...]]]
+"""Who looks through deals: `map`, or that of a pool of processes.  What is found comes in order."""
+Searching: TypeAlias = Callable[[Collection[Grade]], Search]
+"""Tells how to look for puzzles of some grades."""
 
 
-def puzzles(game: Game, seed: int, deals: int | None = None) -> Iterator[Puzzle]:
-    """Yield the puzzles of the first `deals` of a seed, or of deals without end; one a deal at most.
+def puzzles(game: Game, seed: int, deals: int) -> Iterator[Puzzle]:
+    """Yield the puzzles of the first `deals` of a seed; one a seat and deal at most.
 
     ValueError: a judge does not say what it watches for, or what is paid is no sum.
     """
-    for number in count() if deals is None else range(deals):
-        dealt = start(game, random.Random(f"{seed}/{number}").sample(sorted(game.pack), len(game.pack)))
-        found = next(_moments(game, dealt, PLAYERS["rule"](game, number), number), None)
-        if found is not None:
-            yield found
+    for number in range(deals):
+        yield from of_deal(game, seed, tuple(Grade), number)
 
 
-def _moments(game: Game, deal: Deal, player: Player, seed: int) -> Iterator[Puzzle]:
-    """Play a deal, and yield what puzzles it has."""
+def stream(searching: Searching, hands: Hands = map) -> Iterator[Puzzle]:
+    """Yield the puzzles of a seed without end, about a third of which are not easy.
+
+    Easy ones are passed over while there are more than two for each harder one.  Whoever looks through the
+    deals, the puzzles are the same, and come in the same order.
+    """
+    numbers, harder, easy = count(), 0, 0
+    while True:
+        wanted = tuple(grade for grade in Grade if grade > Grade.EASY or easy <= 2 * harder)
+        for puzzle in chain.from_iterable(hands(searching(wanted), tuple(islice(numbers, AT_ONCE)))):
+            easy += puzzle.grade == Grade.EASY
+            harder += puzzle.grade > Grade.EASY
+            yield puzzle
+
+
+def of_deal(game: Game, seed: int, grades: Collection[Grade], number: int) -> tuple[Puzzle, ...]:
+    """Return the puzzles of these grades in the deal with this number, one a seat at most."""
+    chance = random.Random(f"{seed}/{game.key}/{number}")
+    course = _course(game, start(game, chance.sample(sorted(game.pack), len(game.pack))), number)
+    first, last = course[0], course[-1]
+    if first is last or first.playing.aim is None:
+        return ()
+    paid = pays(first)
+    played = [action.card for _, action in last.log[len(first.log) :] if isinstance(action, Play)]
+    found: dict[int, Puzzle] = {}
+    # Seen from the last card on each position is solved at once, and one table serves them all.
+    for moment, choice in zip(reversed(course[:-1]), solve_play(first, played, paid), strict=True):
+        assert moment.due is not None
+        if moment.due.seat in found or not _asks(game, moment, choice):
+            continue
+        grade = _grade(choice, Position(pack(moment)).card("rule", paid))
+        puzzle = _puzzle(game, moment, grade, number) if grade in grades else None
+        if puzzle is not None:
+            found[moment.due.seat] = puzzle
+    return tuple(found.values())
+
+
+def _course(game: Game, deal: Deal, seed: int) -> list[Deal]:
+    """Play a deal, and return it as it lay before each card of its last tricks, and at its end."""
+    player, found = PLAYERS["rule"](game, seed), list[Deal]()
     while deal.due:
         action = player(view(deal, deal.due.seat))
-        if isinstance(action, Play) and _asks(game, deal):
-            puzzle = _puzzle(game, deal, action.card, seed)
-            if puzzle is not None:
-                yield puzzle
+        if isinstance(action, Play) and len(deal.hands[deal.due.seat]) <= LEFT[-1]:
+            found.append(deal)
         deal = act(deal, action)
+    return [*found, deal]
 
 
-def _asks(game: Game, deal: Deal) -> bool:
-    """Whether it may be a puzzle: there is a choice, and in the deal itself one answer is worth enough."""
+def _asks(game: Game, deal: Deal, choice: Choice) -> bool:
+    """Whether it may be a puzzle: in the deal itself cards of one suit are better than all others."""
     assert deal.due is not None
-    if len(deal.due.legal) < 2 or len(deal.hands[deal.due.seat]) not in LEFT or deal.playing.aim is None:
+    if len(deal.hands[deal.due.seat]) not in LEFT:
         return False
-    best, *others = sorted(worth(deal).values(), reverse=True)
-    lower = [value for value in others if value < best]
-    return bool(lower) and best - lower[0] >= least(game)
-
-
-def _puzzle(game: Game, deal: Deal, rule: Card, seed: int) -> Puzzle | None:
-    """Return the puzzle that a moment is, if it is one."""
-    answer, margin, agree = answered(rows_of(game, seen_from(deal), seed))
-    if margin < least(game) or agree < AGREE:
-        return None
-    return Puzzle(
-        deal=write(deal),
-        seed=seed,
-        answer=answer,
-        margin=margin,
-        agree=agree,
-        grade=_grade(answer, (rule, Position(pack(deal)).card("rule", payoff(deal)))),
-        themes=themes(deal, answer[0]),
+    lower = [abs(value - choice.value) for value in choice.cards.values() if value != choice.value]
+    return (
+        bool(lower) and min(lower) >= least(game) / 2 and len({SUIT_OF[card] for card in _best(choice)}) == 1
     )
 
 
-def _grade(answer: Sequence[Card], played: Sequence[Card]) -> Grade:
+def _best(choice: Choice) -> tuple[Card, ...]:
+    """Return the cards that are best if all lie open."""
+    return tuple(card for card, value in choice.cards.items() if value == choice.value)
+
+
+def _puzzle(game: Game, deal: Deal, grade: Grade, seed: int) -> Puzzle | None:
+    """Return the puzzle that a moment is, if it is one."""
+    found = look(game, seen_from(deal), seed)
+    if found is None or not found.holds(game):
+        return None
+    about = themes(deal, found.answer[0])
+    return Puzzle(deal=write(deal), seed=seed, found=found, grade=grade, themes=about)
+
+
+def _grade(choice: Choice, rule: Card) -> Grade:
     """Return how hard it is, by what the rule bot and the kernel's player by rules have played."""
-    return Grade(1 + sum(card not in answer for card in played))
+    best = _best(choice)
+    return Grade(1 + (choice.card not in best) + (rule not in best))

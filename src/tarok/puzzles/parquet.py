@@ -1,21 +1,22 @@
-"""Puzzles as a table of Parquet, and back: a row each, in the columns of `Puzzle`."""
+"""Puzzles as a table of Parquet, and back: a row each."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import polars as pl
-from msgspec import convert
-from msgspec.structs import asdict
+from msgspec import ValidationError, convert
 
-from tarok.puzzles.puzzle import Puzzle
+from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
 
 COLUMNS: Final[dict[str, Any]] = {
     "deal": pl.String,
     "seed": pl.Int64,
-    "answer": pl.List(pl.Int8),
-    "margin": pl.Float64,
+    "cards": pl.List(pl.Int8),
+    "costs": pl.List(pl.Float64),
     "agree": pl.Float64,
+    "worlds": pl.Int32,
+    "whole": pl.Boolean,
     "grade": pl.Int8,
     "themes": pl.List(pl.String),
 }
@@ -23,14 +24,33 @@ COLUMNS: Final[dict[str, Any]] = {
 
 def write_parquet(puzzles: Iterable[Puzzle], file: Path) -> None:
     """Write puzzles into a file."""
-    rows = [{**asdict(puzzle), "grade": int(puzzle.grade)} for puzzle in puzzles]
-    pl.DataFrame(rows, schema=COLUMNS).write_parquet(file)
+    pl.DataFrame([_row(puzzle) for puzzle in puzzles], schema=COLUMNS).write_parquet(file)
 
 
 def read_parquet(file: Path) -> tuple[Puzzle, ...]:
     """Return the puzzles of a file.  ValueError: it holds none."""
     try:
-        rows = pl.read_parquet(file).to_dicts()
-    except pl.exceptions.PolarsError as error:
-        raise ValueError("this is no table of Parquet") from error
-    return tuple(convert(row, Puzzle) for row in rows)
+        return tuple(_puzzle(**row) for row in pl.read_parquet(file).to_dicts())
+    except (pl.exceptions.PolarsError, TypeError, KeyError, ValidationError) as error:
+        raise ValueError("this is no table of Parquet with puzzles") from error
+
+
+def _row(puzzle: Puzzle) -> dict[str, Any]:
+    found = puzzle.found
+    return {
+        "deal": puzzle.deal,
+        "seed": puzzle.seed,
+        "cards": [cost.card for cost in found.costs],
+        "costs": [cost.points for cost in found.costs],
+        "agree": found.agree,
+        "worlds": found.worlds,
+        "whole": found.whole,
+        "grade": int(puzzle.grade),
+        "themes": puzzle.themes,
+    }
+
+
+def _puzzle(*, cards: list[int], costs: list[float], grade: int, **row: Any) -> Puzzle:  # noqa: ANN401 - a row
+    found = [Cost(card, points) for card, points in zip(cards, costs, strict=True)]
+    told = Found(tuple(found), row.pop("agree"), row.pop("worlds"), row.pop("whole"))
+    return convert({**row, "found": told, "grade": Grade(grade)}, Puzzle)

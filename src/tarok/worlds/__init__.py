@@ -15,11 +15,13 @@ from tarok.view import View
 from tarok.worlds.dealt import Setting, set_up
 from tarok.worlds.hidden import hidden
 from tarok.worlds.walk import walk
-from tarok.worlds.ways import Ways
+from tarok.worlds.ways import Spread, Ways
 
 NONE_AGREES: Final = "no deal agrees with this view"
 PATIENCE: Final = 200_000
 """After how many spreads of the cards in a row that cannot be, none can."""
+PACKS: Final = 40
+"""From how many packs it is tried whether the cards may have come to lie in some way."""
 
 
 def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ...]:
@@ -35,7 +37,10 @@ def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ..
 
 def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
     """Return worlds without end.  ValueError: as above."""
-    setting, ways = knowledge(game, view)
+    yield from _drawn(*knowledge(game, view), chance)
+
+
+def _drawn(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]:
     while True:
         for _ in range(PATIENCE):
             spread = ways.draw(chance)
@@ -59,6 +64,27 @@ def every(game: Game, view: View) -> Iterator[Deal]:
             deal = setting.deal(pack, spread)
             if deal is not None:
                 yield deal
+
+
+def sample(game: Game, view: View, number: int, most: int, seed: int = 0) -> tuple[Iterator[Deal], bool]:
+    """Return one world for each way in which the hidden cards may lie now, if there are at most `most`.
+
+    Otherwise they are `number` worlds, drawn as above, and the second value is False.  They come in an order
+    at random, and the same for the same seed.  A way counts as one that cannot be if no deal of `PACKS` packs
+    agrees, of those from which the cards came to lie so.  ValueError: as above.
+    """
+    setting, ways = knowledge(game, view)
+    chance = random.Random(seed)
+    if ways.count() > most:
+        return islice(_drawn(setting, ways, chance), number), False
+    spreads = [*filter(setting.likely, ways.every())]
+    chance.shuffle(spreads)
+
+    def dealt(spread: Spread) -> Deal | None:
+        deals = (setting.deal(setting.shuffled(spread, chance), spread) for _ in range(PACKS))
+        return next(filter(None, deals), None)
+
+    return filter(None, map(dealt, spreads)), True
 
 
 def knowledge(game: Game, view: View) -> tuple[Setting, Ways]:
