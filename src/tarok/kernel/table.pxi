@@ -5,6 +5,7 @@
 # court cards gone, which differ by no more than what each card is worth more here than there, added up.
 #
 # While some cards do more than to win and to count, the key also says where these are and how matters stand.
+# Half a cache line is enough for a plain position; one in which cards are named takes a whole line.
 
 from libc.stdlib cimport calloc, free
 
@@ -38,8 +39,10 @@ cdef extern from *:
     #define IN_LARGE_PAGES(memory, size) 0
     #endif
     #define FREE 0xFFFFFFFFFFFFFFFFULL
+    #define REST 0xFFFFFFFFFFFFFFFEULL
     """
     Mask FREE  # in a key: of a bucket that holds nothing
+    Mask REST  # of one that holds the rest of the key of a named position
     void* aligned_alloc(size_t alignment, size_t size)
     int IN_LARGE_PAGES(void* memory, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
@@ -47,7 +50,7 @@ cdef extern from *:
 
 cdef enum:
     LARGE_PAGE = 1 << 21
-    ENTRIES = 5
+    ENTRIES = 2
     NO_MOVE = 63
     MOST = 4000            # more units than there are
     FEWEST_BUCKETS = 1 << 11
@@ -61,8 +64,8 @@ cdef struct Entry:
     unsigned int pattern   # which of the cards are left that are worth more than others of their suit, in
                            # 19 bits; in the highest 6 the place of the best card among those left
 
-cdef struct Bucket:        # a cache line
-    Mask key[3]
+cdef struct Bucket:        # half a cache line; the second half for a named position: the rest of its key, and REST
+    Mask key[2]
     Entry entries[ENTRIES]
 
 cdef struct Memory:
@@ -70,7 +73,7 @@ cdef struct Memory:
     Mask used              # the number of buckets less one: a table begins small and grows, to stay in the cache
     Mask most              # the most there may be
     long filled            # how many buckets hold anything
-    unsigned char turn     # the entry that makes room next
+    int turn               # whether the first or the second makes room next
     unsigned short suits[256]   # for two patterns of a suit, how much the cards of the second are worth more
     unsigned short taroks[64]   # than those of the first, added up, and in the high byte how much less
 
@@ -104,17 +107,30 @@ cdef inline Mask place(const Mask* key) noexcept nogil:
     return ((mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9ULL) >> 20
 
 
+cdef inline Bucket* line_of(const Memory* memory, const Mask* key) noexcept nogil:
+    """The cache line where a key belongs: two buckets."""
+    return &memory.buckets[place(key) & memory.used & ~<Mask>1]
+
+
 cdef void grow(Memory* memory) noexcept nogil:
     """Spread what is known over twice as many buckets."""
     cdef Mask i, size = memory.used + 1
-    cdef Bucket* bucket
-    for i in range(size):
-        bucket = &memory.buckets[i]
-        memset(&memory.buckets[i + size], 255, sizeof(Bucket))
-        if place(bucket.key) & size:
-            memory.buckets[i + size] = bucket[0]
-            memset(bucket, 255, sizeof(Bucket))
+    cdef Mask key[3]
+    cdef Bucket* line
+    cdef bint named
+    cdef int half
     memory.used = 2 * size - 1
+    for i in range(0, size, 2):
+        memset(&memory.buckets[i + size], 255, 2 * sizeof(Bucket))
+        line = &memory.buckets[i]
+        named = line[1].key[1] == REST
+        key[2] = line[1].key[0] if named else 0
+        for half in range(2):
+            if not (named and half):
+                key[0], key[1] = line[half].key[0], line[half].key[1]
+            if line_of(memory, key) != line:
+                memory.buckets[i + size + half] = line[half]
+                memset(&line[half], 255, sizeof(Bucket))
 
 
 cdef inline int tricks_left(const Bucket* bucket) noexcept nogil:
@@ -122,7 +138,15 @@ cdef inline int tricks_left(const Bucket* bucket) noexcept nogil:
 
 
 cdef inline bint same_key(const Bucket* bucket, const Mask* key) noexcept nogil:
-    return bucket.key[0] == key[0] and bucket.key[1] == key[1] and bucket.key[2] == key[2]
+    return bucket.key[0] == key[0] and bucket.key[1] == key[1]
+
+
+cdef inline Bucket* found(const Memory* memory, const Mask* key) noexcept nogil:
+    """The bucket of a key; NULL: it has none."""
+    cdef Bucket* line = line_of(memory, key)
+    if same_key(line, key):
+        return line if not key[2] or (line[1].key[0] == key[2] and line[1].key[1] == REST) else NULL
+    return line + 1 if not key[2] and same_key(line + 1, key) else NULL
 
 
 cdef inline void make_key(Mask* key, const Mask* hands, Mask all, int leader, int left) noexcept nogil:
@@ -165,15 +189,12 @@ cdef inline bint known(
 
     If not, `move` is the place of a card that was good here, or among cards worth something else.
     """
-    cdef Mask at = place(key) & memory.used
-    cdef const Bucket* bucket = &memory.buckets[at]
+    cdef const Bucket* bucket = found(memory, key)
     cdef const Entry* entry
     cdef int i, difference
     move[0] = NO_MOVE
-    if not same_key(bucket, key):
-        bucket = &memory.buckets[at ^ 1]
-        if not same_key(bucket, key):
-            return False
+    if bucket == NULL:
+        return False
     for i in range(ENTRIES):
         entry = &bucket.entries[i]
         difference = apart(memory, pattern, entry.pattern)
@@ -192,43 +213,46 @@ cdef inline void clear(Entry* entry) noexcept nogil:
     entry.low, entry.high, entry.pattern = -MOST, MOST, NOTHING
 
 
-cdef inline Bucket* bucket_for(Memory* memory, const Mask* key) noexcept nogil:
-    """The bucket of a key; if it has none, a free one of its two, or that of the shorter play."""
-    cdef Mask at = place(key) & memory.used
-    cdef Bucket* one = &memory.buckets[at]
-    cdef Bucket* other = &memory.buckets[at ^ 1]
-    if same_key(one, key):
-        return one
-    if same_key(other, key):
-        return other
-    if one.key[1] == FREE or other.key[1] == FREE:
-        return one if one.key[1] == FREE else other
-    return one if tricks_left(one) <= tricks_left(other) else other
+cdef Bucket* room(Memory* memory, const Mask* key) noexcept nogil:
+    """Begin a bucket for a key: a free one, or in the place of the shorter play."""
+    cdef Bucket* line = line_of(memory, key)
+    cdef Bucket* bucket = line
+    cdef int i
+    if key[2] or line[1].key[1] == REST:
+        for i in range(2):
+            memory.filled -= line[i].key[1] != FREE
+            line[i].key[1] = FREE
+    elif line.key[1] != FREE:
+        memory.turn ^= 1
+        if line[1].key[1] == FREE or tricks_left(line) >= tricks_left(line + 1) + memory.turn:
+            bucket = line + 1
+    memory.filled += bucket.key[1] == FREE
+    bucket.key[0], bucket.key[1] = key[0], key[1]
+    if key[2]:
+        memory.filled += 1
+        line[1].key[0], line[1].key[1] = key[2], REST
+    for i in range(ENTRIES):
+        clear(&bucket.entries[i])
+    return bucket
 
 
 cdef void remember(
     Memory* memory, const Mask* key, unsigned int pattern, int need, int value, int move
 ) noexcept nogil:
     """Enter a bound: no fewer units than `value` if that is what was needed, else no more."""
-    cdef Bucket* bucket = bucket_for(memory, key)
+    cdef Bucket* bucket = found(memory, key)
     cdef Entry* entry
     cdef int i
-    if not same_key(bucket, key):
-        if bucket.key[1] == FREE:
-            memory.filled += 1
-            if memory.filled * CROWDED > <long>memory.used and memory.used + 1 < memory.most:
-                grow(memory)
-                bucket = bucket_for(memory, key)
-        for i in range(3):
-            bucket.key[i] = key[i]
-        for i in range(ENTRIES):
-            clear(&bucket.entries[i])
+    if bucket == NULL:
+        if memory.filled * CROWDED > <long>memory.used and memory.used + 1 < memory.most:
+            grow(memory)
+        bucket = room(memory, key)
     for i in range(ENTRIES):
         entry = &bucket.entries[i]
         if entry.pattern == NOTHING or not (entry.pattern ^ pattern) & PATTERN:
             break
     else:
-        memory.turn = memory.turn + 1 if memory.turn + 1 < ENTRIES else 0
+        memory.turn ^= 1
         entry = &bucket.entries[memory.turn]
         clear(entry)
     entry.pattern = pattern | <unsigned int>move << 26
