@@ -8,6 +8,7 @@ from server.test_company import hear, invited
 from server.test_talk import hear_talk
 from tarok.server.guests import DAY
 from tarok.server.passkeys import Passkeys
+from tarok.server.solvers import Solvers
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
 from tarok.server.veil import alias
@@ -116,7 +117,8 @@ def test_a_process_of_its_own_can_take_it_away_while_a_house_serves(
         store = Store(database)
         await store.open()
         try:
-            traces = Traces(store, Passkeys(store, await store.secret(), clock), clock)
+            secret = await store.secret()
+            traces = Traces(store, Passkeys(store, secret, clock), Solvers(store, secret, clock), clock)
             return await traces.of(guest), await traces.remove(guest), await traces.remove(guest)
         finally:
             await store.close()

@@ -22,6 +22,7 @@ from tarok.server.people import Person
 from tarok.server.phrases import Write
 from tarok.server.rooms import Room
 from tarok.server.sockets import Sockets
+from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.traces import Traces
@@ -185,7 +186,8 @@ def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None
                 assert await room.hear(pages[guest], Next(room.table.seq)) is None
             assert 1 == room.table.deals
             secret = await house.office.secret()
-            traces = Traces(house.office, Passkeys(house.office, secret, lambda: 2e9), lambda: 2e9)
+            solvers = Solvers(house.office, secret, lambda: 2e9)
+            traces = Traces(house.office, Passkeys(house.office, secret, lambda: 2e9), solvers, lambda: 2e9)
             assert 1 == await traces.remove("cene")
             await house.order(STIRRED, table)
             assert room.table.place_of("cene") is None

@@ -252,6 +252,12 @@ export interface ContractInfo {
   announced: Record<string, number>;
 }
 
+/** How many points a card brings less than the answer does, as a mean over the worlds. */
+export interface Cost {
+  card: number;
+  points: number;
+}
+
 /** What was `done` in the position `v` gives away much, by what its seat could see just before. */
 export interface Costly {
   type: "costly";
@@ -632,6 +638,13 @@ export interface OwnPasskey {
   used: string | null;
 }
 
+/** How well the caller solves puzzles: their rating, and how many they have tried and solved. */
+export interface OwnRating {
+  rating: number;
+  tried: number;
+  solved: number;
+}
+
 /** A table at which the caller sits, and how it stands there. */
 export interface OwnTable {
   table: string;
@@ -729,6 +742,49 @@ export interface PublicTable {
   free: number;
   bots: number;
   deals: number;
+}
+
+/** A puzzle after the answer: what each card costs, the best first, what it is about, and all hands. */
+export interface PuzzleAnswer {
+  right: boolean;
+  costs: Cost[];
+  agree: number;
+  worlds: number;
+  whole: boolean;
+  themes: string[];
+  hands: number[][];
+  laid: number[][];
+  counts: boolean;
+  gained: number;
+  own: OwnRating;
+  streak: number;
+}
+
+/** All puzzles that there are, by games; `streak` counts the days in a row with a puzzle of the day. */
+export interface PuzzleBook {
+  shelves: PuzzleShelf[];
+  own: OwnRating;
+  streak: number;
+}
+
+/** The puzzles of a game: how many there are and how many the caller has tried, and what they are about. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: number;
+  tried: number;
+  themes: string[];
+  today: string;
+  today_tried: boolean;
+}
+
+/** A puzzle before the answer: what its seat may see. `tried`: a first answer is known already. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  grade: number;
+  daily: boolean;
+  tried: boolean;
+  state: BriefState;
 }
 
 /** What could still be reached, all cards open, before `seat` did the action with this `number`. */

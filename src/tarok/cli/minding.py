@@ -14,6 +14,7 @@ from tarok.server import roll
 from tarok.server.folded import Folded
 from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.passkeys import Passkeys
+from tarok.server.solvers import Solvers
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
 from tarok.wire import to_json
@@ -121,7 +122,8 @@ def print_ordered(kind: str, guest: str, database: str | None) -> None:
 
 
 async def _traces(store: Store) -> Traces:
-    return Traces(store, Passkeys(store, await store.secret(), time.time), time.time)
+    secret = await store.secret()
+    return Traces(store, Passkeys(store, secret, time.time), Solvers(store, secret, time.time), time.time)
 
 
 def _known(kept: Kept, guest: str) -> None:

@@ -21,6 +21,7 @@ from tarok.server import (
     meeting,
     moving,
     personal,
+    puzzling,
     readiness,
     reviewing,
     schemas,
@@ -44,7 +45,6 @@ from tarok.server.callers import (
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
-from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.contesting import Contests
 from tarok.server.dealing import Packs
 from tarok.server.engine_files import ENGINE, EngineFiles
@@ -67,7 +67,6 @@ from tarok.server.hall import Hall
 from tarok.server.learning import Learning
 from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
-from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.names import introduced
 from tarok.server.openings import seated
 from tarok.server.page import STATIC, PageFiles
@@ -83,6 +82,7 @@ from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
+from tarok.server.solvers import Solvers
 from tarok.server.states import players
 from tarok.server.steady import STEADY
 from tarok.server.steward import Steward
@@ -100,6 +100,7 @@ ROOMS: Final = (
     meeting,
     moving,
     personal,
+    puzzling,
     readiness,
     reviewing,
     staying,
@@ -108,9 +109,8 @@ ROOMS: Final = (
 )
 """Where the other routes stand."""
 TOLD: Final = (
-    *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, DailyDeal, SameDeal),
-    *(list[PublicTable], list[OwnPasskey], Kept, teaching.LessonView, list[teaching.LessonInfo]),
-    *(OwnMistakes, OwnMoment, TriedAgain),
+    *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, comparing.DailyDeal, comparing.SameDeal),
+    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD),
 )
 """What is answered that is a value of ours."""
 api: Final = APIRouter(
@@ -268,11 +268,11 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.passkeys = Passkeys(store, secret, now)
         app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
         hall.on_others = app.state.sockets.count_again
-        app.state.traces = Traces(store, app.state.passkeys, now)
+        app.state.reports, app.state.solvers = Reports(store, hall.thinkers), Solvers(store, secret, now)
+        app.state.traces = Traces(store, app.state.passkeys, app.state.solvers, now)
         app.state.challenges = Challenges(lambda: desk.keys, now)
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
-        app.state.reports = Reports(store, hall.thinkers)
         app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
         app.state.contests = Contests(store, hall, secret, now)
         app.state.watching = Watching(store, app.state.hall, secret)

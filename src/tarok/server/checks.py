@@ -16,7 +16,7 @@ from tarok.server.along import Offered
 from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
 from tarok.server.database import FACT, address, file_of, shown
-from tarok.server.facts import Invited, Shared, Watched
+from tarok.server.facts import Answered, Invited, Shared, Watched
 from tarok.server.field import Field
 from tarok.server.files import fault
 from tarok.server.folding import fold
@@ -40,6 +40,7 @@ OTHERS: Final[dict[str, Any]] = {
     "invited": Invited,
     "tried": Tried,
     "asked": Asked,
+    "answered": Answered,
     "closed": Field,
     "offered": Offered,
     "spoke": Spoke,

@@ -233,6 +233,15 @@ class Invited(Struct, frozen=True):
     until: float
 
 
+class Answered(Struct, frozen=True):
+    """A guest has answered a puzzle of a `grade` for the first time, perhaps as that of a `day`, ISO 8601."""
+
+    puzzle: str
+    grade: int
+    right: bool
+    day: str
+
+
 Coming: TypeAlias = Seated | Rose | Filled | Mixed | Began | Handed
 """Who sits where."""
 Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
@@ -255,7 +264,7 @@ KINDS: Final[dict[str, type[TableFact]]] = {
 }
 
 
-Beside: TypeAlias = Shared | Reported | Erred | Learnt | Watched | Invited | Tried | Asked
+Beside: TypeAlias = Shared | Reported | Erred | Learnt | Watched | Invited | Tried | Asked | Answered
 """What stands in streams beside those of tables."""
 
 

@@ -41,6 +41,7 @@ ROWS: Final = {
         Row(TRIES, "10/10 minutes", "40/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
         Row("passkeys", "30/10 minutes", "300/10 minutes"),
         Row("replays", "60/minute", "300/minute"),
+        Row("puzzles", "60/minute", "600/minute"),
         Row("lessons", "120/minute", "1200/minute"),
         Row("analyses", "10/hour; 30/day", "100/hour; 300/day", for_all=True),
         Row("suggestions", "60/minute", "600/minute"),

@@ -23,8 +23,8 @@ HOME: Final = '<meta name="public-url" content=""'
 SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|same|score)/[^/]+")
 """The addresses at which the page has something to show: the first page, a table, its onlookers, a deal, its
 report, the daily deal of a game, a deal among friends, score sheets for real cards."""
-LESSONS: Final = re.compile(r"learn(/[^/]+)?")
-"""The addresses of lessons."""
+LISTED: Final = re.compile(r"learn(/[^/]+)?|puzzles|puzzle/[^/]+")
+"""The addresses of lessons and of puzzles, and of all of them."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
@@ -50,7 +50,7 @@ class PageFiles(StaticFiles):
             if error.status_code != 404 or asset:
                 raise
             response = await self._index(scope)
-            if response.status_code == 200 and not (SHOWN.fullmatch(path) or LESSONS.fullmatch(path)):
+            if response.status_code == 200 and not (SHOWN.fullmatch(path) or LISTED.fullmatch(path)):
                 response.status_code = 404
         if isinstance(response, FileResponse) and Path(response.path).name == INDEX:
             text = await anyio.Path(response.path).read_text(encoding="utf-8")

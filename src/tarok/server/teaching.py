@@ -76,6 +76,10 @@ class TakeStep(Strict):
     did: Annotated[list[Any], Field(max_length=MOST)]
 
 
+TOLD: Final = LessonView, list[LessonInfo]
+"""What is answered that is a value of ours."""
+
+
 @routes.get("/lessons", responses=schemas.answers(list[LessonInfo]))
 async def list_lessons() -> Response:
     """All lessons, in the order in which they are learnt."""

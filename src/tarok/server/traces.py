@@ -9,9 +9,10 @@ from msgspec import Struct
 from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
 from tarok.server.database import FACT, member
-from tarok.server.facts import Opened, Parted, Seated, write
+from tarok.server.facts import Answered, Opened, Parted, Seated, write
 from tarok.server.mistakes import OwnMistake, mistakes
 from tarok.server.passkeys import OwnPasskey, Passkeys
+from tarok.server.solvers import Solvers
 from tarok.server.store import Store
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.talk import Spoke
@@ -61,15 +62,17 @@ class Kept(Struct, frozen=True):
     seats: tuple[OwnSeat, ...]
     said: tuple[OwnWords, ...]
     mistakes: tuple[OwnMistake, ...]
+    puzzles: tuple[Answered, ...]
     passkeys: tuple[OwnPasskey, ...]
 
 
 class Traces:
     """Finds what is kept about a guest; must be given the time."""
 
-    def __init__(self, store: Store, passkeys: Passkeys, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, passkeys: Passkeys, solvers: Solvers, now: Callable[[], float]) -> None:
         self._store = store
         self._passkeys = passkeys
+        self._solvers = solvers
         self._now = now
         backend = "postgresql" if store.is_shared else "sqlite"
         own = f"{member(backend, 'guest')} = :guest"
@@ -88,6 +91,7 @@ class Traces:
             tuple(_seat(row, from_json(row[3], Seated)) for row in seats),
             tuple(_words(row, spoke) for row, spoke in await self._said(guest, names)),
             await mistakes(self._store, guest),
+            tuple(await self._solvers.answers(guest)),
             tuple(await self._passkeys.of(guest)),
         )
 
@@ -110,6 +114,7 @@ class Traces:
         await self._store.change(sql.delete(FACT).where(learnt, FACT.c.stream.in_(deals)))
         await self._store.change(sql.delete(FACT).where(erred))
         await self._passkeys.forget(guest)
+        await self._solvers.forget(guest)
         codes = await self._rows(FACT.c.kind == "offered", *within(CODES))
         for row in codes:
             if from_json(row[3], Offered).guest == guest:

@@ -21,6 +21,8 @@ FURTHEST: Final = 10**6
 """After how many mistakes one may ask for more."""
 Key = Annotated[str, Query(pattern="^[a-z0-9_-]*$")]
 """The key of a game, or the id of a theme."""
+TOLD: Final = OwnMistakes, OwnMoment, TriedAgain
+"""What is answered that is a value of ours."""
 routes: Final = APIRouter(
     prefix="/api/mistakes", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
 )

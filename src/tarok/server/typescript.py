@@ -16,6 +16,7 @@ from pydantic import BaseModel
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.report.findings import Finding
+from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
@@ -40,7 +41,7 @@ from tarok.server.teaching import LessonInfo, LessonView
 from tarok.server.whys import Why
 
 SENT: Final = (
-    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed),
+    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
 )

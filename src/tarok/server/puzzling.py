@@ -1,0 +1,214 @@
+"""The routes of those who solve puzzles: a moment from one seat's view, and after the answer all of it."""
+
+import random
+from collections.abc import Mapping
+from typing import Annotated, Final, cast
+
+from fastapi import APIRouter, Depends, Query, Response
+from msgspec import Struct
+from pydantic import Field
+from starlette.requests import HTTPConnection
+
+from tarok.cards import Cards
+from tarok.games import GAMES
+from tarok.puzzles import Cost
+from tarok.puzzles.kept import Row, kept
+from tarok.server import schemas
+from tarok.server.callers import Known, Welcomed, json_of, limited
+from tarok.server.daily import today
+from tarok.server.errors import Wrong
+from tarok.server.facts import Answered
+from tarok.server.forms import Error, Strict
+from tarok.server.messages import BriefState
+from tarok.server.solvers import Solver, Solvers, of_day
+from tarok.server.staged import seen, staged
+
+
+class OwnRating(Struct, frozen=True):
+    """How well the caller solves puzzles: their rating, and how many they have tried and solved."""
+
+    rating: int
+    tried: int
+    solved: int
+
+
+class PuzzleShelf(Struct, frozen=True):
+    """The puzzles of a game: how many there are and how many the caller has tried, and what they are about.
+
+    `today` is the puzzle of the day.
+    """
+
+    game: str
+    puzzles: int
+    tried: int
+    themes: tuple[str, ...]
+    today: str
+    today_tried: bool
+
+
+class PuzzleBook(Struct, frozen=True):
+    """All puzzles that there are, by games; `streak` counts the days in a row with a puzzle of the day."""
+
+    shelves: tuple[PuzzleShelf, ...]
+    own: OwnRating
+    streak: int
+
+
+class PuzzleView(Struct, frozen=True):
+    """A puzzle before the answer: what its seat may see.  `tried`: a first answer is known already."""
+
+    id: str
+    game: str
+    grade: int
+    daily: bool
+    tried: bool
+    state: BriefState
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """A puzzle after the answer: what each card costs, the best first, what it is about, and all hands.
+
+    In a share of `agree` of the `worlds` the answer is better than all other cards; they are the `whole` of
+    those that there are, or drawn at random.  `counts`: it was the caller's first answer to this puzzle, and
+    has moved the rating by `gained`.
+    """
+
+    right: bool
+    costs: tuple[Cost, ...]
+    agree: float
+    worlds: int
+    whole: bool
+    themes: tuple[str, ...]
+    hands: tuple[Cards, ...]
+    laid: tuple[Cards, ...]
+    counts: bool
+    gained: int
+    own: OwnRating
+    streak: int
+
+
+class AnswerPuzzle(Strict):
+    """The card that the caller would play, by its number."""
+
+    card: Annotated[int, Field(ge=0, le=53)]
+
+
+async def _solvers(connection: HTTPConnection) -> Solvers:
+    return cast("Solvers", connection.app.state.solvers)
+
+
+TheSolvers = Annotated[Solvers, Depends(_solvers)]
+GradeAsked = Annotated[int | None, Query(ge=1, le=3)]
+LOOKS: Final = limited("puzzles")
+TOLD: Final = PuzzleBook, PuzzleView, PuzzleAnswer
+"""What is answered that is a value of ours."""
+routes: Final = APIRouter(
+    prefix="/api/puzzles",
+    responses={status: {"model": Error} for status in (404, 422, 429)},
+    dependencies=[LOOKS],
+)
+
+
+@routes.get("", responses=schemas.answers(PuzzleBook))
+async def list_puzzles(guest: Known, solvers: TheSolvers) -> Response:
+    """The puzzles of all games, those of the day, and how well the caller solves them."""
+    solver, now = await solvers.of(guest), solvers.now()
+    shelves = (_shelf(game, kept(game), solver, now) for game in GAMES if kept(game))
+    return json_of(PuzzleBook(tuple(shelves), _own(solver), solver.streak(now)))
+
+
+@routes.get("/next")
+async def find_puzzle(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
+    guest: Known,
+    solvers: TheSolvers,
+    game: str,
+    theme: str | None = None,
+    grade: GradeAsked = None,
+    after: str | None = None,
+) -> dict[str, str]:
+    """A puzzle of a game at random, of a theme and a grade if they are named: one that is new to the caller.
+
+    Where all are known it is any of them, but for the one `after` which they ask.
+    """
+    solver = await solvers.of(guest)
+    fitting = [
+        name
+        for name, row in _rows(game).items()
+        if theme in {None, *row.themes} and grade in {None, row.grade}
+    ]
+    new = [name for name in fitting if name not in solver.tried]
+    others = [name for name in new or fitting if name != after] or fitting
+    if not others:
+        raise Wrong(404, "no_puzzle")
+    return {"id": random.choice(others)}
+
+
+@routes.get("/{name}", responses=schemas.answers(PuzzleView))
+async def look_at_puzzle(name: str, guest: Known, solvers: TheSolvers) -> Response:
+    """A puzzle as its seat sees it."""
+    row, solver, deal = _row(name), await solvers.of(guest), _row(name).deal
+    assert deal.due is not None
+    shown = seen(staged(name, row.game, deal, deal.due.seat), deal.carry.place(deal.due.seat))
+    daily = name == of_day(kept(row.game), today(solvers.now()))
+    return json_of(PuzzleView(name, row.game, row.grade, daily, name in solver.tried, shown))
+
+
+@routes.post("/{name}", responses=schemas.answers(PuzzleAnswer))
+async def answer_puzzle(
+    name: str, wanted: AnswerPuzzle, guest: Welcomed, solvers: TheSolvers, welcome: Response
+) -> Response:
+    """Answer a puzzle: the caller's first answer counts for the rating, and all is told."""
+    row = _row(name)
+    found, deal, now = row.found, row.deal, solvers.now()
+    if wanted.card not in {cost.card for cost in found.costs}:
+        raise Wrong(422, "not_legal")
+    right = wanted.card in found.answer
+    day = today(now)
+    daily = day.isoformat() if name == of_day(kept(row.game), day) else ""
+    before, after = await solvers.note(guest, Answered(name, row.grade, right, daily))
+    told = PuzzleAnswer(
+        right=right,
+        costs=found.costs,
+        agree=found.agree,
+        worlds=found.worlds,
+        whole=found.whole,
+        themes=row.themes,
+        hands=deal.hands,
+        laid=deal.laid,
+        counts=after is not before,
+        gained=round(after.rating) - round(before.rating),
+        own=_own(after),
+        streak=after.streak(now),
+    )
+    answer = json_of(told)
+    for cookie in welcome.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", cookie)
+    return answer
+
+
+def _row(name: str) -> Row:
+    row = _rows(name.rpartition("-")[0]).get(name)
+    if row is None:
+        raise Wrong(404, "no_puzzle")
+    return row
+
+
+def _rows(game: str) -> Mapping[str, Row]:
+    return kept(game) if game in GAMES else {}
+
+
+def _shelf(game: str, rows: Mapping[str, Row], solver: Solver, now: float) -> PuzzleShelf:
+    day = of_day(rows, today(now))
+    assert day is not None
+    return PuzzleShelf(
+        game=game,
+        puzzles=len(rows),
+        tried=sum(name in solver.tried for name in rows),
+        themes=tuple(sorted({theme for row in rows.values() for theme in row.themes})),
+        today=day,
+        today_tried=day in solver.tried,
+    )
+
+
+def _own(solver: Solver) -> OwnRating:
+    return OwnRating(round(solver.rating), len(solver.tried), solver.right)

@@ -1,0 +1,109 @@
+"""What guests have made of puzzles: which they have tried, how well, and the number that says it."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from datetime import date
+from typing import Final
+
+from itsdangerous import Signer
+from msgspec import Struct
+
+from tarok.puzzles import Grade
+from tarok.server.daily import streak, today
+from tarok.server.facts import Answered, write
+from tarok.server.store import Store
+from tarok.wire import from_json
+
+STREAMS: Final = "puzzles "
+"""How the streams begin in which answers stand; a name follows that the house alone can make of a guest."""
+BEGIN: Final = 1500.0
+"""The rating of whoever has tried nothing."""
+RATINGS: Final = {Grade.EASY: 1200, Grade.MEDIUM: 1500, Grade.HARD: 1800}
+"""What the puzzles of a grade are rated; it stays."""
+STEPS: Final = (40, 20)
+"""By how much an answer moves a rating at most, while somebody is new, and later (Elo's K)."""
+NEW: Final = 20
+"""How many answers somebody is new."""
+
+
+class Solver(Struct, frozen=True):
+    """What a guest has made of puzzles, by their first answer to each; `tried` says whether it was right.
+
+    `days` are those on which they tried a puzzle of the day, ISO 8601.
+    """
+
+    tried: dict[str, bool]
+    rating: float = BEGIN
+    days: frozenset[str] = frozenset()
+
+    @property
+    def right(self) -> int:
+        """How many they have solved."""
+        return sum(self.tried.values())
+
+    def streak(self, now: float) -> int:
+        """Return on how many days in a row they tried a puzzle of the day; `now` in seconds since 1970."""
+        return streak(iter(self.days), today(now))
+
+    def and_(self, answer: Answered) -> "Solver":
+        """Return what follows from one answer more.
+
+        It is Elo's way: who is right gains by the share of cases in which they were expected to be wrong.
+        """
+        expected = 1 / (1 + 10 ** ((RATINGS[Grade(answer.grade)] - self.rating) / 400))
+        step = STEPS[len(self.tried) >= NEW]
+        return Solver(
+            {**self.tried, answer.puzzle: answer.right},
+            self.rating + step * (answer.right - expected),
+            self.days | {answer.day} if answer.day else self.days,
+        )
+
+
+def folded(answers: Iterable[Answered]) -> Solver:
+    """Return what somebody has made of puzzles."""
+    solver = Solver({})
+    for answer in answers:
+        solver = solver.and_(answer)
+    return solver
+
+
+class Solvers:
+    """The guests who solve puzzles; must be given the secret that names their streams, and the time."""
+
+    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+        self._store = store
+        self._signer = Signer(secret, salt="tarok_puzzles", digest_method=hashlib.sha256)
+        self.now = now
+
+    async def of(self, guest: str | None) -> Solver:
+        """Return what a guest has made of puzzles."""
+        return folded(await self.answers(guest)) if guest else Solver({})
+
+    async def answers(self, guest: str) -> list[Answered]:
+        """Return the answers of a guest, in order."""
+        return [from_json(record.body, Answered) for record in await self._store.read(self._stream(guest))]
+
+    async def note(self, guest: str, answer: Answered) -> tuple[Solver, Solver]:
+        """Note a first answer, and return the solver before and after it: the same if it is no first one."""
+        while True:
+            answers = await self.answers(guest)
+            before = folded(answers)
+            if answer.puzzle in before.tried:
+                return before, before
+            if await self._store.append(
+                self._stream(guest), len(answers), [write(answer)], round(self.now(), 3)
+            ):
+                return before, before.and_(answer)
+
+    async def forget(self, guest: str) -> None:
+        """Forget the answers of a guest."""
+        await self._store.forget(self._stream(guest))
+
+    def _stream(self, guest: str) -> str:
+        return STREAMS + self._signer.get_signature(guest).decode()
+
+
+def of_day(names: Iterable[str], day: date) -> str | None:
+    """Return which of these puzzles is that of a day: the next one every day; None: there are none."""
+    known = list(names)
+    return known[day.toordinal() % len(known)] if known else None
