@@ -208,3 +208,15 @@ def test_only_decisions_are_judged():
     lay = next(i for i, (_, each) in enumerate(deal.log) if isinstance(each, Lay))
     with pytest.raises(ValueError, match=rf"^action {lay} is no decision"):
         judge(deal, lay)
+
+
+def test_where_no_world_is_found_a_decision_is_left_open_and_the_others_are_judged():
+    """To hold the pagat as the only tarok, as a free pagat tells, is too rare to be drawn."""
+    deal = golden("slovenian_3/free_pagat")
+    first, *_, last = [i for i in decisions(deal) if deal.log[i][0] == 1 and isinstance(deal.log[i][1], Play)]
+    left, judged = judge(deal, first), judge(deal, last)
+    assert (0, 0, False) == (left.worlds, left.cost, left.sure)
+    assert judged.worlds
+    told = summed(deal, [left, judged])
+    assert [last] == [moment.number for moment in told.moments]
+    assert judged.usual == told.standings[1].cards

@@ -52,7 +52,8 @@ class Judged(Struct, frozen=True, tag="judged"):
     `trick` counts from 1; 0 is before the cards.  `cost` is by how much `best` was to bring more than what
     was `done`, 0 if it was not; its interval of 95 % is as wide as `margin` to either side, world paired with
     world.  `usual` is what the deed of a player by rules was to bring.  `made` and `best_made` are the shares
-    of the worlds in which the contract is made; None: there is none to make.
+    of the worlds in which the contract is made; None: there is none to make.  Where none of the `worlds` was
+    found it is not known what anything costs.
     """
 
     number: int

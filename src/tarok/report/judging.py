@@ -12,6 +12,7 @@ from tarok.report.course import course, trick_of
 from tarok.report.findings import Alternative, Judged
 from tarok.values import Values, Weighing
 from tarok.view import View, view
+from tarok.worlds.ways import NoWorld
 
 MARGIN: Final = 1.96
 """How many standard errors an interval of 95 % is wide, to either side."""
@@ -46,10 +47,14 @@ def judge(deal: Deal, number: int, seed: int = 0, done: Action | None = None) ->
     now = lain[number] if number in range(len(deal.log)) else lain[-1]
     if now.due is None or not _judged(now.due.legal):
         raise ValueError(f"action {number} is no decision that can be judged")
-    seen, done = view(now, now.due.seat), done or deal.log[number][1]
+    seat, trick = now.due.seat, trick_of(deal, number, now)
+    seen, done = view(now, seat), done or deal.log[number][1]
     if done not in seen.legal:
         raise ValueError(f"action {number} may not be that")
-    return _judge(deal.game, seen, done, number, trick_of(deal, number, now), seed)
+    try:
+        return _judge(deal.game, seen, done, number, trick, seed)
+    except NoWorld:
+        return Judged(number, trick, seat, done, done, 0.0, 0.0, 0, 0.0, None, None, ())
 
 
 def _judged(legal: Sequence[Action]) -> bool:

@@ -22,6 +22,6 @@ def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
 
 
 def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:
-    own = [each for each in found if each.seat == seat]
+    own = [each for each in found if each.seat == seat and each.worlds]
     played = 0.0 - sum(each.cost for each in own if each.sure)
     return Fortune(seat, own[0].usual if own else None, round(played, 1), round(beside(paid, seat), 1))

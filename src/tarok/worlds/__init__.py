@@ -15,7 +15,7 @@ from tarok.view import View
 from tarok.worlds.dealt import Setting, set_up
 from tarok.worlds.hidden import hidden
 from tarok.worlds.walk import walk
-from tarok.worlds.ways import Spread, Ways
+from tarok.worlds.ways import NoWorld, Spread, Ways
 
 NONE_AGREES: Final = "no deal agrees with this view"
 PATIENCE: Final = 200_000
@@ -49,7 +49,7 @@ def _drawn(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal
                 yield deal
                 break
         else:
-            raise ValueError("no deal was found that agrees with this view")
+            raise NoWorld
 
 
 def every(game: Game, view: View) -> Iterator[Deal]:

@@ -10,7 +10,7 @@ from tarok.cards import FIVES, Card, Cards
 from tarok.deal import Deal
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard
-from tarok.worlds.ways import Spread, Ways
+from tarok.worlds.ways import NoWorld, Spread, Ways
 
 PATIENCE: Final = 200_000
 """After how many spreads in a row that cannot be, none can."""
@@ -41,7 +41,7 @@ class Spreads:
         self.tried += 1
         found = self._native.drawn(dice, PATIENCE)
         if found is None:
-            raise ValueError("no deal was found that agrees with this view")
+            raise NoWorld
         return tuple(map(Cards, found[0])), found[1]
 
     def pack(self, spread: Spread, dice: int) -> tuple[Card, ...]:
@@ -59,7 +59,7 @@ class Spreads:
             deal = self.setting.begun(self.pack(spread, dice), spread)
             if deal is not None:
                 return spread, dice, deal
-        raise ValueError("no deal was found that agrees with this view")
+        raise NoWorld
 
     def heard(self, dice: int, heard: Heard) -> tuple[Spread, int]:
         """Return the first of these ways in which all could be said until then, and the dice of its pack."""
@@ -67,7 +67,7 @@ class Spreads:
             spread, dice = self.drawn(dice)
             if heard.agrees(self.setting, spread, dice):
                 return spread, dice
-        raise ValueError("no deal was found that agrees with this view")
+        raise NoWorld
 
     def deal(self, dice: int) -> Deal:
         """Return the deal of the first of these ways in which all could be said and done, as it is now."""
@@ -76,7 +76,7 @@ class Spreads:
             deal = self.setting.deal(self.pack(spread, dice), spread)
             if deal is not None:
                 return deal
-        raise ValueError("no deal was found that agrees with this view")
+        raise NoWorld
 
 
 def _holders(setting: Setting) -> Iterator[tuple[int, int, int, int, int, tuple[int, ...] | None]]:

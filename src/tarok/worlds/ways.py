@@ -26,6 +26,13 @@ class Spot(Struct, frozen=True):
     taroks: frozenset[int] | None = None
 
 
+class NoWorld(ValueError):
+    """No deal was found that agrees with a view: if there is one, it is rare."""
+
+    def __init__(self) -> None:
+        super().__init__("no deal was found that agrees with this view")
+
+
 Room: TypeAlias = tuple[int, ...]
 """How many cards each spot still takes."""
 Spread: TypeAlias = tuple[Cards, ...]
