@@ -11,7 +11,7 @@ from lawful import begun, steps
 
 from tarok.actions import PASS, PLAY, Bid, Call, Lay, Play
 from tarok.bots import PLAYERS
-from tarok.cards import MOND, SKIS
+from tarok.cards import FACES, MOND, SKIS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
@@ -149,6 +149,24 @@ def test_what_is_judged_may_be_something_else_that_could_be_done():
         judge(deal, number, done=Play(elsewhere))
 
 
+def test_what_decided_a_deal_cost_at_least_a_tenth_of_the_dearest():
+    deal = golden("slovenian/captured_mond")
+    numbers = [number for number in decisions(deal) if isinstance(deal.log[number][1], Play)]
+
+    def deciding(*costs):
+        judged = [judged_at(deal, number, cost) for number, cost in zip(numbers, costs, strict=False)]
+        return summed(deal, judged).deciding
+
+    assert [3, 2, 1, 0] == [deciding(9, 30, 4, 3), deciding(2.9, 3, 30), deciding(1.1, 20, 1.9), deciding()]
+
+
+def judged_at(deal, number, cost):
+    """That card of a deal, as if another had been better by these points."""
+    seat, done = deal.log[number]
+    trick = len(course(deal)[number].tricks) + 1
+    return Judged(number, trick, seat, done, PLAY[40], cost, 1.0, 100, 0.0, None, None, ())
+
+
 def blamed(deal, number, best, made=(None, None)):
     """That action of a deal, as if something else had been surely better."""
     seat, done = deal.log[number]
@@ -174,6 +192,10 @@ def test_a_mistake_has_the_name_that_the_deal_gives_it():
     lead = said(deal, Play(next(iter(deal.tricks[3].cards))))
     assert ("no-taroks",) == blamed(deal, lead, PLAY[40])
     assert () == blamed(deal, lead, PLAY[1])
+    ruffed, low, kept = (said(deal, Play(FACES.parse(card))) for card in ("♦K", "♣9", "♥K"))
+    assert ("into-ruff",) == blamed(deal, ruffed, PLAY[1])
+    assert () == blamed(deal, low, PLAY[1])  # no court
+    assert () == blamed(deal, kept, PLAY[1])  # it took the trick
     late = said(deal, Play(deal.tricks[-2].cards[0]))
     assert ("forgot-count",) == blamed(deal, late, PLAY[40], (0.9, 0.1))  # a defender
     assert () == blamed(deal, late, PLAY[40], (0.1, 0.9))

@@ -977,6 +977,7 @@ export interface Summary {
   type: "summary";
   moments: Moment[];
   standings: Fortune[];
+  deciding: number;
 }
 
 /** Give the game up as lost. */

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import typer
 from msgspec import to_builtins
 
+from tarok.actions import Action, Play
 from tarok.cli.inputs import deal_from, name_of, sentence
 from tarok.cli.tables import busy
 from tarok.deal import Deal
@@ -12,11 +13,10 @@ from tarok.notation import say
 from tarok.report import Judged, Reachable, Summary, report
 from tarok.wire import to_json
 
-MOMENTS = 3
-"""How many moments are told."""
 THEMES = {
     "lost-mond": "the mond was lost",
     "early-pagat": "the pagat came too early",
+    "into-ruff": "it went into a ruff",
     "no-taroks": "no taroks were pulled",
     "forgot-count": "the count was forgotten",
     "called-badly": "another card was to be called",
@@ -52,14 +52,18 @@ def _print(lines: Iterator[str]) -> None:
 def _line(deal: Deal, line: Reachable, known: int) -> Iterator[str]:
     """Yield what could be reached before the action that is `known` already."""
     what = "nobody makes a mistake" if line.exact else "players by rules go on"
+    if not line.reaches:
+        return
     yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
+    yield "            " + " ".join(f" seat {seat}" for seat in range(deal.game.seats))
     if line.missing:
-        yield f"  the first {line.missing} cards are too much to solve"
+        cards = f"{line.missing} cards are" if line.missing > 1 else "card is"
+        yield f"  the first {cards} too much to solve"
     chosen = (each for i, each in enumerate(line.reaches) if i == 0 or each.lost or _leads(line, i))
     for reach in (each for each in chosen if each.number < known):
         told = " ".join(f"{points:+7.1f}" for points in reach.points)
-        card = say(deal.log[reach.number][1], deal.game.faces)
-        gave = f"  {card} of seat {reach.seat} gives away {reach.lost:g}"
+        card, best = _named(deal, deal.log[reach.number][1]), deal.game.faces.names[reach.best]
+        gave = f"  {card} of seat {reach.seat} gives away {reach.lost:g}, {best} keeps it"
         yield f"  trick {reach.trick:>2} {told}{gave if reach.lost else ''}"
 
 
@@ -70,14 +74,15 @@ def _leads(line: Reachable, i: int) -> bool:
 def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str]:
     by_number = {each.number: each for each in judged}
     yield "\nby what the seats could know: what cost most"
-    for moment in summary.moments[:MOMENTS]:
-        yield "  " + _sentence(deal, by_number[moment.number], moment.themes)
+    for moment in summary.moments[: summary.deciding]:
+        yield "  " + sentence_of(deal, by_number[moment.number], moment.themes)
     if not summary.moments:
         yield "  nothing was surely a mistake"
     yield "\nbefore the cards, by what the seats could know"
-    for each in (each for each in judged if not each.trick):
+    for each in (each for each in judged if not each.trick and each.worlds):
         options = ", ".join(f"{say(o.action, deal.game.faces)} {o.points:+.1f}" for o in each.options)
         yield f"  seat {each.seat} {say(each.done, deal.game.faces)}: {options}"
+    yield "  what is laid away, announced and doubled is not judged"
     yield "\nluck and skill         cards   play   rest result"
     for seat in summary.standings:
         cards = seat.cards or 0.0
@@ -85,11 +90,16 @@ def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str
         yield f"  seat {seat.seat}            {cards:+7.1f}{seat.played:+7.1f}{rest:+7.1f}{seat.result:+7.1f}"
 
 
-def _sentence(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:
-    faces = deal.game.faces
+def sentence_of(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:
+    """Return what a decision cost, and what kinds of mistake it was."""
     where = f"trick {at.trick}" if at.trick else "before the cards"
     why = "".join(f"; {THEMES[theme]}" for theme in themes)
     return (
-        f"{where}: {say(at.done, faces)} of seat {at.seat} cost {at.cost:g} ± {at.margin:g}, "
-        f"{say(at.best, faces)} was better{why}"
+        f"{where}: {_named(deal, at.done)} of seat {at.seat} cost {at.cost:g} ± {at.margin:g}, "
+        f"{_named(deal, at.best)} was better{why}"
     )
+
+
+def _named(deal: Deal, action: Action) -> str:
+    """Return a card by its name alone, and all else in words."""
+    return deal.game.faces.names[action.card] if isinstance(action, Play) else say(action, deal.game.faces)

@@ -89,7 +89,7 @@ class Fortune(Struct, frozen=True):
 
     `cards` is what a player by rules was to get with them, by what the seat saw when it was first asked;
     None: it never had a choice.  `played` is the sum of what its decisions surely cost, at most 0.  What is
-    left of the `result` was done by the others, and by how the cards lay.
+    left of the `result` was done by the others, by how the cards lay, and by what is not judged.
     """
 
     seat: Seat
@@ -99,10 +99,14 @@ class Fortune(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True, tag="summary"):
-    """The moments by their cost, the dearest first, and luck and skill of each seat."""
+    """The moments by their cost, the dearest first, and luck and skill of each seat.
+
+    The first few of them decided the deal: this number is `deciding`.
+    """
 
     moments: tuple[Moment, ...]
     standings: tuple[Fortune, ...]
+    deciding: int = 3
 
 
 Finding: TypeAlias = Reachable | Judged | Summary

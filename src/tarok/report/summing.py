@@ -1,12 +1,18 @@
 """What decided a deal, and luck and skill of each seat in it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from tarok.deal import Deal
 from tarok.report.course import beside, course
 from tarok.report.findings import Fortune, Judged, Moment, Summary
 from tarok.report.themes import Mistake, themes
 from tarok.values.weighing import booked
+
+DECIDING: Final = 3
+"""How many moments at most decided a deal,"""
+SHARE: Final = 0.1
+"""and what share of the dearest one each of them cost at least."""
 
 
 def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
@@ -18,7 +24,9 @@ def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
         for each in dear
     )
     paid = booked(deal)
-    return Summary(moments, tuple(_standing(seat, paid, found) for seat in range(deal.game.seats)))
+    deciding = sum(each.cost >= SHARE * moments[0].cost for each in moments[:DECIDING])
+    standings = tuple(_standing(seat, paid, found) for seat in range(deal.game.seats))
+    return Summary(moments, standings, deciding)
 
 
 def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:

@@ -11,6 +11,8 @@ from tarok.table import Trick
 
 LATE: Final = 3
 """With how many tricks or fewer to come one should have the count."""
+LEAST: Final = 1
+"""What a card is worth that is no court, in points."""
 TURNS: Final = 0.5
 """In which share of the worlds the contract must hang on a card for that."""
 
@@ -53,6 +55,12 @@ def _lost(at: Mistake, trick: Trick) -> bool:
     return at.end.side(trick.winner) != at.end.side(at.judged.seat)
 
 
+def _into_ruff(at: Mistake) -> bool:
+    done, trick = at.judged.done, at.trick
+    court = isinstance(done, Play) and done.card < PAGAT and at.end.game.worth[done.card] > LEAST
+    return court and trick is not None and _lost(at, trick) and max(trick.cards) >= PAGAT
+
+
 def _no_taroks(at: Mistake) -> bool:
     done, best = at.judged.done, at.judged.best
     leads = isinstance(done, Play) and isinstance(best, Play) and not at.now.table
@@ -82,6 +90,7 @@ def _lower(at: Mistake) -> bool:
 THEMES: Final[Sequence[tuple[str, Callable[[Mistake], bool]]]] = (
     ("lost-mond", _lost_mond),
     ("early-pagat", _early_pagat),
+    ("into-ruff", _into_ruff),
     ("no-taroks", _no_taroks),
     ("forgot-count", _miscounted),
     ("called-badly", lambda at: isinstance(at.judged.done, Call)),

@@ -17,7 +17,7 @@ report-line =
     }
 report-gave = { $name }: { $done } ztrácí { $lost }; { $best } je udrží.
 report-known = Podle toho, co se dalo vědět
-report-known-about = Co stálo nejvíc: odhad z mnoha možných rozložení skrytých karet.
+report-known-about = Co stálo nejvíc: odhad z mnoha možných rozložení skrytých karet. Co se odkládá, hlásí a kontruje, se neposuzuje.
 report-cost = { $name }: { $done } stojí { $cost } (± { $margin }); lepší je { $best }.
 report-nothing = Nic nebylo jistě chybou.
 report-luck = Štěstí a umění
@@ -29,6 +29,7 @@ report-words = Co se dalo říct jinak
 report-words-about = Podle toho, co kdo mohl vědět; co se stalo, je podtrženo. Čísla jsou hrubá.
 theme-lost-mond = Mond je ztracen.
 theme-early-pagat = Pagát přišel příliš brzy.
+theme-into-ruff = Sebral ji tarok.
 theme-no-taroks = Taroky nebyly vytaženy.
 theme-forgot-count = Počítání bylo zapomenuto.
 theme-called-badly = Měla se volat jiná karta.

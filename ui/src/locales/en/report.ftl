@@ -17,7 +17,7 @@ report-line =
     }
 report-gave = { $name }: { $done } gave away { $lost }; { $best } keeps it.
 report-known = From what could be known
-report-known-about = What cost most: an estimate from many ways in which the hidden cards may lie.
+report-known-about = What cost most: an estimate from many ways in which the hidden cards may lie. What is laid away, announced and doubled is not judged.
 report-cost = { $name }: { $done } cost { $cost } (± { $margin }); { $best } was better.
 report-nothing = Nothing was surely a mistake.
 report-luck = Luck and skill
@@ -29,6 +29,7 @@ report-words = What else could be said
 report-words-about = By what each could know; what was done is underlined. The numbers are rough.
 theme-lost-mond = The mond was lost.
 theme-early-pagat = The pagat came too early.
+theme-into-ruff = It went into a ruff.
 theme-no-taroks = No taroks were pulled.
 theme-forgot-count = The count was forgotten.
 theme-called-badly = Another card was to be called.

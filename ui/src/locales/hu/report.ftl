@@ -17,7 +17,7 @@ report-line =
     }
 report-gave = { $name }: { $done } elad { $lost } pontot; { $best } megtartja.
 report-known = Abból, amit tudni lehetett
-report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből.
+report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből. A lefektetett lapok, a bemondások és a kontrák nincsenek megítélve.
 report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.
 report-nothing = Semmi sem volt biztosan hiba.
 report-luck = Szerencse és tudás
@@ -29,6 +29,7 @@ report-words = Mit lehetett volna még mondani
 report-words-about = Abból, amit ki-ki tudhatott; ami történt, alá van húzva. A számok durvák.
 theme-lost-mond = A mond elveszett.
 theme-early-pagat = A pagát túl korán jött.
+theme-into-ruff = Tarokk ütötte.
 theme-no-taroks = Nem húzta a tarokkokat.
 theme-forgot-count = A számolás elmaradt.
 theme-called-badly = Más lapot kellett hívni.

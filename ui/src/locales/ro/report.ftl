@@ -17,7 +17,7 @@ report-line =
     }
 report-gave = { $name }: { $done } pierde { $lost }; { $best } le păstrează.
 report-known = După ce se putea ști
-report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse.
+report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse. Ce se pune deoparte, se anunță și se dublează nu este judecat.
 report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
 report-nothing = Nimic nu a fost sigur o greșeală.
 report-luck = Noroc și pricepere
@@ -29,6 +29,7 @@ report-words = Ce se mai putea spune
 report-words-about = După ce putea ști fiecare; ce s-a făcut este subliniat. Numerele sunt aproximative.
 theme-lost-mond = Mondul s-a pierdut.
 theme-early-pagat = Pagatul a venit prea devreme.
+theme-into-ruff = A fost tăiată cu un taroc.
 theme-no-taroks = Tarocii nu au fost scoși.
 theme-forgot-count = Numărătoarea a fost uitată.
 theme-called-badly = Trebuia chemată altă carte.

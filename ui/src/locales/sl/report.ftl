@@ -17,7 +17,7 @@ report-line =
     }
 report-gave = { $name }: { $done } odda { $lost }; { $best } jih obdrži.
 report-known = Po tem, kar se je dalo vedeti
-report-known-about = Kaj je stalo največ: ocena iz mnogih možnih leg skritih kart.
+report-known-about = Kaj je stalo največ: ocena iz mnogih možnih leg skritih kart. Založeno, napovedano in kontrirano ni ocenjeno.
 report-cost = { $name }: { $done } stane { $cost } (± { $margin }); bolje je { $best }.
 report-nothing = Nič ni bilo zanesljivo napaka.
 report-luck = Sreča in znanje
@@ -29,6 +29,7 @@ report-words = Kaj bi se še dalo reči
 report-words-about = Po tem, kar je vsak lahko vedel; storjeno je podčrtano. Številke so grobe.
 theme-lost-mond = Mond je izgubljen.
 theme-early-pagat = Pagat je prišel prezgodaj.
+theme-into-ruff = Karta je šla pod tarok.
 theme-no-taroks = Taroki niso bili pobrani.
 theme-forgot-count = Štetje je bilo pozabljeno.
 theme-called-badly = Poklicati je bilo treba drugo karto.
