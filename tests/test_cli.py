@@ -284,6 +284,8 @@ def test_every_command_and_option_stands_in_the_guide():
         "replay",
         "score",
         "sheet",
+        "club",
+        "boards",
         "perft",
         "puzzles",
         "solve",

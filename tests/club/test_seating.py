@@ -12,6 +12,7 @@ from noted import entered, noted
 
 from tarok.club import seating
 from tarok.club.dealing import dealers
+from tarok.club.designs import design, designs
 from tarok.club.drawing import draws
 from tarok.club.event import event
 from tarok.club.formats import Stage, formats
@@ -331,3 +332,22 @@ def test_a_cup_of_27_teams_is_won_by_the_strongest():
     assert ("t26", 1, 3 * 3 * 26) == (first.who, first.rank, first.points)
     assert 9 == sum(row.ahead[0] >= 2 for row in (first, *rest))
     assert [3, 3, 3] == [row.ahead[0] for row in (first, *rest)][:3]
+
+
+@pytest.mark.parametrize(("people", "size"), designs())
+def test_a_stored_plan_seats_everybody_and_nobody_meets_twice(people, size):
+    plan = designs()[people, size]
+    for each in plan:
+        assert [*range(people)] == sorted(who for table in each for who in table)
+        assert {size} == {len(table) for table in each}
+    pairs = [pair for each in plan for table in each for pair in combinations(sorted(table), 2)]
+    assert len(pairs) == len({*pairs})
+
+
+def test_a_stored_plan_is_taken_where_there_is_one():
+    """25 people at tables of five meet all others in six rounds, and a seventh there cannot be."""
+    plans = plan_of(25, 6, (5,), waits=True)
+    assert 25 * 24 // 2 == len(meetings(plans))
+    assert design(25, (5,) * 5, 6) is not None
+    assert design(25, (5,) * 5, 7) is None
+    assert design(21, (4, 4, 4, 4, 5), 4) is None

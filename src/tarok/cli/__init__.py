@@ -12,6 +12,7 @@ import typer
 
 from tarok import __version__
 from tarok.cli.admin import admin
+from tarok.cli.club import boards, club
 from tarok.cli.deals import games, play, replay, score, sheet, verify
 from tarok.cli.research import arena, bench, perft, puzzles, report, solve
 from tarok.cli.serving import serve
@@ -64,6 +65,7 @@ for command in (
     replay,
     score,
     sheet,
+    boards,
     perft,
     solve,
     report,
@@ -74,4 +76,5 @@ for command in (
     serve,
 ):
     app.command()(command)
+app.command(context_settings={"ignore_unknown_options": True})(club)  # -20 is a number
 app.add_typer(admin, name="admin")

@@ -1,0 +1,119 @@
+"""`tarok boards`: the same packs at all tables: hands to sort, and who made most of them."""
+
+from collections.abc import Sequence
+from html import escape
+
+import typer
+
+from tarok.cards import SUIT_OF, Card
+from tarok.cli.inputs import BadInput, name_of, sentence, text_from
+from tarok.cli.tables import show, table
+from tarok.club.boards import Board, Play, board, ranking
+from tarok.club.telling import number_of
+from tarok.deal import Game
+from tarok.wire import from_json, to_json
+
+SEATS = "ABCDE"
+STYLE = """
+@page { margin: 12mm }
+body { font: 12pt/1.5 serif }
+section { break-inside: avoid; border: 1px solid; padding: 3mm 5mm; margin: 0 0 5mm }
+section.last { break-after: page }
+h1 { font-size: 12pt; margin: 0 0 2mm }
+p { margin: 0 }
+"""
+
+
+def print_boards(game: Game, seed: int, count: int, *, as_html: bool, as_json: bool) -> None:
+    """Print the hands of these boards: a sheet a seat, and one for the talon."""
+    boards = [board(game, seed, number) for number in range(1, count + 1)]
+    if as_json:
+        for each in boards:
+            typer.echo(
+                to_json(
+                    {
+                        "kind": "board",
+                        "board": each.number,
+                        "dealer": each.dealer,
+                        "hands": each.hands,
+                        "talon": each.talon,
+                    }
+                )
+            )
+    elif as_html:
+        typer.echo(page(game, seed, boards))
+    else:
+        for each in boards:
+            for title, rows in sheets(game, each):
+                typer.echo("\n".join((title, *(f"  {row}" for row in rows), "")))
+
+
+def sheets(game: Game, each: Board) -> list[tuple[str, list[str]]]:
+    """Return the sheets of a board: a title, and the cards, a suit a row; the talon in its order."""
+    found = [
+        (f"{game.key}, board {each.number}, {_seat(game, each, seat)}", _suits(game, list(hand)))
+        for seat, hand in enumerate(each.hands)
+    ]
+    talon = (f"{game.key}, board {each.number}, talon", [game.faces.show(each.talon)])
+    return [*found, talon] if each.talon else found
+
+
+def _seat(game: Game, each: Board, seat: int) -> str:
+    place = (each.dealer + 1 + seat) % game.places
+    role = " (forehand)" if seat == 0 else " (deals)" if place == each.dealer else ""
+    return f"place {SEATS[place]}{role}"
+
+
+def _suits(game: Game, hand: Sequence[Card]) -> list[str]:
+    """Return the cards of a hand high to low, a row a suit, the taroks first."""
+    suits = sorted({SUIT_OF[card] for card in hand}, key=lambda suit: (suit < 4, suit))
+    return [game.faces.show(sorted((c for c in hand if SUIT_OF[c] == suit), reverse=True)) for suit in suits]
+
+
+def page(game: Game, seed: int, boards: Sequence[Board]) -> str:
+    """Return a page to print, which stands alone: a box a seat, each board on pages of its own."""
+    boxes = []
+    for each in boards:
+        found = sheets(game, each)
+        for at, (title, rows) in enumerate(found, 1):
+            lines = "".join(f"<p>{escape(row)}</p>" for row in rows)
+            last = ' class="last"' if at == len(found) else ""
+            boxes.append(f"<section{last}><h1>{escape(title)}</h1>{lines}</section>")
+    head = f'<meta charset="utf-8"><title>{game.key}, seed {seed}</title><style>{STYLE}</style>'
+    return (
+        f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n'
+        + "\n".join(boxes)
+        + "\n</body></html>"
+    )
+
+
+def print_ranking(game: Game, file: str, *, as_json: bool) -> None:
+    """Print how people stand at equal boards, from a play a line."""
+    plays = []
+    for number, line in enumerate(text_from(file).splitlines(), 1):
+        if line.strip():
+            with sentence(f"{name_of(file)}, line {number}"):
+                plays.append(from_json(line, Play))
+    if not plays:
+        raise BadInput(f"{name_of(file)}: there is no play")
+    with sentence(name_of(file)):
+        rows = ranking(game, plays)
+    if as_json:
+        for row in rows:
+            lines = [
+                {"board": each.round, "result": each.result, "points": str(each.points)} for each in row.lines
+            ]
+            said = {"rank": row.rank, "who": row.who, "points": str(row.points), "boards": lines}
+            typer.echo(to_json({"kind": "standing", **said}))
+        return
+    numbers = [str(number) for number in sorted({each.round for row in rows for each in row.lines})]
+    cells = [
+        (
+            str(row.rank),
+            row.name,
+            number_of(row.points),
+            *({str(each.round): number_of(each.points) for each in row.lines}.get(at, "") for at in numbers),
+        )
+        for row in rows
+    ]
+    show(table(("rank", "name", "points", *numbers), cells, numbers=("rank", "points", *numbers)))

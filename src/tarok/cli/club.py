@@ -1,0 +1,69 @@
+"""The commands for whoever runs an event with real cards."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tarok.cli.arguments import AsJson, Key, Profile, Settings
+
+
+def club(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The notes of an event, one a line, as JSON.")],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="WORDS", help="What to print, or to note: `standing` if nothing is said."),
+    ] = None,
+    *,
+    others: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="FILE", help="Notes of another device; may be repeated."),
+    ] = None,
+    season: Annotated[
+        bool, typer.Option("--season", help="Each file is an evening: print the table of all together.")
+    ] = False,
+    by: Annotated[str, typer.Option(metavar="NAME", help="Who notes it.")] = "",
+    why: Annotated[str, typer.Option(metavar="TEXT", help="Why: a correction and a fine need it.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Run an event from the file of its notes.
+
+    Prints standings, slips and checks, and adds notes: `tarok club FILE open friendly Tuesday`.
+    """
+    from tarok.cli.events import do, print_season
+
+    files = [file, *(others or ())]
+    if season:
+        print_season(files, as_json=as_json)
+    else:
+        do(files, words or (), by=by, why=why, as_json=as_json)
+
+
+def boards(
+    game: Key,
+    *,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same boards.")] = 0,
+    number: Annotated[int, typer.Option(min=1, max=999, metavar="N", help="How many boards.")] = 1,
+    page: Annotated[bool, typer.Option("--print", help="Print a page of HTML, a box a seat.")] = False,
+    score: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Rank people by what they made of boards, a play a line; - is stdin."
+        ),
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make boards: the same packs for all tables.
+
+    Prints the hands to sort, a sheet a seat, or ranks what people made of them.
+    """
+    from tarok.cli.boarding import print_boards, print_ranking
+    from tarok.cli.inputs import game_from
+
+    rules = game_from(game, profile, house)
+    if score is None:
+        print_boards(rules, seed, number, as_html=page, as_json=as_json)
+    else:
+        print_ranking(rules, score, as_json=as_json)

@@ -1,0 +1,132 @@
+"""`tarok club`: an event from the file of its notes: standings, slips, checks, and one note more."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from tarok.cli.inputs import BadInput, sentence
+from tarok.cli.noting import VERBS, number, what_of, who
+from tarok.cli.tables import show, table
+from tarok.club.event import Event, event
+from tarok.club.notes import Note
+from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
+from tarok.club.telling import because, checks, history, number_of, said, slips
+from tarok.wire import from_json, to_json
+
+
+def do(files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_json: bool) -> None:
+    """Do what the words say: print something of the event, or add a note to the first file."""
+    name, *rest = words or ("standing",)
+    if name in VERBS:
+        _note(files[0], words, by=by, why=why)
+        return
+    if name not in SHOWN:
+        raise BadInput(f"there is no {name!r}, only {', '.join((*SHOWN, *VERBS))}")
+    made = read(files)
+    with sentence():
+        shown = list(SHOWN[name](made, rest))
+    rows = [each for each in shown if isinstance(each, Standing)]
+    if rows:
+        _print_standing(rows, lambda line: because(made.state, line), as_json=as_json)
+    for line in shown:
+        if isinstance(line, str):
+            typer.echo(line)
+
+
+def print_season(files: Sequence[Path], *, as_json: bool) -> None:
+    """Print the table of a season, from a file for each evening."""
+    evenings = {file.stem: read([file]).state for file in files}
+    with sentence():
+        rules = [state.rules for state in evenings.values()][-1]
+        rows = of_season({name: standing(state) for name, state in evenings.items()}, rules)
+    _print_standing(rows, lambda line: f"{line.of}: {number_of(line.points)}", as_json=as_json)
+
+
+def read(files: Sequence[Path]) -> Event:
+    """Return the event of all these files' notes together.  BadInput: a line is no note."""
+    notes = []
+    for file in files:
+        with sentence(str(file)):
+            lines = file.read_text("utf-8").splitlines()
+        for at, line in enumerate(lines, 1):
+            if line.strip():
+                with sentence(f"{file}, line {at}"):
+                    notes.append(from_json(line, Note))
+    with sentence():
+        return event(notes)
+
+
+def _note(file: Path, words: Sequence[str], *, by: str, why: str) -> None:
+    made = read([file]) if file.exists() else Event()
+    with sentence():
+        added = []
+        for what in what_of(made.state, words):
+            clock = made.clock + 1
+            note = Note(
+                id=secrets.token_hex(3),
+                clock=clock,
+                by=by,
+                at=int(time.time()),
+                why=why,
+                what=what,
+            )
+            made = made.with_note(note)
+            added.append(note)
+        with file.open("ab") as notes:
+            notes.write(b"".join(to_json(note) + b"\n" for note in added))
+    for note in added:
+        typer.echo(f"{note.id} {said(made.state, note)}")
+
+
+def _print_standing(rows: Sequence[Standing], why: Callable[..., str], *, as_json: bool) -> None:
+    if as_json:
+        for row in rows:
+            lines = [
+                {"points": str(line.points), "clause": line.clause, "why": why(line)} for line in row.lines
+            ]
+            said = {"rank": row.rank, "who": row.who, "name": row.name, "points": str(row.points)}
+            typer.echo(to_json({"kind": "standing", **said, "lines": lines}))
+        return
+    cells = [
+        (str(row.rank), row.name, number_of(row.points), *(number_of(tie) for tie in row.ties[:1]))
+        for row in rows
+    ]
+    columns = ("rank", "name", "points", "tie-break")[: max((len(each) for each in cells), default=3)]
+    show(table(columns, cells, numbers=("rank", "points", "tie-break")))
+
+
+def _standing(made: Event, words: Sequence[str]) -> Sequence[Standing]:
+    return of_round(made.state, number(words[0])) if words else standing(made.state)
+
+
+def _why(made: Event, words: Sequence[str]) -> Iterator[str]:
+    asked = {who(made.state, word) for word in words}
+    for row in standing(made.state):
+        if row.who in asked or not asked:
+            yield f"{row.rank} {row.name}: {number_of(row.points)}"
+            for line in row.lines:
+                yield f"  {because(made.state, line)}"
+
+
+def _slips(made: Event, words: Sequence[str]) -> Iterator[str]:
+    return slips(made.state, number(words[0]) if words else len(made.state.rounds))
+
+
+def _history(made: Event, words: Sequence[str]) -> Iterator[str]:
+    for note, (when, by, what, why) in zip(made.notes, history(made), strict=True):
+        yield "  ".join(filter(None, (note.id, when, by, what, why and f"because: {why}")))
+
+
+SHOWN: Final[dict[str, Callable[[Event, Sequence[str]], Iterable[Standing | str]]]] = {
+    "standing": _standing,
+    "teams": lambda made, _: of_teams(made.state),
+    "why": _why,
+    "slips": _slips,
+    "checks": lambda made, _: checks(made),
+    "history": _history,
+}
+"""What can be printed of an event."""

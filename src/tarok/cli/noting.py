@@ -1,0 +1,126 @@
+"""What `tarok club FILE WORDS` notes: a row for each first word."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tarok.club.drawing import draws
+from tarok.club.notes import (
+    Begun,
+    Closed,
+    Corrected,
+    Decided,
+    Entered,
+    Fined,
+    Left,
+    Opened,
+    Paid,
+    Protested,
+    Scored,
+    Slip,
+    What,
+)
+from tarok.club.state import State
+from tarok.result import Entry
+from tarok.wire import from_json
+
+
+class Verb(NamedTuple):
+    """How something is noted: the words that follow, how many there are at least, and what they say."""
+
+    words: str
+    least: int
+    says: Callable[[State, Sequence[str]], Sequence[What]]
+
+
+def what_of(state: State, words: Sequence[str]) -> Sequence[What]:
+    """Return what these words note.  ValueError: they say nothing that can be noted."""
+    name, *rest = words
+    if name not in VERBS:
+        raise ValueError(f"{name!r} is nothing to note, only {', '.join(VERBS)}")
+    verb = VERBS[name]
+    if len(rest) < verb.least:
+        raise ValueError(f"write: {name} {verb.words}")
+    try:
+        return verb.says(state, rest)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"this is no entry of a sheet: {error}") from error
+
+
+def number(word: str) -> int:
+    """Return the number that a word is.  ValueError: it is none."""
+    try:
+        return int(word)
+    except ValueError:
+        raise ValueError(f"{word!r} is no whole number") from None
+
+
+def who(state: State, word: str) -> str:
+    """Return who is meant by a name, an id or a start number.  ValueError: nobody is, or several."""
+    found = [
+        person.who
+        for person in state.people.values()
+        if word in (person.who, person.name) or word == str(person.number)
+    ]
+    if len(found) != 1:
+        raise ValueError(f"{'nobody' if not found else 'several people'} can be meant by {word!r}")
+    return found[0]
+
+
+def _entered(state: State, words: Sequence[str]) -> list[What]:
+    """Return who enters: `NAME`, or `NAME@TEAM`; somebody who had left is known by the name."""
+    names = {person.name: person.who for person in state.people.values()}
+    taken, found = set(state.people), []
+    for word in words:
+        name, _, team = word.partition("@")
+        ident = names.get(name) or next(
+            each for each in (f"p{at}" for at in range(1, len(taken) + 2)) if each not in taken
+        )
+        taken.add(ident)
+        found.append(Entered(ident, name, team))
+    return list(found)
+
+
+def _drawn(state: State, words: Sequence[str]) -> Sequence[What]:
+    found = draws(state)
+    if not found:
+        raise ValueError("all rounds have begun")
+    return found
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "open": Verb("FORMAT TITLE", 2, lambda _, words: [Opened(" ".join(words[1:]), words[0])]),
+    "enter": Verb("NAME … (or NAME@TEAM)", 1, _entered),
+    "pay": Verb("WHO AMOUNT", 2, lambda state, words: [Paid(who(state, words[0]), number(words[1]))]),
+    "leave": Verb("WHO", 1, lambda state, words: [Left(who(state, words[0]))]),
+    "draw": Verb("", 0, _drawn),
+    "begin": Verb("ROUND", 1, lambda _, words: [Begun(number(words[0]))]),
+    "slip": Verb(
+        "ROUND TABLE NUMBER …",
+        3,
+        lambda _, words: [Slip(number(words[0]), number(words[1]), tuple(map(number, words[2:])))],
+    ),
+    "score": Verb(
+        "ROUND TABLE ENTRY",
+        3,
+        lambda _, words: [Scored(number(words[0]), number(words[1]), from_json(words[2], Entry))],  # type: ignore[arg-type] # msgspec takes a union for a type
+    ),
+    "close": Verb("ROUND", 1, lambda _, words: [Closed(number(words[0]))]),
+    "fine": Verb(
+        "WHO POINTS", 2, lambda state, words: [Fined(who(state, words[0]), abs(float(number(words[1]))))]
+    ),
+    "protest": Verb(
+        "WHO ROUND TABLE TEXT",
+        4,
+        lambda state, words: [
+            Protested(who(state, words[0]), number(words[1]), number(words[2]), " ".join(words[3:]))
+        ],
+    ),
+    "decide": Verb("NOTE TEXT", 2, lambda _, words: [Decided(words[0], " ".join(words[1:]))]),
+    "strike": Verb("NOTE", 1, lambda _, words: [Corrected(words[0])]),
+    "correct": Verb(
+        "NOTE WORDS", 2, lambda state, words: [Corrected(words[0], what_of(state, words[1:])[0])]
+    ),
+}
+"""What can be noted."""

@@ -1,0 +1,140 @@
+"""An event in words and rows, for lists that people read, hang up and hand out."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from fractions import Fraction
+
+from tarok.club.event import Event
+from tarok.club.notes import (
+    Begun,
+    Closed,
+    Corrected,
+    Decided,
+    Drawn,
+    Entered,
+    Fined,
+    Left,
+    Note,
+    Opened,
+    Paid,
+    Protested,
+    Scored,
+    Slip,
+    What,
+)
+from tarok.club.standing import Score
+from tarok.club.state import State
+
+HALVES = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+
+def number_of(points: Fraction) -> str:
+    """Return points as people write them: `4½`, `-12`; a third as `5/3`."""
+    whole, rest = divmod(abs(points), 1)
+    if not rest:
+        return str(points)
+    if rest not in HALVES:
+        return str(points)
+    return f"{'-' if points < 0 else ''}{whole or ''}{HALVES[rest]}"
+
+
+def because(state: State, line: Score) -> str:
+    """Return where some points come from, by which clause: `round 2, table 3: +45, place 1 (CL-SI-02)`."""
+    points = number_of(line.points)
+    match line.what:
+        case "table":
+            text = f"round {line.round}, table {line.table}: {line.result:+d}, place {line.place}: {points}"
+        case "out":
+            text = f"round {line.round}: sat out: {points}"
+        case "fine":
+            text = f"fine: {points}"
+        case "member":
+            text = f"{state.people[line.of].name}: {points}"
+        case _:
+            text = f"{line.of}, rank {line.place}: {points}"
+    return f"{text} ({line.clause})"
+
+
+def slips(state: State, number: int) -> Iterator[str]:
+    """Return the slip of each table of a round: who sits where, and lines to fill in.
+
+    ValueError: the round has not been drawn.
+    """
+    each, rules = state.round(number), state.rules
+    length = [f"{each.stage.minutes} minutes"] if each.stage.minutes else []
+    length += [f"{each.stage.deals} deals"] if each.stage.deals else []
+    for at, table in enumerate(each.tables, 1):
+        yield f"{state.title}: round {number}, table {at}, {table.sheet.game.key}" + "".join(
+            f", {part}" for part in length
+        )
+        for place, who in enumerate(table.people):
+            person = state.people[who]
+            deals = " (deals first)" if place == len(table.people) - 1 else ""
+            yield f"  {person.number:>3} {person.name + deals:<36} ________"
+        if rules.check:
+            yield f"      {'together':<36} {rules.chips * len(table.people):>8}"
+        yield ""
+    if each.out:
+        yield "sit out: " + ", ".join(state.people[who].name for who in each.out)
+
+
+def checks(event: Event) -> Iterator[str]:
+    """Return what a director has to see to, a sentence each."""
+    state = event.state
+    for refused in event.refused:
+        yield f"note {refused.note.id} was refused: {refused.sentence}"
+    for number in state.stale:
+        yield f"round {number} has to be drawn anew: somebody has come or gone"
+    for each in state.begun:
+        for at, table in enumerate(each.tables, 1):
+            if not each.closed and table.results is None:
+                yield f"round {each.number}, table {at} has not handed in anything"
+    for protest in state.protests.values():
+        if protest.decision is None:
+            yield f"protest {protest.id} of {state.people[protest.who].name} is open: {protest.text}"
+
+
+def history(event: Event) -> Iterator[tuple[str, str, str, str]]:
+    """Return for each note when it was noted, by whom, what it says, and why."""
+    for note in event.notes:
+        when = datetime.fromtimestamp(note.at, UTC).strftime("%Y-%m-%d %H:%M") if note.at else ""
+        yield when, note.by or note.device, said(event.state, note), note.why
+
+
+def said(state: State, note: Note) -> str:
+    """Return in words what a note says."""
+    return _said(state, note.what)
+
+
+def _said(state: State, what: What) -> str:  # noqa: C901, PLR0911, PLR0912 - a row a kind of note
+    match what:
+        case Opened(title):
+            return f"opened: {title}"
+        case Entered(who, name):
+            return f"entered: {name or who}"
+        case Paid(who, amount):
+            return f"paid: {_name(state, who)}, {amount}"
+        case Left(who):
+            return f"left: {_name(state, who)}"
+        case Drawn(number, tables):
+            return f"drawn: round {number}, {sum(map(len, tables))} people at tables"
+        case Begun(number):
+            return f"begun: round {number}"
+        case Scored(number, table, entry):
+            return f"scored: round {number}, table {table}, {type(entry).__name__.lower()}"
+        case Slip(number, table, totals):
+            return f"slip: round {number}, table {table}, {', '.join(map(str, totals))}"
+        case Closed(number):
+            return f"closed: round {number}"
+        case Fined(who, points):
+            return f"fined: {_name(state, who)}, {points:g}"
+        case Protested(who, number, table, text):
+            return f"protest: {_name(state, who)}, round {number}, table {table}: {text}"
+        case Decided(of, text):
+            return f"decided: {of}, {text}"
+        case Corrected(of, instead):
+            return f"corrected: {of}, " + (f"now {_said(state, instead)}" if instead else "struck out")
+
+
+def _name(state: State, who: str) -> str:
+    return state.people[who].name if who in state.people else who
