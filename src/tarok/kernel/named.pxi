@@ -155,8 +155,11 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
     if not search.gain.counts:
         standing = number_of(search, &here)
     make_key(key, state.hands, all, leader, left)
-    key[1] |= <Mask>(search.named.serial & 255) << 56
-    key[2] = SQUEEZE(here.named, all) | <Mask>standing << 48
+    if rules.emperor and here.named == TRULA and not here.matters and not search.gain.counts:
+        key[1] |= ONE(55)  # it is known where these are
+    else:
+        key[1] |= <Mask>(search.named.serial & 255) << 56
+        key[2] = SQUEEZE(here.named, all) | <Mask>standing << 48
     pattern = pattern_of(all)
     if standing and known(&search.memory, key, pattern, need, &value, &move):
         return value
