@@ -161,6 +161,19 @@ def test_a_season_is_a_file_an_evening(said, tmp_path):
     assert {"may: 4", "june: 1"} == {line["why"] for line in json.loads(out.splitlines()[0])["lines"]}
 
 
+def test_ratings_are_told_for_an_evening_and_for_a_season(said):
+    pytest.importorskip("openskill")
+    opened(said)
+    said("draw")
+    names = table(said)
+    said("slip", 1, 1, 130, 110, 90, 70)
+    _, rows, _ = said("ratings")
+    assert names == [row.split()[1] for row in rows]
+    assert rows[0].endswith("tables: 1")
+    assert rows == said("ratings", "--season")[1]
+    assert (2, [], "tarok: of a season there are the table and the `ratings`.\n") == said("why", "--season")
+
+
 def test_teams_and_a_file_that_is_no_event(said, tmp_path):
     said("open", "friendly", "x")
     said("enter", "Ana@Reds", "Bor@Blues", "Cene@Reds", "Dana@Blues")

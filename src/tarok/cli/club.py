@@ -34,7 +34,7 @@ def club(
 
     files = [file, *(others or ())]
     if season:
-        print_season(files, as_json=as_json)
+        print_season(files, words or [], as_json=as_json)
     else:
         do(files, words or (), by=by, why=why, as_json=as_json)
 

@@ -13,7 +13,9 @@ from tarok.cli.noting import VERBS, number, what_of, who
 from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
 from tarok.club.notes import Note
+from tarok.club.ratings import ratings
 from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
+from tarok.club.state import State
 from tarok.club.telling import because, checks, history, number_of, said, slips
 from tarok.wire import from_json, to_json
 
@@ -37,9 +39,15 @@ def do(files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_jso
             typer.echo(line)
 
 
-def print_season(files: Sequence[Path], *, as_json: bool) -> None:
-    """Print the table of a season, from a file for each evening."""
+def print_season(files: Sequence[Path], words: Sequence[str], *, as_json: bool) -> None:
+    """Print the table of a season, from a file for each evening; or the ratings after it."""
     evenings = {file.stem: read([file]).state for file in files}
+    if words == ["ratings"]:
+        with sentence():
+            typer.echo("\n".join(rated(evenings.values())))
+        return
+    if words:
+        raise BadInput("of a season there are the table and the `ratings`")
     with sentence():
         rules = [state.rules for state in evenings.values()][-1]
         rows = of_season({name: standing(state) for name, state in evenings.items()}, rules)
@@ -112,6 +120,17 @@ def _why(made: Event, words: Sequence[str]) -> Iterator[str]:
                 yield f"  {because(made.state, line)}"
 
 
+def _ratings(made: Event, words: Sequence[str]) -> Iterator[str]:
+    return rated([made.state])
+
+
+def rated(evenings: Iterable[State]) -> Iterator[str]:
+    """Return a line for each rating: strength, uncertainty, and how many tables tell so."""
+    for at, each in enumerate(ratings(evenings), 1):
+        strength = f"{each.strength:.1f} ± {each.uncertainty:.1f}"
+        yield f"{at:>3} {each.name:<30} {strength:>12}  tables: {each.tables}"
+
+
 def _slips(made: Event, words: Sequence[str]) -> Iterator[str]:
     return slips(made.state, number(words[0]) if words else len(made.state.rounds))
 
@@ -126,6 +145,7 @@ SHOWN: Final[dict[str, Callable[[Event, Sequence[str]], Iterable[Standing | str]
     "teams": lambda made, _: of_teams(made.state),
     "why": _why,
     "slips": _slips,
+    "ratings": _ratings,
     "checks": lambda made, _: checks(made),
     "history": _history,
 }

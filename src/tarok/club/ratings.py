@@ -1,0 +1,63 @@
+"""Ratings with their uncertainty, for clubs that want them: `pip install 'tarok[club]'` brings openskill.
+
+They are Plackett-Luce ratings (Weng and Lin, 2011): a table tells who did better than whom, by what each
+has won there, and nothing else.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from tarok.club.state import State
+
+MISSING: Final = "ratings need a package of their own, which is not here: pip install 'tarok[club]'"
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody is, the uncertainty of that (a standard deviation), and how many tables tell so.
+
+    Whoever is new has 25 ± 8.33.  People are ranked by what they are at least, very likely: three
+    uncertainties below.
+    """
+
+    who: str
+    name: str
+    strength: float
+    uncertainty: float
+    tables: int
+
+    @property
+    def least(self) -> float:
+        """What somebody is at least, very likely."""
+        return self.strength - 3 * self.uncertainty
+
+
+def ratings(evenings: Iterable[State]) -> tuple[Rating, ...]:
+    """Return the ratings after all tables of these evenings in their order, the best first.
+
+    People are told apart by their ids, which are the same at all evenings.  ValueError: openskill is missing.
+    """
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - only who wants ratings needs it
+    except ImportError:
+        raise ValueError(MISSING) from None
+    model = PlackettLuce()
+    found: dict[str, Rating] = {}
+    for state in evenings:
+        for person in state.people.values():
+            new = model.rating()
+            fresh = Rating(person.who, person.name, float(new.mu), float(new.sigma), 0)
+            found.setdefault(person.who, fresh)
+        for table in (table for each in state.begun for table in each.tables):
+            if table.results is None:
+                continue
+            before = [found[who] for who in table.people]
+            teams = [[model.rating(mu=each.strength, sigma=each.uncertainty)] for each in before]
+            rated = model.rate(teams, scores=[float(result) for result in table.results])
+            for each, (after,) in zip(before, rated, strict=True):
+                found[each.who] = Rating(
+                    each.who, each.name, float(after.mu), float(after.sigma), each.tables + 1
+                )
+    played = (each for each in found.values() if each.tables)
+    return tuple(sorted(played, key=lambda each: (-each.least, each.who)))
