@@ -56,6 +56,25 @@ def test_an_evening_from_the_first_note_to_the_standing(said):
     assert [f"1 {names[0]}: 30", "  round 1, table 1: +30, place 1: 30 (CL-CE-02)"] == why
 
 
+def test_slips_seats_and_standings_can_be_put_on_paper(said):
+    opened(said, names=("Ana", "Bor", "Cene", "Dana", "Eva <3"))
+    said("draw")
+    _, cards, _ = said("seats")
+    assert ["1 Ana", "2 Bor", "3 Cene", "4 Dana", "5 Eva <3"] == [
+        line for line in cards if line and not line.startswith(" ")
+    ]
+    assert 4 == sum(line.endswith("sits out") for line in cards)
+    assert 4 == sum(line.endswith("deals first") for line in cards)
+    page = "\n".join(said("seats", "--print")[1])
+    assert page.startswith("<!doctype html>")
+    assert (5, True) == (page.count("<section>"), "<h1>5 Eva &lt;3</h1>" in page)
+    slips = "\n".join(said("slips", 1, "--print")[1])
+    assert 2 == slips.count("<section>"), "one for the table, one for who sits out"
+    assert "<h1>Tuesday evening: round 1, table 1, czech_american, 60 minutes</h1>" in slips
+    standing = "\n".join(said("standing", "--print")[1])
+    assert "<h1>Tuesday evening</h1><p>   1  Ana: 0</p>" in standing
+
+
 def test_what_is_wrong_is_said_in_a_sentence_and_noted_nowhere(said):
     opened(said)
     said("draw")
@@ -121,6 +140,14 @@ def test_checks_say_what_is_left_to_do(said):
     said("decide", note, "they", "are", "right")
     said("draw")
     assert ["round 1, table 1 has not handed in anything"] == said("checks")[1]
+
+
+def test_a_file_whose_last_line_somebody_left_open_is_gone_on_with(said):
+    opened(said)
+    said.file.write_bytes(said.file.read_bytes().rstrip(b"\n"))
+    assert 0 == said("pay", "Ana", 20)[0]
+    assert 6 == len(said("history")[1])
+    assert said.file.read_bytes().endswith(b"\n")
 
 
 def test_notes_of_two_devices_are_put_together(said, tmp_path):

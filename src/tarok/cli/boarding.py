@@ -1,12 +1,12 @@
 """`tarok boards`: the same packs at all tables: hands to sort, and who made most of them."""
 
 from collections.abc import Sequence
-from html import escape
 
 import typer
 
 from tarok.cards import SUIT_OF, Card
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
+from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.boards import Board, Play, board, ranking
 from tarok.club.telling import number_of
@@ -14,14 +14,6 @@ from tarok.deal import Game
 from tarok.wire import from_json, to_json
 
 SEATS = "ABCDE"
-STYLE = """
-@page { margin: 12mm }
-body { font: 12pt/1.5 serif }
-section { break-inside: avoid; border: 1px solid; padding: 3mm 5mm; margin: 0 0 5mm }
-section.last { break-after: page }
-h1 { font-size: 12pt; margin: 0 0 2mm }
-p { margin: 0 }
-"""
 
 
 def print_boards(game: Game, seed: int, count: int, *, as_html: bool, as_json: bool) -> None:
@@ -41,7 +33,12 @@ def print_boards(game: Game, seed: int, count: int, *, as_html: bool, as_json: b
                 )
             )
     elif as_html:
-        typer.echo(page(game, seed, boards))
+        boxes = (
+            Box(*each, last=each is found[-1])
+            for found in (sheets(game, one) for one in boards)
+            for each in found
+        )
+        typer.echo(page(f"{game.key}, seed {seed}", boxes))
     else:
         for each in boards:
             for title, rows in sheets(game, each):
@@ -68,23 +65,6 @@ def _suits(game: Game, hand: Sequence[Card]) -> list[str]:
     """Return the cards of a hand high to low, a row a suit, the taroks first."""
     suits = sorted({SUIT_OF[card] for card in hand}, key=lambda suit: (suit < 4, suit))
     return [game.faces.show(sorted((c for c in hand if SUIT_OF[c] == suit), reverse=True)) for suit in suits]
-
-
-def page(game: Game, seed: int, boards: Sequence[Board]) -> str:
-    """Return a page to print, which stands alone: a box a seat, each board on pages of its own."""
-    boxes = []
-    for each in boards:
-        found = sheets(game, each)
-        for at, (title, rows) in enumerate(found, 1):
-            lines = "".join(f"<p>{escape(row)}</p>" for row in rows)
-            last = ' class="last"' if at == len(found) else ""
-            boxes.append(f"<section{last}><h1>{escape(title)}</h1>{lines}</section>")
-    head = f'<meta charset="utf-8"><title>{game.key}, seed {seed}</title><style>{STYLE}</style>'
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n'
-        + "\n".join(boxes)
-        + "\n</body></html>"
-    )
 
 
 def print_ranking(game: Game, file: str, *, as_json: bool) -> None:

@@ -22,6 +22,7 @@ def club(
     season: Annotated[
         bool, typer.Option("--season", help="Each file is an evening: print the table of all together.")
     ] = False,
+    page: Annotated[bool, typer.Option("--print", help="Print a page of HTML, to be put on paper.")] = False,
     by: Annotated[str, typer.Option(metavar="NAME", help="Who notes it.")] = "",
     why: Annotated[str, typer.Option(metavar="TEXT", help="Why: a correction and a fine need it.")] = "",
     as_json: AsJson = False,
@@ -36,7 +37,7 @@ def club(
     if season:
         print_season(files, words or [], as_json=as_json)
     else:
-        do(files, words or (), by=by, why=why, as_json=as_json)
+        do(files, words or (), by=by, why=why, as_html=page, as_json=as_json)
 
 
 def boards(

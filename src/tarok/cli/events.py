@@ -1,5 +1,6 @@
 """`tarok club`: an event from the file of its notes: standings, slips, checks, and one note more."""
 
+import os
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,17 +11,20 @@ import typer
 
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.noting import VERBS, number, what_of, who
+from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
 from tarok.club.notes import Note
 from tarok.club.ratings import ratings
 from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
 from tarok.club.state import State
-from tarok.club.telling import because, checks, history, number_of, said, slips
+from tarok.club.telling import because, checks, history, number_of, said, seats, slips
 from tarok.wire import from_json, to_json
 
 
-def do(files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_json: bool) -> None:
+def do(
+    files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_html: bool, as_json: bool
+) -> None:
     """Do what the words say: print something of the event, or add a note to the first file."""
     name, *rest = words or ("standing",)
     if name in VERBS:
@@ -32,11 +36,26 @@ def do(files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_jso
     with sentence():
         shown = list(SHOWN[name](made, rest))
     rows = [each for each in shown if isinstance(each, Standing)]
-    if rows:
+    lines = [each for each in shown if isinstance(each, str)]
+    if as_html:
+        lines += [f"{row.rank:>4}  {row.name}: {number_of(row.points)}" for row in rows]
+        typer.echo(page(made.state.title, _boxes(made.state.title, lines)))
+    elif rows:
         _print_standing(rows, lambda line: because(made.state, line), as_json=as_json)
-    for line in shown:
-        if isinstance(line, str):
+    else:
+        for line in lines:
             typer.echo(line)
+
+
+def _boxes(title: str, lines: Sequence[str]) -> Iterator[Box]:
+    """Return a box for each part, which an empty line ends; its title is its first line, if not indented."""
+    part: list[str] = []
+    for line in (*lines, ""):
+        if line:
+            part.append(line)
+        elif part:
+            yield Box(title, part) if part[0].startswith(" ") else Box(part[0], part[1:])
+            part = []
 
 
 def print_season(files: Sequence[Path], words: Sequence[str], *, as_json: bool) -> None:
@@ -84,10 +103,20 @@ def _note(file: Path, words: Sequence[str], *, by: str, why: str) -> None:
             )
             made = made.with_note(note)
             added.append(note)
-        with file.open("ab") as notes:
-            notes.write(b"".join(to_json(note) + b"\n" for note in added))
+        _append(file, b"".join(to_json(note) + b"\n" for note in added))
     for note in added:
         typer.echo(f"{note.id} {said(made.state, note)}")
+
+
+def _append(file: Path, text: bytes) -> None:
+    """Write lines at the end of a file, whose last line may have been left open, and onto the disk."""
+    with file.open("ab+") as notes:
+        if notes.tell():
+            notes.seek(-1, os.SEEK_END)
+            text = text if notes.read(1) == b"\n" else b"\n" + text
+        notes.write(text)
+        notes.flush()
+        os.fsync(notes.fileno())
 
 
 def _print_standing(rows: Sequence[Standing], why: Callable[..., str], *, as_json: bool) -> None:
@@ -135,6 +164,10 @@ def _slips(made: Event, words: Sequence[str]) -> Iterator[str]:
     return slips(made.state, number(words[0]) if words else len(made.state.rounds))
 
 
+def _seats(made: Event, words: Sequence[str]) -> Iterator[str]:
+    return seats(made.state)
+
+
 def _history(made: Event, words: Sequence[str]) -> Iterator[str]:
     for note, (when, by, what, why) in zip(made.notes, history(made), strict=True):
         yield "  ".join(filter(None, (note.id, when, by, what, why and f"because: {why}")))
@@ -145,6 +178,7 @@ SHOWN: Final[dict[str, Callable[[Event, Sequence[str]], Iterable[Standing | str]
     "teams": lambda made, _: of_teams(made.state),
     "why": _why,
     "slips": _slips,
+    "seats": _seats,
     "ratings": _ratings,
     "checks": lambda made, _: checks(made),
     "history": _history,

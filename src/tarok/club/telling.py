@@ -78,6 +78,21 @@ def slips(state: State, number: int) -> Iterator[str]:
         yield "sit out: " + ", ".join(state.people[who].name for who in each.out)
 
 
+def seats(state: State) -> Iterator[str]:
+    """Return a card for each who takes part: where they sit in the rounds that are drawn."""
+    for who in state.present:
+        person = state.people[who]
+        yield f"{person.number} {person.name}"
+        for each in state.rounds:
+            for at, table in enumerate(each.tables, 1):
+                if who in table.people:
+                    deals = ", deals first" if who == table.people[-1] else ""
+                    yield f"  round {each.number}: table {at}{deals}"
+            if who in each.out:
+                yield f"  round {each.number}: sits out"
+        yield ""
+
+
 def checks(event: Event) -> Iterator[str]:
     """Return what a director has to see to, a sentence each."""
     state = event.state
