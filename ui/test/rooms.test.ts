@@ -24,6 +24,7 @@ const ROOMS = [
   "report",
   "replay",
   "lessons",
+  "mistakes",
   "lobby",
 ];
 /** What everybody may know: the messages. */

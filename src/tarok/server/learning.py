@@ -95,17 +95,20 @@ class Learning:
         past, now = await self._lain(guest, deal, number)
         return OwnMoment(mistake, await asyncio.to_thread(_seen, past, now, deal))
 
-    async def again(self, guest: str, deal: str, number: int, action: Action) -> TriedAgain:
+    async def again(self, guest: str, deal: str, number: int, action: Action | None) -> TriedAgain:
         """Return what it costs to do this at such a moment; whoever is right has learnt it.
 
-        Wrong: it is none of theirs, that may not be done there, or nobody tells in time.
+        None: what it cost, for somebody who gives up.  Wrong: it is none of theirs, that may not be done
+        there, or nobody tells in time.
         """
         mistake, before = await self._own(guest, deal, number)
+        if action is None:
+            return TriedAgain(right=False, judged=before, before=before)
         past, now = await self._lain(guest, deal, number)
         if now.due is None or action not in now.due.legal:
             raise Wrong(422, "garbled", where=["action"])
         judged = await self._judged(past, before, action)
-        tried = TriedAgain(not judged.sure, judged, before)
+        tried = TriedAgain(right=not judged.sure, judged=judged, before=before)
         if tried.right and not mistake.learnt:
             after = max(each.seq for each in await self._store.read(deal))
             await self._store.append(deal, after, [write(Learnt(guest, number))])

@@ -4,13 +4,13 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, cast
 
 import msgspec
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
 
 from tarok.actions import Action
 from tarok.server import schemas
-from tarok.server.callers import Named, json_of, limited
+from tarok.server.callers import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, Strict
 from tarok.server.learning import Analysed, Learning
@@ -23,15 +23,16 @@ Key = Annotated[str, Query(pattern="^[a-z0-9_-]*$")]
 """The key of a game, or the id of a theme."""
 TOLD: Final = OwnMistakes, OwnMoment, TriedAgain
 """What is answered that is a value of ours."""
+NONE: Final = OwnMistakes((), 0, (), ())
 routes: Final = APIRouter(
     prefix="/api/mistakes", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
 )
 
 
 class TryAgain(Strict):
-    """What is done at a moment of one's own that is tried again."""
+    """What is done at a moment of one's own that is tried again; null: one gives up, and wants to be told."""
 
-    action: dict[str, Any]
+    action: dict[str, Any] | None
 
 
 async def _learning(connection: HTTPConnection) -> Learning:
@@ -43,7 +44,8 @@ TheLearning = Annotated[Learning, Depends(_learning)]
 
 @routes.get("", responses=schemas.answers(OwnMistakes), dependencies=[limited("lessons")])
 async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished for
-    guest: Named,
+    request: Request,
+    guest: Known,
     learning: TheLearning,
     game: Key = "",
     theme: Key | None = None,
@@ -51,7 +53,14 @@ async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished 
     learnt: bool = True,  # noqa: FBT001, FBT002 - FastAPI gives it by its name
     after: Annotated[int, Query(ge=0, le=FURTHEST)] = 0,
 ) -> Response:
-    """The caller's own costliest moments in all deals that have a report; with `learnt` false those left."""
+    """The caller's own costliest moments in all deals that have a report; with `learnt` false those left.
+
+    A stranger has none.
+    """
+    if guest is None:
+        if guests_of(request).why(request):
+            raise stranger(request)
+        return json_of(NONE)
     return json_of(await learning.mistakes(guest, Wish(game, theme, order, learnt, after)))
 
 
@@ -95,7 +104,7 @@ async def try_again(
 ) -> Response:
     """What it costs to do this there."""
     try:
-        action = msgspec.convert(wanted.action, Action)
+        action = msgspec.convert(wanted.action, Action | None)
     except msgspec.ValidationError as wrong:
         raise Wrong(422, "garbled", where=["action"]) from wrong
     return json_of(await learning.again(guest, deal, number, action))

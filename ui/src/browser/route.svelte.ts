@@ -17,7 +17,13 @@ export function read(path: string): Route {
 type Learning = { page: "lessons" } | { page: "learn"; id: string };
 const LESSONS = /^\/learn(?:\/([^/]+))?\/?$/;
 
-function found(path: string): Route | Learning {
+/** One's own mistakes, or the moment before an action of a deal. */
+type Mistaken = { page: "mistakes" } | { page: "try"; id: string; number: number };
+const MISTAKES = /^\/mistakes(?:\/([^/]+)\/(\d+))?\/?$/;
+
+function found(path: string): Route | Learning | Mistaken {
+  const mistake = MISTAKES.exec(path);
+  if (mistake) return mistake[1] ? { page: "try", id: mistake[1], number: Number(mistake[2]) } : { page: "mistakes" };
   const lesson = LESSONS.exec(path);
   if (!lesson) return read(path);
   return lesson[1] ? { page: "learn", id: lesson[1] } : { page: "lessons" };

@@ -1,6 +1,7 @@
 # Rozbor hry, která skončila.
 
 report = Rozbor
+mistakes = Moje chyby
 report-wait = Počítá se …
 report-not = Nepodařilo se to dokončit. Zkus to znovu.
 report-about = Všechny body jsou body této hry proti průměru ostatních.

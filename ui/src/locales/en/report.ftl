@@ -1,6 +1,7 @@
 # The report of a deal that is over.
 
 report = Report
+mistakes = My mistakes
 report-wait = Looking into it …
 report-not = This could not be finished. Please try again.
 report-about = All points are of this deal, beside the mean of the others.

@@ -1,6 +1,7 @@
 # Egy véget ért leosztás elemzése.
 
 report = Elemzés
+mistakes = A hibáim
 report-wait = Számolok …
 report-not = Ezt nem sikerült befejezni. Próbáld újra.
 report-about = Minden pont ennek a leosztásnak a pontja, a többiek átlagához képest.

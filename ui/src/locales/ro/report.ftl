@@ -1,6 +1,7 @@
 # Raportul unui joc încheiat.
 
 report = Raport
+mistakes = Greșelile mele
 report-wait = Se calculează …
 report-not = Nu s-a putut încheia. Încearcă din nou.
 report-about = Toate punctele sunt ale acestui joc, față de media celorlalți.

@@ -1,6 +1,7 @@
 # Poročilo o končani igri.
 
 report = Poročilo
+mistakes = Moje napake
 report-wait = Računam …
 report-not = Tega ni bilo mogoče dokončati. Poskusi znova.
 report-about = Vse točke so točke te igre v primerjavi s povprečjem drugih.
