@@ -10,7 +10,7 @@ body { font: 12pt/1.5 serif }
 section { break-inside: avoid; border: 1px solid; padding: 3mm 5mm; margin: 0 0 5mm }
 section.last { break-after: page }
 h1 { font-size: 12pt; margin: 0 0 2mm }
-p { margin: 0; white-space: pre-wrap; font-variant-numeric: tabular-nums }
+p { font: 11pt/1.5 monospace; margin: 0; white-space: pre-wrap }
 """
 
 
