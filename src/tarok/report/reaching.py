@@ -11,10 +11,10 @@ from tarok.report.course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable
 from tarok.values.weighing import booked
 
-SOON: Final = 8_000_000
+SOON: Final = 7_000_000
 """At how many positions the solver may look for a line that is there within a second, on a core of today;"""
-LATER: Final = 40_000_000
-"""and for one that may take five times as long.  The same number always comes equally far."""
+LATER: Final = 25_000_000
+"""and for one that may take four times as long.  The same number always comes equally far."""
 
 
 def line(deal: Deal, positions: int = LATER) -> Reachable:
