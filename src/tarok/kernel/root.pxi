@@ -1,7 +1,7 @@
 # Where a search begins: at any card of a trick; and how an exact number of units comes of bounds.
 
 cdef enum:
-    STEP = 8              # units between a guess and the next
+    STEP = 8               # units between a guess and the next
 
 
 cdef int ask(Search* search, int need) noexcept nogil:
