@@ -25,6 +25,7 @@ const ROOMS = [
   "replay",
   "lessons",
   "mistakes",
+  "puzzles",
   "lobby",
 ];
 /** What everybody may know: the messages. */

@@ -13,9 +13,9 @@ export function read(path: string): Route {
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 
-/** The list of lessons, or one of them. */
-type Learning = { page: "lessons" } | { page: "learn"; id: string };
-const LESSONS = /^\/learn(?:\/([^/]+))?\/?$/;
+/** The list of lessons, or one of them; and the same of puzzles. */
+type Learning = { page: "lessons" | "puzzles" } | { page: "learn" | "puzzle"; id: string };
+const LEARNING = /^\/(learn|puzzles|puzzle(?=\/.))(?:\/([^/]+))?\/?$/;
 
 /** One's own mistakes, or the moment before an action of a deal. */
 type Mistaken = { page: "mistakes" } | { page: "try"; id: string; number: number };
@@ -24,9 +24,10 @@ const MISTAKES = /^\/mistakes(?:\/([^/]+)\/(\d+))?\/?$/;
 function found(path: string): Route | Learning | Mistaken {
   const mistake = MISTAKES.exec(path);
   if (mistake) return mistake[1] ? { page: "try", id: mistake[1], number: Number(mistake[2]) } : { page: "mistakes" };
-  const lesson = LESSONS.exec(path);
-  if (!lesson) return read(path);
-  return lesson[1] ? { page: "learn", id: lesson[1] } : { page: "lessons" };
+  const [, what, id] = LEARNING.exec(path) ?? [];
+  if (what === "learn") return id ? { page: "learn", id } : { page: "lessons" };
+  if (what === "puzzle" && id) return { page: "puzzle", id };
+  return what === "puzzles" && !id ? { page: "puzzles" } : read(path);
 }
 
 class Way {

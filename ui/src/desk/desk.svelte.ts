@@ -63,6 +63,8 @@ export class Desk {
   readonly game: Game;
   /** Whether it is a lesson: nothing that happens here is kept anywhere. */
   readonly taught: boolean;
+  /** Whether nobody says what to do. */
+  unadvised = false;
   frame = $state.raw<Frame | null>(null);
   before = $state.raw<State | null>(null);
   connected = $state(false);
@@ -200,6 +202,7 @@ export class Desk {
   }
   /** Whether one may ask: among people only where they have agreed on it, and never in a try that counts. */
   get advisable(): boolean {
+    if (this.unadvised) return false;
     const { company, contest } = this.state.table;
     return company ? Boolean(company.manners.advice) : !contest?.counts;
   }

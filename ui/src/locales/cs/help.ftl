@@ -123,6 +123,7 @@ explain-normal = { $who ->
   }: { $contract }, hodnota { $value }: { $goal }.
 
 learn = Nauč se to za tři minuty
+puzzles = Úlohy
 learn-where = { $step } z { $steps }
 learn-back = Zpět
 learn-on = Dál

@@ -122,6 +122,7 @@ explain-normal = { $who ->
   } { $contract }, worth { $value }: { $goal }.
 
 learn = Learn in three minutes
+puzzles = Puzzles
 learn-where = { $step } of { $steps }
 learn-back = Back
 learn-on = Next

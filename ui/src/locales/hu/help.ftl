@@ -116,6 +116,7 @@ explain-normal = { $who ->
   } { $contract }, értéke { $value }: { $goal }.
 
 learn = Tanuld meg három perc alatt
+puzzles = Feladványok
 learn-where = { $step } / { $steps }
 learn-back = Vissza
 learn-on = Tovább

@@ -124,6 +124,7 @@ explain-normal = { $who ->
   } { $contract }, valoare { $value }: { $goal }.
 
 learn = Învață în trei minute
+puzzles = Probleme
 learn-where = { $step } din { $steps }
 learn-back = Înapoi
 learn-on = Mai departe

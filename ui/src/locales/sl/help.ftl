@@ -126,6 +126,7 @@ explain-normal = { $who ->
   } { $contract }, vrednost { $value }: { $goal }.
 
 learn = Nauči se v treh minutah
+puzzles = Naloge
 learn-where = { $step } od { $steps }
 learn-back = Nazaj
 learn-on = Naprej

@@ -1,0 +1,86 @@
+"""Puzzles at the real table: found, answered by one tap, and looked into, in every size."""
+
+import pytest
+from end_to_end.company import typed_in
+from end_to_end.house import House
+from end_to_end.screen import LARGE, SMALL, tap, type_keys
+from end_to_end.test_accessible import examine
+from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
+from playwright.sync_api import expect
+
+from tarok.puzzles.kept import kept
+
+PANEL = "[data-testid=puzzle]"
+PUZZLE = next(row for row in kept("slovenian").values() if len(row.found.costs) > 2)
+
+
+@pytest.fixture
+def house(open_house) -> House:
+    return open_house(typed_in("klop").pack)
+
+
+def answer(screen, *, right: bool) -> None:
+    """Press a card of the hand that is right, or one that is not."""
+    card = next(cost.card for cost in PUZZLE.found.costs if (cost.card in PUZZLE.found.answer) is right)
+    screen.wait(turn="true")
+    screen.press(screen.page.locator(f"[data-testid=hand] [data-card='{card}']"))
+    screen.page.locator(f"{PANEL}[data-step=answered]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("locale", "looks", "press"),
+    [("en-GB", SMALL, tap), pytest.param("sl-SI", LARGE, type_keys, marks=pytest.mark.long)],
+)
+def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(house, visit, locale, looks, press):
+    screen = visit(house, press, locale=locale, **looks)
+    screen.page.goto("/")
+    screen.press(screen.find("puzzles"))
+    expect(screen.find("puzzle-rating")).to_contain_text("1500")
+    screen.look()
+    examine(screen)
+    screen.press(screen.find("puzzle-solve"))
+    screen.page.locator(f"{PANEL}[data-step=asked]").wait_for()
+    screen.wait(turn="true")
+    assert 0 == screen.find("suggest").count()
+    screen.page.goto(f"/puzzle/{PUZZLE.id}")
+    answer(screen, right=False)
+    expect(screen.find("puzzle-costs").locator("li")).to_have_count(len(PUZZLE.found.costs))
+    screen.look()
+    examine(screen)
+    screen.press(screen.find("puzzle-hands"))
+    expect(screen.find("hands-dialog").locator("li").first).to_be_visible()
+    screen.look()
+    screen.page.keyboard.press("Escape")
+    screen.press(screen.find("puzzle-next"))
+    screen.page.locator(f"{PANEL}[data-step=asked]").wait_for()
+    assert PUZZLE.id not in screen.page.url
+    screen.page.goto("/puzzles")
+    expect(screen.find("puzzle-rating")).not_to_contain_text("1500")
+
+
+@pytest.mark.long
+def test_the_panel_of_a_puzzle_lies_over_nothing_in_any_size(house, visit):
+    screen = visit(house, viewport={"width": 320, "height": 568}, has_touch=True)
+    screen.page.goto("/puzzles")
+    screen.find("puzzle-solve").wait_for()
+    for _ in in_every_size(screen):
+        all_seen(screen, "[data-testid=puzzle-solve]", "[data-testid=puzzle-game]")
+    screen.page.goto(f"/puzzle/{PUZZLE.id}")
+    screen.wait(turn="true")
+    alone(screen)
+    screen.page.set_viewport_size({"width": 320, "height": 568})
+    answer(screen, right=True)
+    alone(screen)
+
+
+def alone(screen) -> None:
+    for size in in_every_size(screen):
+        assert size in SIZES
+        all_seen(screen, "[data-testid=hand] [data-card]")
+        for other in (
+            "[data-testid=status]",
+            "[data-testid=hand]",
+            "[data-testid=bar]",
+            "[data-testid=trick] li",
+        ):
+            assert 0 == screen.page.evaluate(OVERLAPPING, [PANEL, other]), (size, other)

@@ -1,0 +1,37 @@
+# Úlohy: na co se ptají a co se řekne po odpovědi.
+
+puzzle = Úloha
+puzzles-what = Jedna karta vyhrává, všechny ostatní prohrávají. Vidíš to, co vidí jeden hráč: která to je?
+puzzle-rating = Tvé hodnocení je { $rating }. Vyřešeno: { $solved } z { $tried }.
+puzzle-game = Hra
+puzzle-theme = O čem je
+puzzle-grade = Jak je těžká
+puzzle-any = cokoli
+puzzle-tried = { $tried } z { $puzzles }
+puzzle-solve = Vyřešit jednu
+puzzle-today = Úloha dne
+puzzle-done = hotovo
+puzzle-none = Taková úloha není. Vyber něco jiného.
+puzzle-ask = Která karta je nejlepší? Zahraj ji.
+puzzle-right = Správně!
+puzzle-wrong = Ne: nejlepší je { $card }.
+puzzle-rated = Tvé hodnocení: { $rating } ({ $gained }).
+puzzle-known = Počítá se jen tvá první odpověď.
+puzzle-costs = Kolik stojí každá karta
+puzzle-worlds-all = Nejlepší v { $share } ze 100 případů ze všech { $worlds } možných rozložení skrytých karet.
+puzzle-worlds-some = Nejlepší v { $share } ze 100 případů z { $worlds } náhodných rozložení skrytých karet.
+puzzle-hands = Všechny karty
+puzzle-laid = { $name }: odložené karty
+puzzle-all = Všechny úlohy
+puzzle-next = Další
+puzzle-grade-1 = lehká
+puzzle-grade-2 = střední
+puzzle-grade-3 = těžká
+puzzle-theme-lead = výnos
+puzzle-theme-pull_taroks = výnos taroku
+puzzle-theme-trump = tarok, nebo ne
+puzzle-theme-take = vzít zdvih
+puzzle-theme-duck = pustit zdvih
+puzzle-theme-called_suit = volaná barva
+puzzle-theme-mond_and_skis = mond a škýz
+puzzle-theme-pagat = pagát

@@ -1,0 +1,37 @@
+# Puzzles: what they ask, and what is told after the answer.
+
+puzzle = Puzzle
+puzzles-what = One card wins, and all others lose. You see what one player sees: which card is it?
+puzzle-rating = Your rating is { $rating }. Solved { $solved } of { $tried }.
+puzzle-game = Game
+puzzle-theme = What it is about
+puzzle-grade = How hard it is
+puzzle-any = anything
+puzzle-tried = { $tried } of { $puzzles }
+puzzle-solve = Solve one
+puzzle-today = The puzzle of the day
+puzzle-done = done
+puzzle-none = There is no such puzzle. Choose something else.
+puzzle-ask = Which card is best? Play it.
+puzzle-right = Right!
+puzzle-wrong = No: best is { $card }.
+puzzle-rated = Your rating: { $rating } ({ $gained }).
+puzzle-known = Only your first answer counts.
+puzzle-costs = What each card costs
+puzzle-worlds-all = Best in { $share } of 100 of all { $worlds } ways in which the hidden cards may lie.
+puzzle-worlds-some = Best in { $share } of 100 of { $worlds } ways in which the hidden cards may lie, drawn at random.
+puzzle-hands = All hands
+puzzle-laid = { $name }: laid away
+puzzle-all = All puzzles
+puzzle-next = Next
+puzzle-grade-1 = easy
+puzzle-grade-2 = medium
+puzzle-grade-3 = hard
+puzzle-theme-lead = the lead
+puzzle-theme-pull_taroks = leading taroks
+puzzle-theme-trump = tarok or not
+puzzle-theme-take = taking the trick
+puzzle-theme-duck = leaving the trick
+puzzle-theme-called_suit = the called suit
+puzzle-theme-mond_and_skis = mond and škis
+puzzle-theme-pagat = the pagat

@@ -1,0 +1,37 @@
+# Feladványok: mit kérdeznek, és mi derül ki a válasz után.
+
+puzzle = Feladvány
+puzzles-what = Egy lap nyer, az összes többi veszít. Azt látod, amit egy játékos lát: melyik az?
+puzzle-rating = Az értékszámod { $rating }. Megoldva: { $solved } / { $tried }.
+puzzle-game = Játék
+puzzle-theme = Miről szól
+puzzle-grade = Milyen nehéz
+puzzle-any = bármi
+puzzle-tried = { $tried } / { $puzzles }
+puzzle-solve = Kérek egyet
+puzzle-today = A nap feladványa
+puzzle-done = kész
+puzzle-none = Ilyen feladvány nincs. Válassz mást.
+puzzle-ask = Melyik lap a legjobb? Hívd vagy tedd!
+puzzle-right = Helyes!
+puzzle-wrong = Nem: a legjobb { $card }.
+puzzle-rated = Az értékszámod: { $rating } ({ $gained }).
+puzzle-known = Csak az első válaszod számít.
+puzzle-costs = Mibe kerül az egyes lap
+puzzle-worlds-all = A rejtett lapok összes { $worlds } lehetséges elosztása közül 100-ból { $share } esetben a legjobb.
+puzzle-worlds-some = A rejtett lapok { $worlds } véletlen elosztása közül 100-ból { $share } esetben a legjobb.
+puzzle-hands = Minden lap
+puzzle-laid = { $name }: skartolva
+puzzle-all = Minden feladvány
+puzzle-next = Következő
+puzzle-grade-1 = könnyű
+puzzle-grade-2 = közepes
+puzzle-grade-3 = nehéz
+puzzle-theme-lead = a hívás
+puzzle-theme-pull_taroks = tarokkhívás
+puzzle-theme-trump = tarokk vagy nem
+puzzle-theme-take = az ütés elvitele
+puzzle-theme-duck = az ütés átengedése
+puzzle-theme-called_suit = a hívott szín
+puzzle-theme-mond_and_skis = a huszonegyes és a skíz
+puzzle-theme-pagat = a pagát

@@ -1,0 +1,37 @@
+# Probleme: ce întreabă și ce se spune după răspuns.
+
+puzzle = Problemă
+puzzles-what = O carte câștigă, toate celelalte pierd. Vezi ce vede un singur jucător: care este?
+puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
+puzzle-game = Jocul
+puzzle-theme = Despre ce este
+puzzle-grade = Cât de grea este
+puzzle-any = orice
+puzzle-tried = { $tried } din { $puzzles }
+puzzle-solve = Rezolvă una
+puzzle-today = Problema zilei
+puzzle-done = făcută
+puzzle-none = Nu există o astfel de problemă. Alege altceva.
+puzzle-ask = Care carte este cea mai bună? Joac-o.
+puzzle-right = Corect!
+puzzle-wrong = Nu: cea mai bună este { $card }.
+puzzle-rated = Punctajul tău: { $rating } ({ $gained }).
+puzzle-known = Contează doar primul tău răspuns.
+puzzle-costs = Cât costă fiecare carte
+puzzle-worlds-all = Cea mai bună în { $share } din 100 dintre toate cele { $worlds } feluri în care pot sta cărțile ascunse.
+puzzle-worlds-some = Cea mai bună în { $share } din 100 dintre { $worlds } feluri, trase la întâmplare, în care pot sta cărțile ascunse.
+puzzle-hands = Toate cărțile
+puzzle-laid = { $name }: puse deoparte
+puzzle-all = Toate problemele
+puzzle-next = Următoarea
+puzzle-grade-1 = ușoară
+puzzle-grade-2 = medie
+puzzle-grade-3 = grea
+puzzle-theme-lead = ieșirea
+puzzle-theme-pull_taroks = ieșirea cu taroc
+puzzle-theme-trump = taroc sau nu
+puzzle-theme-take = luarea mâinii
+puzzle-theme-duck = cedarea mâinii
+puzzle-theme-called_suit = culoarea chemată
+puzzle-theme-mond_and_skis = mondul și schizul
+puzzle-theme-pagat = pagatul

@@ -1,0 +1,37 @@
+# Naloge: kaj sprašujejo in kaj povedo po odgovoru.
+
+puzzle = Naloga
+puzzles-what = Ena karta dobi, vse druge izgubijo. Vidiš, kar vidi en igralec: katera je?
+puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
+puzzle-game = Igra
+puzzle-theme = O čem je
+puzzle-grade = Težavnost
+puzzle-any = karkoli
+puzzle-tried = { $tried } od { $puzzles }
+puzzle-solve = Reši eno
+puzzle-today = Naloga dneva
+puzzle-done = opravljeno
+puzzle-none = Take naloge ni. Izberi kaj drugega.
+puzzle-ask = Katera karta je najboljša? Odigraj jo.
+puzzle-right = Prav!
+puzzle-wrong = Ne: najboljša je { $card }.
+puzzle-rated = Tvoj rating: { $rating } ({ $gained }).
+puzzle-known = Velja samo tvoj prvi odgovor.
+puzzle-costs = Koliko stane vsaka karta
+puzzle-worlds-all = Najboljša v { $share } od 100 izmed vseh { $worlds } možnih razporeditev skritih kart.
+puzzle-worlds-some = Najboljša v { $share } od 100 izmed { $worlds } naključnih razporeditev skritih kart.
+puzzle-hands = Vse karte
+puzzle-laid = { $name }: založeno
+puzzle-all = Vse naloge
+puzzle-next = Naslednja
+puzzle-grade-1 = lahka
+puzzle-grade-2 = srednja
+puzzle-grade-3 = težka
+puzzle-theme-lead = izhod
+puzzle-theme-pull_taroks = izhod s tarokom
+puzzle-theme-trump = tarok ali ne
+puzzle-theme-take = vzeti štih
+puzzle-theme-duck = prepustiti štih
+puzzle-theme-called_suit = klicana barva
+puzzle-theme-mond_and_skis = mond in škis
+puzzle-theme-pagat = pagat

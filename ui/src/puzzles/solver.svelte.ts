@@ -1,0 +1,58 @@
+/** The line to a puzzle: the table shows its moment, and the first card that is played is the answer. */
+
+import type { Dial, Listener } from "../desk/line";
+import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
+import { answerPuzzle } from "../browser/puzzles";
+import { why } from "../browser/server";
+
+export class Solver {
+  readonly puzzle: PuzzleView;
+  /** The card that was played, once all is told. */
+  played = $state<Card | null>(null);
+  answer = $state.raw<PuzzleAnswer | null>(null);
+  /** Why it could not be answered, by the id of its words. */
+  failed = $state("");
+  #busy = false;
+  #listener: Listener | null = null;
+
+  constructor(puzzle: PuzzleView) {
+    this.puzzle = puzzle;
+  }
+
+  /** Opens the line: nothing but the moment ever comes over it. */
+  readonly dial: Dial = (listener) => {
+    this.#listener = listener;
+    const show = (): void => {
+      listener.lineUp();
+      listener.hear(this.puzzle.state);
+    };
+    queueMicrotask(show); // whoever dials does not have the line yet
+    return {
+      send: (message) => void this.#hear(message),
+      renew: show,
+      close: () => {
+        this.#listener = null;
+      },
+    };
+  };
+
+  async #hear(message: ToServer): Promise<void> {
+    if (message.type !== "act" || message.action.type !== "play") return;
+    const { v, action } = message;
+    if (!this.#busy && !this.answer) await this.#take(action.card);
+    // The card comes back to the hand: the moment stays as it is.
+    this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+  }
+
+  async #take(card: Card): Promise<void> {
+    this.#busy = true;
+    this.failed = "";
+    try {
+      this.answer = await answerPuzzle(this.puzzle.id, card);
+      this.played = card;
+    } catch (error) {
+      this.failed = why(error, "no-network");
+    }
+    this.#busy = false;
+  }
+}
