@@ -2,7 +2,7 @@
 
 A line is a row of JSON: the pack and the cards as they were played, a letter each; what was said before the
 first card, in the notation; and what was found.  It holds all that the puzzle is, so that other bots or other
-dice change nothing.  `tarok puzzles all --out FOLDER` makes the files anew.
+dice change nothing.  `tarok puzzles all --out FOLDER` makes such files, of which these are the beginnings.
 """
 
 import hashlib
