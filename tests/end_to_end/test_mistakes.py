@@ -28,12 +28,12 @@ def house(open_house) -> House:
 
 
 def chosen(log, seat: int) -> list[tuple[int, Action, Action]]:
-    """The numbers of the cards that a seat played, where a higher one was legal, and the highest."""
+    """The numbers of the cards that a seat followed with, where a higher one was legal, and the highest."""
     klop = typed_in("klop")
     deal, found = start(klop.game, klop.pack), []
     for number, (by, said) in enumerate(log):
         action = next(each for each in deal.due.legal if shown(each) == said)
-        if by == seat and isinstance(action, Play) and action != deal.due.legal[-1]:
+        if by == seat and deal.table and isinstance(action, Play) and action != deal.due.legal[-1]:
             found.append((number, action, deal.due.legal[-1]))
         deal = act(deal, action)
     return found
