@@ -3,6 +3,8 @@
 const FILES = __FILES__;
 const CACHE = `tarok-${__VERSION__}`;
 const GAMES = "/api/games";
+/** What runs the rules for score sheets: the page keeps it, in a cache of its own. */
+const ENGINE = "/engine/";
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -37,5 +39,6 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(fresh(request, "/", false));
   else if (pathname === GAMES) event.respondWith(fresh(request, GAMES, true));
-  else if (FILES.includes(pathname)) event.respondWith(kept(request));
+  else if (FILES.includes(pathname) || (pathname.startsWith(ENGINE) && pathname !== `${ENGINE}index.json`))
+    event.respondWith(kept(request));
 });

@@ -27,6 +27,7 @@ const ROOMS = [
   "mistakes",
   "puzzles",
   "lobby",
+  "paper",
 ];
 /** What everybody may know: the messages. */
 const SHARED = ["protocol.ts", "schema.ts"];

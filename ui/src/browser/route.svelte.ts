@@ -13,19 +13,20 @@ export function read(path: string): Route {
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 
-/** The list of lessons, or one of them; and the same of puzzles. */
-type Learning = { page: "lessons" | "puzzles" } | { page: "learn" | "puzzle"; id: string };
-const LEARNING = /^\/(learn|puzzles|puzzle(?=\/.))(?:\/([^/]+))?\/?$/;
+/** The list of lessons, or one of them; the same of puzzles, and of the score sheets of this device. */
+type Listed = { page: "lessons" | "puzzles" | "scores" } | { page: "learn" | "puzzle" | "score"; id: string };
+const LISTS = /^\/(learn|score|puzzles|puzzle(?=\/.))(?:\/([^/]+))?\/?$/;
 
 /** One's own mistakes, or the moment before an action of a deal. */
 type Mistaken = { page: "mistakes" } | { page: "try"; id: string; number: number };
 const MISTAKES = /^\/mistakes(?:\/([^/]+)\/(\d+))?\/?$/;
 
-function found(path: string): Route | Learning | Mistaken {
+function found(path: string): Route | Listed | Mistaken {
   const mistake = MISTAKES.exec(path);
   if (mistake) return mistake[1] ? { page: "try", id: mistake[1], number: Number(mistake[2]) } : { page: "mistakes" };
-  const [, what, id] = LEARNING.exec(path) ?? [];
+  const [, what, id] = LISTS.exec(path) ?? [];
   if (what === "learn") return id ? { page: "learn", id } : { page: "lessons" };
+  if (what === "score") return id ? { page: "score", id } : { page: "scores" };
   if (what === "puzzle" && id) return { page: "puzzle", id };
   return what === "puzzles" && !id ? { page: "puzzles" } : read(path);
 }

@@ -1,6 +1,6 @@
 /** What everybody has on the sheet: people over all the places where they were. */
 
-import type { AccountView, Entry, Table } from "../protocol";
+import type { AccountView, Entry, Listed } from "../protocol";
 import type { Translate } from "../browser/fluent";
 
 /** How many deals stand in so many rows of a sheet. */
@@ -8,15 +8,15 @@ const dealsIn = (entries: readonly Entry[], rows: number): number =>
   entries.slice(0, rows).filter(({ kind }) => kind === "deal").length;
 
 /** Whether somebody came late, or has left: then it is said who played when. */
-export const changed = ({ company }: Table): boolean =>
+export const changed = ({ company }: Listed): boolean =>
   company?.accounts.some(({ since, until }) => since > 0 || until !== null) ?? false;
 
 /** The most first. */
-export const ranked = ({ company }: Table): AccountView[] =>
+export const ranked = ({ company }: Listed): AccountView[] =>
   [...(company?.accounts ?? [])].sort((a, b) => b.total - a.total);
 
 /** What stands beside a name: that it is a bot's, and which deals they played, where it was not all of them. */
-export function beside(t: Translate, { sheet }: Table, { kind, since, until }: AccountView): string {
+export function beside(t: Translate, { sheet }: Listed, { kind, since, until }: AccountView): string {
   return [
     kind === "guest" || kind === "gone" ? "" : t("company-bot"),
     since > 0 ? t("account-since", { number: dealsIn(sheet.entries, since) + 1 }) : "",
@@ -27,7 +27,7 @@ export function beside(t: Translate, { sheet }: Table, { kind, since, until }: A
 }
 
 /** What somebody is called: oneself, too, for others may read it. */
-export const called = (t: Translate, table: Table, { name, kind, place }: AccountView): string =>
+export const called = (t: Translate, table: Listed, { name, kind, place }: AccountView): string =>
   name ||
   (kind === "gone"
     ? t("gone")

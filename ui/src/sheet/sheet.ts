@@ -1,6 +1,6 @@
 /** The score sheet as it is kept on paper: running totals, and radli as circles that are crossed out. */
 
-import type { Entry, Game, Place, Sheet, Table } from "../protocol";
+import type { Entry, Game, Place, Sheet, Listed } from "../protocol";
 import { purse } from "../telling/chips";
 import type { Translate } from "../browser/fluent";
 import { account, type Item } from "../telling/outcome";
@@ -15,7 +15,7 @@ export interface Row {
   items: Item[];
 }
 
-export function rows(t: Translate, table: Table): Row[] {
+export function rows(t: Translate, table: Listed): Row[] {
   const totals = table.players.map(() => 0);
   let number = 0;
   return table.sheet.entries.map((entry) => {
@@ -31,7 +31,7 @@ export function rows(t: Translate, table: Table): Row[] {
   });
 }
 
-function title(t: Translate, table: Table, { kind, contract, declarer, amount }: Entry, number: number): string {
+function title(t: Translate, table: Listed, { kind, contract, declarer, amount }: Entry, number: number): string {
   if (kind === "loan")
     return t("bar-plays", {
       name: nameAt(t, table, declarer ?? 0),
@@ -58,7 +58,7 @@ export function circles(sheet: Sheet, place: Place): { used: number; open: numbe
 }
 
 /** The sheet as a table of words, for text and for CSV; where one plays for chips, with what everybody has and owes. */
-function cells(t: Translate, game: Game, table: Table): string[][] {
+function cells(t: Translate, game: Game, table: Listed): string[][] {
   const places = table.players.map((_, place) => place);
   const purses = places.flatMap((place) => purse(game, table.sheet, place) ?? []);
   return [
@@ -78,7 +78,7 @@ function cells(t: Translate, game: Game, table: Table): string[][] {
 }
 
 /** Columns that stand below each other in any letter of even width. */
-export function asText(t: Translate, game: Game, table: Table): string {
+export function asText(t: Translate, game: Game, table: Listed): string {
   const lines = cells(t, game, table);
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, column: number): string =>
@@ -87,7 +87,7 @@ export function asText(t: Translate, game: Game, table: Table): string {
 }
 
 /** RFC 4180, with numbers as machines write them. */
-export function asCsv(t: Translate, game: Game, table: Table): string {
+export function asCsv(t: Translate, game: Game, table: Listed): string {
   const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const number = (cell: string): string => (/^−\d+$/.test(cell) ? cell.replace("−", "-") : cell);
   return (

@@ -48,7 +48,7 @@ export const agreed = (game: Game): Record<string, string> =>
   Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
 
 /** What a person at the table is called; people who came by a link have no names of their own. */
-export function nameAt(t: Translate, table: Table, place: Place): string {
+export function nameAt(t: Translate, table: Pick<Table, "players" | "place">, place: Place): string {
   const player = table.players[place];
   if (!player || player.kind === "open") return t("nobody");
   if (place === table.place) return t("you");

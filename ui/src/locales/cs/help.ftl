@@ -124,6 +124,7 @@ explain-normal = { $who ->
 
 learn = Nauč se to za tři minuty
 puzzles = Úlohy
+score = Zápis pro skutečné karty
 learn-where = { $step } z { $steps }
 learn-back = Zpět
 learn-on = Dál

@@ -83,6 +83,8 @@ next-waiting = Čekáme na ostatní …
 sheet-deal = Hra
 sheet-thrown-in = karty složeny
 sheet-stop = žádost o konec
+sheet-wrong = není možné
+sheet-misdeal = špatné rozdání
 sheet-empty = Zatím se nehrálo.
 final-first = { $who ->
     [you] Partii vyhráváš ty.

@@ -123,6 +123,7 @@ explain-normal = { $who ->
 
 learn = Learn in three minutes
 puzzles = Puzzles
+score = Score with real cards
 learn-where = { $step } of { $steps }
 learn-back = Back
 learn-on = Next

@@ -80,6 +80,8 @@ next-waiting = Waiting for the others …
 sheet-deal = Deal
 sheet-thrown-in = thrown in
 sheet-stop = the end was asked for
+sheet-wrong = cannot be
+sheet-misdeal = misdeal
 sheet-empty = No deal has been played yet.
 final-first = { $who ->
     [you] You have won the session.

@@ -125,6 +125,7 @@ explain-normal = { $who ->
 
 learn = Învață în trei minute
 puzzles = Probleme
+score = Foaie pentru cărți adevărate
 learn-where = { $step } din { $steps }
 learn-back = Înapoi
 learn-on = Mai departe

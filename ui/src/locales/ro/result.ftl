@@ -83,6 +83,8 @@ next-waiting = Îi așteptăm pe ceilalți …
 sheet-deal = Mâna
 sheet-thrown-in = cărți adunate
 sheet-stop = s-a cerut sfârșitul
+sheet-wrong = nu se poate
+sheet-misdeal = împărțire greșită
 sheet-empty = Încă nu s-a jucat nicio mână.
 final-first = { $who ->
     [you] Ai câștigat partida.

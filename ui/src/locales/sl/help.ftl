@@ -127,6 +127,7 @@ explain-normal = { $who ->
 
 learn = Nauči se v treh minutah
 puzzles = Naloge
+score = Zapis za prave karte
 learn-where = { $step } od { $steps }
 learn-back = Nazaj
 learn-on = Naprej

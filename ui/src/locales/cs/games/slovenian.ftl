@@ -132,7 +132,6 @@ radl-cancelled = { $who ->
     [you] tvůj radl se škrtá
    *[other] škrtá se radl: { $name }
   }
-sheet-misdeal = špatné rozdání
 sheet-radli = Radly
 radli-count = { $count ->
     [one] { $count } radl

@@ -131,7 +131,6 @@ radl-cancelled = { $who ->
     [you] your radl is cancelled
    *[other] the radl of { $name } is cancelled
   }
-sheet-misdeal = misdeal
 sheet-radli = Radli
 radli-count = { $count ->
     [one] { $count } radl

@@ -128,7 +128,6 @@ radl-cancelled = { $who ->
     [you] a rádlid törölve
    *[other] { $name } rádlija törölve
   }
-sheet-misdeal = rossz osztás
 sheet-radli = Rádlik
 radli-count = { $count } rádli
 margin-mond = { $who ->

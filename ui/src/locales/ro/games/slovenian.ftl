@@ -132,7 +132,6 @@ radl-cancelled = { $who ->
     [you] radlul tău e tăiat
    *[other] radl tăiat: { $name }
   }
-sheet-misdeal = împărțire greșită
 sheet-radli = Radluri
 radli-count = { $count ->
     [one] { $count } radl

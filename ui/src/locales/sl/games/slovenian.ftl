@@ -133,7 +133,6 @@ radl-cancelled = { $who ->
     [you] tvoj radelc je prečrtan
    *[other] prečrtan radelc: { $name }
   }
-sheet-misdeal = napačno deljenje
 sheet-radli = Radelci
 radli-count = { $count ->
     [one] { $count } radelc

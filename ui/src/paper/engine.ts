@@ -1,0 +1,97 @@
+/** The engine of the rules, in a worker of its own: fetched once, kept, and asked without a network from then on. */
+
+import type { Answer, Question } from "./answers";
+
+const FOLDER = "/engine/";
+/** What the browser keeps; `sw.js` looks there, too. */
+const CACHE = "engine";
+
+interface Index {
+  worker: string;
+  /** How many bytes each file has. */
+  files: Record<string, number>;
+}
+
+/** Why there is no engine, by the id of its words. */
+export class NoEngine extends Error {}
+
+export interface Engine {
+  ask: (question: Question) => Promise<Answer>;
+}
+
+let opened: Promise<Engine> | null = null;
+
+/** The engine, fetched once; says after each piece which part of it all has come, 0 to 1. */
+export function openEngine(come: (part: number) => void): Promise<Engine> {
+  opened ??= opening(come).catch((error: unknown) => {
+    opened = null; // the next who asks tries again
+    throw error;
+  });
+  return opened;
+}
+
+async function opening(come: (part: number) => void): Promise<Engine> {
+  const index = await indexOf();
+  const whole = Object.values(index.files).reduce((sum, bytes) => sum + bytes, 0);
+  let had = 0;
+  await Promise.all(
+    Object.keys(index.files).map((name) =>
+      fetched(FOLDER + name, (bytes) => {
+        had += bytes;
+        come(had / whole);
+      }),
+    ),
+  );
+  await tidied(index);
+  return asking(new Worker(FOLDER + index.worker, { type: "module" }));
+}
+
+async function indexOf(): Promise<Index> {
+  const answer = await fetch(`${FOLDER}index.json`).catch(() => null);
+  if (answer?.ok) await (await cache())?.put(`${FOLDER}index.json`, answer.clone());
+  const found = answer ?? (await (await cache())?.match(`${FOLDER}index.json`));
+  if (!found) throw new NoEngine("no-network");
+  if (!found.ok) throw new NoEngine("paper-missing");
+  return (await found.json()) as Index;
+}
+
+/** Where files are kept; without TLS a browser keeps none. */
+const cache = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);
+
+async function fetched(address: string, come: (bytes: number) => void): Promise<void> {
+  const place = await cache();
+  const known = await place?.match(address);
+  const answer = known ?? (await fetch(address).catch(() => null));
+  if (!answer?.ok) throw new NoEngine("no-network");
+  if (!known) await place?.put(address, answer.clone());
+  const reader = answer.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) come(piece.value.length);
+}
+
+/** Keep nothing of an engine that was. */
+async function tidied({ files }: Index): Promise<void> {
+  const place = await cache();
+  const known = new Set(["index.json", ...Object.keys(files)].map((name) => FOLDER + name));
+  for (const request of (await place?.keys()) ?? []) {
+    if (!known.has(new URL(request.url).pathname)) await place?.delete(request);
+  }
+}
+
+function asking(worker: Worker): Engine {
+  const open = new Map<number, (told: { answer?: string; error?: string }) => void>();
+  let last = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<{ id: number; answer?: string; error?: string }>) => {
+    open.get(data.id)?.(data);
+    open.delete(data.id);
+  });
+  const ask = async (question: Question): Promise<Answer> => {
+    const id = ++last;
+    const told = await new Promise<{ answer?: string; error?: string }>((tell) => {
+      open.set(id, tell);
+      worker.postMessage({ id, question: JSON.stringify(question) });
+    });
+    if (told.answer === undefined) throw new Error(told.error);
+    return JSON.parse(told.answer) as Answer;
+  };
+  return { ask };
+}

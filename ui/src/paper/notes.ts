@@ -1,0 +1,56 @@
+/**
+ * What was noted on a sheet. Nothing is changed or deleted: a note may correct another, and says what stands instead.
+ * Ids are made on the device and the order follows from clock and device, so that notes of several can be put together.
+ */
+
+import type { Entry } from "./answers";
+
+export interface Note {
+  id: string;
+  /** One more than any note that was known when it was made. */
+  clock: number;
+  device: string;
+  /** The id of the note that it corrects. */
+  corrects: string | null;
+  /** What stands there; null: it is struck out. */
+  entry: Entry | null;
+}
+
+/** An entry that stands, and the note by which it came. */
+export interface Standing {
+  id: string;
+  entry: Entry;
+}
+
+const order = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const before = (one: Note, other: Note): number =>
+  one.clock - other.clock || order(one.device, other.device) || order(one.id, other.id);
+
+/** What stands on the sheet, in order: of several corrections the last one counts. */
+export function standing(notes: readonly Note[]): Standing[] {
+  const ordered = [...notes].sort(before);
+  const now = new Map<string, Entry | null>();
+  for (const { id, corrects, entry } of ordered) now.set(corrects ?? id, entry);
+  return ordered
+    .filter(({ corrects }) => corrects === null)
+    .flatMap(({ id }) => {
+      const entry = now.get(id) ?? null;
+      return entry ? [{ id, entry }] : [];
+    });
+}
+
+/** The notes with one more. */
+export function noted(
+  notes: readonly Note[],
+  device: string,
+  entry: Entry | null,
+  corrects: string | null = null,
+): Note[] {
+  const clock = 1 + Math.max(0, ...notes.map((note) => note.clock));
+  return [...notes, { id: crypto.randomUUID(), clock, device, corrects, entry }];
+}
+
+/** The notes of two devices together: each stands once. */
+export const together = (mine: readonly Note[], others: readonly Note[]): Note[] => [
+  ...new Map([...mine, ...others].map((note) => [note.id, note])).values(),
+];
