@@ -31,7 +31,7 @@ def enter(screen: Screen, contract: str, *people: str, points: int) -> None:
     screen.press(screen.find("score-enter"))
     screen.press(screen.page.locator(f"[data-field=contract] [data-value={contract}]"))
     for field, name in zip(("declarer", "partner"), people, strict=False):
-        screen.press(screen.page.locator(f"[data-field={field}]").get_by_role("button", name=name))
+        screen.press(screen.page.locator(f"[data-field={field}]").get_by_role("button", name=name, exact=True))
     box = screen.page.locator("[data-field=points] input")
     box.fill(str(points))
     box.press("Tab")
