@@ -117,7 +117,7 @@ explain-normal = { $who ->
 
 learn = Tanuld meg három perc alatt
 puzzles = Feladványok
-score = Lap valódi kártyához
+score = Lapvezetés
 learn-where = { $step } / { $steps }
 learn-back = Vissza
 learn-on = Tovább
