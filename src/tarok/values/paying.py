@@ -24,7 +24,7 @@ _answers: OrderedDict[Hashable, tuple[Payoffs, Payoff]] = OrderedDict()
 
 
 def paying(deal: Deal) -> Payoff | PayoffAlone:
-    """Return what the play of this deal, in which the first card is to be led, can pay.
+    """Return what the play of this deal can pay.
 
     It is what `tarok.kernel.payoff` says.  ValueError: as there.
     """
@@ -47,6 +47,7 @@ def _played_by(deal: Deal) -> Hashable:
     return (
         (id(deal.game), carry.dealer, carry.totals, *sorted(carry.marks.items())),
         (deal.playing.id, deal.declarer, deal.called, deal.partner, deal.leader),
+        (deal.tricks, deal.table),  # a pile does not tell who came with its cards
         (deal.stakes, deal.facts),
         tuple((laid & TAROKS).bit_count() for laid in deal.laid),
         tuple(_about_shown(deal)),
