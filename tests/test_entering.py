@@ -87,7 +87,7 @@ def test_what_was_played_can_be_written(key: str, profile: str) -> None:
     write_down(key, profile, WRITTEN)
 
 
-@pytest.mark.long
+@pytest.mark.night
 @pytest.mark.parametrize(("key", "profile"), houses())
 def test_all_that_was_played_can_be_written(key: str, profile: str) -> None:
     """The same with every deal that the other law plays."""

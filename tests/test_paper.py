@@ -22,7 +22,9 @@ from tarok.wire import from_json, to_json
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "src/tarok/server/engine"
 RESULTS = int(os.environ.get("TAROK_BROWSER_RESULTS", "100000"))
-"""How many results of each game the long test books in both engines."""
+"""How many results of each game are booked in both engines by night;"""
+FEWER = 2_000
+"""and how many by `long`."""
 EVENING = 20
 """How many entries a sheet has there."""
 
@@ -142,10 +144,12 @@ def test_the_browser_books_what_the_engine_books(engine, key: str, profile: str)
     compare(engine, key, profile, 100)
 
 
-@pytest.mark.long
+@pytest.mark.parametrize(
+    "count", [pytest.param(FEWER, marks=pytest.mark.long), pytest.param(RESULTS, marks=pytest.mark.night)]
+)
 @pytest.mark.parametrize("key", GAMES)
-def test_the_browser_books_very_many_results_alike(engine, key: str) -> None:
-    compare(engine, key, next(iter(PROFILES[key])), RESULTS)
+def test_the_browser_books_very_many_results_alike(engine, key: str, count: int) -> None:
+    compare(engine, key, next(iter(PROFILES[key])), count)
 
 
 def compare(engine: "subprocess.Popen[str]", key: str, profile: str, count: int) -> None:

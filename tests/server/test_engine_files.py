@@ -1,11 +1,14 @@
 """The engine for the browser is served packed, for ever, and may compile what it brings."""
 
+import asyncio
 import gzip
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
-from starlette.testclient import TestClient
 
 from server.house import Guest
 from tarok.server.engine_files import EngineFiles
@@ -13,30 +16,40 @@ from tarok.server.engine_files import EngineFiles
 CONTENT = b"export const four = 4;" * 99
 
 
+Get = Callable[..., httpx2.Response]
+
+
 @pytest.fixture
-def client(tmp_path: Path) -> TestClient:
+def get(tmp_path: Path) -> Get:
+    """Ask for a file of an engine that is there."""
     for name, content in {"index.json": b"{}", "worker-abc.mjs": CONTENT}.items():
         (tmp_path / f"{name}.gz").write_bytes(gzip.compress(content))
-    return TestClient(EngineFiles(tmp_path))
+
+    async def asked(path: str, **more: Any) -> httpx2.Response:
+        files = httpx2.ASGITransport(EngineFiles(tmp_path))
+        async with httpx2.AsyncClient(transport=files, base_url="http://here") as client:
+            return await client.get(path, **more)
+
+    return lambda path, **more: asyncio.run(asked(path, **more))
 
 
 @pytest.mark.parametrize(("accepted", "packed"), [("gzip, br", "gzip"), ("identity", None)])
-def test_a_file_comes_as_it_can_be_read(client: TestClient, accepted: str, packed: str | None) -> None:
-    answer = client.get("/worker-abc.mjs", headers={"Accept-Encoding": accepted})
+def test_a_file_comes_as_it_can_be_read(get: Get, accepted: str, packed: str | None) -> None:
+    answer = get("/worker-abc.mjs", headers={"Accept-Encoding": accepted})
 
     assert (CONTENT, packed) == (answer.content, answer.headers.get("Content-Encoding"))
     assert answer.headers["Content-Type"].startswith("text/javascript")
 
 
 @pytest.mark.parametrize(("name", "kept"), [("index.json", "no-cache"), ("worker-abc.mjs", "immutable")])
-def test_all_but_the_index_is_kept_for_ever(client: TestClient, name: str, kept: str) -> None:
-    assert kept in client.get(f"/{name}").headers["Cache-Control"]
+def test_all_but_the_index_is_kept_for_ever(get: Get, name: str, kept: str) -> None:
+    assert kept in get(f"/{name}").headers["Cache-Control"]
 
 
 @pytest.mark.parametrize("name", ["nothing.mjs", "../app.py", "index.json.gz"])
-def test_what_is_not_there_is_not_found(client: TestClient, name: str) -> None:
+def test_what_is_not_there_is_not_found(get: Get, name: str) -> None:
     with pytest.raises(Exception, match="404"):
-        client.get(f"/{name}")
+        get(f"/{name}")
 
 
 def test_webassembly_is_compiled_by_the_engine_alone(guest: Guest) -> None:
