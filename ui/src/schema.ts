@@ -108,6 +108,103 @@ export interface Bid {
   contract: string;
 }
 
+/** The format: its clauses, how many rounds, how many may sit at a table, points for places, chips. */
+export interface BoardFormat {
+  id: string;
+  name: string;
+  clauses: string[];
+  rounds: number;
+  sizes: number[];
+  points: string[];
+  chips: number;
+  check: boolean;
+  team: number;
+}
+
+/** Why somebody has points, and by which clause: as in a `Score`, in words; `why` is that of a fine. */
+export interface BoardLine {
+  what: string;
+  points: string;
+  clause: string;
+  round: number;
+  table: number;
+  result: number;
+  place: number;
+  of: string;
+  why: string;
+}
+
+/** Who noted something, when (seconds since 1970 began) and why, and what has become of it. */
+export interface BoardNote {
+  id: string;
+  at: number;
+  by: string;
+  why: string;
+  fate: "corrected" | "refused" | "stands" | "struck";
+  said: BoardSaid;
+  instead: BoardSaid | null;
+  sentence: string;
+}
+
+/** Somebody who takes part; what they have `paid` is for the director alone. */
+export interface BoardPerson {
+  who: string;
+  name: string;
+  number: number;
+  team: string;
+  left: boolean;
+  paid: number | null;
+}
+
+/** A round: how it was drawn, and by which clause; how long it is; its tables, and who sits out. */
+export interface BoardRound {
+  number: number;
+  draw: "plan" | "random" | "thirds" | "snake" | "finals" | "teams" | "waited";
+  clause: string;
+  minutes: number;
+  deals: number;
+  stands: "begun" | "closed" | "drawn";
+  stale: boolean;
+  begun_at: number;
+  closes_at: number;
+  tables: BoardTable[];
+  out: string[];
+}
+
+/** Where somebody stands, or a team: the points as people write them, the first tie-break, and why. */
+export interface BoardRow {
+  rank: number;
+  who: string;
+  name: string;
+  points: string;
+  tie: string;
+  lines: BoardLine[];
+}
+
+/** What a note says: `what` it is, and what of these it has. */
+export interface BoardSaid {
+  what: string;
+  who: string;
+  round: number;
+  table: number;
+  number: number;
+  totals: number[];
+  text: string;
+  of: string;
+}
+
+/** A table: its people by their places, what is played, how many deals were noted, what each has won. */
+export interface BoardTable {
+  people: string[];
+  game: string;
+  options: Record<string, boolean | number | string>;
+  deals: number;
+  results: number[] | null;
+  slip: number[] | null;
+  of: string;
+  by: string;
+}
+
 /** A feat that pays: in points, or, `of_game`, in times the game; and what is promised with it. */
 export interface BonusInfo {
   id: string;
@@ -177,6 +274,16 @@ export interface Carry {
   dealer: number;
   totals: number[];
   marks: Record<string, number[]>;
+}
+
+/** Something to see to: a round and a table, or a note (`of`), whose it is, and what it says. */
+export interface Check {
+  what: "refused" | "stale" | "missing" | "protest";
+  round: number;
+  table: number;
+  of: string;
+  who: string;
+  text: string;
 }
 
 /** Name the contract that is played: the one that was bid, or a higher one. */
@@ -313,6 +420,24 @@ export interface EntryView {
   ended: string;
   amount: number | null;
   lines: Line[];
+}
+
+/** An event as a role may see it; `table` is whose table it is. */
+export interface EventBoard {
+  role: "director" | "table" | "wall" | "player";
+  table: number;
+  title: string;
+  format: BoardFormat;
+  clock: number;
+  step: "enter" | "draw" | "begin" | "slips" | "close" | "over";
+  step_round: number;
+  people: BoardPerson[];
+  rounds: BoardRound[];
+  standing: BoardRow[];
+  teams: BoardRow[];
+  checks: Check[];
+  protests: Protest[];
+  history: BoardNote[];
 }
 
 /** Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did. */
@@ -730,6 +855,16 @@ export interface Propose {
   v: number;
   what: "swap" | "take_back";
   other: number | null;
+}
+
+/** What somebody protests about, and how it was decided; None: it is open. */
+export interface Protest {
+  id: string;
+  who: string;
+  round: number;
+  table: number;
+  text: string;
+  decision: string | null;
 }
 
 /** A public table with places for people: who is there, how many places are free, how many are a bot's. */

@@ -18,16 +18,24 @@ class Refused(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What was noted, in its order; what was refused of it; and what all the rest comes to."""
+    """What was noted, in its order; what was refused of it; and what all the rest comes to.
+
+    `instead` is what stands in the place of each note that was corrected, by its id; None: nothing does.
+    """
 
     notes: tuple[Note, ...] = ()
     refused: tuple[Refused, ...] = ()
     state: State = State()
+    instead: dict[str, What | None] = {}
 
     @property
     def clock(self) -> int:
         """The clock of the newest note."""
         return self.notes[-1].clock if self.notes else 0
+
+    def says(self, note: Note) -> What | None:
+        """Return what stands by a note: it, or what it was corrected to; None: it was struck out."""
+        return self.instead.get(note.id, note.what)
 
     def with_note(self, note: Note) -> "Event":
         """Return the event with one note more; the same if it is known.
@@ -69,7 +77,7 @@ def event(*notes: Iterable[Note]) -> Event:
         except ValueError as error:
             refused.append(Refused(note, str(error)))
     order = sorted(refused, key=lambda each: each.note.order)
-    return Event(ordered, tuple(order), state)
+    return Event(ordered, tuple(order), state, instead)
 
 
 def _union(several: Iterable[Iterable[Note]]) -> tuple[Note, ...]:

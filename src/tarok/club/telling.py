@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 
+from tarok.club.checks import Open, to_see_to
 from tarok.club.event import Event
 from tarok.club.notes import (
     Begun,
@@ -95,18 +96,16 @@ def seats(state: State) -> Iterator[str]:
 
 def checks(event: Event) -> Iterator[str]:
     """Return what a director has to see to, a sentence each."""
-    state = event.state
-    for refused in event.refused:
-        yield f"note {refused.note.id} was refused: {refused.sentence}"
-    for number in state.stale:
-        yield f"round {number} has to be drawn anew: somebody has come or gone"
-    for each in state.begun:
-        for at, table in enumerate(each.tables, 1):
-            if not each.closed and table.results is None:
-                yield f"round {each.number}, table {at} has not handed in anything"
-    for protest in state.protests.values():
-        if protest.decision is None:
-            yield f"protest {protest.id} of {state.people[protest.who].name} is open: {protest.text}"
+    for check in to_see_to(event):
+        match check.what:
+            case Open.REFUSED:
+                yield f"note {check.of} was refused: {check.text}"
+            case Open.STALE:
+                yield f"round {check.round} has to be drawn anew: somebody has come or gone"
+            case Open.MISSING:
+                yield f"round {check.round}, table {check.table} has not handed in anything"
+            case Open.PROTEST:
+                yield f"protest {check.of} of {_name(event.state, check.who)} is open: {check.text}"
 
 
 def history(event: Event) -> Iterator[tuple[str, str, str, str]]:

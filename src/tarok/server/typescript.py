@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
+from tarok.club.board import EventBoard
 from tarok.report.findings import Finding
 from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion
@@ -43,7 +44,7 @@ from tarok.server.whys import Why
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal, EventBoard),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.

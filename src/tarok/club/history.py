@@ -1,0 +1,116 @@
+"""The history of an event: each note as a flat row, so that a page can say it in any language."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from tarok.club.event import Event
+from tarok.club.notes import (
+    Begun,
+    Closed,
+    Corrected,
+    Decided,
+    Drawn,
+    Entered,
+    Fined,
+    Left,
+    Opened,
+    Paid,
+    Protested,
+    Scored,
+    Slip,
+    What,
+)
+
+Fate: TypeAlias = Literal["stands", "corrected", "struck", "refused"]
+
+
+class BoardSaid(Struct, frozen=True, kw_only=True):
+    """What a note says: `what` it is, and what of these it has.
+
+    The `number` is what somebody paid, the points of a fine, or how many people sit at drawn tables.
+    """
+
+    what: str
+    who: str = ""
+    round: int = 0
+    table: int = 0
+    number: float = 0
+    totals: tuple[int, ...] = ()
+    text: str = ""
+    of: str = ""
+
+
+class BoardNote(Struct, frozen=True, kw_only=True):
+    """Who noted something, when (seconds since 1970 began) and why, and what has become of it.
+
+    `instead` is what a correction says; with none the note that it is about was struck out.  The `sentence`
+    says why it was refused.
+    """
+
+    id: str
+    at: int
+    by: str
+    why: str
+    fate: Fate
+    said: BoardSaid
+    instead: BoardSaid | None = None
+    sentence: str = ""
+
+
+def noted(event: Event) -> tuple[BoardNote, ...]:
+    """Return what was noted of an event, the newest first."""
+    refused = {each.note.id: each.sentence for each in event.refused}
+    rows = []
+    for note in reversed(event.notes):
+        fate: Fate = "stands"
+        if note.id in refused:
+            fate = "refused"
+        elif note.id in event.instead:
+            fate = "corrected" if event.instead[note.id] is not None else "struck"
+        instead = note.what.instead if isinstance(note.what, Corrected) else None
+        rows.append(
+            BoardNote(
+                id=note.id,
+                at=note.at,
+                by=note.by or note.device,
+                why=note.why,
+                fate=fate,
+                said=said(note.what),
+                instead=said(instead) if instead is not None else None,
+                sentence=refused.get(note.id, ""),
+            )
+        )
+    return tuple(rows)
+
+
+def said(what: What) -> BoardSaid:  # noqa: C901, PLR0912 - a row a kind of note
+    """Return what a note says as a flat row."""
+    match what:
+        case Opened(title):
+            row = BoardSaid(what="opened", text=title)
+        case Entered(who, name):
+            row = BoardSaid(what="entered", who=who, text=name)
+        case Paid(who, amount):
+            row = BoardSaid(what="paid", who=who, number=amount)
+        case Left(who):
+            row = BoardSaid(what="left", who=who)
+        case Drawn(number, tables):
+            row = BoardSaid(what="drawn", round=number, number=sum(map(len, tables)))
+        case Begun(number):
+            row = BoardSaid(what="begun", round=number)
+        case Scored(number, table, entry):
+            row = BoardSaid(what="scored", round=number, table=table, text=type(entry).__name__.lower())
+        case Slip(number, table, totals):
+            row = BoardSaid(what="slip", round=number, table=table, totals=totals)
+        case Closed(number):
+            row = BoardSaid(what="closed", round=number)
+        case Fined(who, points, clause):
+            row = BoardSaid(what="fined", who=who, number=points, text=clause)
+        case Protested(who, number, table, text):
+            row = BoardSaid(what="protested", who=who, round=number, table=table, text=text)
+        case Decided(of, text):
+            row = BoardSaid(what="decided", of=of, text=text)
+        case Corrected(of):
+            row = BoardSaid(what="corrected", of=of)
+    return row
