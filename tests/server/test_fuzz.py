@@ -61,6 +61,11 @@ OPERATIONS = [
     ("GET", "/api/guest/data"),
     ("POST", "/api/guest/leave"),
     ("DELETE", "/api/guest"),
+    ("POST", "/api/books"),
+    ("POST", "/api/books/{key}"),
+    ("GET", "/api/books/{key}/links"),
+    ("POST", "/api/books/{key}/links"),
+    ("DELETE", "/api/books/{key}"),
     ("GET", "/healthz"),
     ("GET", "/readyz"),
 ]

@@ -20,6 +20,7 @@ from tarok.server import (
     looking,
     meeting,
     moving,
+    noting,
     personal,
     puzzling,
     readiness,
@@ -79,6 +80,7 @@ from tarok.server.reports import Reports
 from tarok.server.rooms import Now
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
+from tarok.server.shelf import Shelf
 from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
@@ -94,23 +96,13 @@ from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
 
 ROOMS: Final = (
-    comparing,
-    inviting,
-    looking,
-    meeting,
-    moving,
-    personal,
-    puzzling,
-    readiness,
-    reviewing,
-    staying,
-    teaching,
-    trying,
+    *(comparing, inviting, looking, meeting, moving, noting, personal, puzzling),
+    *(readiness, reviewing, staying, teaching, trying),
 )
 """Where the other routes stand."""
 TOLD: Final = (
     *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, comparing.DailyDeal, comparing.SameDeal),
-    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD),
+    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD, *noting.TOLD),
 )
 """What is answered that is a value of ours."""
 api: Final = APIRouter(
@@ -274,7 +266,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
         app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
         app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
-        app.state.contests = Contests(store, hall, secret, now)
+        app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
         app.state.watching = Watching(store, app.state.hall, secret)
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()

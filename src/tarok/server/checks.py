@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.family import Games
-from tarok.server import facts, keyring
+from tarok.server import books, facts, keyring
 from tarok.server.along import Offered
 from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
@@ -35,6 +35,7 @@ TABLE: Final = "opened"
 """The kind of the first fact of a table."""
 OTHERS: Final[dict[str, Any]] = {
     **keyring.KINDS,
+    **books.KINDS,
     "shared": Shared,
     "watched": Watched,
     "invited": Invited,

@@ -1,0 +1,300 @@
+"""A book: what was noted of a sheet or of an event, who may note what there, and who is shown it.
+
+A book is a stream of facts.  Its links are secrets that give a role: of a sheet `writer` and `reader`, of an
+event `director`, `table 3`, `wall` and `player`.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from tarok.club.event import Event, event
+from tarok.club.notes import Corrected, Decided, Id, Note, Protested, Scored, Slip, Text, What
+from tarok.server.store import Record
+from tarok.wire import from_json, to_json
+
+NOTES: Final = 10_000
+"""How many notes a book holds."""
+BYTES: Final = 4_000_000
+"""How many bytes its notes have together."""
+TOLD: Final = 500
+"""How many notes are told at once."""
+TABLES: Final = 200
+"""How many tables of an event have a link."""
+
+Kind: TypeAlias = Literal["sheet", "event"]
+ROLES: Final[dict[str, tuple[str, ...]]] = {
+    "sheet": ("writer", "reader"),
+    "event": ("director", "wall", "player", *(f"table {number}" for number in range(1, TABLES + 1))),
+}
+"""The roles that a link gives; the first may do everything."""
+HANDED_ON: Final[dict[str, tuple[str, ...]]] = {
+    "writer": ("writer", "reader"),
+    "reader": ("reader",),
+    "wall": ("wall", "player"),
+    "player": ("player",),
+}
+"""Whose links a role is told; a director is told all, a table its own and that of the players."""
+TABLE: Final = re.compile(r"table ([1-9][0-9]*)")
+AT_TABLES: Final = (Scored, Slip, Protested)
+"""What tables note."""
+
+
+class Bound(Struct, frozen=True):
+    """A book begins."""
+
+    kind: Kind
+
+
+class Noted(Struct, frozen=True):
+    """Somebody in a role has noted this."""
+
+    role: str
+    note: Raw
+
+
+class Renewed(Struct, frozen=True):
+    """The link that gives this role is another one from now on."""
+
+    role: str
+
+
+BookFact: TypeAlias = Bound | Noted | Renewed
+KINDS: Final[dict[str, type[BookFact]]] = {"bound": Bound, "noted": Noted, "renewed": Renewed}
+
+
+class SheetNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A note on a sheet, as pages make them: what it means is theirs to know."""
+
+    id: Id
+    clock: Annotated[int, Meta(ge=1, le=2**53)]
+    device: Text = ""
+    corrects: Id | None = None
+    begun: dict[str, Any] | None = None
+    entry: dict[str, Any] | None = None
+
+
+AnyNote: TypeAlias = Note | SheetNote
+
+
+class BookNote(Struct, frozen=True):
+    """A note as it is told: its number in the book, when it came, in seconds since 1970, and from whom."""
+
+    seq: int
+    at: float
+    role: str
+    note: Raw
+
+
+class BookRefusal(Struct, frozen=True):
+    """A note that was not stored, by its id; `sentence` says in English why not.
+
+    `error` is `not_your_note`, `other_note` (another one bears its id), `unfit` or `book_full`.
+    """
+
+    id: str
+    error: str
+    sentence: str
+
+
+class Sent(Struct, frozen=True):
+    """A note that somebody sends, and its JSON."""
+
+    note: AnyNote
+    text: Raw
+
+
+class Standing(Struct, frozen=True):
+    """A note that is stored: its id, the table with which it deals, if with one, and how it is told."""
+
+    id: str
+    table: int | None
+    told: BookNote
+
+
+class Decision(Struct, frozen=True):
+    """What is stored of some notes, what is refused, and the event with those that are stored."""
+
+    stored: tuple[Sent, ...]
+    refused: tuple[BookRefusal, ...]
+    event: Event | None
+
+
+class Book:
+    """The fold over the facts of a book: `seq` is the number of the last one.
+
+    `sign` makes the key of a role, and of which turn of it; `keys` are those that count now.
+    """
+
+    def __init__(self, records: Sequence[Record], sign: Callable[[str, int], str]) -> None:
+        self.kind: Kind = from_json(records[0].body, Bound).kind
+        self.event = Event() if self.kind == "event" else None
+        self.seq = 0
+        self._sign = sign
+        self._turns = dict.fromkeys(ROLES[self.kind], 0)
+        self.keys = {role: sign(role, 0) for role in self._turns}
+        self._roles = {key: role for role, key in self.keys.items()}
+        self._standing: list[Standing] = []
+        self._known: dict[str, tuple[AnyNote, str]] = {}
+        self._bytes = 0
+        self.read_on(records)
+
+    def read_on(self, records: Iterable[Record], decided: Event | None = None) -> None:
+        """Take in the facts that follow; `decided` is the event with all of them, if that is known."""
+        notes = []
+        for record in records:
+            match from_json(record.body, KINDS[record.kind]):
+                case Noted(role, text):
+                    notes.append(self._noted(record, role, text))
+                case Renewed(role):
+                    self._renew(role)
+            self.seq = record.seq
+        if self.event is not None:
+            self.event = decided or _with_all(self.event, notes)
+
+    def _renew(self, role: str) -> None:
+        self._turns[role] += 1
+        del self._roles[self.keys[role]]
+        self.keys[role] = self._sign(role, self._turns[role])
+        self._roles[self.keys[role]] = role
+
+    def role(self, key: str) -> str | None:
+        """Return the role that a key gives; None: it gives none any more, or never did."""
+        return self._roles.get(key)
+
+    def _noted(self, record: Record, role: str, text: Raw) -> AnyNote:
+        note = self.read(text)
+        self._known[note.id] = note, role
+        told = BookNote(record.seq, record.at, role, text)
+        self._standing.append(Standing(note.id, self._table(note), told))
+        self._bytes += len(text)
+        return note
+
+    def read(self, text: Raw | bytes) -> AnyNote:
+        """Return the note that a JSON holds.  msgspec.DecodeError: it holds none."""
+        if self.kind == "event":
+            return from_json(bytes(text), Note)
+        return from_json(bytes(text), SheetNote)
+
+    def decide(self, role: str, after: int, sent: Sequence[Sent]) -> Decision:
+        """Return which of these notes fit, from somebody who knows the facts up to the number `after`.
+
+        A note that is known already is neither stored nor refused.  One that fitted on its own device and
+        does not fit to what others have noted is stored, and the event shows it as refused (CL-EV-03).
+        """
+        now, stored, refused, new = self.event, list[Sent](), list[BookRefusal](), dict[str, AnyNote]()
+        bytes_left, notes_left = BYTES - self._bytes, NOTES - len(self._known)
+        for each in sent:
+            note = each.note
+            known = new.get(note.id) or self._known.get(note.id, (None, ""))[0]
+            if known == note:
+                continue
+            why = "", ""
+            if known is not None:
+                why = "other_note", f"another note has the id {note.id}"
+            elif not self._may(role, note, new):
+                why = "not_your_note", _refused_role(role)
+            elif len(each.text) > bytes_left or not notes_left:
+                why = "book_full", "this book is full"
+            elif now is not None and isinstance(note, Note):
+                try:
+                    now = self._fitting(now, note, after, stored)
+                except ValueError as error:
+                    why = "unfit", str(error)
+            if why[0]:
+                refused.append(BookRefusal(note.id, *why))
+                continue
+            bytes_left, notes_left = bytes_left - len(each.text), notes_left - 1
+            new[note.id] = note
+            stored.append(each)
+        return Decision(tuple(stored), tuple(refused), now)
+
+    def _fitting(self, now: Event, note: Note, after: int, stored: Sequence[Sent]) -> Event:
+        """Return the event with a note.  ValueError: it did not fit on its own device."""
+        try:
+            return now.with_note(note)
+        except ValueError:
+            if after >= self.seq:
+                raise
+            there = (self._known[each.id][0] for each in self._standing if each.told.seq <= after)
+            own = (each.note for each in stored)
+            event(each for each in (*there, *own) if isinstance(each, Note)).with_note(note)
+            return event((*now.notes, note))
+
+    def _may(self, role: str, note: AnyNote, own: Container[str]) -> bool:
+        """Whether somebody in this role may note that, beside notes of their `own` with these ids."""
+        table = table_of(role)
+        if table is None or isinstance(note, SheetNote):
+            return role in {"director", "writer"}
+        what: What | None = note.what
+        if isinstance(what, Corrected):
+            if what.of not in own and self._known.get(what.of, (None, ""))[1] != role:
+                return False
+            what = what.instead
+            return what is None or (isinstance(what, AT_TABLES) and what.table == table)
+        return isinstance(what, AT_TABLES) and what.table == table
+
+    def _table(self, note: AnyNote) -> int | None:
+        """Return the table with which a note deals; None: with none, or with more than one."""
+        what = note.what if isinstance(note, Note) else None
+        if isinstance(what, AT_TABLES):
+            return what.table
+        if isinstance(what, Corrected | Decided) and what.of in self._known:
+            return self._table(self._known[what.of][0])
+        return None
+
+    def told(self, role: str, after: int, sent: Iterable[str] = ()) -> tuple[list[BookNote], int]:
+        """Return what a role may know of the facts after this number, but for the notes it has `sent`.
+
+        Then comes the number up to which that goes: it is not the last one where there are too many.
+        """
+        own, table, found = set(sent), table_of(role), list[BookNote]()
+        everything = role in {"director", "writer", "reader"}
+        first = bisect_right(self._standing, after, key=lambda each: each.told.seq)
+        for each in self._standing[first:]:
+            if each.id in own or not (everything or (table and each.table == table)):
+                continue
+            if len(found) == TOLD:
+                return found, found[-1].seq
+            found.append(each.told)
+        return found, self.seq
+
+    def links(self, role: str) -> dict[str, str]:
+        """Return the keys of all roles that somebody in this role may hand on."""
+        if role != "director":
+            return {each: self.keys[each] for each in HANDED_ON.get(role, (role, "player"))}
+        rounds = self.event.state.rounds if self.event else ()
+        tables = max((len(each.tables) for each in rounds), default=0)
+        return {each: key for each, key in self.keys.items() if (table_of(each) or 0) <= tables}
+
+
+def table_of(role: str) -> int | None:
+    """Return the table to which a role belongs; None: to none."""
+    found = TABLE.fullmatch(role)
+    return int(found[1]) if found else None
+
+
+def write(fact: BookFact) -> tuple[str, str]:
+    """Return the kind and the body under which a fact is stored."""
+    return type(fact).__name__.lower(), to_json(fact).decode()
+
+
+def _with_all(before: Event, notes: Sequence[AnyNote]) -> Event:
+    """Return an event with notes that were stored."""
+    new = [note for note in notes if isinstance(note, Note)]
+    if len(new) != 1:
+        return event(before.notes, new) if new else before
+    try:
+        return before.with_note(new[0])
+    except ValueError:
+        return event(before.notes, new)
+
+
+def _refused_role(role: str) -> str:
+    table = table_of(role)
+    if table is None:
+        return f"whoever has the link of a {role} notes nothing"
+    return f"table {table} notes its own deals, slips and protests, and corrects its own notes"

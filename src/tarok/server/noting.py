@@ -1,0 +1,80 @@
+"""The routes of books: beginning one, writing and reading in it, its board and its links."""
+
+from typing import Annotated, Any, Final, Literal, cast
+
+from fastapi import APIRouter, Depends, Response
+from pydantic import Field
+from starlette.requests import HTTPConnection
+
+from tarok.server import schemas
+from tarok.server.callers import json_of, limited
+from tarok.server.forms import Error, Strict
+from tarok.server.shelf import BookMade, Exchanged, Links, Shelf
+
+MOST: Final = 200
+"""How many notes may be sent at once."""
+TOLD: Final = BookMade, Exchanged, Links
+"""What is answered that is a value of ours."""
+routes: Final = APIRouter(
+    prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 413, 422, 429)}
+)
+Notes = Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST, strict=False)]
+
+
+class BeginBook(Strict):
+    """What book is wanted, and its first notes; the first of an event opens it."""
+
+    kind: Literal["sheet", "event"]
+    notes: Notes = ()
+
+
+class Exchange(Strict):
+    """The number up to which the caller has seen a book, and what they have noted since."""
+
+    after: Annotated[int, Field(ge=0)] = 0
+    notes: Notes = ()
+
+
+class RenewLink(Strict):
+    """The role whose link is to be another one: `director`, `table 3`."""
+
+    role: str
+
+
+async def _shelf(connection: HTTPConnection) -> Shelf:
+    return cast("Shelf", connection.app.state.shelf)
+
+
+TheShelf = Annotated[Shelf, Depends(_shelf)]
+EXCHANGES: Final = limited("notes")
+
+
+@routes.post("", responses=schemas.answers(BookMade), dependencies=[limited("books")])
+async def begin_book(wanted: BeginBook, shelf: TheShelf) -> Response:
+    """Begin a book; whoever has a link of it has its role there."""
+    return json_of(await shelf.begin(wanted.kind, wanted.notes))
+
+
+@routes.post("/{key}", responses=schemas.answers(Exchanged), dependencies=[EXCHANGES])
+async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Response:
+    """Note what is new, and be told what others have noted; once more does no harm."""
+    return json_of(await shelf.exchange(key, wanted.after, wanted.notes))
+
+
+@routes.get("/{key}/links", responses=schemas.answers(Links), dependencies=[EXCHANGES])
+async def tell_links(key: str, shelf: TheShelf) -> Response:
+    """The links that the caller may hand on."""
+    return json_of(await shelf.links(key))
+
+
+@routes.post("/{key}/links", responses=schemas.answers(Links), dependencies=[EXCHANGES])
+async def renew_link(key: str, wanted: RenewLink, shelf: TheShelf) -> Response:
+    """Have a link be another one: whoever has the old one has nothing."""
+    return json_of(await shelf.renew(key, wanted.role))
+
+
+@routes.delete("/{key}", dependencies=[EXCHANGES])
+async def erase_book(key: str, shelf: TheShelf) -> dict[str, bool]:
+    """Forget a book: for the director, or whoever may write on a sheet."""
+    await shelf.erase(key)
+    return {"ok": True}

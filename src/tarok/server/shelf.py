@@ -1,0 +1,213 @@
+"""The books of a house: they are begun, read on and written in, and their links are made.
+
+What a book holds is kept in mind, and before it is used it is read on; so processes need not tell each other.
+"""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Final
+
+import msgspec
+from itsdangerous import Signer
+from msgspec import Struct
+
+from tarok.server.books import (
+    ROLES,
+    Book,
+    BookNote,
+    BookRefusal,
+    Bound,
+    Decision,
+    Kind,
+    Noted,
+    Renewed,
+    Sent,
+    write,
+)
+from tarok.server.errors import Wrong
+from tarok.server.store import Record, Store
+from tarok.wire import to_json
+
+STREAMS: Final = "book "
+"""How the streams of books begin; the id of the book follows."""
+ID, SECRET = 11, 22
+"""How many characters of a key name the book, and how many give the role."""
+KEPT: Final = 64
+"""How many books are kept in mind, those that were asked for last."""
+LONG: Final = 600.0
+"""For how many seconds a book is kept in mind that nobody asks for."""
+LONGEST: Final = 16_384
+"""How many bytes a note may have."""
+
+
+class Exchanged(Struct, frozen=True):
+    """What a caller has not seen, up to which number; what was refused of theirs; and what time it is.
+
+    `more`: there are notes beyond `upto`.  `now` is in seconds since 1970.
+    """
+
+    notes: list[BookNote]
+    upto: int
+    more: bool
+    refused: tuple[BookRefusal, ...]
+    now: float
+
+
+class BookMade(Struct, frozen=True):
+    """A new book: its links, the key of each role, and the number of its last fact."""
+
+    links: dict[str, str]
+    upto: int
+
+
+class Links(Struct, frozen=True):
+    """The links that a caller may hand on: the key of each role; theirs is `own`."""
+
+    kind: Kind
+    own: str
+    links: dict[str, str]
+
+
+class Shelf:
+    """Keeps books; must be given the time."""
+
+    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._signer = Signer(secret, salt="tarok_book", digest_method=hashlib.sha256)
+        self._kept: dict[str, tuple[Book, asyncio.Lock, float]] = {}
+
+    async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
+        """Begin a book with these notes.  Wrong: one of them does not fit, or an event is not opened."""
+        name, bound = secrets.token_urlsafe(8), Bound(kind)
+        book = Book([Record(1, *write(bound))], self._signing(name))
+        role = ROLES[kind][0]
+        decision = await asyncio.to_thread(book.decide, role, 1, _read(book, notes))
+        if decision.refused:
+            raise Wrong(422, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence)
+        if decision.event is not None and decision.event.state.format is None:
+            raise Wrong(422, "not_opened")
+        facts = [write(bound), *_facts(role, decision)]
+        await self._store.append(STREAMS + name, 0, facts, self._at())
+        return BookMade(book.links(role), len(facts))
+
+    async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
+        """Store what is new of these notes, and return what the caller has not seen.  Wrong: no such book.
+
+        It may be called again with the same notes: a note that is there is not stored again.
+        """
+        async with self._open(key) as (name, book, role):
+            sent = _read(book, notes)
+            while True:
+                decision = await asyncio.to_thread(book.decide, role, after, sent)
+                facts, at = _facts(role, decision), self._at()
+                if not facts:
+                    break
+                if await self._store.append(STREAMS + name, book.seq, facts, at):
+                    records = [Record(book.seq + n, *fact, at) for n, fact in enumerate(facts, 1)]
+                    book.read_on(records, decision.event)
+                    break
+                await self._read_on(name, book)
+            found, upto = book.told(role, after, (each.note.id for each in sent))
+            return Exchanged(found, upto, upto < book.seq, decision.refused, self._now())
+
+    async def links(self, key: str) -> Links:
+        """Return the links that a caller may hand on.  Wrong: no such book."""
+        async with self._open(key) as (_, book, role):
+            return Links(book.kind, role, book.links(role))
+
+    async def renew(self, key: str, role: str) -> Links:
+        """Have the link of a role be another one from now on.  Wrong: no such role, or not theirs to say."""
+        async with self._open(key) as (name, book, own):
+            _check_chief(book, own)
+            if role not in ROLES[book.kind]:
+                raise Wrong(404, "no_role")
+            while not await self._store.append(STREAMS + name, book.seq, [write(Renewed(role))], self._at()):
+                await self._read_on(name, book)
+            await self._read_on(name, book)
+            return Links(book.kind, own, book.links(own))
+
+    async def erase(self, key: str) -> None:
+        """Forget a book.  Wrong: no such book, or not theirs to say."""
+        async with self._open(key) as (name, book, own):
+            _check_chief(book, own)
+            await self._store.forget(STREAMS + name)
+            self._kept.pop(name, None)
+
+    @asynccontextmanager
+    async def _open(self, key: str) -> AsyncIterator[tuple[str, Book, str]]:
+        """Give the book to which a key leads, as it stands, and the role.  Wrong: it leads nowhere."""
+        name = key[:ID]
+        if len(key) != ID + SECRET or not key.isascii():
+            raise Wrong(404, "no_book")
+        book, lock = await self._known(name)
+        async with lock:
+            await self._read_on(name, book)
+            role = book.role(key)
+            if role is None:
+                raise Wrong(404, "no_book")
+            try:
+                yield name, book, role
+            except Wrong:
+                raise
+            except BaseException:  # somebody lost patience, perhaps in the middle of a change
+                self._kept.pop(name, None)
+                raise
+
+    async def _known(self, name: str) -> tuple[Book, asyncio.Lock]:
+        book, lock, _ = self._kept.pop(name, (None, asyncio.Lock(), 0.0))
+        if book is None:
+            records = await self._store.read(STREAMS + name)
+            if not records:
+                raise Wrong(404, "no_book")
+            book = await asyncio.to_thread(Book, records, self._signing(name))
+        self._kept[name] = book, lock, monotonic()
+        since = monotonic() - LONG
+        while (first := next(iter(self._kept))) and (len(self._kept) > KEPT or self._kept[first][2] < since):
+            del self._kept[first]
+        return book, lock
+
+    async def _read_on(self, name: str, book: Book) -> None:
+        """Read what others have stored.  Wrong: the book has been forgotten."""
+        records = await self._store.read(STREAMS + name, book.seq - 1)
+        if not records:
+            self._kept.pop(name, None)
+            raise Wrong(404, "no_book")
+        if new := records[1:]:
+            await asyncio.to_thread(book.read_on, new)
+
+    def _signing(self, name: str) -> Callable[[str, int], str]:
+        def sign(role: str, turn: int) -> str:
+            return name + self._signer.get_signature(f"{name} {role} {turn}").decode()[:SECRET]
+
+        return sign
+
+    def _at(self) -> float:
+        return round(self._now(), 3)
+
+
+def _facts(role: str, decision: Decision) -> list[tuple[str, str]]:
+    return [write(Noted(role, each.text)) for each in decision.stored]
+
+
+def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
+    """Return the notes that somebody sends.  Wrong: one of them is none, or too large."""
+    read = []
+    for number, note in enumerate(notes):
+        try:
+            text = to_json(note)
+            if len(text) > LONGEST:
+                raise Wrong(413, "too_large")
+            read.append(Sent(book.read(text), msgspec.Raw(text)))
+        except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
+            raise Wrong(422, "garbled", where=[f"body.notes.{number}"], why=str(error)) from error
+    return read
+
+
+def _check_chief(book: Book, own: str) -> None:
+    if own != ROLES[book.kind][0]:
+        raise Wrong(403, "not_yours")

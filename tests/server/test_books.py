@@ -1,0 +1,240 @@
+"""Books: notes that phones share, of a sheet or of an event, and who may note and see what there."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.conftest import PARTS
+from server.house import Guest, House, facts_of
+from tarok.server.shelf import ID, STREAMS
+
+Note = dict[str, Any]
+JSON = {"Content-Type": "application/json"}
+EIGHT = ("ana", "bor", "cene", "dana", "eva", "franc", "gita", "hugo")
+
+
+def note(clock: int, what: Note, device: str = "desk", why: str = "") -> Note:
+    return {"id": f"{device}-{clock}", "clock": clock, "device": device, "what": what, "why": why}
+
+
+def entry(clock: int, device: str = "ana") -> Note:
+    return {
+        "id": f"{device}-{clock}",
+        "clock": clock,
+        "device": device,
+        "entry": {"type": "misdeal", "place": 0},
+    }
+
+
+def slip(table: int, *totals: int) -> Note:
+    return {"type": "slip", "round": 1, "table": table, "totals": totals}
+
+
+def drawn() -> list[Note]:
+    """An evening of eight people at two tables, whose chips have to come to 400."""
+    whats: list[Note] = [{"type": "opened", "title": "Tuesday", "format": "czech_evening"}]
+    whats += [{"type": "entered", "who": who, "name": who.title()} for who in EIGHT]
+    whats += [{"type": "drawn", "round": 1, "tables": [EIGHT[:4], EIGHT[4:]]}]
+    return [note(clock, what) for clock, what in enumerate(whats, 1)]
+
+
+class Club:
+    """An event that somebody has begun, and whoever calls with its links."""
+
+    def __init__(self, house: House) -> None:
+        self.guest = house.guest()
+        made = self.guest.post("/api/books", {"kind": "event", "notes": drawn()})
+        assert 200 == made.status_code, made.text
+        self.upto = made.json()["upto"]
+        self.director = made.json()["links"]["director"]
+        self.links = self.guest.get(f"/api/books/{self.director}/links").json()["links"]
+
+    def say(self, role: str, *notes: Note, after: int = 0) -> Note:
+        return said(self.guest, self.links[role], *notes, after=after)
+
+
+def said(guest: Guest, key: str, *notes: Note, after: int = 0) -> Note:
+    answer = guest.post(f"/api/books/{key}", {"after": after, "notes": notes})
+    assert 200 == answer.status_code, answer.text
+    told: Note = answer.json()
+    return told
+
+
+@pytest.fixture
+def club_event(house: House) -> Club:
+    return Club(house)
+
+
+def ids(told: Note) -> list[str]:
+    return [each["note"]["id"] for each in told["notes"]]
+
+
+def why(told: Note) -> list[tuple[str, str]]:
+    return [(each["id"], each["error"]) for each in told["refused"]]
+
+
+def test_two_phones_share_a_sheet(house: House) -> None:
+    ana, bine = house.guest(), house.guest()
+    begun = {**entry(1), "entry": None, "begun": {"game": "slovenian"}}
+    made = ana.post("/api/books", {"kind": "sheet", "notes": [begun]}).json()
+    links = made["links"]
+    assert {"writer", "reader"} == set(links)
+    assert ["ana-1"] == ids(said(bine, links["reader"]))
+    told = said(bine, links["writer"], entry(2, "bine"), after=0)
+    assert ["ana-1"] == ids(told)
+    told = said(ana, links["writer"], entry(2), after=made["upto"])
+    assert ["bine-2"] == ids(told)
+    assert ["ana-2"] == ids(said(bine, links["writer"], after=made["upto"] + 1))
+    told = said(bine, links["reader"], entry(3, "bine"))
+    assert [("bine-3", "not_your_note")] == why(told)
+    assert ["ana-1", "bine-2", "ana-2"] == ids(told)
+
+
+def test_a_note_that_comes_twice_is_stored_once(club_event: Club) -> None:
+    one = note(20, slip(1, 130, 70, 120, 80), "phone")
+    first = club_event.say("table 1", one, after=club_event.upto)
+    again = club_event.say("table 1", one, after=club_event.upto)
+    assert ([], []) == (ids(first), ids(again))
+    assert first["upto"] == again["upto"] == club_event.upto + 1
+    other = {**one, "what": slip(1, 100, 100, 100, 100)}
+    assert [("phone-20", "other_note")] == why(club_event.say("table 1", other))
+    told = club_event.say("director", after=club_event.upto)
+    assert [("table 1", one["id"])] == [(each["role"], each["note"]["id"]) for each in told["notes"]]
+
+
+def test_a_table_notes_its_own_and_corrects_its_own(club_event: Club) -> None:
+    own = note(20, slip(1, 130, 70, 120, 80), "one")
+    told = club_event.say(
+        "table 1",
+        own,
+        note(21, slip(2, 100, 100, 100, 100), "one"),
+        note(22, {"type": "closed", "round": 1}, "one"),
+        note(23, {"type": "corrected", "of": "desk-1", "instead": None}, "one", "mine"),
+        note(24, {"type": "corrected", "of": own["id"], "instead": slip(2, 100, 100, 100, 100)}, "one", "oh"),
+        note(
+            25, {"type": "corrected", "of": own["id"], "instead": slip(1, 80, 120, 70, 130)}, "one", "misread"
+        ),
+    )
+    assert [(f"one-{clock}", "not_your_note") for clock in (21, 22, 23, 24)] == why(told)
+    assert "table 1 notes its own deals, slips and protests" in told["refused"][0]["sentence"]
+    theirs = note(26, {"type": "corrected", "of": own["id"], "instead": None}, "two", "not theirs")
+    assert [("two-26", "not_your_note")] == why(club_event.say("table 2", theirs))
+    told = club_event.say("director", after=club_event.upto)
+    assert ["one-20", "one-25"] == ids(told)
+
+
+def test_a_table_is_told_of_itself_and_the_wall_of_no_note(club_event: Club) -> None:
+    club_event.say("director", note(20, {"type": "paid", "who": "ana", "amount": 5}))
+    club_event.say("table 1", note(21, slip(1, 130, 70, 120, 80), "one"))
+    right = {"type": "corrected", "of": "one-21", "instead": slip(1, 120, 80, 120, 80)}
+    club_event.say("director", note(22, right, why="misread"))
+    assert ["one-21", "desk-22"] == ids(club_event.say("table 1"))
+    for role in ("table 2", "wall", "player"):
+        told = club_event.say(role)
+        assert ([], club_event.upto + 3) == (ids(told), told["upto"])
+    for role in ("wall", "player"):
+        told = club_event.say(role, note(30, slip(1, 100, 100, 100, 100), role))
+        assert [(f"{role}-30", "not_your_note")] == why(told)
+
+
+def test_what_cannot_be_changes_nothing(club_event: Club) -> None:
+    out = note(20, slip(1, 130, 70, 120, 90), "one")
+    told = club_event.say("table 1", out, after=club_event.upto)
+    assert [("one-20", "unfit")] == why(told)
+    assert "table 1 of round 1 comes to 410, not to 400 (CL-CE-02)" == told["refused"][0]["sentence"]
+    assert club_event.upto == told["upto"]
+
+
+def test_what_fitted_on_a_phone_without_a_network_is_kept(club_event: Club) -> None:
+    struck = note(20, {"type": "corrected", "of": "desk-10", "instead": None}, why="drawn anew")
+    assert [] == why(club_event.say("director", struck, after=club_event.upto))
+    late, wrong = note(11, slip(1, 130, 70, 120, 80), "one"), note(12, slip(1, 1, 1, 1, 1), "one")
+    told = club_event.say("table 1", late, wrong, after=club_event.upto)
+    assert [("one-12", "unfit")] == why(told)
+    assert ["desk-20", "one-11"] == ids(club_event.say("director", after=club_event.upto))
+
+
+def test_links_are_handed_on_and_renewed(club_event: Club) -> None:
+    assert {"director", "wall", "player", "table 1", "table 2"} == set(club_event.links)
+    guest, links = club_event.guest, club_event.links
+    for role, others in (
+        ("table 1", {"table 1", "player"}),
+        ("wall", {"wall", "player"}),
+        ("player", {"player"}),
+    ):
+        told = guest.get(f"/api/books/{links[role]}/links").json()
+        assert ("event", role, others) == (told["kind"], told["own"], set(told["links"]))
+        refused = guest.post(f"/api/books/{links[role]}/links", {"role": role})
+        assert (403, "not_yours") == (refused.status_code, refused.json()["error"])
+    new = guest.post(f"/api/books/{links['director']}/links", {"role": "table 2"}).json()["links"]
+    assert {"table 2"} == {role for role in links if new[role] != links[role]}
+    assert 404 == guest.post(f"/api/books/{links['table 2']}", {}).status_code
+    assert 200 == guest.post(f"/api/books/{new['table 2']}", {}).status_code
+    assert 404 == guest.post(f"/api/books/{links['director']}/links", {"role": "table 0"}).status_code
+
+
+def test_a_key_that_is_none_leads_nowhere(club_event: Club) -> None:
+    key = club_event.director
+    for wrong in (
+        key[:-1],
+        key[:-1] + ("A" if key[-1] != "A" else "B"),
+        key[ID:] + key[:ID],
+        "x" * 33,
+        "č" * 33,
+    ):
+        answer = club_event.guest.post(f"/api/books/{wrong}", {})
+        assert (404, "no_book") == (answer.status_code, answer.json()["error"])
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"kind": "event"}, 422, "not_opened"),
+        ({"kind": "diary"}, 422, "garbled"),
+        ({"kind": "event", "notes": [{"id": "a"}]}, 422, "garbled"),
+        ({"kind": "event", "notes": [note(1, {"type": "entered", "who": "ana"})]}, 422, "note_refused"),
+        (
+            {"kind": "event", "notes": [note(1, {"type": "opened", "title": "", "format": "?"})]},
+            422,
+            "note_refused",
+        ),
+        ({"kind": "sheet", "notes": [{**entry(1), "entry": {"name": "\ud800"}}]}, 422, "garbled"),
+        ({"kind": "sheet", "notes": [{**entry(1), "entry": {"name": "x" * 20_000}}]}, 413, "too_large"),
+        ({"kind": "sheet", "notes": [entry(1)] * 201}, 422, "garbled"),
+    ],
+)
+def test_what_begins_no_book(house: House, body: Note, status: int, error: str) -> None:
+    answer = house.guest().call("POST", "/api/books", content=json.dumps(body), headers=JSON)
+    assert (status, error) == (answer.status_code, answer.json()["error"])
+
+
+def test_a_book_is_erased_by_whoever_leads_it(club_event: Club) -> None:
+    guest, links = club_event.guest, club_event.links
+    assert 403 == guest.call("DELETE", f"/api/books/{links['table 1']}").status_code
+    assert 200 == guest.call("DELETE", f"/api/books/{links['director']}").status_code
+    for key in links.values():
+        assert 404 == guest.post(f"/api/books/{key}", {}).status_code
+
+
+@pytest.fixture
+def twins(database: str) -> Iterator[tuple[House, House]]:
+    """Two processes on the same facts."""
+    with House(database, **PARTS) as one, House(database, **PARTS) as other:
+        yield one, other
+
+
+def test_two_processes_keep_the_same_book(twins: tuple[House, House], database: str) -> None:
+    one, other = twins
+    club = Club(one)
+    for clock in range(20, 30):
+        who, house = ("ana", one) if clock % 2 else ("bor", other)
+        paid = note(clock, {"type": "paid", "who": who, "amount": 1}, who)
+        assert [] == why(said(house.guest(), club.director, paid, after=club.upto))
+    seen = [ids(said(house.guest(), club.director)) for house in twins]
+    assert seen[0] == seen[1]
+    assert [f"{'ana' if clock % 2 else 'bor'}-{clock}" for clock in range(20, 30)] == seen[0][-10:]
+    other.guest().call("DELETE", f"/api/books/{club.director}")
+    assert 404 == one.guest().post(f"/api/books/{club.director}", {}).status_code
+    assert [] == facts_of(database, STREAMS + club.director[:ID])
