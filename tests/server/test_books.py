@@ -210,6 +210,42 @@ def test_what_begins_no_book(house: House, body: Note, status: int, error: str) 
     assert (status, error) == (answer.status_code, answer.json()["error"])
 
 
+def test_the_board_is_what_a_role_may_see(club_event: Club) -> None:
+    club_event.say("director", note(20, {"type": "paid", "who": "ana", "amount": 5}))
+    guest, links = club_event.guest, club_event.links
+    boards = {role: guest.get(f"/api/books/{key}/board").json() for role, key in links.items()}
+    assert {role: role.split()[0] for role in links} == {role: each["role"] for role, each in boards.items()}
+    assert {"table 1": 1, "table 2": 2} == {
+        role: each["table"] for role, each in boards.items() if each["table"]
+    }
+    assert {role: 5 if role == "director" else None for role in links} == {
+        role: each["people"][0]["paid"] for role, each in boards.items()
+    }
+    assert ["director"] == [role for role, each in boards.items() if each["history"]]
+
+
+def test_a_board_is_sent_when_it_has_changed(club_event: Club) -> None:
+    guest, wall = club_event.guest, f"/api/books/{club_event.links['wall']}/board"
+    shown = guest.get(wall)
+    known = {"If-None-Match": shown.headers["ETag"]}
+    answer = guest.call("GET", wall, headers=known)
+    assert (304, b"", shown.headers["ETag"]) == (answer.status_code, answer.content, answer.headers["ETag"])
+    club_event.say("director", note(20, {"type": "paid", "who": "ana", "amount": 5}))
+    assert shown.json() == {**guest.get(wall).json(), "clock": shown.json()["clock"]}  # not for the wall
+    club_event.say("table 2", note(21, slip(2, 130, 70, 120, 80), "two"))
+    answer = guest.call("GET", wall, headers=known)
+    assert (200, [30, -30, 20, -20]) == (
+        answer.status_code,
+        answer.json()["rounds"][0]["tables"][1]["results"],
+    )
+
+
+def test_a_sheet_has_no_board(house: House) -> None:
+    links = house.guest().post("/api/books", {"kind": "sheet"}).json()["links"]
+    answer = house.guest().get(f"/api/books/{links['writer']}/board")
+    assert (404, "no_board") == (answer.status_code, answer.json()["error"])
+
+
 def test_a_book_is_erased_by_whoever_leads_it(club_event: Club) -> None:
     guest, links = club_event.guest, club_event.links
     assert 403 == guest.call("DELETE", f"/api/books/{links['table 1']}").status_code

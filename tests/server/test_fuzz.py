@@ -63,6 +63,7 @@ OPERATIONS = [
     ("DELETE", "/api/guest"),
     ("POST", "/api/books"),
     ("POST", "/api/books/{key}"),
+    ("GET", "/api/books/{key}/board"),
     ("GET", "/api/books/{key}/links"),
     ("POST", "/api/books/{key}/links"),
     ("DELETE", "/api/books/{key}"),

@@ -215,6 +215,34 @@ export interface BonusInfo {
   promises: Promise[];
 }
 
+/** The links that a caller may hand on: the key of each role; theirs is `own`. */
+export interface BookLinks {
+  kind: "event" | "sheet";
+  own: string;
+  links: Record<string, string>;
+}
+
+/** A new book: its links, the key of each role, and the number of its last fact. */
+export interface BookMade {
+  links: Record<string, string>;
+  upto: number;
+}
+
+/** A note as it is told: its number in the book, when it came, in seconds since 1970, and from whom. */
+export interface BookNote {
+  seq: number;
+  at: number;
+  role: string;
+  note: unknown;
+}
+
+/** A note that was not stored, by its id; `sentence` says in English why not. */
+export interface BookRefusal {
+  id: string;
+  error: string;
+  sentence: string;
+}
+
 /** What is laid open; a line of the deal's entry on the sheet is a bare number, its index there. */
 export interface BriefOpen {
   laid: number[][];
@@ -438,6 +466,15 @@ export interface EventBoard {
   checks: Check[];
   protests: Protest[];
   history: BoardNote[];
+}
+
+/** What a caller has not seen, up to which number; what was refused of theirs; and what time it is. */
+export interface Exchanged {
+  notes: BookNote[];
+  upto: number;
+  more: boolean;
+  refused: BookRefusal[];
+  now: number;
 }
 
 /** Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did. */

@@ -4,15 +4,17 @@ A book is a stream of facts.  Its links are secrets that give a role: of a sheet
 event `director`, `table 3`, `wall` and `player`.
 """
 
-import re
+import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Container, Iterable, Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from tarok.club.board import board
 from tarok.club.event import Event, event
-from tarok.club.notes import Corrected, Decided, Id, Note, Protested, Scored, Slip, Text, What
+from tarok.club.notes import Corrected, Decided, Id, Note, Text, What
+from tarok.server.roles import AT_TABLES, HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
@@ -20,27 +22,10 @@ NOTES: Final = 10_000
 """How many notes a book holds."""
 BYTES: Final = 4_000_000
 """How many bytes its notes have together."""
+TAG: Final = 22
+"""How many characters tell one board from another."""
 TOLD: Final = 500
 """How many notes are told at once."""
-TABLES: Final = 200
-"""How many tables of an event have a link."""
-
-Kind: TypeAlias = Literal["sheet", "event"]
-ROLES: Final[dict[str, tuple[str, ...]]] = {
-    "sheet": ("writer", "reader"),
-    "event": ("director", "wall", "player", *(f"table {number}" for number in range(1, TABLES + 1))),
-}
-"""The roles that a link gives; the first may do everything."""
-HANDED_ON: Final[dict[str, tuple[str, ...]]] = {
-    "writer": ("writer", "reader"),
-    "reader": ("reader",),
-    "wall": ("wall", "player"),
-    "player": ("player",),
-}
-"""Whose links a role is told; a director is told all, a table its own and that of the players."""
-TABLE: Final = re.compile(r"table ([1-9][0-9]*)")
-AT_TABLES: Final = (Scored, Slip, Protested)
-"""What tables note."""
 
 
 class Bound(Struct, frozen=True):
@@ -107,6 +92,14 @@ class Sent(Struct, frozen=True):
     text: Raw
 
 
+class Shown(Struct, frozen=True):
+    """A board as it is sent, up to which fact of the book, and what tells it from others."""
+
+    seq: int
+    text: bytes
+    tag: str
+
+
 class Standing(Struct, frozen=True):
     """A note that is stored: its id, the table with which it deals, if with one, and how it is told."""
 
@@ -140,6 +133,7 @@ class Book:
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
         self._bytes = 0
+        self._boards: dict[str, Shown] = {}
         self.read_on(records)
 
     def read_on(self, records: Iterable[Record], decided: Event | None = None) -> None:
@@ -186,6 +180,10 @@ class Book:
         does not fit to what others have noted is stored, and the event shows it as refused (CL-EV-03).
         """
         now, stored, refused, new = self.event, list[Sent](), list[BookRefusal](), dict[str, AnyNote]()
+
+        def own(of: str) -> bool:
+            return of in new or self._known.get(of, (None, ""))[1] == role
+
         bytes_left, notes_left = BYTES - self._bytes, NOTES - len(self._known)
         for each in sent:
             note = each.note
@@ -195,8 +193,8 @@ class Book:
             why = "", ""
             if known is not None:
                 why = "other_note", f"another note has the id {note.id}"
-            elif not self._may(role, note, new):
-                why = "not_your_note", _refused_role(role)
+            elif not may(role, _what(note), own):
+                why = "not_your_note", may_not(role)
             elif len(each.text) > bytes_left or not notes_left:
                 why = "book_full", "this book is full"
             elif now is not None and isinstance(note, Note):
@@ -224,22 +222,9 @@ class Book:
             event(each for each in (*there, *own) if isinstance(each, Note)).with_note(note)
             return event((*now.notes, note))
 
-    def _may(self, role: str, note: AnyNote, own: Container[str]) -> bool:
-        """Whether somebody in this role may note that, beside notes of their `own` with these ids."""
-        table = table_of(role)
-        if table is None or isinstance(note, SheetNote):
-            return role in {"director", "writer"}
-        what: What | None = note.what
-        if isinstance(what, Corrected):
-            if what.of not in own and self._known.get(what.of, (None, ""))[1] != role:
-                return False
-            what = what.instead
-            return what is None or (isinstance(what, AT_TABLES) and what.table == table)
-        return isinstance(what, AT_TABLES) and what.table == table
-
     def _table(self, note: AnyNote) -> int | None:
         """Return the table with which a note deals; None: with none, or with more than one."""
-        what = note.what if isinstance(note, Note) else None
+        what = _what(note)
         if isinstance(what, AT_TABLES):
             return what.table
         if isinstance(what, Corrected | Decided) and what.of in self._known:
@@ -262,6 +247,15 @@ class Book:
             found.append(each.told)
         return found, self.seq
 
+    def board(self, role: str) -> Shown:
+        """Return the board of an event as a role may see it.  ValueError: it is no event."""
+        if self.event is None:
+            raise ValueError("a sheet has no board")
+        if role not in self._boards or self._boards[role].seq < self.seq:
+            text = to_json(board(self.event, *looks(role)))
+            self._boards[role] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
+        return self._boards[role]
+
     def links(self, role: str) -> dict[str, str]:
         """Return the keys of all roles that somebody in this role may hand on."""
         if role != "director":
@@ -271,10 +265,8 @@ class Book:
         return {each: key for each, key in self.keys.items() if (table_of(each) or 0) <= tables}
 
 
-def table_of(role: str) -> int | None:
-    """Return the table to which a role belongs; None: to none."""
-    found = TABLE.fullmatch(role)
-    return int(found[1]) if found else None
+def _what(note: AnyNote) -> What | None:
+    return note.what if isinstance(note, Note) else None
 
 
 def write(fact: BookFact) -> tuple[str, str]:
@@ -291,10 +283,3 @@ def _with_all(before: Event, notes: Sequence[AnyNote]) -> Event:
         return before.with_note(new[0])
     except ValueError:
         return event(before.notes, new)
-
-
-def _refused_role(role: str) -> str:
-    table = table_of(role)
-    if table is None:
-        return f"whoever has the link of a {role} notes nothing"
-    return f"table {table} notes its own deals, slips and protests, and corrects its own notes"

@@ -2,18 +2,19 @@
 
 from typing import Annotated, Any, Final, Literal, cast
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 from starlette.requests import HTTPConnection
 
+from tarok.club.board import EventBoard
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
 from tarok.server.forms import Error, Strict
-from tarok.server.shelf import BookMade, Exchanged, Links, Shelf
+from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 
 MOST: Final = 200
 """How many notes may be sent at once."""
-TOLD: Final = BookMade, Exchanged, Links
+TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks
 """What is answered that is a value of ours."""
 routes: Final = APIRouter(
     prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 413, 422, 429)}
@@ -61,13 +62,27 @@ async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Respons
     return json_of(await shelf.exchange(key, wanted.after, wanted.notes))
 
 
-@routes.get("/{key}/links", responses=schemas.answers(Links), dependencies=[EXCHANGES])
+@routes.get(
+    "/{key}/board",
+    responses={**schemas.answers(EventBoard), 304: {"description": "It is as it was."}},
+    dependencies=[EXCHANGES],
+)
+async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
+    """What an event has come to, as the caller may see it; 304 where that is what they have (ETag)."""
+    shown = await shelf.board(key)
+    headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
+    if shown.tag in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(shown.text, headers=headers, media_type="application/json")
+
+
+@routes.get("/{key}/links", responses=schemas.answers(BookLinks), dependencies=[EXCHANGES])
 async def tell_links(key: str, shelf: TheShelf) -> Response:
     """The links that the caller may hand on."""
     return json_of(await shelf.links(key))
 
 
-@routes.post("/{key}/links", responses=schemas.answers(Links), dependencies=[EXCHANGES])
+@routes.post("/{key}/links", responses=schemas.answers(BookLinks), dependencies=[EXCHANGES])
 async def renew_link(key: str, wanted: RenewLink, shelf: TheShelf) -> Response:
     """Have a link be another one: whoever has the old one has nothing."""
     return json_of(await shelf.renew(key, wanted.role))

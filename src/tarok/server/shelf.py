@@ -16,19 +16,19 @@ from itsdangerous import Signer
 from msgspec import Struct
 
 from tarok.server.books import (
-    ROLES,
     Book,
     BookNote,
     BookRefusal,
     Bound,
     Decision,
-    Kind,
     Noted,
     Renewed,
     Sent,
+    Shown,
     write,
 )
 from tarok.server.errors import Wrong
+from tarok.server.roles import ROLES, Kind
 from tarok.server.store import Record, Store
 from tarok.wire import to_json
 
@@ -64,7 +64,7 @@ class BookMade(Struct, frozen=True):
     upto: int
 
 
-class Links(Struct, frozen=True):
+class BookLinks(Struct, frozen=True):
     """The links that a caller may hand on: the key of each role; theirs is `own`."""
 
     kind: Kind
@@ -115,12 +115,19 @@ class Shelf:
             found, upto = book.told(role, after, (each.note.id for each in sent))
             return Exchanged(found, upto, upto < book.seq, decision.refused, self._now())
 
-    async def links(self, key: str) -> Links:
+    async def board(self, key: str) -> Shown:
+        """Return what the caller may see of an event.  Wrong: no such book, or it is that of a sheet."""
+        async with self._open(key) as (_, book, role):
+            if book.kind != "event":
+                raise Wrong(404, "no_board")
+            return await asyncio.to_thread(book.board, role)
+
+    async def links(self, key: str) -> BookLinks:
         """Return the links that a caller may hand on.  Wrong: no such book."""
         async with self._open(key) as (_, book, role):
-            return Links(book.kind, role, book.links(role))
+            return BookLinks(book.kind, role, book.links(role))
 
-    async def renew(self, key: str, role: str) -> Links:
+    async def renew(self, key: str, role: str) -> BookLinks:
         """Have the link of a role be another one from now on.  Wrong: no such role, or not theirs to say."""
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
@@ -129,7 +136,7 @@ class Shelf:
             while not await self._store.append(STREAMS + name, book.seq, [write(Renewed(role))], self._at()):
                 await self._read_on(name, book)
             await self._read_on(name, book)
-            return Links(book.kind, own, book.links(own))
+            return BookLinks(book.kind, own, book.links(own))
 
     async def erase(self, key: str) -> None:
         """Forget a book.  Wrong: no such book, or not theirs to say."""

@@ -38,13 +38,15 @@ from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
+from tarok.server.shelf import BookLinks, BookMade, Exchanged
 from tarok.server.teaching import LessonInfo, LessonView
 from tarok.server.whys import Why
 
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal, EventBoard),
+    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(EventBoard, BookMade, Exchanged, BookLinks),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.
@@ -174,6 +176,7 @@ PLAIN: Final[dict[type, str]] = {
     kinds.StrType: "string",
     kinds.BoolType: "boolean",
     kinds.NoneType: "null",
+    kinds.RawType: "unknown",  # a note, of an event or of a sheet
     kinds.AnyType: "boolean | number | string",  # the value of a house rule
 }
 
