@@ -9,11 +9,12 @@ Host = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."),
 ]
+Port = Annotated[str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")]
 Unplayed = Annotated[
     str | None, typer.Option(metavar="DAYS", help="Forget tables that never began (30; 0: never).")
 ]
 Played = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget other tables, too (0: never).")]
-
+Books = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget shared sheets and events (400).")]
 Metrics = Annotated[
     str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
 ]
@@ -22,9 +23,7 @@ Metrics = Annotated[
 def serve(
     *,
     host: Host = None,
-    port: Annotated[
-        str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")
-    ] = None,
+    port: Port = None,
     uds: Annotated[
         str | None, typer.Option(metavar="FILE", help="A Unix socket to listen at, for a proxy.")
     ] = None,
@@ -45,6 +44,7 @@ def serve(
     thinkers: Annotated[str | None, typer.Option(metavar="N", help="How many think beside each (1).")] = None,
     forget_unplayed: Unplayed = None,
     forget_played: Played = None,
+    forget_books: Books = None,
     metrics: Metrics = None,
     browse: Annotated[
         bool, typer.Option("--open", envvar="TAROK_OPEN", help="Also open the page in a browser.")
@@ -71,6 +71,7 @@ def serve(
         "thinkers": thinkers,
         "forget_unplayed": forget_unplayed,
         "forget_played": forget_played,
+        "forget_books": forget_books,
         "metrics": metrics,
     }
     with sentence():

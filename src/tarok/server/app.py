@@ -214,7 +214,7 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
         )
         return [watching.name(table), *of_deals]
 
-    terms = Terms(settings.forget_unplayed, settings.forget_played)
+    terms = Terms(settings.forget_unplayed, settings.forget_played, settings.forget_books)
     return Sweeper(app.state.hall, app.state.store, terms, links, now)
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 PLAIN, JSON = "plain", "json"
 MOST_WORKERS: Final = 64
 LONGEST: Final = 36_500
-"""How many days one may wait before a table is forgotten."""
+"""How many days one may wait before a table or a book is forgotten."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After how many days without a word a table is forgotten that never began; 0: never."""
     forget_played: int = 0
     """The same of tables where something was dealt."""
+    forget_books: int = 400
+    """The same of the books of sheets and events."""
     metrics: tuple[str, int] | None = None
     """The address and the port at which metrics are shown."""
 
@@ -121,6 +123,7 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "thinkers": _number(1, MOST_WORKERS),
     "forget_unplayed": _number(0, LONGEST),
     "forget_played": _number(0, LONGEST),
+    "forget_books": _number(0, LONGEST),
     "metrics": _door,
 }
 """What makes a setting of a text.  ValueError: nothing does; it says what the setting is."""

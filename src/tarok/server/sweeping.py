@@ -1,4 +1,4 @@
-"""Forgetting: tables that never began, perhaps those that did, and codes that lead nowhere any more.
+"""Forgetting: tables that never began, perhaps those that did, old books, and codes that lead nowhere.
 
 It is done in small bites with pauses between them, by one process of several.
 """
@@ -17,6 +17,7 @@ from tarok.server.database import COUNTED, FACT
 from tarok.server.hall import Hall
 from tarok.server.manners import DAY
 from tarok.server.rooms import Now
+from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.store import Store, written
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.traces import within
@@ -32,10 +33,11 @@ log = logging.getLogger(__name__)
 
 
 class Terms(Struct, frozen=True):
-    """After how many days without a word tables are forgotten that never began, and others; 0: never."""
+    """After how many days in silence tables are forgotten that never began, others, and books; 0: never."""
 
     unplayed: int = 30
     played: int = 0
+    books: int = 400
 
 
 class Old(NamedTuple):
@@ -76,6 +78,8 @@ class Sweeper:
         await self._codes(ALONG)
         if self._terms.played:
             await self._store.forget(TRIES, self._now() - self._terms.played * DAY)
+        if self._terms.books:
+            await self._books(written(self._now() - self._terms.books * DAY))
         await self._store.change(sql.delete(COUNTED).where(COUNTED.c.until <= self._now()))
         return await self._tables()
 
@@ -124,13 +128,28 @@ class Sweeper:
 
     async def _forget(self, old: Old) -> None:
         """Forget a table and what belongs to it, unless somebody has come just now."""
-        other = FACT.alias()
-        last = sql.select(sql.func.max(other.c.at)).where(other.c.stream == old.table).scalar_subquery()
-        gone = sql.delete(FACT).where(FACT.c.stream == old.table, last < old.before)
-        if await self._store.change(gone.returning(FACT.c.seq)):
+        if await self._delete(old.table, old.before):
             self._hall.folded.forget(old.table)
             for stream in (TALKS + old.table, *self._links(old.table, old.deals)):
                 await self._store.forget(stream)
+
+    async def _delete(self, stream: str, before: str) -> bool:
+        """Delete a stream if nothing has happened there since then, and return whether it was so."""
+        other = FACT.alias()
+        last = sql.select(sql.func.max(other.c.at)).where(other.c.stream == stream).scalar_subquery()
+        gone = sql.delete(FACT).where(FACT.c.stream == stream, last < before)
+        return bool(await self._store.change(gone.returning(FACT.c.seq)))
+
+    async def _books(self, before: str) -> None:
+        """Forget the books of which nothing has been heard since then; each is found by one seek."""
+        book, number = BOOKS, 0
+        while found := await self._store.ask(_after(book), lambda row: (row[0], row[1])):
+            book, last = found[0]
+            if last < before:
+                await self._delete(book, before)
+            number += 1
+            if not await self._hall.rest(0.0 if number % BITE else PAUSE):
+                return
 
     async def _codes(self, streams: str) -> None:
         """Forget the codes of which nothing has been heard for a day."""
@@ -149,3 +168,12 @@ class Sweeper:
             if not gone:
                 return
             await self._hall.rest(PAUSE)
+
+
+def _after(book: str) -> sql.Select[tuple[str, str]]:
+    """Return what asks for the stream of the next book, and when something last happened there."""
+    other = FACT.alias()
+    until = BOOKS + chr(0x10FFFF)
+    following = sql.select(sql.func.min(other.c.stream)).where(other.c.stream > book, other.c.stream <= until)
+    here = FACT.c.stream == following.scalar_subquery()
+    return sql.select(FACT.c.stream, FACT.c.at).where(here).order_by(FACT.c.seq.desc()).limit(1)
