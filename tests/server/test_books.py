@@ -274,3 +274,31 @@ def test_two_processes_keep_the_same_book(twins: tuple[House, House], database: 
     other.guest().call("DELETE", f"/api/books/{club.director}")
     assert 404 == one.guest().post(f"/api/books/{club.director}", {}).status_code
     assert [] == facts_of(database, STREAMS + club.director[:ID])
+
+
+def test_the_director_asks_for_the_draw_and_notes_it(club_event: Club) -> None:
+    """CL-CE-01: four rounds by one plan, at two tables of four; nothing has changed before it is noted."""
+    guest, key = club_event.guest, club_event.director
+    drawn = guest.get(f"/api/books/{key}/draw").json()
+
+    assert [("drawn", number, 2, []) for number in (1, 2, 3, 4)] == [
+        (each["type"], each["round"], len(each["tables"]), each["out"]) for each in drawn
+    ]
+    assert {*EIGHT} == {who for table in drawn[3]["tables"] for who in table}
+    assert 1 == len(guest.get(f"/api/books/{key}/board").json()["rounds"])
+    assert [] == why(club_event.say("director", *(note(20 + at, each) for at, each in enumerate(drawn))))
+    assert 4 == len(guest.get(f"/api/books/{key}/board").json()["rounds"])
+
+
+def test_a_draw_that_has_to_wait_says_why_and_nobody_else_asks_for_it(club_event: Club) -> None:
+    guest = club_event.guest
+    assert 403 == guest.get(f"/api/books/{club_event.links['wall']}/draw").status_code
+    opened = note(1, {"type": "opened", "title": "Cup", "format": "slovenian_cup"})
+    key = guest.post("/api/books", {"kind": "event", "notes": [opened]}).json()["links"]["director"]
+    refused = guest.get(f"/api/books/{key}/draw")
+
+    assert (409, "no_draw", "0 teams cannot meet 3 by 3") == (
+        refused.status_code,
+        refused.json()["error"],
+        refused.json()["why"],
+    )

@@ -64,6 +64,7 @@ OPERATIONS = [
     ("POST", "/api/books"),
     ("POST", "/api/books/{key}"),
     ("GET", "/api/books/{key}/board"),
+    ("GET", "/api/books/{key}/draw"),
     ("GET", "/api/books/{key}/links"),
     ("POST", "/api/books/{key}/links"),
     ("DELETE", "/api/books/{key}"),

@@ -16,7 +16,6 @@ from tarok.server.facts import Seated
 from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
 from tarok.server.people import Person
-from tarok.server.shelf import ID, Shelf
 from tarok.server.store import Store
 from tarok.server.sweeping import Sweeper, Terms
 
@@ -135,21 +134,5 @@ def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands)
         await attic.sweeper.sweep()
         assert {f"code {code}"} == await attic.kept()
         assert "table 3" == await codes.table(code)
-
-    swept(database, clock, Terms(), work)
-
-
-def test_books_are_forgotten_that_are_left_alone_for_long(database: str, clock: Hands) -> None:
-    async def work(attic: Attic) -> None:
-        shelf = Shelf(attic.store, "secret", clock)
-        books = [await shelf.begin("sheet", [{"id": "a", "clock": 1}]) for _ in range(5)]
-        clock.at += 399 * DAY
-        key = books[3].links["writer"]
-        await shelf.exchange(key, 0, [{"id": "b", "clock": 2}])
-        clock.at += 1 * DAY + 1
-        await attic.sweeper.sweep()
-        assert {f"book {key[:ID]}"} == await attic.kept()
-        told = await shelf.exchange(key, 0, [])
-        assert 2 == len(told.notes)
 
     swept(database, clock, Terms(), work)

@@ -7,6 +7,7 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from tarok.club.board import EventBoard
+from tarok.club.notes import Drawn
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
 from tarok.server.forms import Error, Strict
@@ -14,7 +15,7 @@ from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 
 MOST: Final = 200
 """How many notes may be sent at once."""
-TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks
+TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks, list[Drawn]
 """What is answered that is a value of ours."""
 routes: Final = APIRouter(
     prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 413, 422, 429)}
@@ -74,6 +75,12 @@ async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
     if shown.tag in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
     return Response(shown.text, headers=headers, media_type="application/json")
+
+
+@routes.get("/{key}/draw", responses=schemas.answers(list[Drawn]), dependencies=[EXCHANGES])
+async def propose_draw(key: str, shelf: TheShelf) -> Response:
+    """Who sits where in the next rounds of an event, for the director, who may note it."""
+    return json_of(await shelf.draw(key))
 
 
 @routes.get("/{key}/links", responses=schemas.answers(BookLinks), dependencies=[EXCHANGES])

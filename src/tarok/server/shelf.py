@@ -15,6 +15,8 @@ import msgspec
 from itsdangerous import Signer
 from msgspec import Struct
 
+from tarok.club.drawing import draws
+from tarok.club.notes import Drawn
 from tarok.server.books import (
     Book,
     BookNote,
@@ -121,6 +123,20 @@ class Shelf:
             if book.kind != "event":
                 raise Wrong(404, "no_board")
             return await asyncio.to_thread(book.board, role)
+
+    async def draw(self, key: str) -> tuple[Drawn, ...]:
+        """Return what the draw of the next rounds says, which changes nothing until it is noted.
+
+        Wrong: no such book, not theirs to say, or it has to wait.
+        """
+        async with self._open(key) as (_, book, own):
+            if book.event is None:
+                raise Wrong(404, "no_board")
+            _check_chief(book, own)
+            try:
+                return await asyncio.to_thread(draws, book.event.state)
+            except ValueError as error:
+                raise Wrong(409, "no_draw", why=str(error)) from error
 
     async def links(self, key: str) -> BookLinks:
         """Return the links that a caller may hand on.  Wrong: no such book."""
