@@ -23,7 +23,7 @@ class Step(StrEnum):
     OVER = "over"
 
 
-class Open(StrEnum):
+class Matter(StrEnum):
     """What there may be to see to."""
 
     REFUSED = "refused"
@@ -35,7 +35,7 @@ class Open(StrEnum):
 class Check(Struct, frozen=True, kw_only=True):
     """Something to see to: a round and a table, or a note (`of`), whose it is, and what it says."""
 
-    what: Open
+    what: Matter
     round: int = 0
     table: int = 0
     of: str = ""
@@ -62,17 +62,17 @@ def to_see_to(event: Event) -> Iterator[Check]:
     """Return what a director has to see to."""
     state = event.state
     for refused in event.refused:
-        yield Check(what=Open.REFUSED, of=refused.note.id, text=refused.sentence)
+        yield Check(what=Matter.REFUSED, of=refused.note.id, text=refused.sentence)
     for number in state.stale:
-        yield Check(what=Open.STALE, round=number)
+        yield Check(what=Matter.STALE, round=number)
     for each in state.begun:
         for at, table in enumerate(each.tables, 1):
             if not each.closed and table.results is None:
-                yield Check(what=Open.MISSING, round=each.number, table=at)
+                yield Check(what=Matter.MISSING, round=each.number, table=at)
     for protest in state.protests.values():
         if protest.decision is None:
             yield Check(
-                what=Open.PROTEST,
+                what=Matter.PROTEST,
                 round=protest.round,
                 table=protest.table,
                 of=protest.id,

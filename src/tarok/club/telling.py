@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from tarok.club.checks import Open, to_see_to
+from tarok.club.checks import Matter, to_see_to
 from tarok.club.event import Event
 from tarok.club.notes import (
     Begun,
@@ -98,13 +98,13 @@ def checks(event: Event) -> Iterator[str]:
     """Return what a director has to see to, a sentence each."""
     for check in to_see_to(event):
         match check.what:
-            case Open.REFUSED:
+            case Matter.REFUSED:
                 yield f"note {check.of} was refused: {check.text}"
-            case Open.STALE:
+            case Matter.STALE:
                 yield f"round {check.round} has to be drawn anew: somebody has come or gone"
-            case Open.MISSING:
+            case Matter.MISSING:
                 yield f"round {check.round}, table {check.table} has not handed in anything"
-            case Open.PROTEST:
+            case Matter.PROTEST:
                 yield f"protest {check.of} of {_name(event.state, check.who)} is open: {check.text}"
 
 

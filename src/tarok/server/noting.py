@@ -18,7 +18,7 @@ MOST: Final = 200
 TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks, list[Drawn]
 """What is answered that is a value of ours."""
 routes: Final = APIRouter(
-    prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 413, 422, 429)}
+    prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 409, 413, 422, 429)}
 )
 Notes = Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST, strict=False)]
 
