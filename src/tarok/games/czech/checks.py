@@ -87,10 +87,10 @@ def _sides(hand: Account[CzechHouse]) -> Checks:
     contract, result = hand.contract, hand.result
     four, prever = contract.id == "four", contract.id == "prever"
     yield from of_sides(hand, partner=four)
-    truth = "four needs a partner; without one it is own_call"
-    yield Check(four and result.partner is None, "partner", truth, "CZ-CALL-06")
     other = not prever and result.declarer != (result.forehand or 0)
     yield Check(other, "declarer", f"in {contract.id} Povinost declares", "CZ-BID-06")
+    truth = "four needs a partner; without one it is own_call"
+    yield Check(four and result.partner is None, "partner", truth, "CZ-CALL-06")
     wrong = result.level not in ((1, 2, 3) if prever else (1,))
     yield Check(wrong, "level", "it is the set of a Prever, 1 to 3", "CZ-PRV-06")
 
