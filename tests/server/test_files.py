@@ -4,17 +4,19 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
 from alembic import command
+from sqlalchemy.exc import OperationalError
 
 from server.conftest import PARTS
 from server.house import FORE, House, card
 from tarok.server import schema, serve
-from tarok.server.database import address, engine
+from tarok.server.database import READERS, address, engine
 from tarok.server.files import copy_file, fault
 from tarok.server.schema import Newer
 from tarok.server.settings import Settings
@@ -148,6 +150,29 @@ def test_a_file_that_is_taken_away_is_missed_until_it_is_back(file: str) -> None
             assert 200 == guest.get("/readyz").status_code
             seat.act(card(0))
             assert [0, card(0)] == seat.hear_after(before["v"])["view"]["log"][0]
+
+
+def test_whoever_asked_another_file_is_not_asked_when_the_right_one_is_back(file: str) -> None:
+    away = Path(f"{file}.away")
+
+    def holding(connection: sql.Connection) -> int:
+        time.sleep(0.2)  # so that all of them are open at once
+        return connection.execute(sql.text("SELECT count(*) FROM fact")).scalar_one()
+
+    async def asked(store: Store) -> list[int | BaseException]:
+        return await asyncio.gather(*(store.look(holding) for _ in range(READERS)), return_exceptions=True)
+
+    store = Store(file)
+    with asyncio.Runner() as house:
+        house.run(store.open())
+        house.run(store.secret())
+        Path(file).rename(away)
+        Path(file).touch()
+        assert any(isinstance(each, OperationalError) for each in house.run(asked(store)))
+        away.rename(file)
+        found = house.run(asked(store))
+        house.run(store.close())
+    assert READERS * [1] == found
 
 
 def test_a_file_that_cannot_be_opened_is_not_called_damaged(tmp_path: Path) -> None:

@@ -106,6 +106,11 @@ class Presence:
             return None
         return f"another file is at {self._file} now" if found else f"the file {self._file} has gone"
 
+    def check(self) -> None:
+        """Go on only with the file that was opened.  sqlite3.OperationalError: it is not there."""
+        if lost := self.lost():
+            raise sqlite3.OperationalError(lost)
+
     def _found(self) -> tuple[int, int] | None:
         try:
             stat = self._file.stat()

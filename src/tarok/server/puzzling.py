@@ -90,7 +90,7 @@ class PuzzleAnswer(Struct, frozen=True):
 class AnswerPuzzle(Strict):
     """The card that the caller would play, by its number."""
 
-    card: Annotated[int, Field(ge=0, le=53)]
+    card: Annotated[int, Field(ge=0, le=53, strict=False)]
 
 
 async def _solvers(connection: HTTPConnection) -> Solvers:

@@ -5,6 +5,7 @@ The primary key is the lock: of two processes that append at the same place in a
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -77,6 +78,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
         file = file_of(self._address)
         self._presence = Presence(file) if file else None
+        if self._presence:
+            sql.event.listen(self._engine, "connect", self._at_home, insert=True)
         self._siblings = siblings
         self._writer = Writer(self._engine, self._presence, siblings)
         self._listener: Listener | None = None
@@ -98,6 +101,15 @@ class Store:
         make_ready(self._address, self._engine)
         if self._presence:
             self._presence.note()
+
+    def _at_home(self, connection: sqlite3.Connection, _record: object) -> None:
+        """Keep no connection to another file: it would be asked when the right one is back."""
+        assert self._presence
+        try:
+            self._presence.check()
+        except sqlite3.OperationalError:
+            connection.close()
+            raise
 
     async def close(self) -> None:
         """Store what waits for it, and let the database go."""

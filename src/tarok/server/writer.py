@@ -144,8 +144,11 @@ class Writer:
     @contextmanager
     def _begin(self) -> Iterator[sql.Connection]:
         """Begin to store something.  OperationalError: it would go where nobody finds it again."""
-        if self._presence and (lost := self._presence.lost()):
-            raise OperationalError("BEGIN", None, sqlite3.OperationalError(lost))
+        if self._presence:
+            try:
+                self._presence.check()
+            except sqlite3.OperationalError as error:
+                raise OperationalError("BEGIN", None, error) from None
         with self._engine.begin() as connection:
             yield connection
 
