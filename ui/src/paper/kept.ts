@@ -3,6 +3,7 @@
 import { openDB, type DBSchema } from "idb";
 import type { Begun, Written } from "./answers";
 import type { Note } from "./notes";
+import type { Shared } from "./sharing";
 
 export interface Kept {
   id: string;
@@ -13,6 +14,8 @@ export interface Kept {
   notes: Note[];
   /** What is written of a deal that is not saved yet, and which note it is to correct. */
   draft: { written: Written; corrects: string | null } | null;
+  /** Where other phones have the same sheet. */
+  book?: Shared;
 }
 
 interface Shelf extends DBSchema {

@@ -26,6 +26,21 @@ paper-cannot = S tím, co stojí předtím, to není možné. Nepočítá se, do
 paper-misdeal = Chyba při rozdávání: { $name }
 paper-stop = Požádat o konec
 paper-graph = Jak kdo stál. Nyní: { $totals }
+paper-share = Na dalším telefonu
+paper-share-about = Stejný zápis mohou vést i jiné telefony. Každý zapisuje i bez sítě, a jakmile síť je, vše se spojí.
+paper-share-now = Sdílet tento zápis
+paper-share-qr = Odkaz pro fotoaparát
+paper-share-send = Sdílet odkaz
+paper-share-copy = Kopírovat odkaz
+paper-share-look = Kopírovat odkaz jen k nahlížení
+paper-share-failed = Teď není síť. Zápis je, jak byl.
+paper-share-gone = Tento odkaz už nikam nevede. Co je zapsáno zde, zůstává zde.
+paper-shared = Na více telefonech; vše je odesláno.
+paper-share-waits = { $count ->
+    [one] { $count } záznam čeká na síť.
+    [few] { $count } záznamy čekají na síť.
+   *[other] { $count } záznamů čeká na síť.
+}
 paper-missing-field = Ještě chybí: { $field }
 paper-contract = Závazek
 paper-ended = Jak to skončilo

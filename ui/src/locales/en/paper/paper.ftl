@@ -26,6 +26,20 @@ paper-cannot = With what stands before it, this cannot be. It does not count unt
 paper-misdeal = Misdeal: { $name }
 paper-stop = Ask for the end
 paper-graph = How everybody stood. Now: { $totals }
+paper-share = On another phone
+paper-share-about = Other phones can keep the same sheet. Each notes what it likes, also without a network, and they put it together as soon as they have one.
+paper-share-now = Share this sheet
+paper-share-qr = The link, for a camera
+paper-share-send = Share the link
+paper-share-copy = Copy the link
+paper-share-look = Copy a link only to look on
+paper-share-failed = There is no network now. The sheet is as it was.
+paper-share-gone = This link leads nowhere any more. What was noted here stays here.
+paper-shared = On several phones; all is sent.
+paper-share-waits = { $count ->
+    [one] { $count } entry waits for the network.
+   *[other] { $count } entries wait for the network.
+}
 paper-missing-field = Still open: { $field }
 paper-contract = Contract
 paper-ended = How it ended

@@ -26,6 +26,21 @@ paper-cannot = Cu ce stă înainte, acest lucru nu este posibil. Nu contează p�
 paper-misdeal = Împărțire greșită: { $name }
 paper-stop = Cere sfârșitul
 paper-graph = Cum a stat fiecare. Acum: { $totals }
+paper-share = Pe alt telefon
+paper-share-about = Aceeași foaie poate fi ținută și de alte telefoane. Fiecare însemnează și fără rețea, iar când au rețea, totul se pune laolaltă.
+paper-share-now = Distribuie foaia
+paper-share-qr = Linkul, pentru o cameră
+paper-share-send = Distribuie linkul
+paper-share-copy = Copiază linkul
+paper-share-look = Copiază un link doar pentru privit
+paper-share-failed = Acum nu este rețea. Foaia este cum a fost.
+paper-share-gone = Acest link nu mai duce nicăieri. Ce s-a însemnat aici rămâne aici.
+paper-shared = Pe mai multe telefoane; totul este trimis.
+paper-share-waits = { $count ->
+    [one] { $count } însemnare așteaptă rețeaua.
+    [few] { $count } însemnări așteaptă rețeaua.
+   *[other] { $count } de însemnări așteaptă rețeaua.
+}
 paper-missing-field = Încă deschis: { $field }
 paper-contract = Jocul
 paper-ended = Cum s-a încheiat

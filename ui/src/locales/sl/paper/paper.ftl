@@ -26,6 +26,22 @@ paper-cannot = S tem, kar stoji pred tem vpisom, to ni mogoče. Ne šteje, dokle
 paper-misdeal = Napačno deljenje: { $name }
 paper-stop = Zahtevaj konec
 paper-graph = Kako je kdo stal. Zdaj: { $totals }
+paper-share = Na drugem telefonu
+paper-share-about = Isti list imajo lahko tudi drugi telefoni. Vsak vpisuje, tudi brez omrežja, in ko ga imajo, se vse združi.
+paper-share-now = Deli ta list
+paper-share-qr = Povezava za kamero
+paper-share-send = Deli povezavo
+paper-share-copy = Kopiraj povezavo
+paper-share-look = Kopiraj povezavo samo za gledanje
+paper-share-failed = Zdaj ni omrežja. List je, kakor je bil.
+paper-share-gone = Ta povezava ne vodi nikamor več. Kar je tu vpisano, ostane tu.
+paper-shared = Na več telefonih; vse je poslano.
+paper-share-waits = { $count ->
+    [one] { $count } vpis čaka na omrežje.
+    [two] { $count } vpisa čakata na omrežje.
+    [few] { $count } vpisi čakajo na omrežje.
+   *[other] { $count } vpisov čaka na omrežje.
+}
 paper-missing-field = Še odprto: { $field }
 paper-contract = Igra
 paper-ended = Kako se je končalo

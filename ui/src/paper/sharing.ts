@@ -1,0 +1,77 @@
+/** A sheet on several phones: each keeps all of it, and a book of the house has what any of them has noted. */
+
+import { AT_ONCE, beginBook, exchange } from "../browser/books";
+import type { Begun } from "./answers";
+import type { Kept } from "./kept";
+import { together, type Note } from "./notes";
+
+/** The book of a sheet: the key of this device, and up to which number it has seen what is there. */
+export interface Shared {
+  key: string;
+  /** Whether the key lets one write. */
+  writes: boolean;
+  upto: number;
+  /** The ids of the notes that the book has, or does not take. */
+  sent: string[];
+}
+
+/** How many characters a key has. */
+const KEY = 33;
+export const isKey = (id: string): boolean => id.length === KEY;
+
+/** The first note of a book: what is played, and by whom. */
+interface First extends Note {
+  begun: Begun & { names: string[] };
+}
+const isFirst = (note: Note | First): note is First => "begun" in note;
+
+/** How a sheet that nobody shares begins to be shared. */
+export async function shared({ id, begun, names }: Kept, device: string): Promise<Shared> {
+  const first: First = { id, clock: 1, device, corrects: null, entry: null, begun: { ...begun, names } };
+  const { links, upto } = await beginBook("sheet", [first]);
+  return { key: links["writer"] ?? "", writes: true, upto, sent: [id] };
+}
+
+/** What changes of a sheet by one exchange: the notes of others come, and its own go. */
+export async function exchanged({ book, notes }: Kept): Promise<{ notes: Note[]; book: Shared; more: boolean } | null> {
+  if (!book) return null;
+  const there = new Set(book.sent);
+  const own = book.writes ? notes.filter(({ id }) => !there.has(id)) : [];
+  const now = own.slice(0, AT_ONCE);
+  const told = await exchange(book.key, book.upto, now);
+  // The house has gone back to a backup: it is told everything once more.
+  if (told.upto < book.upto) return { notes: [], book: { ...book, upto: 0, sent: [] }, more: true };
+  const come = told.notes.map(({ note }) => note as Note | First);
+  const sent = [...new Set([...book.sent, ...now.map(({ id }) => id), ...come.map(({ id }) => id)])];
+  return {
+    notes: come.filter((note) => !isFirst(note)),
+    book: { ...book, upto: told.upto, sent },
+    more: told.more || own.length > now.length,
+  };
+}
+
+/** The sheet to which a key leads, as this device is to keep it; `known` gives what it keeps already. */
+export async function joined(
+  key: string,
+  writes: boolean,
+  known: (id: string) => Promise<Kept | null>,
+): Promise<Kept | null> {
+  const told = await exchange(key, 0);
+  const first = told.notes.map(({ note }) => note as Note | First).find(isFirst);
+  if (!first) return null;
+  const { names, ...begun } = first.begun;
+  const fresh: Kept = { id: first.id, begun, names, at: Date.now(), notes: [], draft: null };
+  const kept = (await known(first.id)) ?? fresh;
+  return { ...kept, book: kept.book?.writes && !writes ? kept.book : { key, writes, upto: 0, sent: [first.id] } };
+}
+
+/** A sheet after an exchange. */
+export const merged = (sheet: Kept, come: { notes: Note[]; book: Shared }): Partial<Kept> => ({
+  notes: come.notes.length ? together(sheet.notes, come.notes) : sheet.notes,
+  book: come.book,
+});
+/** How many of its notes are on this device alone. */
+export const unsent = ({ book, notes }: Kept): number => {
+  const there = new Set(book?.sent);
+  return book ? notes.filter(({ id }) => !there.has(id)).length : 0;
+};
