@@ -50,6 +50,19 @@ def test_a_sheet_tells_its_rows_and_who_deals_next() -> None:
     assert told.form is None
 
 
+def test_what_two_phones_noted_apart_is_booked_as_it_was_dealt() -> None:
+    """Neither knew of the other's deal: both were noted as dealt by the last place, for the same people."""
+    together, after = asked("slovenian", TWO, TWO, dealers=[3, 3]), asked("slovenian", TWO, TWO, dealers=[3])
+
+    assert ((70, 0, 70, 0), (35, 35, 35, 35)) == (together.carry.totals, after.carry.totals)
+    assert ((3, 3), (3, 0)) == tuple(tuple(row.dealer for row in told.rows) for told in (together, after))
+    assert 0 == together.carry.dealer
+    again = asked("slovenian", TWO, TWO, dealers=[3, 2], before=1, written={})
+    assert (3, 0, 1, 2) == again.seats
+    with pytest.raises(ValueError, match="so 4 cannot deal"):
+        asked("slovenian", TWO, dealers=[4])
+
+
 def test_what_is_written_gives_a_form() -> None:
     told = asked("slovenian", TWO, written={"contract": "klop", "points": [10, 20]})
 

@@ -6,11 +6,12 @@ entered; all else follows from that.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import repeat
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from tarok.deal import Game
 from tarok.entering import Form, Wrong, form
@@ -52,13 +53,15 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet; and what is `written` of a deal, if one is being entered `before` the entry of that number.
 
-    What follows is not looked at then: who corrects an entry sees what stood before it.
+    What follows is not looked at then: who corrects an entry sees what stood before it.  `dealers` has who
+    dealt at each entry as its phone knew it; null, or beyond the end: whoever's turn it is on the sheet.
     """
 
     begun: Begun
     entries: tuple[Entry, ...]
     written: Written | None = None
     before: int | None = None
+    dealers: tuple[int | None, ...] = ()
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -91,7 +94,10 @@ def answer(question: str) -> str:
     opening = Carry(dealer=asked.begun.dealer, totals=(0,) * game.places)
     if not 0 <= opening.dealer < game.places:
         raise ValueError(f"the places are 0 to {game.places - 1}, so {opening.dealer} cannot deal")
-    sheet, rows = _booked(game, opening, asked.entries[: asked.before])
+    dealers = (*asked.dealers, *repeat(None, len(asked.entries) - len(asked.dealers)))
+    sheet, rows = _booked(game, opening, tuple(zip(asked.entries, dealers, strict=False))[: asked.before])
+    if asked.before is not None and asked.before < len(dealers):
+        sheet = _dealt(sheet, dealers[asked.before])
     return to_json(
         Answer(
             rows=rows,
@@ -113,10 +119,16 @@ def _game(begun: bytes) -> Game:
     return GAMES[said.game](**said.options)
 
 
-def _booked(game: Game, opening: Carry, entries: tuple[Entry, ...]) -> tuple[Sheet, tuple[Row, ...]]:
-    """Return the sheet with these entries; one that cannot be is left out of it, and its row says why."""
+def _booked(
+    game: Game, opening: Carry, entries: tuple[tuple[Entry, int | None], ...]
+) -> tuple[Sheet, tuple[Row, ...]]:
+    """Return the sheet with these entries, each with its dealer, if one is known.
+
+    An entry that cannot be is left out of it, and its row says why.
+    """
     sheet, rows = Sheet(game, opening=opening), list[Row]()
-    for entry in entries:
+    for entry, dealer in entries:
+        sheet = _dealt(sheet, dealer)
         before, wrong, view = sheet.carry, None, None
         try:
             sheet = sheet.book(entry)
@@ -126,6 +138,18 @@ def _booked(game: Game, opening: Carry, entries: tuple[Entry, ...]) -> tuple[She
             wrong = Wrong(field, str(error), clause)
         rows.append(Row(dealer=before.dealer, totals=sheet.carry.totals, view=view, wrong=wrong))
     return sheet, tuple(rows)
+
+
+def _dealt(sheet: Sheet, dealer: int | None) -> Sheet:
+    """Return the sheet where this place deals next: what two phones noted apart is booked as it was dealt."""
+    if dealer is None or dealer == sheet.carry.dealer:
+        return sheet
+    if not 0 <= dealer < sheet.game.places:
+        raise ValueError(f"the places are 0 to {sheet.game.places - 1}, so {dealer} cannot deal")
+    carry = replace(sheet.carry, dealer=dealer)
+    if not sheet.rows:
+        return replace(sheet, opening=carry)
+    return replace(sheet, rows=(*sheet.rows[:-1], replace(sheet.rows[-1], carry=carry)))
 
 
 def _may(sheet: Sheet) -> Iterator[Entry]:

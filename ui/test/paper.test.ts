@@ -14,6 +14,12 @@ describe("what was noted", () => {
     expect(entries(noted(first, "a", misdeal(2)))).toEqual([misdeal(1), misdeal(2)]);
   });
 
+  test("remembers who dealt, whatever it is corrected to", () => {
+    const dealt = noted([], "a", misdeal(1), null, 3);
+    const right = noted(dealt, "b", misdeal(2), dealt[0]!.id);
+    expect(standing(right)).toEqual([{ id: dealt[0]!.id, entry: misdeal(2), dealer: 3 }]);
+  });
+
   test("is corrected in its place, and struck out", () => {
     const second = noted(first, "a", misdeal(2));
     expect(entries(noted(second, "a", misdeal(3), id))).toEqual([misdeal(3), misdeal(2)]);

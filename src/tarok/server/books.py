@@ -57,6 +57,7 @@ class SheetNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Id
     clock: Annotated[int, Meta(ge=1, le=2**53)]
     device: Text = ""
+    dealer: int | None = None
     corrects: Id | None = None
     begun: dict[str, Any] | None = None
     entry: dict[str, Any] | None = None

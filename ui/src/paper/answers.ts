@@ -36,6 +36,8 @@ export interface Begun {
 export interface Question {
   begun: Begun;
   entries: readonly Entry[];
+  /** Who dealt at each of them, as its device knew it. */
+  dealers?: readonly (number | null)[];
   written?: Written | null;
   before?: number | null;
 }

@@ -3,7 +3,16 @@
 import { openDB, type DBSchema } from "idb";
 import type { Begun, Written } from "./answers";
 import type { Note } from "./notes";
-import type { Shared } from "./sharing";
+
+/** The book of a sheet: the key of this device, and up to which number it has seen what is there. */
+export interface Shared {
+  key: string;
+  /** Whether the key lets one write. */
+  writes: boolean;
+  upto: number;
+  /** The ids of the notes that the book has, or does not take. */
+  sent: string[];
+}
 
 export interface Kept {
   id: string;

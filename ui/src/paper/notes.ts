@@ -10,6 +10,8 @@ export interface Note {
   /** One more than any note that was known when it was made. */
   clock: number;
   device: string;
+  /** The place that dealt, as the device knew it: the seats of the entry follow from that. */
+  dealer?: number | null;
   /** The id of the note that it corrects. */
   corrects: string | null;
   /** What stands there; null: it is struck out. */
@@ -20,6 +22,7 @@ export interface Note {
 export interface Standing {
   id: string;
   entry: Entry;
+  dealer: number | null;
 }
 
 const order = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
@@ -33,21 +36,22 @@ export function standing(notes: readonly Note[]): Standing[] {
   for (const { id, corrects, entry } of ordered) now.set(corrects ?? id, entry);
   return ordered
     .filter(({ corrects }) => corrects === null)
-    .flatMap(({ id }) => {
+    .flatMap(({ id, dealer = null }) => {
       const entry = now.get(id) ?? null;
-      return entry ? [{ id, entry }] : [];
+      return entry ? [{ id, entry, dealer }] : [];
     });
 }
 
-/** The notes with one more. */
+/** The notes with one more; of an entry that corrects none it is known who dealt. */
 export function noted(
   notes: readonly Note[],
   device: string,
   entry: Entry | null,
   corrects: string | null = null,
+  dealer: number | null = null,
 ): Note[] {
   const clock = 1 + Math.max(0, ...notes.map((note) => note.clock));
-  return [...notes, { id: crypto.randomUUID(), clock, device, corrects, entry }];
+  return [...notes, { id: crypto.randomUUID(), clock, device, dealer, corrects, entry }];
 }
 
 /** The notes of two devices together: each stands once. */

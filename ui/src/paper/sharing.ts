@@ -2,18 +2,8 @@
 
 import { AT_ONCE, beginBook, exchange } from "../browser/books";
 import type { Begun } from "./answers";
-import type { Kept } from "./kept";
+import type { Kept, Shared } from "./kept";
 import { together, type Note } from "./notes";
-
-/** The book of a sheet: the key of this device, and up to which number it has seen what is there. */
-export interface Shared {
-  key: string;
-  /** Whether the key lets one write. */
-  writes: boolean;
-  upto: number;
-  /** The ids of the notes that the book has, or does not take. */
-  sent: string[];
-}
 
 /** How many characters a key has. */
 const KEY = 33;
@@ -32,7 +22,7 @@ export async function shared({ id, begun, names }: Kept, device: string): Promis
   return { key: links["writer"] ?? "", writes: true, upto, sent: [id] };
 }
 
-/** What changes of a sheet by one exchange: the notes of others come, and its own go. */
+/** What changes of a sheet by one exchange, if anything does: the notes of others come, and its own go. */
 export async function exchanged({ book, notes }: Kept): Promise<{ notes: Note[]; book: Shared; more: boolean } | null> {
   if (!book) return null;
   const there = new Set(book.sent);
@@ -41,6 +31,7 @@ export async function exchanged({ book, notes }: Kept): Promise<{ notes: Note[];
   const told = await exchange(book.key, book.upto, now);
   // The house has gone back to a backup: it is told everything once more.
   if (told.upto < book.upto) return { notes: [], book: { ...book, upto: 0, sent: [] }, more: true };
+  if (!now.length && told.upto === book.upto) return null;
   const come = told.notes.map(({ note }) => note as Note | First);
   const sent = [...new Set([...book.sent, ...now.map(({ id }) => id), ...come.map(({ id }) => id)])];
   return {
