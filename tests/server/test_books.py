@@ -191,16 +191,16 @@ def test_a_key_that_is_none_leads_nowhere(club_event: Club) -> None:
 @pytest.mark.parametrize(
     ("body", "status", "error"),
     [
-        ({"kind": "event"}, 422, "not_opened"),
+        ({"kind": "event"}, 409, "not_opened"),
         ({"kind": "diary"}, 422, "garbled"),
-        ({"kind": "event", "notes": [{"id": "a"}]}, 422, "garbled"),
-        ({"kind": "event", "notes": [note(1, {"type": "entered", "who": "ana"})]}, 422, "note_refused"),
+        ({"kind": "event", "notes": [{"id": "a"}]}, 409, "note_garbled"),
+        ({"kind": "event", "notes": [note(1, {"type": "entered", "who": "ana"})]}, 409, "note_refused"),
         (
             {"kind": "event", "notes": [note(1, {"type": "opened", "title": "", "format": "?"})]},
-            422,
+            409,
             "note_refused",
         ),
-        ({"kind": "sheet", "notes": [{**entry(1), "entry": {"name": "\ud800"}}]}, 422, "garbled"),
+        ({"kind": "sheet", "notes": [{**entry(1), "entry": {"name": "\ud800"}}]}, 409, "note_garbled"),
         ({"kind": "sheet", "notes": [{**entry(1), "entry": {"name": "x" * 20_000}}]}, 413, "too_large"),
         ({"kind": "sheet", "notes": [entry(1)] * 201}, 422, "garbled"),
     ],

@@ -5,6 +5,10 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 
+Whole = Annotated[int, Field(strict=False)]
+"""A whole number; 27.0 is one, by JSON Schema."""
+
+
 class Strict(BaseModel):
     """A request holds what is asked for, and nothing else."""
 
@@ -15,7 +19,7 @@ class Introduced(Strict):
     """What somebody wants to be called, and the card that is their face, where they meet people."""
 
     name: str = ""
-    face: Annotated[int, Field(ge=0, le=53, strict=False)] | None = None
+    face: Annotated[Whole, Field(ge=0, le=53)] | None = None
 
 
 class OpenTable(Introduced):
@@ -38,7 +42,7 @@ class PlayAgain(Strict):
     """
 
     again: str
-    before: int | None = None
+    before: Whole | None = None
 
 
 class PlayOn(Strict):
@@ -57,7 +61,7 @@ class PlaySame(Introduced):
 class SitDown(Introduced):
     """Which place is wanted."""
 
-    place: int
+    place: Whole
 
 
 class TakeAlong(Strict):

@@ -90,9 +90,9 @@ class Shelf:
         role = ROLES[kind][0]
         decision = await asyncio.to_thread(book.decide, role, 1, _read(book, notes))
         if decision.refused:
-            raise Wrong(422, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence)
+            raise Wrong(409, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence)
         if decision.event is not None and decision.event.state.format is None:
-            raise Wrong(422, "not_opened")
+            raise Wrong(409, "not_opened")
         facts = [write(bound), *_facts(role, decision)]
         await self._store.append(STREAMS + name, 0, facts, self._at())
         return BookMade(book.links(role), len(facts))
@@ -227,7 +227,7 @@ def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
                 raise Wrong(413, "too_large")
             read.append(Sent(book.read(text), msgspec.Raw(text)))
         except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
-            raise Wrong(422, "garbled", where=[f"body.notes.{number}"], why=str(error)) from error
+            raise Wrong(409, "note_garbled", number=number, why=str(error)) from error
     return read
 
 
