@@ -90,6 +90,15 @@ export interface Back {
   v: number;
 }
 
+/** The clauses by which numbers are explained. */
+export interface Because {
+  points: string;
+  seats: string;
+  out: string;
+  check: string;
+  fine: string;
+}
+
 /** Deal; bots take the places that are free. The host alone may say so. */
 export interface Begin {
   type: "begin";
@@ -159,7 +168,7 @@ export interface BoardPerson {
 /** A round: how it was drawn, and by which clause; how long it is; its tables, and who sits out. */
 export interface BoardRound {
   number: number;
-  draw: "plan" | "random" | "thirds" | "snake" | "finals" | "teams" | "waited";
+  draw: "plan" | "random" | "thirds" | "snake" | "finals" | "teams" | "waited" | "free";
   clause: string;
   minutes: number;
   deals: number;
@@ -524,6 +533,26 @@ export type Finding =
   | Judged
   | Summary;
 
+/** An event's format. */
+export interface Format {
+  id: string;
+  name: string;
+  clauses: string[];
+  tables: Record<string, Kind>;
+  stages: Stage[];
+  because: Because;
+  points: string[];
+  out: string;
+  ties: ("sum" | "firsts" | "best" | "places")[];
+  chips: number;
+  check: boolean;
+  waits: boolean;
+  team: number;
+  evenings: number;
+  best: number;
+  boards: boolean;
+}
+
 /** Luck and skill of a seat: what its cards promised and what its decisions gave away, to the result. */
 export interface Fortune {
   seat: number;
@@ -599,6 +628,12 @@ export interface Judged {
   made: number | null;
   best_made: number | null;
   options: Alternative[];
+}
+
+/** What is played at tables of one size: the game, and house rules by which it differs. */
+export interface Kind {
+  game: string;
+  house: Record<string, boolean | number | string>;
 }
 
 /** Leave the pack as it is, and have it dealt in whole packets. */
@@ -959,6 +994,15 @@ export interface PuzzleView {
   state: BriefState;
 }
 
+/** How strong somebody is, the uncertainty of that (a standard deviation), and how many tables tell so. */
+export interface Rating {
+  who: string;
+  name: string;
+  strength: number;
+  uncertainty: number;
+  tables: number;
+}
+
 /** What could still be reached, all cards open, before `seat` did the action with this `number`. */
 export interface Reach {
   number: number;
@@ -1074,6 +1118,12 @@ export interface Scored {
   made: boolean | null;
 }
 
+/** The table of a season, and the ratings, the best first; None: the house has nothing to make them with. */
+export interface SeasonBoard {
+  standing: BoardRow[];
+  ratings: Rating[] | null;
+}
+
 /** The page adds a seed to the pack of the deal with this number. */
 export interface Seed {
   type: "seed";
@@ -1096,6 +1146,14 @@ export interface Show {
   cards: number[];
   seat: number | null;
   to: number | null;
+}
+
+/** Rounds that are drawn alike: how often, and how long each is; 0 minutes or deals: no such limit. */
+export interface Stage {
+  draw: "plan" | "random" | "thirds" | "snake" | "finals" | "teams" | "waited" | "free";
+  times: number;
+  minutes: number;
+  deals: number;
 }
 
 /** Something announced or doubled, and who said it; a void one repeats what the own side had announced. */

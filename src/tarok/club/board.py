@@ -1,8 +1,9 @@
 """The board of an event: what it has come to, as each role may see it, for pages that show it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -144,6 +145,7 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
     directs = role is Role.DIRECTOR
     step, number = next_step(state)
     protests = state.protests.values()
+    why = {note.id: note.why for note in event.notes}
     return EventBoard(
         role=role,
         table=table,
@@ -164,8 +166,8 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
         step_round=number,
         people=tuple(_person(each, directs=directs) for each in state.people.values()),
         rounds=tuple(_rounds(event)),
-        standing=tuple(_rows(event, standing(state))),
-        teams=tuple(_rows(event, of_teams(state))) if rules.team else (),
+        standing=tuple(rows_of(standing(state), why)),
+        teams=tuple(rows_of(of_teams(state), why)) if rules.team else (),
         checks=tuple(to_see_to(event)) if directs else (),
         protests=tuple(each for each in protests if directs or (role is Role.TABLE and each.table == table)),
         history=noted(event) if directs else (),
@@ -236,8 +238,8 @@ def _table(rules: Format, seated: Seated, slip: Note | None) -> BoardTable:
     )
 
 
-def _rows(event: Event, rows: Iterable[Standing]) -> Iterator[BoardRow]:
-    why = {note.id: note.why for note in event.notes}
+def rows_of(rows: Iterable[Standing], why: Mapping[str, str] = MappingProxyType({})) -> Iterator[BoardRow]:
+    """Return rows of a standing as a page shows them; `why` tells the reason of a note by its id."""
     for row in rows:
         yield BoardRow(
             rank=row.rank,
@@ -249,7 +251,7 @@ def _rows(event: Event, rows: Iterable[Standing]) -> Iterator[BoardRow]:
         )
 
 
-def _line(score: Score, why: dict[str, str]) -> BoardLine:
+def _line(score: Score, why: Mapping[str, str]) -> BoardLine:
     return BoardLine(
         what=score.what,
         points=number_of(score.points),

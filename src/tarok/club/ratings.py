@@ -5,6 +5,7 @@ has won there, and nothing else.
 """
 
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import Final
 
 from msgspec import Struct
@@ -31,6 +32,11 @@ class Rating(Struct, frozen=True):
     def least(self) -> float:
         """What somebody is at least, very likely."""
         return self.strength - 3 * self.uncertainty
+
+
+def have_ratings() -> bool:
+    """Whether openskill is there, which makes them."""
+    return find_spec("openskill") is not None
 
 
 def ratings(evenings: Iterable[State]) -> tuple[Rating, ...]:

@@ -26,6 +26,7 @@ from tarok.server import (
     readiness,
     reviewing,
     schemas,
+    seasons,
     staying,
     teaching,
     trying,
@@ -97,12 +98,13 @@ from tarok.wire import to_json
 
 ROOMS: Final = (
     *(comparing, inviting, looking, meeting, moving, noting, personal, puzzling),
-    *(readiness, reviewing, staying, teaching, trying),
+    *(readiness, reviewing, seasons, staying, teaching, trying),
 )
 """Where the other routes stand."""
 TOLD: Final = (
     *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, comparing.DailyDeal, comparing.SameDeal),
-    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD, *noting.TOLD),
+    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD),
+    *(*noting.TOLD, *seasons.TOLD),
 )
 """What is answered that is a value of ours."""
 api: Final = APIRouter(

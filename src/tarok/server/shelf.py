@@ -16,6 +16,7 @@ from itsdangerous import Signer
 from msgspec import Struct
 
 from tarok.club.drawing import draws
+from tarok.club.event import Event
 from tarok.club.notes import Drawn
 from tarok.server.books import (
     Book,
@@ -123,6 +124,13 @@ class Shelf:
             if book.kind != "event":
                 raise Wrong(404, "no_board")
             return await asyncio.to_thread(book.board, role)
+
+    async def event(self, key: str) -> Event:
+        """Return an event, for whatever role.  Wrong: no such book, or it is that of a sheet."""
+        async with self._open(key) as (_, book, _role):
+            if book.event is None:
+                raise Wrong(404, "no_board")
+            return book.event
 
     async def draw(self, key: str) -> tuple[Drawn, ...]:
         """Return what the draw of the next rounds says, which changes nothing until it is noted.

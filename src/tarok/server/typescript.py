@@ -16,6 +16,8 @@ from pydantic import BaseModel
 from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.club.board import EventBoard
+from tarok.club.formats import Format
+from tarok.club.seasons import SeasonBoard
 from tarok.report.findings import Finding
 from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion
@@ -46,7 +48,7 @@ SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
-    *(EventBoard, BookMade, Exchanged, BookLinks),
+    *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )
 HEAD: Final = """/**
  * What the server and the page say to each other: docs/protocol.md as types.

@@ -1,0 +1,36 @@
+"""The board of a season: the table over several evenings, and ratings where the house can make them."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tarok.club.board import BoardRow, rows_of
+from tarok.club.event import Event
+from tarok.club.ratings import Rating, have_ratings, ratings
+from tarok.club.standing import of_season, standing
+
+
+class SeasonBoard(Struct, frozen=True, kw_only=True):
+    """The table of a season, and the ratings, the best first; None: the house has nothing to make them with.
+
+    Each line of a row is of an evening, whose number from 1 stands in `of`.
+    """
+
+    standing: tuple[BoardRow, ...]
+    ratings: tuple[Rating, ...] | None
+
+
+def season_board(evenings: Sequence[Event]) -> SeasonBoard:
+    """Return the board of these evenings in their order, by the format of the last (CL-PT-04).
+
+    ValueError: there is none, or one has not been opened.
+    """
+    if not evenings:
+        raise ValueError("a season has at least one evening")
+    states = [each.state for each in evenings]
+    rules = [state.rules for state in states][-1]
+    rows = of_season({str(at): standing(state) for at, state in enumerate(states, 1)}, rules)
+    return SeasonBoard(
+        standing=tuple(rows_of(rows)),
+        ratings=ratings(states) if have_ratings() else None,
+    )

@@ -1,0 +1,39 @@
+"""The routes of what clubs have beside their events: the formats, and the table of a season."""
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from tarok.club.formats import Format, formats
+from tarok.club.seasons import SeasonBoard, season_board
+from tarok.server import schemas
+from tarok.server.callers import json_of, limited
+from tarok.server.forms import Error, Strict
+from tarok.server.noting import TheShelf
+
+MOST: Final = 60
+"""How many evenings a season has at most."""
+TOLD: Final = list[Format], SeasonBoard
+"""What is answered that is a value of ours."""
+routes: Final = APIRouter(responses={status: {"model": Error} for status in (404, 422, 429)})
+
+
+class WantSeason(Strict):
+    """A link of each evening of a season, in their order."""
+
+    books: Annotated[tuple[str, ...], Field(min_length=1, max_length=MOST, strict=False)]
+
+
+@routes.get("/api/formats", responses=schemas.answers(list[Format]))
+async def list_formats() -> Response:
+    """The formats in which an event can be played; one may be changed before an event is opened with it."""
+    return json_of(list(formats().values()))
+
+
+@routes.post("/api/seasons", responses=schemas.answers(SeasonBoard), dependencies=[limited("seasons")])
+async def show_season(wanted: WantSeason, shelf: TheShelf) -> Response:
+    """The table over several evenings, and the ratings, for whoever has a link of each; nothing is stored."""
+    evenings = [await shelf.event(key) for key in wanted.books]
+    return json_of(await asyncio.to_thread(season_board, evenings))
