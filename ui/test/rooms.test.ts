@@ -28,6 +28,7 @@ const ROOMS = [
   "puzzles",
   "lobby",
   "paper",
+  "club",
 ];
 /** What everybody may know: the messages. */
 const SHARED = ["protocol.ts", "schema.ts"];

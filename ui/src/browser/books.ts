@@ -1,11 +1,13 @@
 /** Books: notes that several phones share by way of the house (docs/protocol.md). */
 
-import type { BookLinks, BookMade, Exchanged } from "../protocol";
-import { call, told } from "./server";
+import type { BookLinks, BookMade, BookNote, BookRefusal, EventBoard, Exchanged } from "../protocol";
+import { answered, call, told } from "./server";
 
 /** How many notes are sent at once. */
-export const AT_ONCE = 100;
+const AT_ONCE = 100;
+/** How long it takes from one time to the next, in milliseconds, and at most where nothing comes of it. */
 const EVERY = 3000;
+const SELDOM = 30_000;
 
 export const beginBook = (kind: BookLinks["kind"], notes: readonly unknown[]): Promise<BookMade> =>
   call("/api/books", told({ kind, notes }));
@@ -14,19 +16,65 @@ export const beginBook = (kind: BookLinks["kind"], notes: readonly unknown[]): P
 export const exchange = (key: string, after: number, notes: readonly unknown[] = []): Promise<Exchanged> =>
   call(`/api/books/${key}`, told({ after, notes }));
 
-export const bookLinks = (key: string): Promise<BookLinks> => call(`/api/books/${key}/links`);
+/** What an exchange has brought: what others noted, which own notes have gone and which of these were refused. */
+interface Swapped {
+  come: BookNote[];
+  went: string[];
+  refused: BookRefusal[];
+  upto: number;
+  more: boolean;
+  /** What time it is at the house, in seconds since 1970. */
+  now: number;
+  /** The house has gone back to a backup: it is to be told everything once more. */
+  back: boolean;
+}
 
-/** Does something every few seconds while the page is seen, and never twice at a time. */
+/** Tell a book what is new here, as much as goes at once, and hear what others have noted after that number. */
+export async function swap(key: string, upto: number, own: readonly { id: string }[]): Promise<Swapped> {
+  const now = own.slice(0, AT_ONCE);
+  const told = await exchange(key, upto, now);
+  const back = told.upto < upto;
+  return {
+    come: told.notes,
+    went: now.map(({ id }) => id),
+    refused: told.refused,
+    upto: told.upto,
+    more: told.more || back || own.length > now.length,
+    now: told.now,
+    back,
+  };
+}
+
+export const bookLinks = (key: string): Promise<BookLinks> => call(`/api/books/${key}/links`);
+export const renewLink = (key: string, role: string): Promise<BookLinks> =>
+  call(`/api/books/${key}/links`, told({ role }));
+export const eraseBook = (key: string): Promise<unknown> => call(`/api/books/${key}`, { method: "DELETE" });
+
+/** The board of an event if it is another than the one with this tag; and what the time is at the house. */
+export async function bookBoard(
+  key: string,
+  tag: string,
+): Promise<{ board: EventBoard | null; tag: string; now: number }> {
+  const answer = await fetch(`/api/books/${key}/board`, { headers: tag ? { "If-None-Match": tag } : {} });
+  const now = Date.parse(answer.headers.get("Date") ?? "") / 1000;
+  if (answer.status === 304) return { board: null, tag, now };
+  return { board: await answered<EventBoard>(answer), tag: answer.headers.get("ETag") ?? "", now };
+}
+
+/** Does something every few seconds while the page is seen, and never twice at a time; more seldom while it fails. */
 export class Regularly {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
   #again = false;
   #over = false;
+  #failed = 0;
   readonly #step: () => Promise<void>;
+  readonly #every: () => number;
   readonly #soon = (): void => this.soon();
 
-  constructor(step: () => Promise<void>) {
+  constructor(step: () => Promise<void>, every = () => EVERY) {
     this.#step = step;
+    this.#every = every;
     document.addEventListener("visibilitychange", this.#soon);
     addEventListener("online", this.#soon);
     this.soon();
@@ -38,11 +86,16 @@ export class Regularly {
     if (this.#busy || this.#over || document.hidden) return;
     clearTimeout(this.#timer);
     this.#busy = true;
-    void this.#step().finally(() => {
+    const done = (failed: number): void => {
+      this.#failed = failed;
       this.#busy = false;
       if (this.#again) this.soon();
-      else if (!this.#over) this.#timer = setTimeout(this.#soon, EVERY);
-    });
+      else if (!this.#over) this.#timer = setTimeout(this.#soon, Math.min(this.#every() * 2 ** failed, SELDOM));
+    };
+    void this.#step().then(
+      () => done(0),
+      () => done(this.#failed + 1),
+    );
   }
 
   stop(): void {

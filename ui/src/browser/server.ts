@@ -43,8 +43,10 @@ export interface Who {
   face: Card | null;
 }
 
-export async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
+export const call = async <T>(path: string, init?: RequestInit): Promise<T> => answered(await fetch(path, init));
+
+/** What an answer holds.  Refused: the server does not do it, and says why. */
+export async function answered<T>(answer: Response): Promise<T> {
   if (!answer.ok) {
     const { error, ...more } = (await answer.json()) as { error: string };
     throw new Refused(error, more);

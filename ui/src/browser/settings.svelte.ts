@@ -146,9 +146,10 @@ export function choose(name: Choice, value: string): void {
 
 let say = $state.raw<Translate>((id) => id);
 
+type Piece = "people" | "lessons" | "paper" | "club";
 /** The words that only some want, by their pieces, and when they will have come. */
-const coming: Partial<Record<"people" | "lessons" | "paper", Promise<void>>> = {};
-export function need(piece: "people" | "lessons" | "paper"): Promise<void> {
+const coming: Partial<Record<Piece, Promise<void>>> = {};
+export function need(piece: Piece): Promise<void> {
   coming[piece] ??= Promise.resolve() // so that it is among those that are learnt
     .then(() => learn(settings.language, settings.family))
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /** The sheets that this device keeps, whatever becomes of the page. */
 
-import { openDB, type DBSchema } from "idb";
+import { drawer } from "../browser/disk";
 import type { Begun, Written } from "./answers";
 import type { Note } from "./notes";
 
@@ -27,30 +27,8 @@ export interface Kept {
   book?: Shared;
 }
 
-interface Shelf extends DBSchema {
-  sheets: { key: string; value: Kept };
-}
-
-const shelf = openDB<Shelf>("tarok-sheets", 1, {
-  upgrade: (made) => void made.createObjectStore("sheets", { keyPath: "id" }),
-});
+const sheets = drawer<Kept>("sheets");
+export const { one, keep, forget } = sheets;
 
 /** All sheets, the newest first. */
-export async function all(): Promise<Kept[]> {
-  return (await (await shelf).getAll("sheets")).sort((one, other) => other.at - one.at);
-}
-export const one = async (id: string): Promise<Kept | null> => (await (await shelf).get("sheets", id)) ?? null;
-export const forget = async (id: string): Promise<void> => (await shelf).delete("sheets", id);
-
-/** Keep a sheet as it is now: when this is done it is on the disk. */
-export async function keep(sheet: Kept): Promise<void> {
-  const writing = (await shelf).transaction("sheets", "readwrite", { durability: "strict" });
-  await Promise.all([writing.store.put(sheet), writing.done]);
-}
-
-/** What this device is called in notes. */
-export function device(): string {
-  const known = localStorage.getItem("device") ?? crypto.randomUUID();
-  localStorage.setItem("device", known);
-  return known;
-}
+export const all = async (): Promise<Kept[]> => (await sheets.all()).sort((one, other) => other.at - one.at);

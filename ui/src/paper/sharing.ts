@@ -1,6 +1,6 @@
 /** A sheet on several phones: each keeps all of it, and a book of the house has what any of them has noted. */
 
-import { AT_ONCE, beginBook, exchange } from "../browser/books";
+import { beginBook, exchange, swap } from "../browser/books";
 import type { Begun } from "./answers";
 import type { Kept, Shared } from "./kept";
 import { together, type Note } from "./notes";
@@ -27,18 +27,12 @@ export async function exchanged({ book, notes }: Kept): Promise<{ notes: Note[];
   if (!book) return null;
   const there = new Set(book.sent);
   const own = book.writes ? notes.filter(({ id }) => !there.has(id)) : [];
-  const now = own.slice(0, AT_ONCE);
-  const told = await exchange(book.key, book.upto, now);
-  // The house has gone back to a backup: it is told everything once more.
-  if (told.upto < book.upto) return { notes: [], book: { ...book, upto: 0, sent: [] }, more: true };
-  if (!now.length && told.upto === book.upto) return null;
-  const come = told.notes.map(({ note }) => note as Note | First);
-  const sent = [...new Set([...book.sent, ...now.map(({ id }) => id), ...come.map(({ id }) => id)])];
-  return {
-    notes: come.filter((note) => !isFirst(note)),
-    book: { ...book, upto: told.upto, sent },
-    more: told.more || own.length > now.length,
-  };
+  const { come, went, upto, more, back } = await swap(book.key, book.upto, own);
+  if (back) return { notes: [], book: { ...book, upto: 0, sent: [] }, more };
+  if (!went.length && upto === book.upto) return null;
+  const heard = come.map(({ note }) => note as Note | First);
+  const sent = [...new Set([...book.sent, ...went, ...heard.map(({ id }) => id)])];
+  return { notes: heard.filter((note) => !isFirst(note)), book: { ...book, upto, sent }, more };
 }
 
 /** The sheet to which a key leads, as this device is to keep it; `known` gives what it keeps already. */

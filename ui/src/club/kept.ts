@@ -1,0 +1,58 @@
+/** The links to events that this device has, what it last saw there, and what it has noted. */
+
+import { drawer } from "../browser/disk";
+import type { EventBoard } from "../protocol";
+import type { EventNote } from "./notes";
+
+/** A link to an event, and what was seen by it. */
+export interface KeptEvent {
+  /** The key of the link. */
+  id: string;
+  role: string;
+  /** When it was last opened, in milliseconds since 1970. */
+  at: number;
+  board: EventBoard | null;
+  /** What tells this board from others. */
+  tag: string;
+  links: Record<string, string>;
+  /** Up to which number of the book it has heard what was noted, and that, as far as a table is told. */
+  upto: number;
+  heard: EventNote[];
+  /** Whose page it is, where a player has said so. */
+  who: string | null;
+}
+
+/** Something that this device has noted, and how the house took it. */
+export interface Own {
+  id: string;
+  /** The key of the link by which it was noted. */
+  book: string;
+  note: EventNote;
+  fate: "waits" | "there" | "refused";
+  /** Why it was refused: the word for it, and in English a sentence. */
+  error: string;
+  sentence: string;
+}
+
+const events = drawer<KeptEvent>("events");
+const noted = drawer<Own>("noted");
+
+/** All links, the one that was opened last first. */
+export const keptEvents = async (): Promise<KeptEvent[]> =>
+  (await events.all()).sort((one, other) => other.at - one.at);
+
+/** What a link keeps on this device: given to a book, for it is the same whatever keeps it. */
+export const disk = {
+  event: events.one,
+  keep: events.keep,
+  own: async (book: string): Promise<Own[]> => (await noted.all()).filter((each) => each.book === book),
+  keepOwn: noted.keep,
+  dropOwn: noted.forget,
+};
+export type Disk = typeof disk;
+
+/** Forget a link; what it has not sent is lost. */
+export async function forgetEvent(key: string): Promise<void> {
+  for (const { id } of await disk.own(key)) await noted.forget(id);
+  await events.forget(key);
+}

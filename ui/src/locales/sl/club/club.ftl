@@ -1,0 +1,23 @@
+club-opens = Prireditev se odpira …
+club-round = { $number }. krog
+club-table = Miza { $number }
+club-no-network = Trenutno ni omrežja, ta naprava pa prireditve še ne pozna. Odpre se, takoj ko bo omrežje.
+club-gone = Ta povezava ne vodi nikamor. Morda je kakšna črka napačna ali pa je bila prireditev izbrisana. Vprašaj vodjo za povezavo.
+club-gone-known = Prireditev je bila izbrisana. Vidiš, kar je ta naprava nazadnje izvedela.
+club-old-link = Vodja je namesto te povezave naredil novo. Vprašaj zanjo.
+club-online = Povezano s hišo.
+club-offline = Trenutno ni omrežja. Vidiš, kar je ta naprava nazadnje izvedela; kar zapišeš, ostane shranjeno tukaj.
+club-waits = { $count ->
+    [one] { $count } zapis čaka na omrežje.
+    [two] { $count } zapisa čakata na omrežje.
+    [few] { $count } zapisi čakajo na omrežje.
+   *[other] { $count } zapisov čaka na omrežje.
+}
+club-refused = Ni sprejeto
+club-refused-not_your_note = S to povezavo tega ni mogoče zapisati.
+club-refused-other_note = Pod isto številko je zapisano nekaj drugega.
+club-refused-unfit = Ne ujema se s tem, kar je medtem zapisano.
+club-refused-book_full = Knjiga te prireditve je polna: ničesar več ni mogoče zapisati.
+club-refused-note_garbled = Hiša tega ne more prebrati. Morda je ta stran prestara: naloži jo znova.
+club-refused-too_large = Predolgo je.
+club-read = Prebrano
