@@ -170,7 +170,8 @@ def test_links_are_handed_on_and_renewed(club_event: Club) -> None:
         assert (403, "not_yours") == (refused.status_code, refused.json()["error"])
     new = guest.post(f"/api/books/{links['director']}/links", {"role": "table 2"}).json()["links"]
     assert {"table 2"} == {role for role in links if new[role] != links[role]}
-    assert 404 == guest.post(f"/api/books/{links['table 2']}", {}).status_code
+    old = guest.post(f"/api/books/{links['table 2']}", {})
+    assert (404, "old_link") == (old.status_code, old.json()["error"])
     assert 200 == guest.post(f"/api/books/{new['table 2']}", {}).status_code
     assert 404 == guest.post(f"/api/books/{links['director']}/links", {"role": "table 0"}).status_code
 

@@ -131,6 +131,7 @@ class Book:
         self._turns = dict.fromkeys(ROLES[self.kind], 0)
         self.keys = {role: sign(role, 0) for role in self._turns}
         self._roles = {key: role for role, key in self.keys.items()}
+        self._old: set[str] = set()
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
         self._bytes = 0
@@ -152,6 +153,7 @@ class Book:
 
     def _renew(self, role: str) -> None:
         self._turns[role] += 1
+        self._old.add(self.keys[role])
         del self._roles[self.keys[role]]
         self.keys[role] = self._sign(role, self._turns[role])
         self._roles[self.keys[role]] = role
@@ -159,6 +161,10 @@ class Book:
     def role(self, key: str) -> str | None:
         """Return the role that a key gives; None: it gives none any more, or never did."""
         return self._roles.get(key)
+
+    def replaced(self, key: str) -> bool:
+        """Whether a key gave a role until there was another one for it."""
+        return key in self._old
 
     def _noted(self, record: Record, role: str, text: Raw) -> AnyNote:
         note = self.read(text)

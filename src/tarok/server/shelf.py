@@ -180,7 +180,7 @@ class Shelf:
             await self._read_on(name, book)
             role = book.role(key)
             if role is None:
-                raise Wrong(404, "no_book")
+                raise Wrong(404, "old_link" if book.replaced(key) else "no_book")
             try:
                 yield name, book, role
             except Wrong:
@@ -232,7 +232,7 @@ def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
         try:
             text = to_json(note)
             if len(text) > LONGEST:
-                raise Wrong(413, "too_large")
+                raise Wrong(413, "too_large", number=number)
             read.append(Sent(book.read(text), msgspec.Raw(text)))
         except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
             raise Wrong(409, "note_garbled", number=number, why=str(error)) from error
