@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from tarok.deal import Game
 from tarok.entering import Form, Wrong, form
@@ -97,7 +97,7 @@ def answer(question: str) -> str:
     dealers = (*asked.dealers, *repeat(None, len(asked.entries) - len(asked.dealers)))
     sheet, rows = _booked(game, opening, tuple(zip(asked.entries, dealers, strict=False))[: asked.before])
     if asked.before is not None and asked.before < len(dealers):
-        sheet = _dealt(sheet, dealers[asked.before])
+        sheet = sheet.dealt_by(dealers[asked.before])
     return to_json(
         Answer(
             rows=rows,
@@ -128,7 +128,7 @@ def _booked(
     """
     sheet, rows = Sheet(game, opening=opening), list[Row]()
     for entry, dealer in entries:
-        sheet = _dealt(sheet, dealer)
+        sheet = sheet.dealt_by(dealer)
         before, wrong, view = sheet.carry, None, None
         try:
             sheet = sheet.book(entry)
@@ -138,18 +138,6 @@ def _booked(
             wrong = Wrong(field, str(error), clause)
         rows.append(Row(dealer=before.dealer, totals=sheet.carry.totals, view=view, wrong=wrong))
     return sheet, tuple(rows)
-
-
-def _dealt(sheet: Sheet, dealer: int | None) -> Sheet:
-    """Return the sheet where this place deals next: what two phones noted apart is booked as it was dealt."""
-    if dealer is None or dealer == sheet.carry.dealer:
-        return sheet
-    if not 0 <= dealer < sheet.game.places:
-        raise ValueError(f"the places are 0 to {sheet.game.places - 1}, so {dealer} cannot deal")
-    carry = replace(sheet.carry, dealer=dealer)
-    if not sheet.rows:
-        return replace(sheet, opening=carry)
-    return replace(sheet, rows=(*sheet.rows[:-1], replace(sheet.rows[-1], carry=carry)))
 
 
 def _may(sheet: Sheet) -> Iterator[Entry]:

@@ -52,6 +52,20 @@ class Sheet(Struct, frozen=True):
         """Whether the session has ended."""
         return bool(self.carry.marked("over"))
 
+    def dealt_by(self, place: int | None) -> "Sheet":
+        """Return the sheet where this place deals next; None: whoever's turn it is.
+
+        What two phones noted apart is so booked as it was dealt.  ValueError: there is no such place.
+        """
+        if place is None or place == self.carry.dealer:
+            return self
+        if not 0 <= place < self.game.places:
+            raise ValueError(f"the places are 0 to {self.game.places - 1}, so {place} cannot deal")
+        carry = replace(self.carry, dealer=place)
+        if not self.rows:
+            return replace(self, opening=carry)
+        return replace(self, rows=(*self.rows[:-1], replace(self.rows[-1], carry=carry)))
+
     def book(self, entry: Entry) -> "Sheet":
         """Return the sheet with one entry more.  ValueError: the session is over, or the entry cannot be."""
         if self.over:

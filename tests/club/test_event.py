@@ -64,6 +64,15 @@ def test_the_sheet_of_a_table_is_the_engines_own():
     ]
 
 
+def test_what_two_phones_noted_apart_counts_for_those_who_played_it():
+    """Both noted a deal of Dana's: CZ-EX-01 pays +4 -4 +4 -4, CZ-EX-02 -3 +3 -3 +3; then Bor is Povinost."""
+    made = begun(*(Scored(1, 1, hand(points), dealer=3) for points in (65, 47)), Scored(1, 1, hand(65)))
+
+    assert (4 - 3 - 4, -4 + 3 + 4, 4 - 3 - 4, -4 + 3 + 4) == made.state.table(1, 1).results
+    with pytest.raises(ValueError, match="the places are 0 to 3, so 4 cannot deal"):
+        made.with_note(Note(id="x", clock=100, what=Scored(1, 1, hand(65), dealer=4)))
+
+
 def test_a_slip_says_what_lies_before_everybody_and_has_to_come_to_400():
     """CL-EV-05, CL-CE-02: 130 + 70 + 100 + 101 is one too many."""
     made = begun()

@@ -133,7 +133,7 @@ def _at_table(state: State, what: Scored | Slip) -> State:
     if before.closed:
         raise ValueError(f"round {what.round} is over")
     if isinstance(what, Scored):
-        table = replace(table, sheet=table.sheet.book(what.entry))
+        table = replace(table, sheet=table.sheet.dealt_by(what.dealer).book(what.entry))
     else:
         table = replace(table, slip=_results(state, what, table))
     tables = (*before.tables[: what.table - 1], table, *before.tables[what.table :])

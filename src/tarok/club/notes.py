@@ -57,11 +57,15 @@ class Begun(Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
 
 
 class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
-    """An entry on the sheet of a table in a round."""
+    """An entry on the sheet of a table in a round.
+
+    The place of the `dealer` is as the device knew it; None: whoever's turn it is on the sheet.
+    """
 
     round: Number
     table: Number
     entry: Entry
+    dealer: int | None = None
 
 
 class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
