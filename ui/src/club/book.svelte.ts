@@ -7,7 +7,7 @@ import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewL
 import { device } from "../browser/disk";
 import { call, Refused } from "../browser/server";
 import type { EventBoard } from "../protocol";
-import { disk, type Disk, type KeptEvent, type Own } from "./kept";
+import { disk, fresh, noter, type Disk, type Heard, type KeptEvent, type Own } from "./kept";
 import { inOrder, type Drawn, type EventNote, type What } from "./notes";
 import { HouseTime } from "./time";
 
@@ -18,9 +18,6 @@ const EVERY: Record<string, number> = { director: 3000, wall: 4000, table: 5000,
 /** Beyond the last note of any book. */
 const BEYOND = 2 ** 50;
 
-const fresh = (key: string): KeptEvent => ({
-  ...{ id: key, role: "", at: Date.now(), board: null, tag: "", links: {}, upto: 0, heard: [], who: null },
-});
 /** A note as this device makes it. */
 const made = (what: What, clock: number, by: string, at: number, why: string): EventNote => ({
   ...{ id: crypto.randomUUID(), clock, device: device(), by, at: Math.round(at), why, what },
@@ -47,13 +44,15 @@ export class EventBook {
   gone = $state<string | null>(null);
   /** Whose page it is, where a player has said so. */
   who = $state<string | null>(null);
-  #heard = $state.raw<EventNote[]>([]);
+  /** What is being written at a table. */
+  draft = $state.raw<KeptEvent["draft"]>(null);
+  #heard = $state.raw<Heard[]>([]);
   #own = $state.raw<Own[]>([]);
   readonly waiting = $derived(inOrder(this.#own.filter(({ fate }) => fate === "waits").map(({ note }) => note)));
   readonly refused = $derived(this.#own.filter(({ fate }) => fate === "refused"));
   /** All that was noted at a table, here or by others, as far as this device knows. */
   readonly notes = $derived(
-    inOrder([...this.#heard, ...this.#own.filter(({ fate }) => fate !== "refused").map(({ note }) => note)]),
+    inOrder([...this.#heard, ...this.#own.filter(({ fate }) => fate !== "refused")].map(({ note }) => note)),
   );
 
   readonly #disk: Disk;
@@ -103,16 +102,16 @@ export class EventBook {
 
   /** Who notes here, as this device remembers it. */
   get by(): string {
-    return localStorage.getItem("tarok.by") ?? "";
+    return noter.get();
   }
   set by(name: string) {
-    localStorage.setItem("tarok.by", name);
+    noter.set(name);
   }
 
   /** Note something: when this is done it is on the disk, and its id is returned; it goes on its way at once. */
   note(what: What, why = ""): Promise<string> {
     const noted = this.#turn(async () => {
-      const known = [this.board?.clock ?? 0, ...[...this.#heard, ...this.#own.map(({ note }) => note)].map(clockOf)];
+      const known = [this.board?.clock ?? 0, ...[...this.#heard, ...this.#own].map(({ note }) => note.clock)];
       const note = made(what, 1 + Math.max(...known), this.by || this.role, this.now(), why);
       await this.#put({ id: note.id, book: this.key, note, fate: "waits", error: "", sentence: "" });
       return note.id;
@@ -125,6 +124,17 @@ export class EventBook {
   async dismiss(id: string): Promise<void> {
     await this.#disk.dropOwn(id);
     this.#own = this.#own.filter((each) => each.id !== id);
+  }
+
+  /** Whether a note was noted by this link, here or on another phone: then it may be corrected here. */
+  isOwn(id: string): boolean {
+    const mine = this.#own.some(({ note, fate }) => note.id === id && fate !== "refused");
+    return mine || this.#heard.some(({ role, note }) => note.id === id && role === this.role);
+  }
+
+  /** Keep what is being written; null: nothing is. */
+  write(draft: KeptEvent["draft"]): Promise<void> {
+    return this.#keep({ draft });
   }
 
   /** Say whose page it is. */
@@ -204,8 +214,8 @@ export class EventBook {
       this.#time.hear(now);
       if (back) return await this.#again();
       for (const id of went) await this.#took(id, refused.find((each) => each.id === id) ?? null);
-      const heard = this.role === "director" ? [] : come.map(({ note }) => note as EventNote);
-      await this.#keep({ upto, heard: heard.length ? inOrder([...this.#heard, ...heard]) : this.#heard });
+      const heard = this.role === "director" ? [] : come.map(({ role, note }) => ({ role, note: note as EventNote }));
+      await this.#keep({ upto, heard: [...this.#heard, ...heard] });
       sent(went.length);
       return more;
     } catch (error) {
@@ -252,10 +262,8 @@ export class EventBook {
   }
 
   #show(): void {
-    const { role, board, links, heard, who } = this.#kept;
-    Object.assign(this, { role, board, links, who });
+    const { role, board, links, heard, who, draft } = this.#kept;
+    Object.assign(this, { role, board, links, who, draft });
     this.#heard = heard;
   }
 }
-
-const clockOf = ({ clock }: EventNote): number => clock;

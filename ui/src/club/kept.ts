@@ -2,7 +2,14 @@
 
 import { drawer } from "../browser/disk";
 import type { EventBoard } from "../protocol";
+import type { Draft } from "../paper/kept";
 import type { EventNote } from "./notes";
+
+/** What another phone noted, and by which role's link. */
+export interface Heard {
+  role: string;
+  note: EventNote;
+}
 
 /** A link to an event, and what was seen by it. */
 export interface KeptEvent {
@@ -17,10 +24,17 @@ export interface KeptEvent {
   links: Record<string, string>;
   /** Up to which number of the book it has heard what was noted, and that, as far as a table is told. */
   upto: number;
-  heard: EventNote[];
+  heard: Heard[];
   /** Whose page it is, where a player has said so. */
   who: string | null;
+  /** What is being written at a table, and of which round. */
+  draft: (Draft & { round: number }) | null;
 }
+
+/** A link of which nothing is known yet. */
+export const fresh = (key: string): KeptEvent => ({
+  ...{ id: key, role: "", at: Date.now(), board: null, tag: "", links: {}, upto: 0, heard: [], who: null, draft: null },
+});
 
 /** Something that this device has noted, and how the house took it. */
 export interface Own {
@@ -50,6 +64,12 @@ export const disk = {
   dropOwn: noted.forget,
 };
 export type Disk = typeof disk;
+
+/** Who notes here, as this device remembers it. */
+export const noter = {
+  get: (): string => localStorage.getItem("tarok.by") ?? "",
+  set: (name: string): void => localStorage.setItem("tarok.by", name),
+};
 
 /** Forget a link; what it has not sent is lost. */
 export async function forgetEvent(key: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** What is noted of an event: docs/club.md has what each note means. */
 
 import type { Entry } from "../paper/answers";
+import type { Format } from "../protocol";
 
 /** Who sits where in a round: the people of each table by their places; the last deals first. */
 export interface Drawn {
@@ -29,7 +30,7 @@ export interface Corrected {
   instead: What | null;
 }
 export type What =
-  | { type: "opened"; title: string; format: string; seed: number }
+  | { type: "opened"; title: string; format: string | Format; seed: number }
   | { type: "entered"; who: string; name?: string; team?: string }
   | { type: "paid"; who: string; amount: number }
   | { type: "left"; who: string }

@@ -4,6 +4,12 @@ import { drawer } from "../browser/disk";
 import type { Begun, Written } from "./answers";
 import type { Note } from "./notes";
 
+/** What is written of a deal that is not saved yet, and which note it is to correct. */
+export interface Draft {
+  written: Written;
+  corrects: string | null;
+}
+
 /** The book of a sheet: the key of this device, and up to which number it has seen what is there. */
 export interface Shared {
   key: string;
@@ -21,8 +27,7 @@ export interface Kept {
   /** When something was last noted, in milliseconds since 1970. */
   at: number;
   notes: Note[];
-  /** What is written of a deal that is not saved yet, and which note it is to correct. */
-  draft: { written: Written; corrects: string | null } | null;
+  draft: Draft | null;
   /** Where other phones have the same sheet. */
   book?: Shared;
 }
