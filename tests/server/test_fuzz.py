@@ -68,6 +68,12 @@ OPERATIONS = [
     ("GET", "/api/books/{key}/links"),
     ("POST", "/api/books/{key}/links"),
     ("DELETE", "/api/books/{key}"),
+    ("POST", "/api/events"),
+    ("GET", "/api/events"),
+    ("GET", "/api/events/{event}"),
+    ("GET", "/api/events/{event}/own"),
+    ("POST", "/api/events/{event}/own"),
+    ("DELETE", "/api/events/{event}/own"),
     ("GET", "/healthz"),
     ("GET", "/readyz"),
 ]

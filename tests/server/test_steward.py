@@ -136,7 +136,7 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
     async def work(house: House) -> None:
         table = await house.open(ANA, BINE, CENE)
         async with house.hall.room(table) as room:
-            await room.settle(Began(), lambda now: not now.begun)
+            await room.settle(lambda now: None if now.begun else Began())
             page = room.join("ana")
             assert room.table.due is not None
             await roll.close(house.office, Folded(house.office, {"toy": toy}), table)
@@ -162,7 +162,7 @@ def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run:
         (row,) = await roll.tables(house.office, folded, 30)
         assert (table, (ANA.name, BINE.name), 0) == (row.table, row.people, row.bots)
         async with house.hall.room(table) as room:
-            await room.settle(Began(), lambda now: not now.begun)
+            await room.settle(lambda now: None if now.begun else Began())
         (row,) = await roll.tables(house.office, folded, 30)
         assert ((ANA.name, BINE.name), 1) == (row.people, row.bots)
 
@@ -174,7 +174,7 @@ def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None
         table = await house.open(ANA, BINE, CENE)
         async with house.hall.room(table) as room:
             pages = {guest: room.join(guest) for guest in ("ana", "bine", "cene")}
-            await room.settle(Began(), lambda now: not now.begun)
+            await room.settle(lambda now: None if now.begun else Began())
             await house.order(STIRRED, table)
             while not room.table.over:
                 place = room.table.due

@@ -378,7 +378,7 @@ export interface CompanyView {
 
 /** What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */
 export interface ContestView {
-  kind: "daily" | "same";
+  kind: "daily" | "event" | "same";
   id: string;
   counts: boolean;
 }
@@ -475,6 +475,65 @@ export interface EventBoard {
   checks: Check[];
   protests: Protest[];
   history: BoardNote[];
+}
+
+/** An event: what is played, when it begins and how far it is. */
+export interface EventInfo {
+  id: string;
+  title: string;
+  kind: "arena" | "rounds";
+  game: string;
+  options: Record<string, boolean | number | string>;
+  rounds: number;
+  deals: number;
+  minutes: number;
+  pace: string;
+  boards: boolean;
+  starts_at: number;
+  ends_at: number | null;
+  stands: "called_off" | "open" | "over" | "running";
+  people: number;
+  round: number;
+}
+
+/** A new event, and the director's link to its book. */
+export interface EventMade {
+  id: string;
+  director: string;
+}
+
+/** Somebody who takes part, and stands there: `tables` counts those they have played at. */
+export interface EventPerson {
+  who: string;
+  name: string;
+  face: number | null;
+  bot: boolean;
+  left: boolean;
+  rank: number;
+  points: string;
+  tables: number;
+}
+
+/** A table: its round, its number there, who sits there, what each has won, and how many deals are noted. */
+export interface EventTable {
+  round: number;
+  number: number;
+  people: string[];
+  results: number[] | null;
+  deals: number;
+  over: boolean;
+  watch: string | null;
+}
+
+/** An event as everybody may see it, after its `seq`-th fact. */
+export interface EventView {
+  info: EventInfo;
+  seq: number;
+  people: EventPerson[];
+  tables: EventTable[];
+  begins_at: number | null;
+  closes_at: number | null;
+  board: string;
 }
 
 /** What a caller has not seen, up to which number; what was refused of theirs; and what time it is. */
@@ -800,6 +859,17 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   clause: string;
+}
+
+/** What an event is to the caller, after its `seq`-th fact: who they are there, and where they play now. */
+export interface OwnEvent {
+  seq: number;
+  who: string | null;
+  takes_part: boolean;
+  waits: boolean;
+  table: string | null;
+  place: number | null;
+  now: number;
 }
 
 /** A moment of one's own: of the `deal` of this link, before the action with this `number`. */

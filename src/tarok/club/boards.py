@@ -8,9 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards import Card, Cards
+from tarok.club.equal import opening
 from tarok.club.standing import Score, Standing, ranked
 from tarok.deal import Game, act, start
-from tarok.result import Carry, Dealt, Result
+from tarok.result import Dealt, Result
 from tarok.sheet import Sheet
 
 
@@ -46,11 +47,6 @@ def board(game: Game, seed: int, number: int) -> Board:
     while deal.stock and deal.due:
         deal = act(deal, deal.due.legal[0])
     return Board(number, carry.dealer, deal.hands, deal.talon)
-
-
-def opening(game: Game, number: int) -> Carry:
-    """Return the sheet on which a board is played: nothing but who deals."""
-    return Carry(dealer=(number - 1) % game.places, totals=(0,) * game.places)
 
 
 def ranking(game: Game, plays: Iterable[Play]) -> tuple[Standing, ...]:

@@ -20,6 +20,8 @@ def draws(state: State) -> tuple[Drawn, ...]:
     if number > len(stages):
         return ()
     draw = stages[number - 1].draw
+    if draw is Draw.FREE:
+        raise ValueError("tables are drawn one by one, as people are free (CL-ON-03)")
     last = number
     while draw is Draw.PLAN and last < len(stages) and stages[last].draw is draw:
         last += 1

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from tarok.club.equal import opening, passed_on
 from tarok.club.formats import Draw, format_of
 from tarok.club.notes import (
     Begun,
@@ -133,11 +134,20 @@ def _at_table(state: State, what: Scored | Slip) -> State:
     if before.closed:
         raise ValueError(f"round {what.round} is over")
     if isinstance(what, Scored):
-        table = replace(table, sheet=table.sheet.dealt_by(what.dealer).book(what.entry))
+        table = replace(table, sheet=_with_entry(state, table.sheet, what))
     else:
         table = replace(table, slip=_results(state, what, table))
     tables = (*before.tables[: what.table - 1], table, *before.tables[what.table :])
     return _with_round(state, replace(_beginning(state, before), tables=tables))
+
+
+def _with_entry(state: State, sheet: Sheet, what: Scored) -> Sheet:
+    """Return a sheet with an entry more; a board begins with nothing but who deals (CL-BRD-01)."""
+    if not state.rules.boards:
+        return sheet.dealt_by(what.dealer).book(what.entry)
+    number = len(sheet.rows) + 1
+    booked = Sheet(sheet.game, opening=opening(sheet.game, number)).book(what.entry).rows[-1]
+    return sheet.with_row(passed_on(sheet.game, number, sheet.carry.totals, booked))
 
 
 def _results(state: State, what: Slip, table: Seated) -> tuple[int, ...]:

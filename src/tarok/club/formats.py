@@ -40,6 +40,8 @@ class Draw(StrEnum):
     """Three teams meet, or as many as sit at a table, and one of them goes on (CL-SC-01)."""
     WAITED = "waited"
     """Those who have sat out in earlier rounds play among themselves (CL-CE-03)."""
+    FREE = "free"
+    """A table at a time: whoever is free meets others who are (CL-ON-03)."""
 
 
 class Tie(StrEnum):
@@ -89,7 +91,8 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     are those of the places at a table; without them the sum counts.  `out` are the points of whoever sits
     out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`, what
     a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
-    equals, in their order.  A season has that many `evenings`, of which the `best` count.
+    equals, in their order.  A season has that many `evenings`, of which the `best` count.  Where there are
+    `boards` all tables of a round play the same packs, and a table is worth the differences (CL-BRD-02).
     """
 
     id: str
@@ -107,8 +110,11 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     team: int = 0
     evenings: int = 1
     best: int = 1
+    boards: bool = False
 
     def __post_init__(self) -> None:
+        if self.boards and len(self.tables) > 1:
+            raise ValueError("the same packs are for tables at which as many people sit")
         for size in self.tables:
             places = self.game(size).places
             if places != size:

@@ -153,7 +153,10 @@ def _scores(rules: Format, who: str, rounds: Sequence[Round]) -> Iterator[Score]
             yield Score(what="out", points=Fraction(rules.out), clause=rules.because.out, round=each.number)
         for number, table in enumerate(each.tables, 1):
             if who in table.people and table.results is not None:
-                yield _score(rules, table, who, each.number, number)
+                score = _score(rules, table, who, each.number, number)
+                if rules.boards:
+                    score = replace(score, points=each.equal[number - 1][table.people.index(who)])
+                yield score
 
 
 def _score(rules: Format, table: Seated, who: str, number: int, at: int) -> Score:

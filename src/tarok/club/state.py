@@ -1,7 +1,11 @@
 """What an event has come to: people, rounds and their tables, fines, protests."""
 
+from fractions import Fraction
+from functools import cached_property
+
 from msgspec import Struct
 
+from tarok.club.equal import differences
 from tarok.club.formats import Draw, Format, Stage
 from tarok.sheet import Sheet
 
@@ -32,7 +36,7 @@ class Seated(Struct, frozen=True):
         return self.slip
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class Round(Struct, frozen=True, kw_only=True, dict=True):
     """A round: its number from 1, how it is drawn and how long it is, its tables, and who sits out."""
 
     number: int
@@ -46,6 +50,11 @@ class Round(Struct, frozen=True, kw_only=True):
     def people(self) -> tuple[str, ...]:
         """Everybody who sits at a table."""
         return tuple(who for table in self.tables for who in table.people)
+
+    @cached_property
+    def equal(self) -> list[tuple[Fraction, ...]]:
+        """What each place of each table has at equal boards (CL-BRD-02)."""
+        return differences([table.sheet for table in self.tables])
 
 
 class Fine(Struct, frozen=True):

@@ -16,6 +16,7 @@ from tarok.family import Games
 from tarok.server import (
     comparing,
     errors,
+    eventing,
     inviting,
     looking,
     meeting,
@@ -71,6 +72,7 @@ from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
 from tarok.server.openings import seated
+from tarok.server.organizer import Organizer
 from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.play import play
@@ -79,6 +81,7 @@ from tarok.server.readiness import Readiness
 from tarok.server.ready_made import ReadyMade
 from tarok.server.reports import Reports
 from tarok.server.rooms import Now
+from tarok.server.roster import Roster
 from tarok.server.scores import sheet
 from tarok.server.settings import Settings
 from tarok.server.shelf import Shelf
@@ -97,14 +100,14 @@ from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
 
 ROOMS: Final = (
-    *(comparing, inviting, looking, meeting, moving, noting, personal, puzzling),
+    *(comparing, eventing, inviting, looking, meeting, moving, noting, personal, puzzling),
     *(readiness, reviewing, seasons, staying, teaching, trying),
 )
 """Where the other routes stand."""
 TOLD: Final = (
     *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, comparing.DailyDeal, comparing.SameDeal),
     *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD),
-    *(*noting.TOLD, *seasons.TOLD),
+    *(*noting.TOLD, *eventing.TOLD, *seasons.TOLD),
 )
 """What is answered that is a value of ours."""
 api: Final = APIRouter(
@@ -269,11 +272,13 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
         app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
         app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
-        app.state.watching = Watching(store, app.state.hall, secret)
+        app.state.watching, app.state.roster = Watching(store, hall, secret), Roster(store, now)
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()
         steward = Steward(hall, store, app.state.sockets)
-        watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now)
+        parts = app.state.shelf, app.state.watching, app.state.roster
+        organizer = Organizer(hall, store, *parts, secret, now)
+        watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now), organizer
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
         await asyncio.gather(hall.close(), learning.close())

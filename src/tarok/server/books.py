@@ -14,6 +14,8 @@ from msgspec import Meta, Raw, Struct
 from tarok.club.board import board
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Decided, Id, Note, Text, What
+from tarok.server.bound import KINDS, Bound, Noted, Renewed
+from tarok.server.events import HOUSE, Announced, Finished, Joined, Online, Placed
 from tarok.server.roles import AT_TABLES, HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
@@ -26,29 +28,6 @@ TAG: Final = 22
 """How many characters tell one board from another."""
 TOLD: Final = 500
 """How many notes are told at once."""
-
-
-class Bound(Struct, frozen=True):
-    """A book begins."""
-
-    kind: Kind
-
-
-class Noted(Struct, frozen=True):
-    """Somebody in a role has noted this."""
-
-    role: str
-    note: Raw
-
-
-class Renewed(Struct, frozen=True):
-    """The link that gives this role is another one from now on."""
-
-    role: str
-
-
-BookFact: TypeAlias = Bound | Noted | Renewed
-KINDS: Final[dict[str, type[BookFact]]] = {"bound": Bound, "noted": Noted, "renewed": Renewed}
 
 
 class SheetNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,6 +105,7 @@ class Book:
     def __init__(self, records: Sequence[Record], sign: Callable[[str, int], str]) -> None:
         self.kind: Kind = from_json(records[0].body, Bound).kind
         self.event = Event() if self.kind == "event" else None
+        self.online: Online | None = None
         self.seq = 0
         self._sign = sign
         self._turns = dict.fromkeys(ROLES[self.kind], 0)
@@ -147,6 +127,10 @@ class Book:
                     notes.append(self._noted(record, role, text))
                 case Renewed(role):
                     self._renew(role)
+                case Announced(starts, plan):
+                    self.online = Online(starts, plan)
+                case Joined() | Placed() | Finished() as fact if self.online:
+                    self.online = self.online.after(fact, record.at)
             self.seq = record.seq
         if self.event is not None:
             self.event = decided or _with_all(self.event, notes)
@@ -172,6 +156,8 @@ class Book:
         told = BookNote(record.seq, record.at, role, text)
         self._standing.append(Standing(note.id, self._table(note), told))
         self._bytes += len(text)
+        if self.online and role == HOUSE and isinstance(note, Note):
+            self.online = self.online.with_note(note)
         return note
 
     def read(self, text: Raw | bytes) -> AnyNote:
@@ -258,10 +244,15 @@ class Book:
         """Return the board of an event as a role may see it.  ValueError: it is no event."""
         if self.event is None:
             raise ValueError("a sheet has no board")
-        if role not in self._boards or self._boards[role].seq < self.seq:
-            text = to_json(board(self.event, *looks(role)))
-            self._boards[role] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
-        return self._boards[role]
+        now = self.event
+        return self.shown(role, lambda: board(now, *looks(role)))
+
+    def shown(self, what: str, made: Callable[[], object]) -> Shown:
+        """Return what tells of the book as it is sent; it is made anew when something has been stored."""
+        if what not in self._boards or self._boards[what].seq < self.seq:
+            text = to_json(made())
+            self._boards[what] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
+        return self._boards[what]
 
     def links(self, role: str) -> dict[str, str]:
         """Return the keys of all roles that somebody in this role may hand on."""
@@ -274,11 +265,6 @@ class Book:
 
 def _what(note: AnyNote) -> What | None:
     return note.what if isinstance(note, Note) else None
-
-
-def write(fact: BookFact) -> tuple[str, str]:
-    """Return the kind and the body under which a fact is stored."""
-    return type(fact).__name__.lower(), to_json(fact).decode()
 
 
 def _with_all(before: Event, notes: Sequence[AnyNote]) -> Event:

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.family import Games
-from tarok.server import books, facts, keyring
+from tarok.server import bound, facts, keyring, roster
 from tarok.server.along import Offered
 from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
@@ -21,6 +21,7 @@ from tarok.server.field import Field
 from tarok.server.files import fault
 from tarok.server.folding import fold
 from tarok.server.orders import ELSEWHERE, SECRET
+from tarok.server.roster import Listed
 from tarok.server.schema import newest, version
 from tarok.server.store import SERVER, Record
 from tarok.server.talk import STREAMS, Spoke
@@ -35,7 +36,9 @@ TABLE: Final = "opened"
 """The kind of the first fact of a table."""
 OTHERS: Final[dict[str, Any]] = {
     **keyring.KINDS,
-    **books.KINDS,
+    **bound.KINDS,
+    roster.LISTED: Listed,
+    roster.OVER: Listed,
     "shared": Shared,
     "watched": Watched,
     "invited": Invited,

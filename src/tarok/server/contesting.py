@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tarok.deal import act, start
 from tarok.server import daily
-from tarok.server.contests import SAME, Asked, Contest, Scored, Tried
+from tarok.server.contests import DEALING, SAME, Asked, Contest, Scored, Tried
 from tarok.server.daily import Daily
 from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Did, Opened, Seated, TableFact, write
@@ -219,7 +219,7 @@ def _laid_out(past: Past) -> list[Did]:
     """Return what was done while the cards were dealt.  Illegal: by rules that have changed it may not be."""
     deal, done = start(past.game, past.pack, past.carry), list[Did]()
     for did in past.did:
-        if deal.phase != daily.DEALING:
+        if deal.phase != DEALING:
             break
         done.append(did)
         deal = act(deal, did.action)

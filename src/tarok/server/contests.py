@@ -1,6 +1,7 @@
 """Contests: one deal that several guests play, each at the same seat, with the same bots in the others.
 
 A daily deal is one, and a deal that somebody asks their friends to play.  Its table is a session of one deal.
+A table of an event is a session of a few deals, perhaps with the packs of all others.
 """
 
 import hashlib
@@ -12,18 +13,25 @@ DAILY: Final = "daily "
 """How the key of a daily deal begins; its day and its game follow."""
 SAME: Final = "same "
 """How the key of a deal among friends begins; the id of the link to it follows."""
+EVENT: Final = "event "
+"""How the key of a table of an event begins; the id of the event, the round and the table follow."""
+DEALING: Final = "dealing"
+"""The phase in which nobody decides anything where many play the same: cards lie alike for everybody."""
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):
     """What a table plays for: the key of the contest, and the text from which its bots have their dice.
 
-    It `counts`, or is practice.  What is over by `until`, in seconds since 1970, is compared.
+    It `counts`, or is practice.  What is over by `until`, in seconds since 1970, is compared.  It is this
+    number of `deals`; their packs follow from the text `packs`, if there is one, and else from chance.
     """
 
     key: str
     dice: str
     counts: bool = True
     until: float | None = None
+    deals: int = 1
+    packs: str = ""
 
     def seed(self, seat: int, number: int) -> int:
         """Return the seed of a bot that does the action with this number: the same at all tables."""
@@ -36,6 +44,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     @property
     def view(self) -> "ContestView":
         """What is told of it."""
+        if self.event:
+            return ContestView("event", self.event, self.counts)
         kind: Literal["daily", "same"] = "daily" if self.day else "same"
         return ContestView(kind, self.day or self.link or "", self.counts)
 
@@ -49,14 +59,19 @@ class Contest(Struct, frozen=True, omit_defaults=True):
         """The id of the link to a deal among friends."""
         return self.key.removeprefix(SAME) if self.key.startswith(SAME) else None
 
+    @property
+    def event(self) -> str | None:
+        """The id of the event to which the table belongs."""
+        return self.key.split(" ")[1] if self.key.startswith(EVENT) else None
+
 
 class ContestView(Struct, frozen=True):
     """What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends.
 
-    Where it does not `count` it is practice.
+    Or it is a table of the event `id`.  Where it does not `count` it is practice.
     """
 
-    kind: Literal["daily", "same"]
+    kind: Literal["daily", "same", "event"]
     id: str
     counts: bool
 

@@ -4,17 +4,16 @@ The secret of a pack follows from that of the house, so that all processes know 
 A day is one of UTC.  Whoever has begun before it ends has an hour more to finish; then the day is closed.
 """
 
-import hashlib
-import hmac
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import Final, NamedTuple
 
-from tarok.deal import Game, act, start
+from tarok.deal import Game, start
+from tarok.server.boards import laid_out, promise
 from tarok.server.contests import DAILY, Contest
 from tarok.server.errors import Wrong
-from tarok.server.facts import Dealt, Did, Promised, TableFact
+from tarok.server.facts import Dealt, Promised, TableFact
 from tarok.server.promises import Commitment, Opening
 from tarok.server.shuffling import opened
 from tarok.sheet import Sheet
@@ -27,8 +26,6 @@ SETTLES: Final = 60.0
 """How many seconds after that whatever was finished in time is surely stored."""
 OLDEST: Final = 400
 """How many days back one may look."""
-DEALING: Final = "dealing"
-"""The phase in which nobody decides anything here: cards lie alike for everybody."""
 
 
 class Daily(NamedTuple):
@@ -91,32 +88,24 @@ def dealt(daily: Daily, game: Game, house: str) -> tuple[Promise, tuple[TableFac
 
     `house` is the secret of the house.  Cards that would be thrown in at once are not dealt.
     """
-    for number in count():
-        text = f"{daily.contest} {number}".encode()
-        secret = hmac.new(house.encode(), text, hashlib.sha256).hexdigest()
-        name = f"daily-{daily.day.isoformat()}"
-        promise = Promise(name, 1, daily.key, tuple(game.pack), secret)
-        cards = pack(promise, ())
-        deal, done = start(game, cards, Sheet(game).carry), list[TableFact]()
-        while deal.due and deal.phase == DEALING:
-            said = Did(deal.due.seat, game.idle(deal.due.legal))
-            done.append(said)
-            deal = act(deal, said.action)
-        if not deal.ended:
-            return promise, (Promised(secret, name), Dealt(cards, ()), *done)
-    raise AssertionError
+    name = f"daily-{daily.day.isoformat()}"
+    about, carry = Promise(name, 1, daily.key, tuple(game.pack), ""), Sheet(game).carry
+    promised = promise(about, game, carry, house, daily.contest)
+    cards = pack(promised, ())
+    _, done = laid_out(start(game, cards, carry))
+    return promised, (Promised(promised.secret, name), Dealt(cards, ()), *done)
 
 
 def commitment(daily: Daily, game: Game, house: str) -> Commitment:
     """Return what is told of a daily deal before it is played."""
-    promise, _ = dealt(daily, game, house)
-    return Commitment(promise.deal, promise.table, promise.commitment)
+    promised, _ = dealt(daily, game, house)
+    return Commitment(promised.deal, promised.table, promised.commitment)
 
 
 def opening(daily: Daily, game: Game, house: str) -> Opening:
     """Return what is told of it afterwards."""
-    promise, _ = dealt(daily, game, house)
-    return opened(promise, ())
+    promised, _ = dealt(daily, game, house)
+    return opened(promised, ())
 
 
 def streak(days: Iterator[str], present: date) -> int:

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from tarok.cards import Card
 from tarok.deal import Game
+from tarok.server.boards import dealt as board
 from tarok.server.facts import Dealt, TableFact
 from tarok.server.follows import entailed, scored
 from tarok.server.pages import Pages
@@ -35,7 +36,8 @@ class Dealing:
 
     def follows(self, table: Table) -> TableFact | None:
         """Return what follows from how the table stands; None: somebody must decide, or add a seed."""
-        if self._packs is None and unpromised(table):
+        boards = table.contest is not None and table.contest.packs
+        if self._packs is None and not boards and unpromised(table):
             return promised(table)
         if result := scored(table):
             return result
@@ -49,6 +51,8 @@ class Dealing:
             self._timers.after(2 * PATIENCE, self._at_last)
 
     def _next_deal(self, table: Table) -> Dealt | None:
+        if table.contest and table.contest.packs:
+            return None if self._waits(table) else board(table)
         if self._packs:
             return Dealt(tuple(self._packs(table.game)))
         return None if self._waits(table) else dealt(table)

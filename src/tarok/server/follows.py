@@ -6,6 +6,7 @@ from tarok.actions import PLAY
 from tarok.result import Booked, Carry
 from tarok.result import Dealt as DealtEntry
 from tarok.result import Stop as StopEntry
+from tarok.server.boards import board, idled
 from tarok.server.company import swapped
 from tarok.server.contests import Scored
 from tarok.server.facts import Did, Settled, Stopped, TableFact, TakenBack
@@ -17,6 +18,8 @@ def entailed(table: Table) -> TableFact | None:
     asked = table.proposal
     if asked and table.agreed:
         return _granted(table)
+    if table.laid_out:
+        return idled(table.playing)
     if not table.over:
         return _claimed(table)
     if not table.settled:
@@ -25,15 +28,21 @@ def entailed(table: Table) -> TableFact | None:
 
 
 def settlement(table: Table) -> Settled:
-    """Return the entry of a deal that is over; in a contest the session is over with it."""
-    booked = table.sheet.book(DealtEntry(table.game.result(table.playing))).rows[-1]
-    return Settled(replace(booked, carry=booked.carry.with_marks(over=(1,))) if table.contest else booked)
+    """Return the entry of a deal that is over; in a contest the session is over with the last one."""
+    entry, contest = DealtEntry(table.game.result(table.playing)), table.contest
+    if contest is None:
+        return Settled(table.sheet.book(entry).rows[-1])
+    booked = board(table, entry) if contest.packs else table.sheet.book(entry).rows[-1]
+    last = table.deals >= contest.deals or (contest.event and contest.shuts(table.at))
+    return Settled(replace(booked, carry=booked.carry.with_marks(over=(1,))) if last else booked)
 
 
 def scored(table: Table) -> Scored | None:
     """Return the result of a try that counts, as soon as it is booked; None: none is, or it came too late."""
     contest = table.contest
-    if contest is None or not contest.counts or not table.sheet.rows or table.since < table.seq:
+    if contest is None or contest.event or not contest.counts:
+        return None
+    if not table.sheet.rows or table.since < table.seq:
         return None
     if contest.shuts(table.at) or not table.people:
         return None

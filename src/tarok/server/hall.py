@@ -151,7 +151,7 @@ class Hall:
     async def part(self, table: str, parted: Parted) -> None:
         """Have somebody leave a table for good who has asked to be forgotten.  Wrong: there is none."""
         async with self.room(table) as room:
-            await room.settle(parted, lambda stands: known(stands, parted.alias))
+            await room.settle(lambda stands: parted if known(stands, parted.alias) else None)
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:

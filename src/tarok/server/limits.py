@@ -45,6 +45,7 @@ ROWS: Final = {
         Row("puzzles", "60/minute", "600/minute"),
         Row("books", "20/day", "200/day", for_all=True),
         Row("seasons", "30/minute", "300/minute"),
+        Row("events", "5/hour; 10/day", "50/hour; 100/day", for_all=True),
         Row("notes", "120/minute", "3000/minute"),
         Row("analyses", "10/hour; 30/day", "100/hour; 300/day", for_all=True),
         Row("suggestions", "60/minute", "600/minute"),

@@ -26,10 +26,10 @@ def introduced(guest: str, wanted: Introduced) -> Person:
     return Person(guest, cleaned(wanted.name), wanted.face)
 
 
-def cleaned(name: str) -> str:
+def cleaned(name: str, longest: int = LONGEST) -> str:
     """Return a name as it is written; nobody need have one.  Wrong: it is too long, or not for reading."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
-    if len(name) > LONGEST:
+    if len(name) > longest:
         raise Wrong(422, "name_long")
     if not all(map(_shows, name)) or _stacks(name):
         raise Wrong(422, "name_signs")

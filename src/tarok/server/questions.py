@@ -48,6 +48,21 @@ LATEST: Final = {
 }
 """The last number of each of some streams, which are given as JSON: one seek for each, however long it is."""
 
+BOOKED: Final = {
+    "sqlite": """
+        SELECT value, (SELECT count(*) FROM fact WHERE stream = value AND kind IN ('settled', 'stopped'))
+        FROM json_each(:streams)
+    """,
+    "postgresql": """
+        SELECT name, (
+            SELECT count(*) FROM fact
+            WHERE stream = name COLLATE "C" AND kind IN ('settled', 'stopped')
+        )
+        FROM jsonb_array_elements_text(CAST(:streams AS jsonb)) AS name
+    """,
+}
+"""How often something was booked at each of some tables, which are given as JSON: the index by kind tells."""
+
 
 STOOD: Final = """
     WITH last AS (SELECT coalesce(max(seq), 0) AS dealt FROM fact WHERE stream = :stream AND kind = 'dealt')
@@ -136,13 +151,14 @@ RECENT: Final = """
 class Questions(Struct, frozen=True):
     """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood.
 
-    Then what is asked of contests, and of mistakes.
+    How often something was booked.  Then what is asked of contests, and of mistakes.
     """
 
     stays: sql.TextClause
     public: sql.TextClause
     slow: sql.TextClause
     latest: sql.TextClause
+    booked: sql.TextClause
     stood: sql.TextClause
     scores: sql.TextClause
     alike: sql.TextClause
@@ -166,6 +182,7 @@ def questions(backend: str) -> Questions:
         OPENED.format(manner=public),
         OPENED.format(manner=slow),
         LATEST[backend],
+        BOOKED[backend],
         STOOD,
         SCORES.format(contest=member(backend, "contest")),
         ALIKE.format(contest=member(backend, "contest")),

@@ -38,6 +38,8 @@ def untimely(table: Table, place: int, message: Message) -> Refused | None:
         why = "not_begun"  # there is nothing to borrow for, to see, or to finish
     elif isinstance(message, Next | Stop) and not table.over:
         why = "deal_running"
+    elif isinstance(message, Stop) and table.contest:
+        why = "sheet_closed"  # it ends when all others do
     return Refused(table.seq, why) if why else None
 
 

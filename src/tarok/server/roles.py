@@ -47,7 +47,7 @@ def may(role: str, what: What | None, own: Callable[[str], bool]) -> bool:
     """
     table = table_of(role)
     if table is None:
-        return role in {"director", "writer"}
+        return role in {"director", "writer", "house"}
     if isinstance(what, Corrected):
         return own(what.of) and (what.instead is None or _at(what.instead, table))
     return _at(what, table)

@@ -139,10 +139,10 @@ class Room:
             while not settled_in(self.table, seated, barred=self._desk.bars(seated.guest)):
                 await self._happen(seated)
 
-    async def settle(self, fact: TableFact, wanted: Callable[[Table], bool]) -> None:
-        """Let something happen that nobody at the table has asked for, as long as it is wanted."""
+    async def settle(self, wanted: Callable[[Table], TableFact | None]) -> None:
+        """Let happen what nobody at the table has asked for, as long as something is wanted."""
         async with self._lock:
-            while wanted(self.table):
+            while fact := wanted(self.table):
                 await self._happen(fact)
             await self.talk.catch_up()
         await self.go_on()

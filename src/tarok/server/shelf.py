@@ -9,7 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from itsdangerous import Signer
@@ -17,20 +17,19 @@ from msgspec import Struct
 
 from tarok.club.drawing import draws
 from tarok.club.event import Event
-from tarok.club.notes import Drawn
+from tarok.club.formats import Format
+from tarok.club.notes import Drawn, Opened
 from tarok.server.books import (
     Book,
     BookNote,
     BookRefusal,
-    Bound,
     Decision,
-    Noted,
-    Renewed,
     Sent,
     Shown,
-    write,
 )
+from tarok.server.bound import Bound, Noted, Renewed, write
 from tarok.server.errors import Wrong
+from tarok.server.events import Announced, Hand, Online
 from tarok.server.roles import ROLES, Kind
 from tarok.server.store import Record, Store
 from tarok.wire import to_json
@@ -45,6 +44,8 @@ LONG: Final = 600.0
 """For how many seconds a book is kept in mind that nobody asks for."""
 LONGEST: Final = 16_384
 """How many bytes a note may have."""
+
+Answer = TypeVar("Answer")
 
 
 class Exchanged(Struct, frozen=True):
@@ -97,6 +98,47 @@ class Shelf:
         facts = [write(bound), *_facts(role, decision)]
         await self._store.append(STREAMS + name, 0, facts, self._at())
         return BookMade(book.links(role), len(facts))
+
+    async def announce(self, title: str, played: Format, announced: Announced) -> tuple[str, BookMade]:
+        """Begin the book of an event at the tables of this house; return its name, and the links."""
+        name, bound = secrets.token_urlsafe(8), Bound("event")
+        hand = Hand(Event(), self._now())
+        hand.happen(announced)
+        hand.note(Opened(title, played, secrets.randbits(32)))
+        facts = [write(bound), *hand.facts]
+        await self._store.append(STREAMS + name, 0, facts, self._at())
+        book = Book([Record(1, *facts[0])], self._signing(name))
+        return name, BookMade(book.links(ROLES["event"][0]), len(facts))
+
+    @asynccontextmanager
+    async def online(self, name: str) -> AsyncIterator[tuple[Book, Online]]:
+        """Give the book of an event at the tables of this house as it stands.  Wrong: there is none."""
+        if len(name) != ID or not name.isascii():
+            raise Wrong(404, "no_event")
+        async with self._opened(name) as book:
+            if book.online is None:
+                raise Wrong(404, "no_event")
+            yield book, book.online
+
+    async def arrange(self, name: str, arranged: Callable[[Online, Hand], Answer]) -> Answer:
+        """Have the house note in a book what has come about; return what `arranged` does.
+
+        It is asked again if others have noted something meanwhile, and stored is all of it, or nothing.
+        Wrong: there is no such book, or `arranged` says so.  ValueError: what is noted does not fit.
+        """
+        async with self.online(name) as (book, _):
+            while True:
+                assert book.event is not None
+                assert book.online is not None
+                hand, at = Hand(book.event, self._now()), self._at()
+                answer = await asyncio.to_thread(arranged, book.online, hand)
+                if not hand.facts:
+                    return answer
+                if await self._store.append(STREAMS + name, book.seq, hand.facts, at):
+                    records = [Record(book.seq + n, *fact, at) for n, fact in enumerate(hand.facts, 1)]
+                    book.read_on(records, hand.event)
+                    return answer
+                await self._read_on(name, book)
 
     async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
         """Store what is new of these notes, and return what the caller has not seen.  Wrong: no such book.
@@ -175,15 +217,21 @@ class Shelf:
         name = key[:ID]
         if len(key) != ID + SECRET or not key.isascii():
             raise Wrong(404, "no_book")
-        book, lock = await self._known(name)
-        async with lock:
-            await self._read_on(name, book)
+        async with self._opened(name) as book:
             role = book.role(key)
             if role is None:
                 raise Wrong(404, "old_link" if book.replaced(key) else "no_book")
+            yield name, book, role
+
+    @asynccontextmanager
+    async def _opened(self, name: str) -> AsyncIterator[Book]:
+        """Give the book of this name as it stands.  Wrong: there is none."""
+        book, lock = await self._known(name)
+        async with lock:
+            await self._read_on(name, book)
             try:
-                yield name, book, role
-            except Wrong:
+                yield book
+            except (Wrong, ValueError):
                 raise
             except BaseException:  # somebody lost patience, perhaps in the middle of a change
                 self._kept.pop(name, None)

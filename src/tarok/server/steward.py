@@ -67,9 +67,10 @@ class Steward:
             if place is None or not table.manners.public or table.sheet.over:
                 continue
             async with self._hall.room(stay.table) as room:
-                await room.settle(Rose(place, asked=True), partial(_stays, guest, place))
+                await room.settle(partial(_rise, guest, place))
 
 
-def _stays(guest: str, place: int, table: Table) -> bool:
-    """Whether a guest sits at this place, and is not about to stand up."""
-    return table.place_of(guest) == place and not table.places[place].leaving
+def _rise(guest: str, place: int, table: Table) -> Rose | None:
+    """Return that a guest stands up at this place, unless they do not sit there, or are about to."""
+    stays = table.place_of(guest) == place and not table.places[place].leaving
+    return Rose(place, asked=True) if stays else None

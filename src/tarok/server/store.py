@@ -164,6 +164,11 @@ class Store:
         question = self.questions.latest.bindparams(streams=to_json(list(streams)).decode())
         return {stream: seq for stream, seq in await self.ask(question, _pair) if seq is not None}
 
+    async def booked(self, tables: Iterable[str]) -> dict[str, int]:
+        """Return how often something was booked at each of these tables."""
+        question = self.questions.booked.bindparams(streams=to_json(list(tables)).decode())
+        return dict(await self.ask(question, _pair))
+
     async def stays(self, guest: str, most: int) -> list[Stay]:
         """Return where a guest sits, at this number of tables at most, the newest first."""
         return await self.ask(self.questions.stays.bindparams(guest=guest, most=most), _stay)

@@ -12,7 +12,7 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server import facts as happened
 from tarok.server.clocks import Clock
 from tarok.server.columns import Moves, column, moved_carry
-from tarok.server.contests import Contest
+from tarok.server.contests import DEALING, Contest
 from tarok.server.course import Course
 from tarok.server.manners import Manners
 from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
@@ -45,7 +45,7 @@ class Table(Struct, frozen=True, kw_only=True):
     before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
     when they were changed once there was a sheet.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
-    friends who have tapped wrong may sit down again.  A table of a `contest` is over after one deal.
+    friends who have tapped wrong may sit down again.  A table of a `contest` is over after its deals.
     """
 
     id: str
@@ -161,9 +161,15 @@ class Table(Struct, frozen=True, kw_only=True):
         if self.agreed:
             return False
         if not self.over:
-            return self.claimed is None
+            return self.claimed is None and not self.laid_out
         deserted = self.deal is not None and all(self.places[number].minded for number in self.people)
         return self.settled and (bool(self.waiting) or not self.complete or deserted)
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether the cards of a board are being dealt, as at all its tables: nobody decides there."""
+        dealing = self.deal is not None and self.deal.due is not None and self.deal.phase == DEALING
+        return dealing and self.contest is not None and bool(self.contest.packs)
 
     @property
     def agreed(self) -> bool:

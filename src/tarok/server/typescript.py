@@ -24,6 +24,7 @@ from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import Code
 from tarok.server.comparing import DailyDeal, SameDeal
+from tarok.server.eventing import EventMade
 from tarok.server.forms import OwnTable
 from tarok.server.learning import Analysed
 from tarok.server.messages import (
@@ -38,6 +39,7 @@ from tarok.server.messages import (
 from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
+from tarok.server.programme import EventInfo, EventView, OwnEvent
 from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
 from tarok.server.shelf import BookLinks, BookMade, Exchanged
@@ -48,6 +50,7 @@ SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(EventMade, EventInfo, EventView, OwnEvent),
     *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )
 HEAD: Final = """/**

@@ -1,0 +1,63 @@
+"""Packs that follow from a secret, so that they are the same wherever a deal is played by many.
+
+Cards lie alike for everybody: nobody decides anything while they are dealt, and a pack that would be thrown
+in at once is passed over.
+"""
+
+import hashlib
+import hmac
+from itertools import count
+from typing import TYPE_CHECKING
+
+from tarok.club.equal import opening, passed_on
+from tarok.deal import Deal, Game, act, start
+from tarok.result import Booked, Carry
+from tarok.result import Dealt as DealtEntry
+from tarok.server.contests import DEALING
+from tarok.server.facts import Dealt, Did
+from tarok.sheet import Sheet
+from tarok.shuffle import Promise, pack
+
+if TYPE_CHECKING:
+    from tarok.server.tables import Table
+
+
+def promise(about: Promise, game: Game, carry: Carry, house: str, text: str) -> Promise:
+    """Return the promise about a pack whose secret follows from that of the house, and from this text."""
+    for number in count():
+        secret = hmac.new(house.encode(), f"{text} {number}".encode(), hashlib.sha256).hexdigest()
+        promised = about._replace(secret=secret)
+        if not laid_out(start(game, pack(promised, ()), carry))[0].ended:
+            return promised
+    raise AssertionError
+
+
+def laid_out(deal: Deal) -> tuple[Deal, list[Did]]:
+    """Return a deal when the cards have been dealt, and what was done for that."""
+    done = list[Did]()
+    while deal.due and deal.phase == DEALING:
+        done.append(idled(deal))
+        deal = act(deal, done[-1].action)
+    return deal, done
+
+
+def idled(deal: Deal) -> Did:
+    """Return that whoever is due does what changes least."""
+    assert deal.due is not None
+    return Did(deal.due.seat, deal.game.idle(deal.due.legal))
+
+
+def dealt(table: "Table") -> Dealt:
+    """Return the deal of the next board of a table: the cards that all tables of its round have."""
+    assert table.contest is not None
+    number, game = table.deals + 1, table.game
+    about = Promise("", number, table.key, tuple(game.pack), "")
+    promised = promise(about, game, opening(game, number), table.contest.packs, f"board {number}")
+    return Dealt(pack(promised, ()))
+
+
+def board(table: "Table", entry: DealtEntry) -> Booked:
+    """Return what is booked of a board: it was begun with nothing but who deals (CL-BRD-01)."""
+    game, number = table.game, table.deals
+    booked = Sheet(game, opening=opening(game, number)).book(entry).rows[-1]
+    return passed_on(game, number, table.sheet.carry.totals, booked)

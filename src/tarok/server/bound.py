@@ -1,0 +1,38 @@
+"""What is stored in a book: that it begins, what was noted, and which links are others from then on."""
+
+from typing import Final, TypeAlias
+
+from msgspec import Raw, Struct
+
+from tarok.server.events import KINDS as EVENTS
+from tarok.server.events import EventFact
+from tarok.server.roles import Kind
+from tarok.wire import to_json
+
+
+class Bound(Struct, frozen=True):
+    """A book begins."""
+
+    kind: Kind
+
+
+class Noted(Struct, frozen=True):
+    """Somebody in a role has noted this."""
+
+    role: str
+    note: Raw
+
+
+class Renewed(Struct, frozen=True):
+    """The link that gives this role is another one from now on."""
+
+    role: str
+
+
+BookFact: TypeAlias = Bound | Noted | Renewed | EventFact
+KINDS: Final[dict[str, type[BookFact]]] = {"bound": Bound, "noted": Noted, "renewed": Renewed, **EVENTS}
+
+
+def write(fact: BookFact) -> tuple[str, str]:
+    """Return the kind and the body under which a fact is stored."""
+    return type(fact).__name__.lower(), to_json(fact).decode()

@@ -1,0 +1,224 @@
+"""The routes of events at the tables of this house: announcing one, taking part, and how it stands."""
+
+import asyncio
+from functools import partial
+from time import monotonic
+from typing import Annotated, Any, Final, Literal, NamedTuple, cast
+
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec import Struct
+from pydantic import Field
+from starlette.requests import HTTPConnection
+
+from tarok.club.notes import Left
+from tarok.server import schemas
+from tarok.server.callers import Known, Named, TheHall, Welcomed, json_of, limited
+from tarok.server.errors import Wrong
+from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
+from tarok.server.forms import Error, Introduced, Strict, Whole
+from tarok.server.names import cleaned, distinct
+from tarok.server.people import Person
+from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
+from tarok.server.roster import Roster
+from tarok.server.shelf import Shelf
+from tarok.server.watching import Watching
+from tarok.wire import to_json
+
+MOST: Final = 200
+"""How many people take part in an event."""
+AT_ONCE: Final = 50
+"""How many events there are at the same time that are not over."""
+LATEST: Final = 30 * 24 * 3600
+"""How many seconds before its beginning an event may be announced."""
+LISTED: Final = 2.0
+"""For how many seconds a list of events is told again."""
+LONGEST: Final = 60
+"""How many characters the title of an event has."""
+routes: Final = APIRouter(
+    prefix="/api/events",
+    responses={status: {"model": Error} for status in (401, 403, 404, 409, 413, 422, 429)},
+)
+
+
+class Announce(Strict):
+    """What event is wanted: its plan, and in how many seconds it begins."""
+
+    title: Annotated[str, Field(max_length=LONGEST)] = ""
+    kind: Literal["rounds", "arena"]
+    game: str
+    options: dict[str, Any] = Field(default_factory=dict)
+    rounds: Annotated[Whole, Field(ge=1, le=12)] = 3
+    deals: Annotated[Whole, Field(ge=1, le=24)] = 4
+    minutes: Annotated[Whole, Field(ge=1, le=240)] = 30
+    pace: Literal["relaxed", "brisk"] = "relaxed"
+    boards: bool = False
+    starts_in: Annotated[Whole, Field(ge=0, le=LATEST)] = 600
+
+
+class EventMade(Struct, frozen=True):
+    """A new event, and the director's link to its book."""
+
+    id: str
+    director: str
+
+
+TOLD: Final = EventMade, list[EventInfo], EventView, OwnEvent
+"""What is answered that is a value of ours."""
+
+
+class Parts(NamedTuple):
+    """What the routes need: books, the list of events, and links to look on."""
+
+    shelf: Shelf
+    roster: Roster
+    watching: Watching
+
+
+async def _parts(connection: HTTPConnection) -> Parts:
+    state = connection.app.state
+    return Parts(state.shelf, state.roster, state.watching)
+
+
+TheParts = Annotated[Parts, Depends(_parts)]
+
+
+@routes.post("", responses=schemas.answers(EventMade), dependencies=[limited("events")])
+async def announce_event(wanted: Announce, _guest: Welcomed, hall: TheHall, parts: TheParts) -> Response:
+    """Announce an event; whoever has the director's link directs it, and need not come back."""
+    if wanted.kind == "arena" and wanted.boards:
+        raise Wrong(409, "no_boards")
+    try:
+        game = hall.game(wanted.game, wanted.options)
+        title = cleaned(wanted.title, LONGEST)
+    except Wrong as wrong:
+        raise Wrong(404 if wrong.status == 404 else 409, wrong.error) from wrong
+    if sum(each.over is None for each in await parts.roster.read()) >= AT_ONCE:
+        raise Wrong(409, "too_many_events")
+    plan = Plan(
+        kind=wanted.kind,
+        game=wanted.game,
+        options=wanted.options,
+        rounds=wanted.rounds,
+        deals=wanted.deals,
+        minutes=wanted.minutes,
+        pace=wanted.pace,
+        boards=wanted.boards,
+    )
+    starts = parts.roster.now() + wanted.starts_in
+    try:
+        played = format_of(plan, game.places)
+    except ValueError as error:
+        raise Wrong(409, "options", why=str(error)) from error
+    name, made = await parts.shelf.announce(title, played, Announced(starts, plan))
+    await parts.roster.add(name, starts)
+    return json_of(EventMade(name, made.links["director"]))
+
+
+@routes.get("", responses=schemas.answers(list[EventInfo]))
+async def list_events(request: Request, parts: TheParts) -> Response:
+    """The events that are open, running, or over since yesterday: the first to begin first."""
+    kept = getattr(request.app.state, "events_told", None)
+    if kept is None or kept[0] < monotonic() - LISTED:
+        kept = monotonic(), to_json(await _infos(parts))
+        request.app.state.events_told = kept
+    return Response(cast("bytes", kept[1]), media_type="application/json")
+
+
+async def _infos(parts: Parts) -> list[EventInfo]:
+    found = []
+    for listed in await parts.roster.read():
+        try:
+            async with parts.shelf.online(listed.event) as (book, online):
+                assert book.event is not None
+                found.append(info(listed.event, book.event, online))
+        except Wrong:
+            continue  # it was erased
+    return found
+
+
+@routes.get("/{event}", responses={**schemas.answers(EventView), 304: {"description": "It is as it was."}})
+async def show_event(event: str, request: Request, parts: TheParts) -> Response:
+    """How an event stands, for everybody; 304 where that is what they have (ETag)."""
+    async with parts.shelf.online(event) as (book, _):
+        made = partial(told, event, book, parts.watching.name)
+        shown = await asyncio.to_thread(book.shown, "event", made)
+    headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
+    if shown.tag in request.headers.get("If-None-Match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(shown.text, headers=headers, media_type="application/json")
+
+
+@routes.get("/{event}/own", responses=schemas.answers(OwnEvent))
+async def show_own(event: str, guest: Known, parts: TheParts) -> Response:
+    """What an event is to the caller: whether they take part, and where their table is."""
+    return json_of(await _own(event, guest, parts.roster.now(), parts))
+
+
+async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEvent:
+    async with parts.shelf.online(event) as (book, online):
+        assert book.event is not None
+        return own(book.event, online, book.seq, guest, now)
+
+
+@routes.post("/{event}/own", responses=schemas.answers(OwnEvent), dependencies=[limited("seats")])
+async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
+    event: str, wanted: Introduced, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
+) -> Response:
+    """Take part, or be back; in an arena, want to play now.  Once more does no harm."""
+    if hall.desk.bars(guest):
+        raise Wrong(403, "barred")
+    try:
+        person = Person(guest, cleaned(wanted.name), wanted.face)
+    except Wrong as wrong:
+        raise Wrong(409, wrong.error) from wrong
+    await parts.shelf.arrange(event, partial(_join, person))
+    return _with_cookie(json_of(await _own(event, guest, parts.roster.now(), parts)), response)
+
+
+@routes.delete("/{event}/own", responses=schemas.answers(OwnEvent), dependencies=[limited("seats")])
+async def take_leave(event: str, guest: Named, parts: TheParts) -> Response:
+    """Take part no longer, from the next table on."""
+    await parts.shelf.arrange(event, partial(_leave, guest))
+    return json_of(await _own(event, guest, parts.roster.now(), parts))
+
+
+def _with_cookie(answer: Response, said: Response) -> Response:
+    for cookie in said.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", cookie)
+    return answer
+
+
+def _join(person: Person, online: Online, hand: Hand) -> None:
+    """Note that somebody takes part.  Wrong: they cannot."""
+    people = hand.event.state.people
+    if online.finished:
+        raise Wrong(409, "event_over")
+    who = online.who(person.guest)
+    known = online.people.get(who or "")
+    name = person.name or (known.name if known else "")
+    if not name:
+        raise Wrong(409, "no_name")
+    if who is None:
+        if sum(not is_bot(each) for each in hand.event.state.present) >= MOST or len(people) >= 3 * MOST:
+            raise Wrong(409, "event_full")
+        if not distinct(name, [each.name for each in people.values()]):
+            raise Wrong(409, "name_taken")
+        who = f"p{len(online.people) + 1}"
+    elif known:
+        name = known.name  # whoever takes part keeps their name, for others know them by it
+    entered = joined(hand.event, who, name)
+    waits = not online.plan.arena or who in online.asked or who in seats_of(hand.event)
+    if entered is None and waits:
+        return
+    face = person.face if person.face is not None or known is None else known.face
+    hand.happen(Joined(who, person.guest, name, face))
+    if entered:
+        hand.note(entered)
+
+
+def _leave(guest: str, online: Online, hand: Hand) -> None:
+    """Note that somebody leaves."""
+    who = online.who(guest)
+    person = hand.event.state.people.get(who or "")
+    if who and person and not person.left:
+        hand.note(Left(who))

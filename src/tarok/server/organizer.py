@@ -1,0 +1,191 @@
+"""Sees to it that the events of a house are played: opens their tables, ends them, and notes what is due.
+
+Of several processes the first one does so; if it dies, the next goes on.  What two of them do at once is
+stored once, for the primary key of the facts is the lock.
+"""
+
+import hashlib
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from itsdangerous import Signer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarok.club.equal import opening
+from tarok.club.event import Event
+from tarok.club.state import Round
+from tarok.result import Booked, Stop
+from tarok.server.contests import Contest
+from tarok.server.errors import Wrong
+from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds
+from tarok.server.facts import Seated, Stopped, TableFact, Watched, write
+from tarok.server.hall import Hall
+from tarok.server.manners import Manners
+from tarok.server.openings import opened
+from tarok.server.people import PERSON, STAND_IN
+from tarok.server.roster import Roster
+from tarok.server.rounds import advance, beginnings
+from tarok.server.shelf import Shelf
+from tarok.server.store import Store
+from tarok.server.tables import Table
+from tarok.server.watching import Watching
+
+EVERY: Final = 1.0
+"""How many seconds pass between two looks at what is due."""
+STALE: Final = 20.0
+"""After how many seconds a table is looked at again at which nothing was booked."""
+DESERTED: Final = 120.0
+"""After how many seconds without anybody a table is at its end, for others wait for it."""
+PATIENCE: Final = 20
+"""After how many seconds a bot plays for somebody who is not there."""
+
+log = logging.getLogger(__name__)
+
+
+class Seen(Struct, frozen=True):
+    """A table as it stood when it was looked at, in seconds since 1970, and how often it had booked."""
+
+    table: Table
+    booked: int
+    at: float
+
+
+class Organizer:
+    """Runs the events; must be given the secret by which the house names things, and the time."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - all that it needs
+        self,
+        hall: Hall,
+        store: Store,
+        shelf: Shelf,
+        watching: Watching,
+        roster: Roster,
+        secret: str,
+        now: Callable[[], float],
+    ) -> None:
+        self._hall = hall
+        self._store = store
+        self._shelf = shelf
+        self._watching = watching
+        self._roster = roster
+        self._signer = Signer(secret, salt="tarok_event", digest_method=hashlib.sha256)
+        self._now = now
+        self._seen: dict[str, dict[str, Seen]] = {}
+
+    async def watch(self) -> None:
+        """Look at what is due, until the hall closes."""
+        while await self._hall.rest(EVERY):
+            if not self._hall.leases.first:
+                continue
+            try:
+                await self.look()
+            except Exception:
+                log.exception("could not look after the events; trying again")
+
+    async def look(self) -> None:
+        """Do what is due in all events."""
+        for name in await self._roster.due():
+            try:
+                await self._tend(name)
+            except Exception:
+                log.exception("event %s cannot be looked after; trying again", name)
+
+    async def _tend(self, name: str) -> None:
+        """Do what is due in an event."""
+        try:
+            event, online = await self._stands(name)
+            told = await self._look_at(name, event, online)
+            await self._end(event, online, told)
+            await self._shelf.arrange(name, partial(advance, now=self._now(), told=told))
+            event, online = await self._stands(name)
+        except Wrong:  # it was erased
+            await self._roster.end(name)
+            return
+        await self._open(name, event, online)
+        if online.finished and not self._seen.get(name):
+            await self._roster.end(name)
+            self._seen.pop(name, None)
+
+    async def _stands(self, name: str) -> tuple[Event, Online]:
+        """Return how an event stands.  Wrong: there is none."""
+        async with self._shelf.online(name) as (book, online):
+            assert book.event is not None
+            return book.event, online
+
+    async def _look_at(self, name: str, event: Event, online: Online) -> dict[str, Table]:
+        """Return the tables of the rounds that are not over, and of those that were ended by hand."""
+        before, now = self._seen.get(name, {}), self._now()
+        current = {table for each in open_rounds(event) for table in online.tables.get(each.number, ())}
+        current |= {table for table, seen in before.items() if not seen.table.sheet.over}
+        seen = {}
+        for table, booked in (await self._store.booked(current)).items() if current else ():
+            known = before.get(table)
+            if known is None or known.booked != booked or now > known.at + STALE:
+                try:
+                    known = Seen(await self._hall.table(table), booked, now)
+                except Wrong:
+                    continue  # it is opened in a moment
+            seen[table] = known
+        self._seen[name] = seen
+        return {table: each.table for table, each in seen.items()}
+
+    async def _end(self, event: Event, online: Online, told: Mapping[str, Table]) -> None:
+        """End tables whose time is up: those in the middle of a deal a little later."""
+        numbers = {table: number for number, tables in online.tables.items() for table in tables}
+        going, began, now = {each.number for each in open_rounds(event)}, beginnings(event), self._now()
+        for table, stands in told.items():
+            until = online.until(began.get(numbers[table], online.starts))
+            closed = numbers[table] not in going or _deserted(stands, now) or now >= until + GRACE
+            if not stands.sheet.over and (closed or now >= until):
+                async with self._hall.room(table) as room:
+                    await room.settle(partial(_stopped, closed))
+
+    async def _open(self, name: str, event: Event, online: Online) -> None:
+        """Open the tables of rounds that have begun, as far as they are not, and seat those who sit there."""
+        for each in open_rounds(event):
+            for at, table in enumerate(online.tables.get(each.number, ())[: len(each.tables)], 1):
+                if table not in self._seen.get(name, {}):
+                    facts = self._facts(name, event, online, each, at)
+                    await self._hall.begin(*facts, table=table)
+                    if not online.plan.boards:
+                        await self._store.append(self._watching.name(table), 0, [write(Watched(table))])
+
+    def _facts(self, name: str, event: Event, online: Online, each: Round, at: int) -> list[TableFact]:
+        """Return how a table of an event begins."""
+        plan, people = online.plan, each.tables[at - 1].people
+        game = event.state.rules.game(len(people))
+        round_of = f"{name} {each.number}"
+        contest = Contest(
+            contest_of(name, each.number, at),
+            self._sign(f"dice {round_of}" if plan.boards else f"dice {round_of} {at}"),
+            until=online.until(beginnings(event).get(each.number, online.starts)),
+            deals=plan.deals,
+            packs=self._sign(f"packs {round_of}") if plan.boards else "",
+        )
+        manners = Manners(pace=plan.pace, patience=PATIENCE, onlookers="none" if plan.boards else "table")
+        words = [STAND_IN if is_bot(who) else PERSON for who in people]
+        begins = replace(opened(plan.game, game, words, manners), contest=contest)
+        if plan.boards:
+            begins = replace(begins, carry=opening(game, 1))
+        joined = [(place, online.people[who]) for place, who in enumerate(people) if who in online.people]
+        return [begins, *(Seated(place, one.guest, one.name, one.face) for place, one in joined)]
+
+    def _sign(self, text: str) -> str:
+        return self._signer.get_signature(text).decode()
+
+
+def _deserted(table: Table, now: float) -> bool:
+    """Whether nobody has come to a table for long, or everybody has gone."""
+    since = table.opened_at if table.deal is None else table.empty
+    return since is not None and now > since + DESERTED
+
+
+def _stopped(closed: bool, table: Table) -> Stopped | None:  # noqa: FBT001 - the first half of a partial
+    """Return that a table is at its end: between two deals, or, where it is `closed`, in one that is lost."""
+    if table.sheet.over or not (closed or table.settled):
+        return None
+    over = table.sheet.carry.with_marks(over=(1,))
+    return Stopped(table.host, Booked(Stop(), (), over))
