@@ -45,7 +45,7 @@ def shown(action: Action) -> dict:
 
 
 def dealt(screen: Screen, house: House) -> tuple[dict, int]:
-    """Deal on the page, play by another page of the same person; return the deal, and which seat was theirs."""
+    """Deal on the page and play by another page; return the deal, and which seat was theirs."""
     screen.page.goto("/")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
