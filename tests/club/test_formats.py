@@ -1,5 +1,6 @@
 """The shipped formats say what their sources say."""
 
+import json
 from fractions import Fraction
 from pathlib import Path
 
@@ -85,6 +86,14 @@ def test_a_format_that_cannot_be_played_is_refused(field, value, sentence):
     fields = {name: getattr(rules, name) for name in Format.__struct_fields__}
     with pytest.raises(ValueError, match=f"^{sentence}"):
         Format(**{**fields, field: value})
+
+
+def test_the_usual_size_is_known_however_the_sizes_stand():
+    """A page that sends a format back may have put the sizes into their order."""
+    text = json.dumps(json.loads(to_json(formats()["friendly"])), sort_keys=True)
+    assert (4, 3, 5) == from_json(text, Format).sizes
+    with pytest.raises(ValueError, match="6 usually sit at a table"):
+        from_json(text.replace('"usual": 4', '"usual": 6'), Format)
 
 
 def test_points_are_numbers_or_fractions():

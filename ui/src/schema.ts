@@ -600,6 +600,7 @@ export interface Format {
   tables: Record<string, Kind>;
   stages: Stage[];
   because: Because;
+  usual: number;
   points: string[];
   out: string;
   ties: ("sum" | "firsts" | "best" | "places")[];

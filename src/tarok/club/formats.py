@@ -86,8 +86,8 @@ class Because(Struct, frozen=True, forbid_unknown_fields=True):
 class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An event's format.
 
-    `tables` says what is played by how many people at a table; the first size is the usual one, and others
-    are taken where the number does not come out.  Where somebody `waits`, whoever is over sits out.  `points`
+    `tables` says what is played by how many people at a table; the `usual` size (0: the first one) is taken,
+    and others where the number does not come out.  Where somebody `waits`, whoever is over sits out.  `points`
     are those of the places at a table; without them the sum counts.  `out` are the points of whoever sits
     out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`, what
     a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
@@ -101,6 +101,7 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: Annotated[dict[Annotated[int, Meta(ge=3, le=8)], Kind], Meta(min_length=1)]
     stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
     because: Because
+    usual: int = 0
     points: tuple[Number, ...] = ()
     out: Number = "0"
     ties: tuple[Tie, ...] = ()
@@ -115,6 +116,8 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.boards and len(self.tables) > 1:
             raise ValueError("the same packs are for tables at which as many people sit")
+        if self.usual and self.usual not in self.tables:
+            raise ValueError(f"{self.usual} usually sit at a table, and nothing is played by as many")
         for size in self.tables:
             places = self.game(size).places
             if places != size:
@@ -123,7 +126,8 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many may sit at a table, the usual number first."""
-        return tuple(self.tables)
+        usual = self.usual or next(iter(self.tables))
+        return (usual, *(size for size in self.tables if size != usual))
 
     @property
     def rounds(self) -> tuple[Stage, ...]:
