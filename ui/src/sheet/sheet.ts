@@ -5,6 +5,7 @@ import { purse } from "../telling/chips";
 import type { Translate } from "../browser/fluent";
 import { account, type Item } from "../telling/outcome";
 import { nameAt, perhaps, plain, signed } from "../telling/words";
+import { inColumns, separated } from "./rows";
 
 export interface Row {
   entry: Entry;
@@ -77,22 +78,5 @@ function cells(t: Translate, game: Game, table: Listed): string[][] {
   ];
 }
 
-/** Columns that stand below each other in any letter of even width. */
-export function asText(t: Translate, game: Game, table: Listed): string {
-  const lines = cells(t, game, table);
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  const pad = (cell: string, column: number): string =>
-    column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0);
-  return lines.map((line) => line.map(pad).join("  ")).join("\n") + "\n";
-}
-
-/** RFC 4180, with numbers as machines write them. */
-export function asCsv(t: Translate, game: Game, table: Listed): string {
-  const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const number = (cell: string): string => (/^−\d+$/.test(cell) ? cell.replace("−", "-") : cell);
-  return (
-    cells(t, game, table)
-      .map((line) => line.map(number).map(quoted).join(","))
-      .join("\r\n") + "\r\n"
-  );
-}
+export const asText = (t: Translate, game: Game, table: Listed): string => inColumns(cells(t, game, table));
+export const asCsv = (t: Translate, game: Game, table: Listed): string => separated(cells(t, game, table));

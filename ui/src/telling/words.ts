@@ -81,5 +81,5 @@ export function wayName(t: Translate, option: string, value: OptionValue): strin
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A number with a real minus; and one that says its sign in any case. */
-export const plain = (points: number): string => String(points).replace("-", "−");
+export const plain = (points: number | string): string => String(points).replace("-", "−");
 export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));

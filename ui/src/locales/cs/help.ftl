@@ -125,6 +125,7 @@ explain-normal = { $who ->
 learn = Nauč se to za tři minuty
 puzzles = Úlohy
 score = Zápis pro skutečné karty
+club = Klubový večer
 learn-where = { $step } z { $steps }
 learn-back = Zpět
 learn-on = Dál

@@ -124,6 +124,7 @@ explain-normal = { $who ->
 learn = Learn in three minutes
 puzzles = Puzzles
 score = Score with real cards
+club = Run an evening
 learn-where = { $step } of { $steps }
 learn-back = Back
 learn-on = Next

@@ -118,6 +118,7 @@ explain-normal = { $who ->
 learn = Tanuld meg három perc alatt
 puzzles = Feladványok
 score = Lapvezetés
+club = Klubest
 learn-where = { $step } / { $steps }
 learn-back = Vissza
 learn-on = Tovább

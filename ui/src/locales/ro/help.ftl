@@ -126,6 +126,7 @@ explain-normal = { $who ->
 learn = Învață în trei minute
 puzzles = Probleme
 score = Foaie pentru cărți adevărate
+club = Seară de club
 learn-where = { $step } din { $steps }
 learn-back = Înapoi
 learn-on = Mai departe

@@ -128,6 +128,7 @@ explain-normal = { $who ->
 learn = Nauči se v treh minutah
 puzzles = Naloge
 score = Zapis za prave karte
+club = Klubski večer
 learn-where = { $step } od { $steps }
 learn-back = Nazaj
 learn-on = Naprej

@@ -1,0 +1,232 @@
+desk-about = Pro toho, kdo vede večer, ligu nebo pohár se skutečnými kartami: kdo kde sedí, co který stůl přinesl, jak kdo stojí a proč. Stoly mohou zapisovat na svých telefonech a obrazovka na stěně ukazuje hodiny a pořadí.
+desk-begin = Začít akci
+desk-season = Sezóna
+desk-unseen = Akce
+desk-forget = Zapomenout
+desk-forget-of = Zapomenout: { $title }
+desk-forget-sure = Má toto zařízení odkaz zapomenout? Akce sama zůstane.
+desk-forget-director = Má toto zařízení akci zapomenout? Kdo nemá jiný odkaz ředitele, už ji nemůže vést.
+desk-bring = Přinést akci ze souboru
+desk-bring-about = Soubor s jejími zápisy, jak byl uložen zde nebo jak ho vede „tarok club“.
+desk-no-notes = V tomto souboru nejsou zápisy akce, nebo se k sobě nehodí.
+desk-role-director = Ředitel
+desk-role-wall = Stěna
+desk-role-player = Hráči
+desk-title = Jak se jmenuje?
+desk-by = Tvé jméno, do historie
+desk-format = Systém
+desk-format-slovenian_individual = Slovinsky, jednotlivci
+desk-format-slovenian_cup = Slovinský pohár družstev
+desk-format-czech_evening = Český večer
+desk-format-czech_league = Česká liga
+desk-format-american_czech = Americko-česky na hodiny
+desk-format-hungarian_finals = Maďarsky, s finále
+desk-format-friendly = Přátelský večer pro libovolný počet
+desk-source = Pravidla:
+desk-lengths = Jiná kola, minuty nebo hry
+desk-length-times = Kola
+desk-length-minutes = Minuty
+desk-length-deals = Hry
+desk-open = Začít
+desk-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+desk-minutes = { $minutes } minut
+desk-deals = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+desk-draw-plan = podle jednoho plánu pro všechna kola
+desk-draw-random = losem
+desk-draw-thirds = podle pořadí, z každé třetiny jeden ke stolu
+desk-draw-snake = podle pořadí, tam a zpět
+desk-draw-finals = finále podle pořadí
+desk-draw-teams = družstva se utkají, jedno postupuje
+desk-draw-waited = pro ty, kdo stáli
+desk-draw-free = kdo má volno
+desk-table-of = { $size } u stolu: { $game }
+desk-by-places = Body za místa u stolu: { $points }
+desk-by-sum = Počítá se součet všech bodů.
+desk-chips = Každý začíná kolo s { $chips } v žetonech.
+desk-check = Co stůl odevzdá, se kontroluje: součet musí vyjít.
+desk-waits = Kdo přebývá, jedno kolo stojí, body: { $points }.
+desk-teams = Družstva po { $count }
+desk-evenings = Sezóna má večerů: { $evenings }; počítá se nejlepších: { $best }.
+desk-season-about = Tabulka několika večerů tohoto zařízení podle systému posledního. Tatáž osoba je ten, kdo je stejně zapsán.
+desk-season-evenings = Které večery?
+desk-season-show = Ukázat tabulku
+desk-season-dropped = „–“ je večer, který se nepočítá.
+desk-ratings = Síla hráčů
+desk-ratings-about = Jak je kdo silný a jak je to jisté, podle toho, kdo byl u stolu lepší než kdo. Kdo je nový, má 25,0 ± 8,3.
+desk-ratings-missing = Tento dům neumí sílu počítat: chybí mu k tomu balíček.
+desk-strength = Síla
+desk-tables = Stoly
+desk-parts = Části akce
+desk-tab-people = Lidé
+desk-tab-rounds = Kola
+desk-tab-standing = Pořadí
+desk-tab-links = Odkazy
+desk-tab-history = Historie
+desk-all = Všechny akce
+desk-to-desk = Zpět k akci
+desk-undo = Vrátit
+desk-undo-sure = Vrátit poslední zápis? „{ $note }“
+desk-undone = vráceno
+desk-next = Co je na řadě
+desk-next-enter = Zapiš aspoň tolik lidí: { $count }.
+desk-next-draw = Je třeba rozlosovat { $round }. kolo.
+desk-next-begin = { $round }. kolo je rozlosované. Začni ho, až všichni sedí.
+desk-next-slips = Hraje se { $round }. kolo. Ještě chybí: { $count ->
+    [one] stůl { $tables }
+   *[other] stoly { $tables }
+}.
+desk-next-close = Všechny stoly { $round }. kola odevzdaly.
+desk-next-over = Akce skončila.
+desk-step-waits = Je to zde zapsáno a čeká to na síť.
+desk-do-enter = Zapsat lidi
+desk-do-draw = Rozlosovat { $round }. kolo
+desk-do-begin = Začít { $round }. kolo
+desk-do-slips = Zapsat lístek
+desk-do-close = Uzavřít { $round }. kolo
+desk-do-over = Ukázat pořadí
+desk-checks = K vyřízení
+desk-check-refused = Toto se nehodí k ostatnímu a nepočítá se: { $note }
+desk-check-stale = Někdo přišel nebo odešel: { $round }. kolo je třeba znovu rozlosovat.
+desk-check-missing = { $round }. kolo, stůl { $table } ještě neodevzdal.
+desk-check-protest = { $name } protestuje ({ $round }. kolo, stůl { $table }): { $text }
+desk-see-refused = Škrtnout
+desk-see-stale = Losovat
+desk-see-missing = Zapsat
+desk-see-protest = Rozhodnout
+desk-draw-title = Losování
+desk-draw-about = Takto by seděli. Nic ještě není zapsáno. Poslední u stolu rozdává první.
+desk-draw-note = Ať tak sedí
+desk-draw-offline = Losuje dům, který teď není dosažitelný.
+desk-draw-waits = Teď to losovat nelze.
+desk-drawing = Losuje se …
+desk-drawn-all = Všechna kola začala.
+desk-again = Zkusit znovu
+desk-redraw = Losovat znovu
+desk-out = Stojí: { $names }
+desk-sits-out = stojí
+desk-deals-first = rozdává první
+desk-slip-chips = Co leží před každým.
+desk-slip-won = Co kdo vyhrál nebo prohrál.
+desk-slip-booked = { $count ->
+    [one] Stůl zapsal { $count } hru; lístek s ní musí souhlasit.
+    [few] Stůl zapsal { $count } hry; lístek s nimi musí souhlasit.
+   *[other] Stůl zapsal { $count } her; lístek s nimi musí souhlasit.
+}
+desk-slip-sum = Dohromady { $sum }
+desk-slip-of = Dohromady { $sum } z { $wanted }{ $way ->
+    [-1] : chybí { $off }
+    [1] : { $off } navíc
+   *[other] {""}
+}
+desk-slip-note = Zapsat lístek
+desk-slip-correct = Opravit lístek
+desk-why = Proč?
+desk-people = Lidé
+desk-enter-about = Jména, na každém řádku jedno; vložit lze i celý seznam.
+desk-enter-teams = Na každém řádku družstvo: Červení: Anna, Bořek, Cyril
+desk-enter = Zapsat je
+desk-there = Už je zde: { $names }. Jde-li o někoho jiného, napiš i příjmení.
+desk-wrong = Nezapsáno, protože je jméno příliš dlouhé nebo chybí družstvo: { $names }
+desk-count = { $count ->
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}
+desk-fee = Startovné
+desk-paid = Zaplaceno
+desk-paid-all = Zaplaceno celkem: { $amount }
+desk-paid-sum = Zaplaceno: { $amount }
+desk-pay-now = Zaplaceno { $amount }
+desk-pays = { $name }: zaplaceno { $amount }
+desk-pay = Zapsat platbu
+desk-amount = Částka
+desk-number = Č.
+desk-name = Jméno
+desk-team = Družstvo
+desk-has-left = je pryč
+desk-waits-mark = čeká na síť
+desk-leave = { $name } odchází
+desk-back = { $name } je zpět
+desk-fine = Pokuta
+desk-fine-note = Zapsat pokutu
+desk-clause = Článek, pokud je
+desk-points = Body
+desk-protest = Protest
+desk-protest-where = Kde
+desk-protest-text = O co jde?
+desk-protest-note = Zapsat protest
+desk-decide-title = Rozhodnutí o protestu
+desk-decision = Rozhodnutí
+desk-decide = Rozhodnout
+desk-rename = Překlep ve jméně?
+desk-rename-note = Opravit
+desk-rounds-title = Kola
+desk-no-rounds = Ještě nic není rozlosováno.
+desk-stands-drawn = rozlosováno
+desk-stands-begun = hraje se
+desk-stands-closed = skončilo
+desk-stale = znovu losovat
+desk-deals-noted = { $count ->
+    [one] zapsána { $count } hra
+    [few] zapsány { $count } hry
+   *[other] zapsáno { $count } her
+}
+desk-print-seats = Vytisknout kartičky s místy
+desk-print-slips = Vytisknout lístky
+desk-together = Dohromady
+desk-sign = Podpis:
+desk-standing = Pořadí
+desk-standing-about = Klepnutí na jméno ukáže, odkud body jsou a podle kterého pravidla.
+desk-teams-title = Družstva
+desk-rank = Místo
+desk-tie = Rozhoduje
+desk-save-notes = Uložit všechny zápisy
+desk-links = Odkazy
+desk-links-about = Kdo má odkaz, má jeho roli; jméno ani heslo nikdo nepotřebuje. Ukaž kód fotoaparátu, nebo vytiskni všechny.
+desk-link-for = Pro koho?
+desk-link-open = Otevřít zde
+desk-links-later = Stoly mají odkazy, jakmile je rozlosováno první kolo.
+desk-may-table = Zapisuje hry nebo lístek tohoto stolu, v každém kole, a nic jiného.
+desk-may-wall = Ukazuje hodiny, místa a pořadí, na obrazovku, kterou vidí všichni. Nic nemění.
+desk-may-player = Každému ukazuje, kde sedí a jak stojí. Nic nemění.
+desk-may-director = Smí vše, co ty. Dej ho jen tomu, kdo vede s tebou.
+desk-scan-table = Zde zapište hry nebo lístek.
+desk-scan-wall = Hodiny, místa a pořadí pro všechny.
+desk-scan-player = Kde sedíš a jak stojíš.
+desk-qr = Odkaz pro fotoaparát: { $role }
+desk-print-links = Vytisknout všechny kódy
+desk-renew = Nový odkaz
+desk-renew-sure = Vytvořit nový odkaz pro „{ $role }“? Starý pak nikam nepovede.
+desk-renewed = Odkaz je nový.
+desk-erase = Smazat akci
+desk-erase-about = Dům akci zapomene se vším, co bylo zapsáno. Nejdřív ulož zápisy.
+desk-erase-sure = Smazat akci pro všechny a navždy?
+desk-history = Historie
+desk-history-about = Vše, co bylo zapsáno, nejnovější první. Co je škrtnuto nebo opraveno, zůstává zde i s důvodem.
+desk-history-all = Ukázat vše
+desk-because = protože: { $why }
+desk-fate-struck = škrtnuto
+desk-fate-corrected = opraveno
+desk-fate-refused = nehodí se
+desk-said-opened = Začátek: { $text }
+desk-said-entered = { $name } se účastní
+desk-said-paid = { $name }: zaplaceno { $number }
+desk-said-left = { $name } odchází
+desk-said-drawn = { $round }. kolo rozlosováno, lidí u stolů: { $number }
+desk-said-begun = { $round }. kolo začalo
+desk-said-scored = { $round }. kolo, stůl { $table }: hra
+desk-said-slip = { $round }. kolo, stůl { $table }: { $totals }
+desk-said-closed = { $round }. kolo uzavřeno
+desk-said-fined = Pokuta, { $name }: { $number } { $text }
+desk-said-protested = { $name } protestuje, { $round }. kolo, stůl { $table }: { $text }
+desk-said-decided = Rozhodnutí: { $text }
+desk-said-corrected = Opraveno: { $note } → { $instead }
+desk-said-struck = Škrtnuto: { $note }

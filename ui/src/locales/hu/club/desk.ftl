@@ -1,0 +1,227 @@
+desk-about = Annak, aki igazi kártyákkal vezet estét, ligát vagy kupát: ki hol ül, mit hozott egy-egy asztal, hogyan áll mindenki és miért. Az asztalok a telefonjukon írhatnak be, a falon egy képernyő az órát és az állást mutatja.
+desk-begin = Új verseny
+desk-season = Idény
+desk-unseen = Verseny
+desk-forget = Elfelejtés
+desk-forget-of = Elfelejtés: { $title }
+desk-forget-sure = Elfelejtse ez a készülék ezt a hivatkozást? Maga a verseny megmarad.
+desk-forget-director = Elfelejtse ez a készülék ezt a versenyt? Akinek nincs más vezetői hivatkozása, többé nem vezetheti.
+desk-bring = Verseny behozása fájlból
+desk-bring-about = A feljegyzések fájlja, ahogy itt elmentették, vagy ahogy a „tarok club” őrzi.
+desk-no-notes = Ebben a fájlban nincsenek egy verseny feljegyzései, vagy nem illenek össze.
+desk-role-director = Versenyvezető
+desk-role-wall = A fal
+desk-role-player = A játékosok
+desk-title = Mi a neve?
+desk-by = A neved, a naplóhoz
+desk-format = Lebonyolítás
+desk-format-slovenian_individual = Szlovén egyéni
+desk-format-slovenian_cup = Szlovén csapatkupa
+desk-format-czech_evening = Cseh est
+desk-format-czech_league = Cseh liga
+desk-format-american_czech = Amerikai cseh, órára
+desk-format-hungarian_finals = Magyar, döntőkkel
+desk-format-friendly = Baráti est, bárhány főre
+desk-source = Szabályok:
+desk-lengths = Más fordulók, percek vagy leosztások
+desk-length-times = Fordulók
+desk-length-minutes = Percek
+desk-length-deals = Leosztások
+desk-open = Kezdés
+desk-rounds = { $count ->
+    [one] { $count } forduló
+   *[other] { $count } forduló
+}
+desk-minutes = { $minutes } perc
+desk-deals = { $count ->
+    [one] { $count } leosztás
+   *[other] { $count } leosztás
+}
+desk-draw-plan = egy terv minden fordulóra
+desk-draw-random = véletlen sorsolás
+desk-draw-thirds = állás szerint, minden harmadból egy egy asztalhoz
+desk-draw-snake = állás szerint, oda-vissza
+desk-draw-finals = döntők az állás szerint
+desk-draw-teams = csapatok találkoznak, egy jut tovább
+desk-draw-waited = azoknak, akik pihentek
+desk-draw-free = aki szabad
+desk-table-of = { $size } fő egy asztalnál: { $game }
+desk-by-places = Pontok az asztalnál elért helyért: { $points }
+desk-by-sum = Az összes pont összege számít.
+desk-chips = Mindenki { $chips } zsetonnal kezd egy fordulót.
+desk-check = Amit egy asztal lead, azt ellenőrzik: az összegnek jónak kell lennie.
+desk-waits = Aki kimarad, egy fordulót pihen, ennyi pontért: { $points }.
+desk-teams = { $count } fős csapatok
+desk-evenings = Egy idény { $evenings } est, ebből a legjobb { $best } számít.
+desk-season-about = E készülék több estéjének táblázata, az utolsó lebonyolítása szerint. Aki ugyanúgy van írva, ugyanaz a személy.
+desk-season-evenings = Melyik esték?
+desk-season-show = Táblázat
+desk-season-dropped = A „–” olyan est, amely nem számít.
+desk-ratings = Játékerő
+desk-ratings-about = Ki mennyire erős, és ez mennyire biztos, abból, hogy az asztaloknál ki kinél volt jobb. Aki új, annak 25,0 ± 8,3.
+desk-ratings-missing = Ez a ház nem tud játékerőt számolni: hiányzik hozzá a csomag.
+desk-strength = Erő
+desk-tables = Asztalok
+desk-parts = A verseny részei
+desk-tab-people = Résztvevők
+desk-tab-rounds = Fordulók
+desk-tab-standing = Állás
+desk-tab-links = Hivatkozások
+desk-tab-history = Napló
+desk-all = Összes verseny
+desk-to-desk = Vissza a versenyhez
+desk-undo = Visszavonás
+desk-undo-sure = Visszavonod az utolsó feljegyzést? „{ $note }”
+desk-undone = visszavonva
+desk-next = Mi következik
+desk-next-enter = Írj be legalább { $count } embert.
+desk-next-draw = Sorsolandó: { $round }. forduló.
+desk-next-begin = { $round }. forduló: ki van sorsolva. Kezdd el, ha mindenki ül.
+desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
+    [one] { $tables }. asztal
+   *[other] ezek az asztalok: { $tables }
+}.
+desk-next-close = { $round }. forduló: minden asztal leadta.
+desk-next-over = A versenynek vége.
+desk-step-waits = Itt fel van jegyezve, és a hálózatra vár.
+desk-do-enter = Résztvevők beírása
+desk-do-draw = { $round }. forduló sorsolása
+desk-do-begin = { $round }. forduló kezdése
+desk-do-slips = Cédula beírása
+desk-do-close = { $round }. forduló lezárása
+desk-do-over = Az állás
+desk-checks = Teendők
+desk-check-refused = Ez nem illik a többihez, és nem számít: { $note }
+desk-check-stale = Valaki jött vagy ment. Újra sorsolandó: { $round }. forduló.
+desk-check-missing = { $round }. forduló, { $table }. asztal: még nem adott le.
+desk-check-protest = { $name } óvást emel ({ $round }. forduló, { $table }. asztal): { $text }
+desk-see-refused = Áthúzás
+desk-see-stale = Sorsolás
+desk-see-missing = Beírás
+desk-see-protest = Döntés
+desk-draw-title = A sorsolás
+desk-draw-about = Így ülnének. Még semmi sincs feljegyezve. Az asztal utolsója oszt először.
+desk-draw-note = Így üljenek
+desk-draw-offline = A ház sorsol, és most nem érhető el.
+desk-draw-waits = Ezt most nem lehet kisorsolni.
+desk-drawing = Sorsolás …
+desk-drawn-all = Minden forduló elkezdődött.
+desk-again = Újra
+desk-redraw = Újrasorsolás
+desk-out = Pihennek: { $names }
+desk-sits-out = pihen
+desk-deals-first = először oszt
+desk-slip-chips = Ami mindenki előtt fekszik.
+desk-slip-won = Amit mindenki nyert vagy vesztett.
+desk-slip-booked = { $count ->
+    [one] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell vele.
+   *[other] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell velük.
+}
+desk-slip-sum = Együtt { $sum }
+desk-slip-of = Együtt { $sum }, kell { $wanted }{ $way ->
+    [-1] : { $off } hiányzik
+    [1] : { $off } több
+   *[other] {""}
+}
+desk-slip-note = Cédula beírása
+desk-slip-correct = Cédula javítása
+desk-why = Miért?
+desk-people = Résztvevők
+desk-enter-about = Nevek, soronként egy; egész lista is beilleszthető.
+desk-enter-teams = Soronként egy csapat: Vörösök: Anna, Béla, Cili
+desk-enter = Beírás
+desk-there = Már itt van: { $names }. Ha másvalaki, írd ki a vezetéknevét is.
+desk-wrong = Nincs beírva, mert a név túl hosszú, vagy hiányzik a csapat: { $names }
+desk-count = { $count ->
+    [one] { $count } fő
+   *[other] { $count } fő
+}
+desk-fee = Nevezési díj
+desk-paid = Fizetve
+desk-paid-all = Összesen fizetve: { $amount }
+desk-paid-sum = Fizetve: { $amount }
+desk-pay-now = { $amount } fizetve
+desk-pays = { $name } fizetett: { $amount }
+desk-pay = Fizetés feljegyzése
+desk-amount = Összeg
+desk-number = Sz.
+desk-name = Név
+desk-team = Csapat
+desk-has-left = elment
+desk-waits-mark = a hálózatra vár
+desk-leave = { $name } elmegy
+desk-back = { $name } visszajött
+desk-fine = Büntetés
+desk-fine-note = Büntetés feljegyzése
+desk-clause = Szabálypont, ha van
+desk-points = Pont
+desk-protest = Óvás
+desk-protest-where = Hol
+desk-protest-text = Miről van szó?
+desk-protest-note = Óvás feljegyzése
+desk-decide-title = Döntés az óvásról
+desk-decision = A döntés
+desk-decide = Döntés
+desk-rename = Elírt név?
+desk-rename-note = Javítás
+desk-rounds-title = Fordulók
+desk-no-rounds = Még semmi sincs kisorsolva.
+desk-stands-drawn = kisorsolva
+desk-stands-begun = folyik
+desk-stands-closed = vége
+desk-stale = újra kell sorsolni
+desk-deals-noted = { $count ->
+    [one] { $count } leosztás feljegyezve
+   *[other] { $count } leosztás feljegyezve
+}
+desk-print-seats = Ülőkártyák nyomtatása
+desk-print-slips = Cédulák nyomtatása
+desk-together = Együtt
+desk-sign = Aláírás:
+desk-standing = Állás
+desk-standing-about = Egy érintés a néven megmutatja, honnan vannak a pontok, és melyik szabály szerint.
+desk-teams-title = Csapatok
+desk-rank = Hely
+desk-tie = Holtverseny
+desk-save-notes = Összes feljegyzés mentése
+desk-links = Hivatkozások
+desk-links-about = Akinek hivatkozása van, annak megvan a szerepe; sem név, sem jelszó nem kell. Mutasd a kódot egy kamerának, vagy nyomtasd ki mindet.
+desk-link-for = Kinek?
+desk-link-open = Megnyitás itt
+desk-links-later = Az asztaloknak akkor lesz hivatkozásuk, ha az első forduló ki van sorsolva.
+desk-may-table = Ennek az asztalnak a leosztásait vagy céduláját írja be, minden fordulóban, és semmi mást.
+desk-may-wall = Az órát, az ülésrendet és az állást mutatja, mindenkinek látható képernyőre. Nem változtat semmit.
+desk-may-player = Mindenkinek megmutatja, hol ül és hogyan áll. Nem változtat semmit.
+desk-may-director = Mindent szabad neki, amit neked. Csak annak add, aki veled együtt vezet.
+desk-scan-table = Itt írjátok be a leosztásokat vagy a cédulát.
+desk-scan-wall = Óra, ülésrend és állás mindenkinek.
+desk-scan-player = Hol ülsz, és hogyan állsz.
+desk-qr = A hivatkozás kamerának: { $role }
+desk-print-links = Összes kód nyomtatása
+desk-renew = Új hivatkozás
+desk-renew-sure = Új hivatkozás ehhez: „{ $role }”? A régi azután nem vezet sehová.
+desk-renewed = Új hivatkozás készült.
+desk-erase = A verseny törlése
+desk-erase-about = A ház elfelejti a versenyt mindennel, ami fel volt jegyezve. Előbb mentsd el a feljegyzéseket.
+desk-erase-sure = Végleg törlöd a versenyt mindenkinek?
+desk-history = Napló
+desk-history-about = Minden, ami fel volt jegyezve, a legújabb elöl. Ami át van húzva vagy javítva, itt marad, az okával.
+desk-history-all = Mutasd mindet
+desk-because = mert: { $why }
+desk-fate-struck = áthúzva
+desk-fate-corrected = javítva
+desk-fate-refused = nem illik a többihez
+desk-said-opened = Kezdet: { $text }
+desk-said-entered = { $name } részt vesz
+desk-said-paid = { $name } fizetett: { $number }
+desk-said-left = { $name } elment
+desk-said-drawn = { $round }. forduló kisorsolva, { $number } fő asztaloknál
+desk-said-begun = { $round }. forduló elkezdve
+desk-said-scored = { $round }. forduló, { $table }. asztal: egy leosztás
+desk-said-slip = { $round }. forduló, { $table }. asztal: { $totals }
+desk-said-closed = { $round }. forduló lezárva
+desk-said-fined = Büntetés, { $name }: { $number } { $text }
+desk-said-protested = { $name } óvást emel, { $round }. forduló, { $table }. asztal: { $text }
+desk-said-decided = Döntés: { $text }
+desk-said-corrected = Javítva: { $note } → { $instead }
+desk-said-struck = Áthúzva: { $note }

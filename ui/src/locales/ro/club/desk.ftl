@@ -1,0 +1,232 @@
+desk-about = Pentru cine conduce o seară, o ligă sau o cupă cu cărți adevărate: cine stă unde, ce a adus fiecare masă, cum stau toți și de ce. Mesele pot nota pe telefoanele lor, iar un ecran de pe perete arată ceasul și clasamentul.
+desk-begin = Începe un eveniment
+desk-season = Sezon
+desk-unseen = Un eveniment
+desk-forget = Uită
+desk-forget-of = Uită: { $title }
+desk-forget-sure = Să uite acest dispozitiv linkul? Evenimentul rămâne.
+desk-forget-director = Să uite acest dispozitiv evenimentul? Cine nu are alt link de director nu îl mai poate conduce.
+desk-bring = Adu un eveniment dintr-un fișier
+desk-bring-about = Fișierul cu notele lui, așa cum a fost salvat aici sau cum îl ține „tarok club”.
+desk-no-notes = Acest fișier nu conține notele unui eveniment, sau ele nu se potrivesc între ele.
+desk-role-director = Director
+desk-role-wall = Peretele
+desk-role-player = Jucătorii
+desk-title = Cum se numește?
+desk-by = Numele tău, pentru istoric
+desk-format = Sistem
+desk-format-slovenian_individual = Sloven, individual
+desk-format-slovenian_cup = Cupa slovenă pe echipe
+desk-format-czech_evening = Seară cehă
+desk-format-czech_league = Liga cehă
+desk-format-american_czech = Ceh american, la ceas
+desk-format-hungarian_finals = Unguresc, cu finale
+desk-format-friendly = Seară între prieteni, pentru oricâți
+desk-source = Reguli:
+desk-lengths = Alte runde, minute sau mâini
+desk-length-times = Runde
+desk-length-minutes = Minute
+desk-length-deals = Mâini
+desk-open = Începe
+desk-rounds = { $count ->
+    [one] { $count } rundă
+    [few] { $count } runde
+   *[other] { $count } de runde
+}
+desk-minutes = { $minutes } min
+desk-deals = { $count ->
+    [one] { $count } mână
+    [few] { $count } mâini
+   *[other] { $count } de mâini
+}
+desk-draw-plan = după un singur plan pentru toate rundele
+desk-draw-random = tragere la sorți
+desk-draw-thirds = după clasament, câte unul din fiecare treime la o masă
+desk-draw-snake = după clasament, dus-întors
+desk-draw-finals = finale după clasament
+desk-draw-teams = echipele se întâlnesc, una merge mai departe
+desk-draw-waited = pentru cei care au stat pe margine
+desk-draw-free = cine e liber
+desk-table-of = { $size } la o masă: { $game }
+desk-by-places = Puncte pentru locurile la masă: { $points }
+desk-by-sum = Contează suma tuturor punctelor.
+desk-chips = Fiecare începe o rundă cu { $chips } în jetoane.
+desk-check = Ce predă o masă se verifică: suma trebuie să iasă.
+desk-waits = Cine e în plus stă o rundă pe margine, puncte: { $points }.
+desk-teams = Echipe de { $count }
+desk-evenings = Un sezon are { $evenings } seri, dintre care contează cele mai bune { $best }.
+desk-season-about = Tabelul mai multor seri de pe acest dispozitiv, după sistemul ultimei. Aceeași persoană este cine e scris la fel.
+desk-season-evenings = Care seri?
+desk-season-show = Arată tabelul
+desk-season-dropped = „–” este o seară care nu contează.
+desk-ratings = Forța jucătorilor
+desk-ratings-about = Cât de tare este cineva și cât de sigur e asta, după cine a fost mai bun decât cine la masă. Cine e nou are 25,0 ± 8,3.
+desk-ratings-missing = Această casă nu poate calcula forța: îi lipsește pachetul pentru asta.
+desk-strength = Forță
+desk-tables = Mese
+desk-parts = Părțile evenimentului
+desk-tab-people = Oameni
+desk-tab-rounds = Runde
+desk-tab-standing = Clasament
+desk-tab-links = Linkuri
+desk-tab-history = Istoric
+desk-all = Toate evenimentele
+desk-to-desk = Înapoi la eveniment
+desk-undo = Anulează
+desk-undo-sure = Anulezi ultima notă? „{ $note }”
+desk-undone = anulat
+desk-next = Ce urmează
+desk-next-enter = Înscrie cel puțin { $count } oameni.
+desk-next-draw = Runda { $round } trebuie trasă la sorți.
+desk-next-begin = Runda { $round } este trasă. Începe-o când stau toți jos.
+desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
+    [one] masa { $tables }
+   *[other] mesele { $tables }
+}.
+desk-next-close = Toate mesele rundei { $round } au predat.
+desk-next-over = Evenimentul s-a încheiat.
+desk-step-waits = E notat aici și așteaptă rețeaua.
+desk-do-enter = Înscrie oameni
+desk-do-draw = Trage runda { $round }
+desk-do-begin = Începe runda { $round }
+desk-do-slips = Scrie o fișă
+desk-do-close = Încheie runda { $round }
+desk-do-over = Arată clasamentul
+desk-checks = De rezolvat
+desk-check-refused = Asta nu se potrivește cu restul și nu contează: { $note }
+desk-check-stale = Cineva a venit sau a plecat: runda { $round } trebuie trasă din nou.
+desk-check-missing = Runda { $round }, masa { $table } nu a predat.
+desk-check-protest = { $name } contestă (runda { $round }, masa { $table }): { $text }
+desk-see-refused = Taie
+desk-see-stale = Trage
+desk-see-missing = Scrie
+desk-see-protest = Decide
+desk-draw-title = Tragerea la sorți
+desk-draw-about = Așa ar sta. Încă nu e notat nimic. Ultimul de la o masă împarte primul.
+desk-draw-note = Așa să stea
+desk-draw-offline = Tragerea o face casa, la care acum nu se ajunge.
+desk-draw-waits = Acum nu se poate trage la sorți.
+desk-drawing = Se trage la sorți …
+desk-drawn-all = Toate rundele au început.
+desk-again = Încearcă din nou
+desk-redraw = Trage din nou
+desk-out = Pe margine: { $names }
+desk-sits-out = pe margine
+desk-deals-first = împarte primul
+desk-slip-chips = Ce are fiecare în față.
+desk-slip-won = Ce a câștigat sau a pierdut fiecare.
+desk-slip-booked = { $count ->
+    [one] Masa a notat { $count } mână; fișa trebuie să se potrivească cu ea.
+    [few] Masa a notat { $count } mâini; fișa trebuie să se potrivească cu ele.
+   *[other] Masa a notat { $count } de mâini; fișa trebuie să se potrivească cu ele.
+}
+desk-slip-sum = Împreună { $sum }
+desk-slip-of = Împreună { $sum } din { $wanted }{ $way ->
+    [-1] : lipsesc { $off }
+    [1] : { $off } în plus
+   *[other] {""}
+}
+desk-slip-note = Scrie fișa
+desk-slip-correct = Corectează fișa
+desk-why = De ce?
+desk-people = Oameni
+desk-enter-about = Nume, câte unul pe rând; se poate lipi o listă întreagă.
+desk-enter-teams = Câte o echipă pe rând: Roșii: Ana, Barbu, Călin
+desk-enter = Înscrie-i
+desk-there = Deja aici: { $names }. Dacă e altcineva, scrie și numele de familie.
+desk-wrong = Neînscris, fiindcă un nume e prea lung sau lipsește echipa: { $names }
+desk-count = { $count ->
+    [one] { $count } om
+    [few] { $count } oameni
+   *[other] { $count } de oameni
+}
+desk-fee = Taxă
+desk-paid = Plătit
+desk-paid-all = Plătit în total: { $amount }
+desk-paid-sum = Plătit: { $amount }
+desk-pay-now = Plătit { $amount }
+desk-pays = { $name } a plătit { $amount }
+desk-pay = Notează plata
+desk-amount = Sumă
+desk-number = Nr.
+desk-name = Nume
+desk-team = Echipă
+desk-has-left = a plecat
+desk-waits-mark = așteaptă rețeaua
+desk-leave = { $name } pleacă
+desk-back = { $name } s-a întors
+desk-fine = Amendă
+desk-fine-note = Notează amenda
+desk-clause = Articolul, dacă există
+desk-points = Puncte
+desk-protest = Contestație
+desk-protest-where = Unde
+desk-protest-text = Despre ce e vorba?
+desk-protest-note = Notează contestația
+desk-decide-title = Decizia asupra contestației
+desk-decision = Decizia
+desk-decide = Decide
+desk-rename = Nume scris greșit?
+desk-rename-note = Corectează
+desk-rounds-title = Runde
+desk-no-rounds = Încă nu s-a tras nimic.
+desk-stands-drawn = trasă
+desk-stands-begun = se joacă
+desk-stands-closed = încheiată
+desk-stale = de tras din nou
+desk-deals-noted = { $count ->
+    [one] { $count } mână notată
+    [few] { $count } mâini notate
+   *[other] { $count } de mâini notate
+}
+desk-print-seats = Tipărește cartonașele cu locuri
+desk-print-slips = Tipărește fișele
+desk-together = Împreună
+desk-sign = Semnătura:
+desk-standing = Clasament
+desk-standing-about = O atingere pe un nume arată de unde vin punctele și după ce regulă.
+desk-teams-title = Echipe
+desk-rank = Loc
+desk-tie = Departajare
+desk-save-notes = Salvează toate notele
+desk-links = Linkuri
+desk-links-about = Cine are un link are rolul lui; nimeni nu are nevoie de nume sau parolă. Arată codul unei camere sau tipărește-le pe toate.
+desk-link-for = Pentru cine?
+desk-link-open = Deschide aici
+desk-links-later = Mesele au linkuri de îndată ce prima rundă este trasă.
+desk-may-table = Notează mâinile sau fișa acestei mese, în fiecare rundă, și nimic altceva.
+desk-may-wall = Arată ceasul, locurile și clasamentul, pentru un ecran pe care îl văd toți. Nu schimbă nimic.
+desk-may-player = Arată fiecăruia unde stă și cum stă în clasament. Nu schimbă nimic.
+desk-may-director = Poate tot ce poți și tu. Dă-l numai cui conduce împreună cu tine.
+desk-scan-table = Notați aici mâinile sau fișa.
+desk-scan-wall = Ceas, locuri și clasament pentru toți.
+desk-scan-player = Unde stai și cum stai în clasament.
+desk-qr = Linkul pentru o cameră: { $role }
+desk-print-links = Tipărește toate codurile
+desk-renew = Link nou
+desk-renew-sure = Faci un link nou pentru „{ $role }”? Cel vechi nu mai duce nicăieri după aceea.
+desk-renewed = Există un link nou.
+desk-erase = Șterge evenimentul
+desk-erase-about = Casa uită evenimentul cu tot ce s-a notat. Salvează mai întâi notele.
+desk-erase-sure = Ștergi definitiv evenimentul pentru toți?
+desk-history = Istoric
+desk-history-about = Tot ce s-a notat, cele mai noi la început. Ce e tăiat sau corectat rămâne aici, cu motivul.
+desk-history-all = Arată tot
+desk-because = fiindcă: { $why }
+desk-fate-struck = tăiat
+desk-fate-corrected = corectat
+desk-fate-refused = nu se potrivește
+desk-said-opened = Început: { $text }
+desk-said-entered = { $name } participă
+desk-said-paid = { $name } a plătit { $number }
+desk-said-left = { $name } a plecat
+desk-said-drawn = Runda { $round } trasă, oameni la mese: { $number }
+desk-said-begun = Runda { $round } începută
+desk-said-scored = Runda { $round }, masa { $table }: o mână
+desk-said-slip = Runda { $round }, masa { $table }: { $totals }
+desk-said-closed = Runda { $round } încheiată
+desk-said-fined = Amendă pentru { $name }: { $number } { $text }
+desk-said-protested = { $name } contestă, runda { $round }, masa { $table }: { $text }
+desk-said-decided = Decizie: { $text }
+desk-said-corrected = Corectat: { $note } → { $instead }
+desk-said-struck = Tăiat: { $note }

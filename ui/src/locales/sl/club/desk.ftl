@@ -1,0 +1,237 @@
+desk-about = Za tiste, ki vodijo večer, ligo ali pokal s pravimi kartami: kdo sedi kje, kaj je prinesla vsaka miza, kako vsi stojijo in zakaj. Mize lahko vpisujejo na svojih telefonih, zaslon na steni pa kaže uro in vrstni red.
+desk-begin = Začni prireditev
+desk-season = Sezona
+desk-unseen = Prireditev
+desk-forget = Pozabi
+desk-forget-of = Pozabi: { $title }
+desk-forget-sure = Naj ta naprava pozabi povezavo? Prireditev sama ostane.
+desk-forget-director = Naj ta naprava pozabi prireditev? Kdor nima druge povezave vodje, je ne more več voditi.
+desk-bring = Prinesi prireditev iz datoteke
+desk-bring-about = Datoteka z njenimi zapisi, kakor je bila shranjena tukaj ali jo hrani »tarok club«.
+desk-no-notes = V tej datoteki ni zapisov prireditve ali pa se ne skladajo.
+desk-role-director = Vodja
+desk-role-wall = Stena
+desk-role-player = Igralci
+desk-title = Kako se imenuje?
+desk-by = Tvoje ime, za zgodovino
+desk-format = Način
+desk-format-slovenian_individual = Slovensko, posamezno
+desk-format-slovenian_cup = Slovenski pokal za ekipe
+desk-format-czech_evening = Češki večer
+desk-format-czech_league = Češka liga
+desk-format-american_czech = Ameriško-češko na uro
+desk-format-hungarian_finals = Madžarsko, s finali
+desk-format-friendly = Prijateljski večer, za poljubno število
+desk-source = Pravila:
+desk-lengths = Drugi krogi, minute ali partije
+desk-length-times = Krogi
+desk-length-minutes = Minute
+desk-length-deals = Partije
+desk-open = Začni
+desk-rounds = { $count ->
+    [one] { $count } krog
+    [two] { $count } kroga
+    [few] { $count } krogi
+   *[other] { $count } krogov
+}
+desk-minutes = { $minutes } minut
+desk-deals = { $count ->
+    [one] { $count } partija
+    [two] { $count } partiji
+    [few] { $count } partije
+   *[other] { $count } partij
+}
+desk-draw-plan = po enem načrtu za vse kroge
+desk-draw-random = žreb na slepo
+desk-draw-thirds = po vrstnem redu, iz vsake tretjine eden za mizo
+desk-draw-snake = po vrstnem redu, tja in nazaj
+desk-draw-finals = finali po vrstnem redu
+desk-draw-teams = ekipe se srečajo, ena gre naprej
+desk-draw-waited = za tiste, ki so počivali
+desk-draw-free = kdor je prost
+desk-table-of = { $size } za mizo: { $game }
+desk-by-places = Točke za mesta pri mizi: { $points }
+desk-by-sum = Šteje vsota vseh točk.
+desk-chips = Vsak začne krog z { $chips } v žetonih.
+desk-check = Kar miza odda, se preveri: vsota mora biti prava.
+desk-waits = Kdor je odveč, en krog počiva, točke: { $points }.
+desk-teams = Ekipe po { $count }
+desk-evenings = Sezona ima toliko večerov: { $evenings }; šteje toliko najboljših: { $best }.
+desk-season-about = Razpredelnica več večerov te naprave, po načinu zadnjega. Ista oseba je, kdor je zapisan enako.
+desk-season-evenings = Kateri večeri?
+desk-season-show = Pokaži razpredelnico
+desk-season-dropped = »–« je večer, ki ne šteje.
+desk-ratings = Moč igralcev
+desk-ratings-about = Kako močan je kdo in kako zanesljivo je to, po tem, kdo je bil za mizo boljši od koga. Kdor je nov, ima 25,0 ± 8,3.
+desk-ratings-missing = Ta hiša moči ne zna računati: manjka ji paket za to.
+desk-strength = Moč
+desk-tables = Mize
+desk-parts = Deli prireditve
+desk-tab-people = Ljudje
+desk-tab-rounds = Krogi
+desk-tab-standing = Vrstni red
+desk-tab-links = Povezave
+desk-tab-history = Zgodovina
+desk-all = Vse prireditve
+desk-to-desk = Nazaj k prireditvi
+desk-undo = Razveljavi
+desk-undo-sure = Razveljavim zadnji zapis? »{ $note }«
+desk-undone = razveljavljeno
+desk-next = Kaj je zdaj na vrsti
+desk-next-enter = Vpiši vsaj toliko ljudi: { $count }.
+desk-next-draw = Treba je izžrebati { $round }. krog.
+desk-next-begin = { $round }. krog je izžreban. Začni ga, ko vsi sedijo.
+desk-next-slips = Igra se { $round }. krog. Manjka še: { $count ->
+    [one] miza { $tables }
+   *[other] mize { $tables }
+}.
+desk-next-close = Vse mize { $round }. kroga so oddale.
+desk-next-over = Prireditev je končana.
+desk-step-waits = To je tukaj zapisano in čaka na omrežje.
+desk-do-enter = Vpiši ljudi
+desk-do-draw = Izžrebaj { $round }. krog
+desk-do-begin = Začni { $round }. krog
+desk-do-slips = Vpiši listek
+desk-do-close = Končaj { $round }. krog
+desk-do-over = Pokaži vrstni red
+desk-checks = Treba urediti
+desk-check-refused = To se ne sklada z drugim in ne šteje: { $note }
+desk-check-stale = Nekdo je prišel ali odšel: { $round }. krog je treba znova izžrebati.
+desk-check-missing = { $round }. krog, miza { $table } še ni oddala.
+desk-check-protest = { $name } protestira ({ $round }. krog, miza { $table }): { $text }
+desk-see-refused = Prečrtaj
+desk-see-stale = Žrebaj
+desk-see-missing = Vpiši
+desk-see-protest = Odloči
+desk-draw-title = Žreb
+desk-draw-about = Tako bi sedeli. Zapisano še ni nič. Zadnji pri mizi deli prvi.
+desk-draw-note = Tako naj sedijo
+desk-draw-offline = Žreba hiša, ki zdaj ni dosegljiva.
+desk-draw-waits = Tega zdaj ni mogoče izžrebati.
+desk-drawing = Žreb teče …
+desk-drawn-all = Vsi krogi so se začeli.
+desk-again = Poskusi znova
+desk-redraw = Izžrebaj znova
+desk-out = Počivajo: { $names }
+desk-sits-out = počitek
+desk-deals-first = deli prvi
+desk-slip-chips = Kar leži pred vsakim.
+desk-slip-won = Kar je vsak dobil ali izgubil.
+desk-slip-booked = { $count ->
+    [one] Miza je zapisala { $count } partijo; listek se mora z njo skladati.
+    [two] Miza je zapisala { $count } partiji; listek se mora z njima skladati.
+    [few] Miza je zapisala { $count } partije; listek se mora z njimi skladati.
+   *[other] Miza je zapisala { $count } partij; listek se mora z njimi skladati.
+}
+desk-slip-sum = Skupaj { $sum }
+desk-slip-of = Skupaj { $sum } od { $wanted }{ $way ->
+    [-1] : manjka { $off }
+    [1] : { $off } preveč
+   *[other] {""}
+}
+desk-slip-note = Vpiši listek
+desk-slip-correct = Popravi listek
+desk-why = Zakaj?
+desk-people = Ljudje
+desk-enter-about = Imena, po eno v vrstici; prilepiš lahko ves seznam.
+desk-enter-teams = Ekipa v vsaki vrstici: Rdeči: Ana, Bor, Cene
+desk-enter = Vpiši jih
+desk-there = Že tukaj: { $names }. Če je to kdo drug, napiši tudi priimek.
+desk-wrong = Ni vpisano, ker je ime predolgo ali manjka ekipa: { $names }
+desk-count = { $count ->
+    [one] { $count } človek
+    [two] { $count } človeka
+    [few] { $count } ljudje
+   *[other] { $count } ljudi
+}
+desk-fee = Prijavnina
+desk-paid = Plačano
+desk-paid-all = Plačano skupaj: { $amount }
+desk-paid-sum = Plačano: { $amount }
+desk-pay-now = Plačano { $amount }
+desk-pays = { $name }: plačano { $amount }
+desk-pay = Zapiši plačilo
+desk-amount = Znesek
+desk-number = Št.
+desk-name = Ime
+desk-team = Ekipa
+desk-has-left = je odšel
+desk-waits-mark = čaka na omrežje
+desk-leave = { $name } odide
+desk-back = { $name } je spet tu
+desk-fine = Kazen
+desk-fine-note = Zapiši kazen
+desk-clause = Člen, če je
+desk-points = Točke
+desk-protest = Protest
+desk-protest-where = Kje
+desk-protest-text = Za kaj gre?
+desk-protest-note = Zapiši protest
+desk-decide-title = Odloči o protestu
+desk-decision = Odločitev
+desk-decide = Odloči
+desk-rename = Je ime narobe zapisano?
+desk-rename-note = Popravi
+desk-rounds-title = Krogi
+desk-no-rounds = Nič še ni izžrebano.
+desk-stands-drawn = izžreban
+desk-stands-begun = se igra
+desk-stands-closed = končan
+desk-stale = treba znova izžrebati
+desk-deals-noted = { $count ->
+    [one] zapisana { $count } partija
+    [two] zapisani { $count } partiji
+    [few] zapisane { $count } partije
+   *[other] zapisanih { $count } partij
+}
+desk-print-seats = Natisni kartice s sedeži
+desk-print-slips = Natisni listke
+desk-together = Skupaj
+desk-sign = Podpis:
+desk-standing = Vrstni red
+desk-standing-about = Dotik imena pokaže, od kod so točke in po katerem pravilu.
+desk-teams-title = Ekipe
+desk-rank = Mesto
+desk-tie = Razločevalno
+desk-save-notes = Shrani vse zapise
+desk-links = Povezave
+desk-links-about = Kdor ima povezavo, ima njeno vlogo; imena in gesla ne potrebuje nihče. Pokaži kodo kameri ali natisni vse.
+desk-link-for = Za koga?
+desk-link-open = Odpri tukaj
+desk-links-later = Mize dobijo povezave, ko je izžreban prvi krog.
+desk-may-table = Vpisuje partije ali listek te mize, v vsakem krogu, in nič drugega.
+desk-may-wall = Kaže uro, sedeže in vrstni red, za zaslon, ki ga vidijo vsi. Ničesar ne spremeni.
+desk-may-player = Vsakomur kaže, kje sedi in kako stoji. Ničesar ne spremeni.
+desk-may-director = Sme vse, kar smeš ti. Daj jo le tistemu, ki vodi s tabo.
+desk-scan-table = Tukaj vpišite partije ali listek.
+desk-scan-wall = Ura, sedeži in vrstni red za vse.
+desk-scan-player = Kje sediš in kako stojiš.
+desk-qr = Povezava za kamero: { $role }
+desk-print-links = Natisni vse kode
+desk-renew = Nova povezava
+desk-renew-sure = Naredim novo povezavo za »{ $role }«? Stara potem ne vodi nikamor.
+desk-renewed = Povezava je nova.
+desk-erase = Izbriši prireditev
+desk-erase-about = Hiša pozabi prireditev z vsem, kar je bilo zapisano. Prej shrani zapise.
+desk-erase-sure = Za vedno izbrišem prireditev za vse?
+desk-history = Zgodovina
+desk-history-about = Vse, kar je bilo zapisano, najnovejše najprej. Kar je prečrtano ali popravljeno, ostane tukaj, z razlogom.
+desk-history-all = Pokaži vse
+desk-because = ker: { $why }
+desk-fate-struck = prečrtano
+desk-fate-corrected = popravljeno
+desk-fate-refused = se ne sklada
+desk-said-opened = Začetek: { $text }
+desk-said-entered = { $name } sodeluje
+desk-said-paid = { $name }: plačano { $number }
+desk-said-left = { $name } odhaja
+desk-said-drawn = { $round }. krog izžreban, ljudi za mizami: { $number }
+desk-said-begun = { $round }. krog začet
+desk-said-scored = { $round }. krog, miza { $table }: partija
+desk-said-slip = { $round }. krog, miza { $table }: { $totals }
+desk-said-closed = { $round }. krog končan
+desk-said-fined = Kazen za { $name }: { $number } { $text }
+desk-said-protested = { $name } protestira, { $round }. krog, miza { $table }: { $text }
+desk-said-decided = Odločitev: { $text }
+desk-said-corrected = Popravljeno: { $note } → { $instead }
+desk-said-struck = Prečrtano: { $note }
