@@ -87,10 +87,10 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An event's format.
 
     `tables` says what is played by how many people at a table; the `usual` size (0: the first one) is taken,
-    and others where the number does not come out.  Where somebody `waits`, whoever is over sits out.  `points`
-    are those of the places at a table; without them the sum counts.  `out` are the points of whoever sits
-    out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`, what
-    a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
+    and others where the number does not come out.  Where somebody `waits`, whoever is over sits out.
+    `points` are those of the places at a table; without them the sum counts.  `out` are the points of whoever
+    sits out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`,
+    what a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
     equals, in their order.  A season has that many `evenings`, of which the `best` count.  Where there are
     `boards` all tables of a round play the same packs, and a table is worth the differences (CL-BRD-02).
     """
