@@ -1,5 +1,7 @@
 """Formats as pages are told them, and the table of a season."""
 
+import pytest
+
 from server.house import House
 from server.test_books import Club, note, said, slip
 from tarok.club.formats import formats
@@ -32,9 +34,15 @@ def test_a_season_is_the_table_of_its_evenings(house: House) -> None:
     cene = next(row for row in told["standing"] if row["who"] == "cene")
     lines = [("dropped", "0", "1"), ("evening", "40", "2")]
     assert lines == [(line["what"], line["points"], line["of"]) for line in cene["lines"]]
-    assert {"ana": 2, "gita": 1} == {
-        row["who"]: row["tables"] for row in told["ratings"] if row["who"] in ("ana", "gita")
-    }
+
+
+def test_a_season_has_ratings_where_the_house_can_make_them(house: House) -> None:
+    pytest.importorskip("openskill")
+    club = Club(house)
+    said(club.guest, club.director, note(20, slip(1, 130, 70, 120, 80)), after=club.upto)
+    told = house.guest().post("/api/seasons", {"books": [club.director]}).json()
+    assert ["ana", "cene", "dana", "bor"] == [row["who"] for row in told["ratings"]]
+    assert {1} == {row["tables"] for row in told["ratings"]}
 
 
 def test_a_season_needs_a_link_of_each_evening(house: House) -> None:
