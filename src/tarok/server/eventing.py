@@ -15,7 +15,7 @@ from tarok.server import schemas
 from tarok.server.callers import Known, Named, TheHall, Welcomed, json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
-from tarok.server.forms import Error, Introduced, Strict, Whole
+from tarok.server.forms import WHOLE, Error, Introduced, Strict
 from tarok.server.names import cleaned, distinct
 from tarok.server.people import Person
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
@@ -47,12 +47,12 @@ class Announce(Strict):
     kind: Literal["rounds", "arena"]
     game: str
     options: dict[str, Any] = Field(default_factory=dict)
-    rounds: Annotated[Whole, Field(ge=1, le=12)] = 3
-    deals: Annotated[Whole, Field(ge=1, le=24)] = 4
-    minutes: Annotated[Whole, Field(ge=1, le=240)] = 30
+    rounds: Annotated[int, Field(ge=1, le=12), WHOLE] = 3
+    deals: Annotated[int, Field(ge=1, le=24), WHOLE] = 4
+    minutes: Annotated[int, Field(ge=1, le=240), WHOLE] = 30
     pace: Literal["relaxed", "brisk"] = "relaxed"
     boards: bool = False
-    starts_in: Annotated[Whole, Field(ge=0, le=LATEST)] = 600
+    starts_in: Annotated[int, Field(ge=0, le=LATEST), WHOLE] = 600
 
 
 class EventMade(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What is asked for and answered over HTTP, where it is no value of the engine."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
@@ -9,8 +9,8 @@ def _whole(given: object) -> object:
     return int(given) if isinstance(given, float) and given.is_integer() else given
 
 
-Whole = Annotated[int, BeforeValidator(_whole)]
-"""A whole number; 27.0 is one, by JSON Schema."""
+WHOLE: Final = BeforeValidator(_whole)
+"""Stands last at a whole number: 27.0 is one, by JSON Schema."""
 
 
 class Strict(BaseModel):
@@ -23,7 +23,7 @@ class Introduced(Strict):
     """What somebody wants to be called, and the card that is their face, where they meet people."""
 
     name: str = ""
-    face: Annotated[Whole, Field(ge=0, le=53)] | None = None
+    face: Annotated[int, Field(ge=0, le=53), WHOLE] | None = None
 
 
 class OpenTable(Introduced):
@@ -46,7 +46,7 @@ class PlayAgain(Strict):
     """
 
     again: str
-    before: Whole | None = None
+    before: Annotated[int, WHOLE] | None = None
 
 
 class PlayOn(Strict):
@@ -65,7 +65,7 @@ class PlaySame(Introduced):
 class SitDown(Introduced):
     """Which place is wanted."""
 
-    place: Whole
+    place: Annotated[int, WHOLE]
 
 
 class TakeAlong(Strict):

@@ -10,7 +10,7 @@ from tarok.club.board import EventBoard
 from tarok.club.notes import Drawn
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
-from tarok.server.forms import Error, Strict, Whole
+from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 
 MOST: Final = 200
@@ -33,7 +33,7 @@ class BeginBook(Strict):
 class Exchange(Strict):
     """The number up to which the caller has seen a book, and what they have noted since."""
 
-    after: Annotated[Whole, Field(ge=0)] = 0
+    after: Annotated[int, Field(ge=0), WHOLE] = 0
     notes: Notes = ()
 
 

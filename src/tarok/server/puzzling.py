@@ -18,7 +18,7 @@ from tarok.server.callers import Known, Welcomed, json_of, limited
 from tarok.server.daily import today
 from tarok.server.errors import Wrong
 from tarok.server.facts import Answered
-from tarok.server.forms import Error, Strict, Whole
+from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.messages import BriefState
 from tarok.server.solvers import Solver, Solvers, of_day
 from tarok.server.staged import seen, staged
@@ -90,7 +90,7 @@ class PuzzleAnswer(Struct, frozen=True):
 class AnswerPuzzle(Strict):
     """The card that the caller would play, by its number."""
 
-    card: Annotated[Whole, Field(ge=0, le=53)]
+    card: Annotated[int, Field(ge=0, le=53), WHOLE]
 
 
 async def _solvers(connection: HTTPConnection) -> Solvers:
