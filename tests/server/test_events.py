@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from server.house import Guest, Hands, House, Seat, lowest
+from server.house import Guest, Hands, House, lowest
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
@@ -60,42 +61,239 @@ def waited(asked: Callable[[], Any]) -> Any:
     return found
 
 
-def play(guest: Guest, table: str) -> None:
-    with guest.play(table) as seat:
-        play_out(seat)
-
-
-def play_out(seat: Seat) -> None:
-    seat.play_on(lowest)
-
-
 def test_a_tournament_of_three_is_played_to_its_end(house: House, clock: Hands) -> None:
     event = announced(house)
     guests = entered(house, event, "Ana", "Bor", "Cene")
     assert "open" == look(guests[0], event)["info"]["stands"]
     clock.at += 60
     for number in (1, 2):
-        tables = [waited(lambda guest=guest: own(guest, event)["table"]) for guest in guests]
+        tables = tables_of(event, *guests)
         assert 1 == len(set(tables))
         assert number == look(guests[0], event)["info"]["round"]
         together(guests, tables[0])
         waited(lambda: not own(guests[0], event)["table"])
         clock.at += 21
-    told = waited(lambda: (now := look(guests[0], event))["info"]["stands"] == "over" and now)
+    told = waited_for(guests[0], event, "over")
     assert [2, 2, 2] == [person["tables"] for person in told["people"]]
+
+
+def waited_for(guest: Guest, event: str, stands: str) -> Any:
+    """Wait until an event stands so, and return it."""
+
+    def found() -> Any:
+        told = look(guest, event)
+        return told if stands == told["info"]["stands"] else None
+
+    return waited(found)
+
+
+def tables_of(event: str, *guests: Guest) -> list[str]:
+    """Wait until everybody has a table."""
+
+    def found() -> list[str]:
+        tables = [own(guest, event)["table"] for guest in guests]
+        return tables if all(tables) else []
+
+    return list(waited(found))
 
 
 def together(guests: list[Guest], table: str) -> None:
     """Have these people play a deal at a table."""
-    seats = [guest.play(table) for guest in guests]
-    with seats[0] as one, seats[1] as two, seats[2] as three:
-        over = set[int]()
-        while len(over) < 3:
-            for number, seat in enumerate((one, two, three)):
-                if number in over:
-                    continue
-                seat.hear()
-                if seat.last.get("view", {}).get("ended"):
-                    over.add(number)
-                elif seat.last.get("view", {}).get("legal"):
-                    seat.act(lowest(seat.last["view"]))
+    with ThreadPoolExecutor(len(guests)) as people:
+        list(people.map(lambda guest: play(guest, table), guests))
+
+
+def play(guest: Guest, table: str) -> None:
+    """Play a deal to its end, whatever bots have done meanwhile."""
+    with guest.play(table) as seat:
+        while not seat.last.get("view", {}).get("ended"):
+            if seat.last.get("view", {}).get("legal"):
+                seat.act(lowest(seat.last["view"]))
+            seat.hear()
+
+
+def names(told: Any) -> dict[str, str]:
+    return {person["who"]: person["name"] for person in told["people"]}
+
+
+def test_with_too_few_it_is_called_off(house: House, clock: Hands) -> None:
+    """CL-ON-01."""
+    event = announced(house)
+    (ana,) = entered(house, event, "Ana")
+    clock.at += 60
+    waited_for(ana, event, "called_off")
+    assert (409, "event_over") == refused(house.guest().post(f"/api/events/{event}/own", {"name": "Bor"}))
+
+
+def test_bots_take_the_places_that_are_free(house: House, clock: Hands) -> None:
+    """CL-ON-01: of five at tables of three there is one bot, and at each table one place is nobody's else."""
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva")
+    clock.at += 60
+    assert 2 == len(set(tables_of(event, *guests)))
+    told = look(guests[0], event)
+    assert [3, 3] == [len(table["people"]) for table in told["tables"]]
+    assert ["Ana", "Bor", "Bot 1", "Cene", "Dana", "Eva"] == sorted(names(told).values())
+    assert [False, True] == sorted({person["bot"] for person in told["people"]})
+
+
+def test_a_round_without_deals_ends_with_zeros_when_its_time_is_up(house: House, clock: Hands) -> None:
+    """CL-ON-02, CL-ON-04: nobody has come to any table, so all have left, and nobody is there to go on."""
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    clock.at += 60
+    tables_of(event, *guests)
+    clock.at += 600
+    waited(lambda: not own(guests[0], event)["table"])
+    told = look(guests[0], event)
+    assert [[0, 0, 0]] == [table["results"] for table in told["tables"]]
+    assert [True, True, True] == [person["left"] for person in told["people"]]
+    for guest in guests[:2]:
+        assert guest.post(f"/api/events/{event}/own", {}).json()["takes_part"]
+    clock.at += 21
+    assert 1 == len(set(tables_of(event, *guests[:2])))  # the two who came back, with a bot
+    assert own(guests[2], event)["table"] is None
+
+
+def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(house: House, clock: Hands) -> None:
+    """CL-ON-02."""
+    event = announced(house, rounds=1, deals=4)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    clock.at += 60
+    table = tables_of(event, *guests)[0]
+    with guests[0].play(table) as seat:
+        seat.hear_until(lambda state: "view" in state)  # the deal has begun
+        clock.at += 601
+        time.sleep(0.2)
+        assert not seat.last["table"]["sheet"]["over"]
+    together(guests, table)
+    told = waited_for(guests[0], event, "over")
+    assert [1] == [each["deals"] for each in told["tables"]]
+
+
+def test_a_deal_that_takes_too_long_is_broken_off(house: House, clock: Hands) -> None:
+    """CL-ON-02."""
+    event = announced(house, rounds=1, deals=4)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    clock.at += 60
+    table = tables_of(event, *guests)[0]
+    with guests[0].play(table) as seat:
+        seat.hear_until(lambda state: "view" in state)
+        clock.at += 721
+        told = waited_for(guests[0], event, "over")
+        assert [0] == [each["deals"] for each in told["tables"]]
+        assert seat.hear_until(lambda state: state["table"]["sheet"]["over"])
+
+
+def test_in_an_arena_people_meet_at_once_and_bots_after_a_while(house: House, clock: Hands) -> None:
+    """CL-ON-03."""
+    event = announced(house, ARENA)
+    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana")
+    first = tables_of(event, *guests[:3])
+    assert 1 == len(set(first))
+    assert own(guests[3], event)["waits"]
+    assert own(guests[3], event)["table"] is None
+    clock.at += 16
+    (alone,) = tables_of(event, guests[3])
+    assert alone not in first
+    kinds = {person["who"]: person["bot"] for person in look(guests[0], event)["people"]}
+    (told,) = [each for each in look(guests[0], event)["tables"] if each["round"] == 2]
+    assert 2 == sum(kinds[who] for who in told["people"])
+
+
+def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hands) -> None:
+    """CL-ON-03: the sum counts, and nobody gets a table who has not asked for one."""
+    event = announced(house, ARENA)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    sums = dict.fromkeys(("Ana", "Bor", "Cene"), 0)
+    for _ in range(2):
+        together(guests, tables_of(event, *guests)[0])
+        waited(lambda: not own(guests[0], event)["table"])
+        clock.at += 60
+        time.sleep(0.1)
+        assert [None] * 3 == [own(guest, event)["table"] for guest in guests]
+        told = look(guests[0], event)
+        last = max(told["tables"], key=lambda table: table["round"])
+        for who, points in zip(last["people"], last["results"], strict=True):
+            sums[names(told)[who]] += points
+        for guest in guests:
+            assert guest.post(f"/api/events/{event}/own", {}).json()["waits"]
+    told = look(guests[0], event)
+    assert sums == {person["name"]: int(person["points"].replace("−", "-")) for person in told["people"]}
+    together(guests, tables_of(event, *guests)[0])
+    clock.at += 600
+    waited_for(guests[0], event, "over")
+
+
+def test_who_comes_late_takes_the_place_of_a_bot_before_the_first_deal_is_booked(
+    house: House, clock: Hands
+) -> None:
+    """CL-ON-05."""
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor")
+    clock.at += 60
+    table = tables_of(event, *guests)[0]
+    (late,) = entered(house, event, "Cene")
+    assert [table] == tables_of(event, late)
+    assert [0, 1, 2] == sorted(own(guest, event)["place"] for guest in (*guests, late))
+    together([*guests, late], table)
+    waited(lambda: not own(late, event)["table"])
+    assert {"Ana", "Bor", "Cene"} == {
+        name for who, name in names(look(late, event)).items() if not who.startswith("bot")
+    }
+
+
+def test_who_comes_later_plays_from_the_next_round_on(house: House, clock: Hands) -> None:
+    """CL-ON-05."""
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    clock.at += 60
+    table = tables_of(event, *guests)[0]
+    late = entered(house, event, "Dana", "Eva", "Franc")
+    together(guests, table)
+    waited(lambda: not own(guests[0], event)["table"])
+    assert own(late[0], event)["takes_part"]
+    clock.at += 21
+    tables = tables_of(event, *guests, *late)
+    assert 2 == len(set(tables))
+    for people in (guests, late):  # as few as can be meet somebody they know
+        assert 2 == len(set(tables_of(event, *people)))
+
+
+def test_two_of_one_name_do_not_take_part_and_nobody_twice(house: House) -> None:
+    event = announced(house)
+    (ana,) = entered(house, event, "Ana")
+    for name in ("Ana", "ANA"):
+        assert (409, "name_taken") == refused(house.guest().post(f"/api/events/{event}/own", {"name": name}))
+    assert (409, "no_name") == refused(house.guest().post(f"/api/events/{event}/own", {}))
+    assert ana.post(f"/api/events/{event}/own", {"name": "Bor"}).json()["takes_part"]
+    assert {"p1": "Ana"} == names(look(ana, event))
+    assert not ana.call("DELETE", f"/api/events/{event}/own").json()["takes_part"]
+    assert {} == names(look(ana, event))
+    assert ana.post(f"/api/events/{event}/own", {}).json()["takes_part"]
+    assert {"p1": "Ana"} == names(look(ana, event))
+
+
+def test_nothing_of_an_event_tells_who_its_guests_are(house: House, clock: Hands) -> None:
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    clock.at += 60
+    table = tables_of(event, *guests)[0]
+    stranger = house.guest()
+    told = stranger.get(f"/api/events/{event}").text + stranger.get("/api/events").text
+    assert event in told
+    assert table not in told
+    for guest in guests:
+        assert guest.get("/api/guest/data").json()["guest"] not in told
+
+
+def test_an_event_is_as_one_may_play_it(house: House) -> None:
+    for wrong, error in (
+        ({"game": "nothing"}, (404, "no_game")),
+        ({"options": {"nothing": 1}}, (409, "options")),
+        ({"title": chr(0x202E)}, (409, "name_signs")),
+        ({"kind": "arena", "boards": True}, (409, "no_boards")),
+    ):
+        assert error == refused(house.guest().post("/api/events", {**ROUNDS, **wrong}))
+    assert (404, "no_book") == refused(house.guest().get("/api/events/nothing"))
+    assert (404, "no_book") == refused(house.guest().get("/api/events/abcdefghijk"))

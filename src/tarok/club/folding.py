@@ -18,6 +18,7 @@ from tarok.club.notes import (
     Opened,
     Paid,
     Protested,
+    Replaced,
     Scored,
     Slip,
     What,
@@ -169,6 +170,23 @@ def _results(state: State, what: Slip, table: Seated) -> tuple[int, ...]:
     return results
 
 
+def _replaced(state: State, what: Replaced) -> State:
+    """Return the state when somebody has taken somebody's place."""
+    each, table = state.round(what.round), state.table(what.round, what.table)
+    who, by = state.person(what.who), state.person(what.by)
+    if each.closed or table.results is not None:
+        raise ValueError(f"table {what.table} of round {what.round} has noted something already")
+    if who.who not in table.people:
+        raise ValueError(f"{who.name} does not sit at table {what.table} of round {what.round}")
+    if by.left or by.who in each.people:
+        raise ValueError(f"{by.name} has left" if by.left else f"{by.name} sits at a table already")
+    people = tuple(by.who if one == who.who else one for one in table.people)
+    tables = list(each.tables)
+    tables[what.table - 1] = replace(table, people=people)
+    out = tuple(one for one in each.out if one != by.who)
+    return _with_round(state, replace(each, tables=tuple(tables), out=out))
+
+
 def _listed(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers))
 
@@ -212,6 +230,7 @@ _PLAIN: dict[type, Callable[..., State]] = {
     Paid: _paid,
     Left: _left,
     Drawn: _drawn,
+    Replaced: _replaced,
     Begun: _begun,
     Closed: _closed,
     Decided: _decided,

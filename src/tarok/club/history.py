@@ -17,6 +17,7 @@ from tarok.club.notes import (
     Opened,
     Paid,
     Protested,
+    Replaced,
     Scored,
     Slip,
     What,
@@ -97,6 +98,8 @@ def said(what: What) -> BoardSaid:  # noqa: C901, PLR0912 - a row a kind of note
             row = BoardSaid(what="left", who=who)
         case Drawn(number, tables):
             row = BoardSaid(what="drawn", round=number, number=sum(map(len, tables)))
+        case Replaced(number, table, who, by):
+            row = BoardSaid(what="replaced", round=number, table=table, who=who, of=by)
         case Begun(number):
             row = BoardSaid(what="begun", round=number)
         case Scored(number, table, entry):

@@ -50,6 +50,15 @@ class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
     out: tuple[Id, ...] = ()
 
 
+class Replaced(Struct, frozen=True, tag="replaced", forbid_unknown_fields=True):
+    """Somebody takes the place of `who` at a table that has noted nothing (CL-ON-05)."""
+
+    round: Number
+    table: Number
+    who: Id
+    by: Id
+
+
 class Begun(Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
     """A round has begun: its time runs, and it is not drawn anew (CL-EV-04)."""
 
@@ -119,6 +128,7 @@ What: TypeAlias = (
     | Paid
     | Left
     | Drawn
+    | Replaced
     | Begun
     | Scored
     | Slip

@@ -19,6 +19,7 @@ from tarok.club.notes import (
     Opened,
     Paid,
     Protested,
+    Replaced,
     Scored,
     Slip,
     What,
@@ -132,6 +133,8 @@ def _said(state: State, what: What) -> str:  # noqa: C901, PLR0911, PLR0912 - a 
             return f"left: {_name(state, who)}"
         case Drawn(number, tables):
             return f"drawn: round {number}, {sum(map(len, tables))} people at tables"
+        case Replaced(number, table, who, by):
+            return f"replaced: round {number}, table {table}, {_name(state, by)} for {_name(state, who)}"
         case Begun(number):
             return f"begun: round {number}"
         case Scored(number, table, entry):

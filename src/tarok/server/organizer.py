@@ -105,6 +105,7 @@ class Organizer:
             await self._roster.end(name)
             return
         await self._open(name, event, online)
+        await self._seat(name, event, online, told)
         if online.finished and not self._seen.get(name):
             await self._roster.end(name)
             self._seen.pop(name, None)
@@ -153,6 +154,19 @@ class Organizer:
                     if not online.plan.boards:
                         await self._store.append(self._watching.name(table), 0, [write(Watched(table))])
 
+    async def _seat(self, name: str, event: Event, online: Online, told: Mapping[str, Table]) -> None:
+        """Seat those who have taken somebody's place."""
+        for each in open_rounds(event):
+            ids = online.tables.get(each.number, ())
+            for seated, table in zip(each.tables, ids, strict=False):
+                for place, who in enumerate(seated.people):
+                    joined, stands = online.people.get(who), told.get(table)
+                    if joined and stands and stands.expected(joined.guest) is None:
+                        seat = Seated(place, joined.guest, joined.name, joined.face)
+                        async with self._hall.room(table) as room:
+                            await room.settle(partial(_seated, seat))
+                        self._seen[name].pop(table, None)  # it is another now
+
     def _facts(self, name: str, event: Event, online: Online, each: Round, at: int) -> list[TableFact]:
         """Return how a table of an event begins."""
         plan, people = online.plan, each.tables[at - 1].people
@@ -189,3 +203,8 @@ def _stopped(closed: bool, table: Table) -> Stopped | None:  # noqa: FBT001 - th
         return None
     over = table.sheet.carry.with_marks(over=(1,))
     return Stopped(table.host, Booked(Stop(), (), over))
+
+
+def _seated(seat: Seated, table: Table) -> Seated | None:
+    """Return that somebody sits down, unless they have."""
+    return None if table.sheet.over or table.expected(seat.guest) is not None else seat

@@ -12,7 +12,7 @@ from typing import Final
 
 from tarok.club.drawing import draws
 from tarok.club.event import Event
-from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Scored, Slip, What
+from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Replaced, Scored, Slip, What
 from tarok.club.state import Round
 from tarok.result import Dealt
 from tarok.server.events import (
@@ -43,14 +43,14 @@ def advance(online: Online, hand: Hand, *, now: float, told: Mapping[str, Table]
     if online.finished or now < online.starts:
         return
     for each in open_rounds(hand.event):
-        _follow(online, hand, each, told)
+        _follow(online, hand, each, told, now)
     try:
         (_pair if online.plan.arena else _begin_next)(online, hand, now)
     except ValueError as error:
         log.warning("an event does not go on: %s", error)
 
 
-def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table]) -> None:
+def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], now: float) -> None:
     """Note what the tables of a round have come to; when all have ended it is over."""
     if each.number not in online.tables:  # it was begun by a director
         _place(hand, each.number)
@@ -61,8 +61,34 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table]) 
         if table is not None and (over or not online.plan.boards):  # of a board nothing is told before
             for entry in _news(online, each.number, number, table):
                 _try(hand, entry)
+    if not over and not online.plan.arena:
+        _replace(online, hand, each, tables, now)
     if over:
         _close(online, hand, each, [table for table in tables if table])
+
+
+def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | None], now: float) -> None:
+    """Have those who have come since take the places of bots, and of people who have not come (CL-ON-05)."""
+    state = hand.event.state
+    late = [who for who in state.present if who in online.asked and who not in each.people]
+    free = [
+        (number, seated.people[place])
+        for number, (seated, table) in enumerate(zip(each.tables, tables, strict=False), 1)
+        if table is not None and not table.sheet.rows
+        for place in range(len(seated.people))
+        if is_bot(seated.people[place]) or missed(table, place, now)
+    ]
+    for who, (number, other) in zip(late, sorted(free, key=lambda found: is_bot(found[1])), strict=False):
+        _try(hand, Replaced(each.number, number, other, who))
+        if not is_bot(other):
+            _try(hand, Left(other))
+
+
+def missed(table: Table, place: int, now: float) -> bool:
+    """Whether whoever sits at a place has not come, though it was time."""
+    if table.deal is None:
+        return now > table.opened_at + table.manners.patience
+    return table.places[place].minded
 
 
 def _news(online: Online, number: int, at: int, table: Table) -> Iterator[Scored]:

@@ -114,10 +114,10 @@ class Shelf:
     async def online(self, name: str) -> AsyncIterator[tuple[Book, Online]]:
         """Give the book of an event at the tables of this house as it stands.  Wrong: there is none."""
         if len(name) != ID or not name.isascii():
-            raise Wrong(404, "no_event")
+            raise Wrong(404, "no_book")
         async with self._opened(name) as book:
             if book.online is None:
-                raise Wrong(404, "no_event")
+                raise Wrong(404, "no_book")
             yield book, book.online
 
     async def arrange(self, name: str, arranged: Callable[[Online, Hand], Answer]) -> Answer:
