@@ -14,7 +14,7 @@ from tarok.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
-from tarok.bots.thinking.levels import THOUGHTFUL, Level, in_game
+from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
 from tarok.bots.thinking.trying import ahead, mean, tried
 from tarok.cards import FACES
@@ -212,6 +212,14 @@ def test_calls_are_tried_where_that_is_quick():
     assert in_game(THOUGHTFUL, "slovenian").words
     assert not in_game(THOUGHTFUL, "paskievics").words
     assert in_game(THOUGHTFUL, "romanian").cards == THOUGHTFUL.cards
+
+
+@pytest.mark.parametrize("key", ["romanian", "czech_american"])
+def test_whoever_infers_tries_fewer_worlds_where_it_takes_long_to_tell_how_likely_one_is(key):
+    # 300 worlds of up to 2.9 ms each, and their play, took masters up to 1.68 s, where 1.2 s are allowed.
+    assert in_game(MASTERS, key).cards[-1] == 120
+    assert in_game(MASTERS, "slovenian").cards[-1] == 300
+    assert in_game(THOUGHTFUL, key).cards[-1] == 400
 
 
 def test_a_deal_is_thought_through_to_its_end():

@@ -13,12 +13,12 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `cards`, `plans` and `words` say in how many worlds each card, each plan for the talon, or each word has
     been tried after each round; whatever is then worse than the best by more than `drop` standard errors is
-    left out; `heard` are the rounds of cards in games of HEARD.  Without rounds rules decide, and about words
-    that are not of the kinds it is `about`.  When all hands together hold at most `exact` cards, worlds are
-    solved instead of played out.  To be preferred to what rules would do an action must be better by more
-    than `margin` standard errors.  For whoever `infers` a world counts the more, the likelier in it is what
-    the others have said.  After this `patience`, counted in ways to put the hidden cards, or after `seconds`,
-    if they are given, no further world is begun.
+    left out; `heard` are the rounds of cards in games of HEARD and, for whoever infers, of WEIGHED.  Without
+    rounds rules decide, and about words that are not of the kinds it is `about`.  When all hands together
+    hold at most `exact` cards, worlds are solved instead of played out.  To be preferred to what rules would
+    do an action must be better by more than `margin` standard errors.  For whoever `infers` a world counts
+    the more, the likelier in it is what the others have said.  After this `patience`, counted in ways to put
+    the hidden cards, or after `seconds`, if they are given, no further world is begun.
     """
 
     cards: tuple[int, ...]
@@ -48,11 +48,14 @@ MASTERS: Final = Level(
 )
 HEARD: Final = frozenset({"paskievics", "illustrated", "illustrated_54", "high"})
 """The games in which nearly every word tells of cards, so that a world takes milliseconds at first."""
+WEIGHED: Final = frozenset({"romanian", "czech_american"})
+"""The games in which it takes milliseconds to tell how likely a world is, by all that was said."""
 QUICK: Final = frozenset({"slovenian", "slovenian_3", "slovenian_5"})
 """The games in which a word is rolled out in a millisecond or two."""
 
 
 def in_game(level: Level, key: str) -> Level:
     """Return the level as it is in the game of this key: where words are slow, rules speak."""
-    cards = level.heard if key in HEARD else level.cards
+    slow = HEARD | WEIGHED if level.infers else HEARD
+    cards = level.heard if key in slow else level.cards
     return replace(level, cards=cards, words=level.words if key in QUICK else ())
