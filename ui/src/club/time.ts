@@ -25,3 +25,17 @@ export class HouseTime {
     return this.#ticks() + this.#ahead;
   }
 }
+
+/** How many seconds a round still runs, below 0 when its time is over; null: it does not run by the clock. */
+export function left({ closes_at }: { closes_at: number }, now: number): number | null {
+  return closes_at ? closes_at - now : null;
+}
+
+/** Seconds as a clock shows them: what has begun counts until it is over, `59:59`, `1:30:00`, and `+0:12` beyond. */
+export function clockFace(seconds: number): string {
+  const whole = Math.abs(Math.ceil(seconds));
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const face = hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  return seconds > 0 || !whole ? face : `+${face}`;
+}

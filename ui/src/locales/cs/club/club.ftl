@@ -1,4 +1,3 @@
-club-opens = Akce se otevírá …
 club-round = { $number }. kolo
 club-table = Stůl { $number }
 club-no-network = Teď není síť a toto zařízení akci ještě nezná. Otevře se, jakmile síť bude.

@@ -1,4 +1,3 @@
-club-opens = The event is being opened …
 club-round = Round { $number }
 club-table = Table { $number }
 club-no-network = There is no network now, and this device does not know the event yet. It opens as soon as there is one.

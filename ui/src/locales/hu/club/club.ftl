@@ -1,4 +1,3 @@
-club-opens = A verseny megnyílik …
 club-round = { $number }. forduló
 club-table = { $number }. asztal
 club-no-network = Most nincs hálózat, és ez az készülék még nem ismeri a versenyt. Megnyílik, amint lesz hálózat.

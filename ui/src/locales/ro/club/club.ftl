@@ -1,4 +1,3 @@
-club-opens = Evenimentul se deschide …
 club-round = Runda { $number }
 club-table = Masa { $number }
 club-no-network = Acum nu există rețea, iar acest dispozitiv nu cunoaște încă evenimentul. Se deschide imediat ce există una.

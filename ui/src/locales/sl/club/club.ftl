@@ -1,4 +1,3 @@
-club-opens = Prireditev se odpira …
 club-round = { $number }. krog
 club-table = Miza { $number }
 club-no-network = Trenutno ni omrežja, ta naprava pa prireditve še ne pozna. Odpre se, takoj ko bo omrežje.
