@@ -1,4 +1,4 @@
-desk-about = For whoever runs an evening, a league or a cup with real cards: who sits where, what each table came to, how all stand and why. The tables can enter on their phones, and a screen on the wall shows the clock and the standing.
+desk-about = For whoever runs an evening, a league or a cup with real cards: who sits where, what each table came to, how everybody stands and why. The tables can enter on their phones, and a screen on the wall shows the clock and the standing.
 desk-begin = Begin an event
 desk-season = Season
 desk-unseen = An event
@@ -50,7 +50,7 @@ desk-by-places = Points for the places at a table: { $points }
 desk-by-sum = The sum of all points counts.
 desk-chips = Everybody begins a round with { $chips } in chips.
 desk-check = What a table hands in is checked: its sum has to be right.
-desk-waits = Whoever is over sits out a round, for { $points ->
+desk-waits = Whoever is left over sits out a round, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -79,8 +79,8 @@ desk-undone = taken back
 desk-next = What comes next
 desk-next-enter = Enter at least { $count } people.
 desk-next-draw = Round { $round } is to be drawn.
-desk-next-begin = Round { $round } is drawn. Begin it when all sit.
-desk-next-slips = Round { $round } is played. Still missing: { $count ->
+desk-next-begin = Round { $round } is drawn. Begin it when everybody is seated.
+desk-next-slips = Round { $round } is being played. Still missing: { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
 }.
@@ -103,8 +103,8 @@ desk-see-stale = Draw
 desk-see-missing = Enter
 desk-see-protest = Decide
 desk-draw-title = The draw
-desk-draw-about = So they would sit. Nothing is noted yet. The last of a table deals first.
-desk-draw-note = Seat them so
+desk-draw-about = They would sit like this. Nothing is noted yet. The last at each table deals first.
+desk-draw-note = Seat them like this
 desk-draw-offline = The draw is made by the house, which cannot be reached now.
 desk-draw-waits = This cannot be drawn now.
 desk-drawing = It is being drawn …
