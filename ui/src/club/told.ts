@@ -76,7 +76,8 @@ export function saidOf(t: Translate, board: EventBoard, said: Said, instead: Sai
       : t("desk-said-struck", { note: words });
   }
   const name = said.what === "entered" && text ? text : nameIn(board, who);
-  return t(`desk-said-${said.what}`, { name, round, table, number, text, totals: totals.map(plain).join(", ") });
+  const args = { name, other: nameIn(board, of), round, table, number, text, totals: totals.map(plain).join(", ") };
+  return t(`desk-said-${said.what}`, args);
 }
 
 /** What a note that waits says. */

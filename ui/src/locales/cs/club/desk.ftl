@@ -221,6 +221,7 @@ desk-said-entered = { $name } se účastní
 desk-said-paid = { $name }: zaplaceno { $number }
 desk-said-left = { $name } odchází
 desk-said-drawn = { $round }. kolo rozlosováno, lidí u stolů: { $number }
+desk-said-replaced = { $round }. kolo, stůl { $table }: místo { $name } hraje { $other }
 desk-said-begun = { $round }. kolo začalo
 desk-said-scored = { $round }. kolo, stůl { $table }: hra
 desk-said-slip = { $round }. kolo, stůl { $table }: { $totals }

@@ -219,6 +219,7 @@ desk-said-entered = { $name } takes part
 desk-said-paid = { $name } has paid { $number }
 desk-said-left = { $name } has left
 desk-said-drawn = Round { $round } drawn, { $number } people at tables
+desk-said-replaced = Round { $round }, table { $table }: { $other } takes the place of { $name }
 desk-said-begun = Round { $round } begun
 desk-said-scored = Round { $round }, table { $table }: a deal
 desk-said-slip = Round { $round }, table { $table }: { $totals }

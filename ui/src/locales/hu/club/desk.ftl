@@ -216,6 +216,7 @@ desk-said-entered = { $name } részt vesz
 desk-said-paid = { $name } fizetett: { $number }
 desk-said-left = { $name } elment
 desk-said-drawn = { $round }. forduló kisorsolva, { $number } fő asztaloknál
+desk-said-replaced = { $round }. forduló, { $table }. asztal: { $name } helyére { $other } ül
 desk-said-begun = { $round }. forduló elkezdve
 desk-said-scored = { $round }. forduló, { $table }. asztal: egy leosztás
 desk-said-slip = { $round }. forduló, { $table }. asztal: { $totals }

@@ -221,6 +221,7 @@ desk-said-entered = { $name } participă
 desk-said-paid = { $name } a plătit { $number }
 desk-said-left = { $name } a plecat
 desk-said-drawn = Runda { $round } trasă, oameni la mese: { $number }
+desk-said-replaced = Runda { $round }, masa { $table }: în locul lui { $name } stă { $other }
 desk-said-begun = Runda { $round } începută
 desk-said-scored = Runda { $round }, masa { $table }: o mână
 desk-said-slip = Runda { $round }, masa { $table }: { $totals }

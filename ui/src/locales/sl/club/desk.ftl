@@ -226,6 +226,7 @@ desk-said-entered = { $name } sodeluje
 desk-said-paid = { $name }: plačano { $number }
 desk-said-left = { $name } odhaja
 desk-said-drawn = { $round }. krog izžreban, ljudi za mizami: { $number }
+desk-said-replaced = { $round }. krog, miza { $table }: namesto { $name } sede { $other }
 desk-said-begun = { $round }. krog začet
 desk-said-scored = { $round }. krog, miza { $table }: partija
 desk-said-slip = { $round }. krog, miza { $table }: { $totals }
