@@ -68,6 +68,8 @@ OPERATIONS = [
     ("GET", "/api/books/{key}/links"),
     ("POST", "/api/books/{key}/links"),
     ("DELETE", "/api/books/{key}"),
+    ("GET", "/api/formats"),
+    ("POST", "/api/seasons"),
     ("POST", "/api/events"),
     ("GET", "/api/events"),
     ("GET", "/api/events/{event}"),
