@@ -29,6 +29,7 @@ const ROOMS = [
   "lobby",
   "paper",
   "club",
+  "events",
 ];
 /** What everybody may know: the messages. */
 const SHARED = ["protocol.ts", "schema.ts"];

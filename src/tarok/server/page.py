@@ -23,8 +23,8 @@ HOME: Final = '<meta name="public-url" content=""'
 SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|same|score)/[^/]+")
 """The addresses at which the page has something to show: the first page, a table, its onlookers, a deal, its
 report, the daily deal of a game, a deal among friends, score sheets for real cards."""
-LISTED: Final = re.compile(r"(learn|club)(/[^/]+)?|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
-"""The addresses of lessons, events of clubs, puzzles and one's own mistakes, and of all of them."""
+LISTED: Final = re.compile(r"(learn|club|events)(/[^/]+)?|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
+"""The addresses of lessons, events of clubs and of this house, puzzles and one's own mistakes, and of all."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 

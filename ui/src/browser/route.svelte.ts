@@ -15,8 +15,9 @@ export function read(path: string): Route {
 
 /** The list of lessons, or one of them; the same of puzzles, and of the score sheets and events of this device. */
 type Listed =
-  { page: "lessons" | "puzzles" | "scores" | "clubs" } | { page: "learn" | "puzzle" | "score" | "club"; id: string };
-const LISTS = /^\/(learn|score|club|puzzles|puzzle(?=\/.))(?:\/([^/]+))?\/?$/;
+  | { page: "lessons" | "puzzles" | "scores" | "clubs" | "events" }
+  | { page: "learn" | "puzzle" | "score" | "club" | "event"; id: string };
+const LISTS = /^\/(learn|score|club|events|puzzles|puzzle(?=\/.))(?:\/([^/]+))?\/?$/;
 
 /** One's own mistakes, or the moment before an action of a deal. */
 type Mistaken = { page: "mistakes" } | { page: "try"; id: string; number: number };
@@ -28,6 +29,7 @@ function found(path: string): Route | Listed | Mistaken {
   const [, what, id] = LISTS.exec(path) ?? [];
   if (what === "learn") return id ? { page: "learn", id } : { page: "lessons" };
   if (what === "score") return id ? { page: "score", id } : { page: "scores" };
+  if (what === "events") return id ? { page: "event", id } : { page: "events" };
   if (what === "club") return id ? { page: "club", id } : { page: "clubs" };
   if (what === "puzzle" && id) return { page: "puzzle", id };
   return what === "puzzles" && !id ? { page: "puzzles" } : read(path);

@@ -56,6 +56,8 @@ stop-here = Skončit tady
 stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Listina zůstane, jak je, a stůl najdeš mezi svými večery.
 finish-asked = Partie se blíží ke konci.
 new-table = Nový stůl
+event-back = Zpět k akci
+event-counts = Stůl akce: co tu vyhraješ, se počítá.
 the-end = Partie skončila
 
 hand = Tvoje karty

@@ -56,6 +56,8 @@ stop-here = Stop here
 stop-here-hint = Nothing more is dealt or charged. The sheet stays as it is, and the table is among your evenings.
 finish-asked = The session is coming to its end.
 new-table = New table
+event-back = Back to the event
+event-counts = A table of an event: what you win here counts.
 the-end = The session is over
 
 hand = Your cards

@@ -56,6 +56,8 @@ stop-here = Itt abbahagyom
 stop-here-hint = Nincs több osztás és elszámolás. A lap úgy marad, ahogy van, az asztal az estéid között található.
 finish-asked = A parti a végéhez közeledik.
 new-table = Új asztal
+event-back = Vissza a versenyhez
+event-counts = Egy verseny asztala: amit itt nyersz, számít.
 the-end = A parti véget ért
 
 hand = A lapjaid

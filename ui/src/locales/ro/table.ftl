@@ -56,6 +56,8 @@ stop-here = Mă opresc aici
 stop-here-hint = Nu se mai împarte și nu se mai socotește nimic. Foaia rămâne cum este, iar masa se găsește printre serile tale.
 finish-asked = Partida se apropie de sfârșit.
 new-table = Masă nouă
+event-back = Înapoi la eveniment
+event-counts = O masă a unui eveniment: ce câștigi aici contează.
 the-end = Partida s-a încheiat
 
 hand = Cărțile tale

@@ -59,6 +59,8 @@ stop-here = Končam tukaj
 stop-here-hint = Nič več se ne deli in ne obračuna. List ostane, kot je, miza pa je med tvojimi večeri.
 finish-asked = Srečanje gre h koncu.
 new-table = Nova miza
+event-back = Nazaj na prireditev
+event-counts = Miza prireditve: kar tu osvojiš, šteje.
 the-end = Srečanje je končano
 
 hand = Tvoje karte

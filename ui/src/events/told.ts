@@ -1,0 +1,45 @@
+/** What is said of events, in words. */
+
+import type { EventInfo } from "../protocol";
+import { Refused, why } from "../browser/server";
+import { region, t } from "../browser/settings.svelte";
+import { clockFace } from "../club/time";
+
+const DAY = 24 * 3600;
+const KNOWN = new Set(["event_full", "event_over", "too_many_events", "options", "no_book", "barred"]);
+
+/** Why something was not done, by the id of its words. */
+export const whyNot = (error: unknown): string =>
+  error instanceof Refused && KNOWN.has(error.message) ? `refused-${error.message}` : why(error, "no-network");
+
+/** What is played, in one line. */
+export function about(info: EventInfo): string {
+  const parts = [
+    t(`game-${info.game}`),
+    info.kind === "arena"
+      ? t("event-of-arena", { minutes: info.minutes })
+      : t("event-of-rounds", { rounds: info.rounds }),
+    t("event-deals", { deals: info.deals }),
+    t(`hall-pace-${info.pace}`),
+    ...(info.boards ? [t("event-boards")] : []),
+    ...(Object.keys(info.options).length ? [t("hall-own-rules")] : []),
+  ];
+  return parts.join(" · ");
+}
+
+export const titleOf = (info: EventInfo): string => info.title || t(`event-kind-${info.kind}`);
+
+/** How far it is: when it begins, or what runs. */
+export function stands(info: EventInfo, now: number): string {
+  if (info.stands !== "open") return t(`event-${info.stands}`);
+  const left = info.starts_at - now;
+  if (left < DAY) return t("event-in", { time: clockFace(Math.max(0, left)) });
+  const when = new Date(info.starts_at * 1000);
+  return when.toLocaleString(region(), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+}

@@ -1,0 +1,94 @@
+# Prireditve za mizami te hiše: turnirji, katerih krogi se začnejo sami, in arene.
+
+events = Turnirji in arene
+events-about = Igra se tukaj, za mizami te hiše. Prijavi se pred začetkom: potem te stran pripelje k tvoji mizi, izidi pa štejejo sami od sebe.
+events-none = Trenutno ni nič napovedano. Napovej turnir ali areno in prijateljem pošlji povezavo.
+event-new = Napovej prireditev
+event-kind = Vrsta
+event-kind-rounds = Turnir
+event-kind-arena = Arena
+event-about-rounds = Vsak igra vsak krog za drugo mizo. Naslednji krog se začne sam, ko so vse mize končale.
+event-about-arena = Kdor je končal za mizo, se sreča s tistimi, ki so prosti, kolikorkrat želi, dokler čas ne poteče.
+event-title = Ime prireditve
+event-own-rules = S hišnimi pravili, ki sem jih izbral
+event-begins = Začetek
+event-in-minutes = { $count ->
+    [one] čez { $count } minuto
+    [two] čez { $count } minuti
+    [few] čez { $count } minute
+   *[other] čez { $count } minut
+  }
+event-in-hours = { $count ->
+    [one] čez { $count } uro
+    [two] čez { $count } uri
+    [few] čez { $count } ure
+   *[other] čez { $count } ur
+  }
+event-rounds = Krogi
+event-deals-each = Partije za mizo
+event-minutes = Minute na krog, največ
+event-minutes-arena = Minute v celoti
+event-boards-ask = Iste karte za vsemi mizami
+event-announce = Napovej
+event-of-rounds = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }
+event-of-arena = { $minutes ->
+    [one] { $minutes } minuta
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+  }
+event-deals = { $deals ->
+    [one] { $deals } partija za mizo
+    [two] { $deals } partiji za mizo
+    [few] { $deals } partije za mizo
+   *[other] { $deals } partij za mizo
+  }
+event-boards = iste karte za vsemi mizami
+event-people = { $count ->
+    [one] { $count } igralec
+    [two] { $count } igralca
+    [few] { $count } igralci
+   *[other] { $count } igralcev
+  }
+event-in = Začne se čez { $time }
+event-running = Poteka
+event-over = Končano
+event-called_off = Odpovedano: prišlo je premalo ljudi
+event-now = Kaj se dogaja zdaj
+event-left = Še { $time }
+event-round = { $round }. krog od { $rounds }: še { $time }
+event-next = { $round }. krog se začne čez { $time }
+event-enter = Prijavi se
+event-play = Igraj
+event-leave = Odjavi se
+event-not-in = Nisi še prijavljen.
+event-late = Še vedno se lahko prijaviš. Mesto dobiš, takoj ko bo prosto.
+event-in-it = Prijavljen si. Pusti to stran odprto: pripelje te k tvoji mizi.
+event-between-rounds = Igraš od naslednjega kroga. Pusti to stran odprto: pripelje te k tvoji mizi.
+event-between-arena = Vzemi si čas. Za novo mizo pritisni »Igraj«.
+event-waits = Mizo dobiš čez trenutek. Po 15 sekundah prosta mesta zasedejo računalniški igralci.
+event-has-table = Tvoja miza je pripravljena.
+event-to-table = K moji mizi
+event-standing = Vrstni red
+event-rank = Mesto
+event-name = Ime
+event-points = Točke
+event-tables = Mize
+event-bot = Računalnik { $number }
+event-has-left = odšel
+event-all-tables = Mize
+event-watch = Glej
+event-watch-of = Glej mizo { $table }
+event-share = Pošlji povezavo
+event-why = Vsi izidi in zakaj
+event-direct = Vodi prireditev
+event-gone = Te prireditve tu ni več.
+refused-event_full = Prijavljenih je toliko, da ni več prostega mesta.
+refused-event_over = Ta prireditev je končana.
+refused-too_many_events = Ta hiša hkrati ne more imeti več prireditev. Poskusi pozneje.
+refused-options = S temi hišnimi pravili tega ni mogoče igrati.
