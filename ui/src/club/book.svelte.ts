@@ -163,7 +163,7 @@ export class EventBook {
     try {
       if (!this.role) await this.#meet();
       const changed = await this.#see();
-      if (this.waiting.length || (changed && this.#notes)) {
+      if (this.waiting.length || (changed && this.writes)) {
         let sent = 0;
         for (let more = true; more;) more = await this.#swap((count) => (sent += count));
         if (sent) await this.#see();
@@ -180,7 +180,7 @@ export class EventBook {
   }
 
   /** Whether one notes something here. */
-  get #notes(): boolean {
+  get writes(): boolean {
     return this.role === "director" || this.role.startsWith("table ");
   }
 

@@ -4,7 +4,7 @@ club-no-network = Teď není síť a toto zařízení akci ještě nezná. Otev�
 club-gone = Tento odkaz nikam nevede. Možná je v něm překlep, nebo byla akce smazána. O odkaz požádej ředitele.
 club-gone-known = Akce byla smazána. Vidíš, co se toto zařízení dozvědělo naposledy.
 club-old-link = Ředitel vytvořil místo tohoto odkazu nový. Požádej o něj.
-club-online = Ve spojení s domem.
+club-online = Vše je odesláno.
 club-offline = Teď není síť. Vidíš, co se toto zařízení dozvědělo naposledy; co zapíšeš, zůstane uloženo zde.
 club-waits = { $count ->
     [one] { $count } zápis čeká na síť.

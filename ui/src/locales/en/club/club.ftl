@@ -4,7 +4,7 @@ club-no-network = There is no network now, and this device does not know the eve
 club-gone = This link leads nowhere. Perhaps a letter is wrong, or the event was deleted. Ask the director for the link.
 club-gone-known = The event has been deleted. You see what this device heard last.
 club-old-link = The director has made a new link in place of this one. Ask for it.
-club-online = In touch with the house.
+club-online = All is sent.
 club-offline = No network now. You see what this device heard last, and what you note is kept here.
 club-waits = { $count ->
     [one] { $count } note waits for the network.

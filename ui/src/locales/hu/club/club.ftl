@@ -4,7 +4,7 @@ club-no-network = Most nincs hálózat, és ez az készülék még nem ismeri a 
 club-gone = Ez a hivatkozás nem vezet sehová. Talán hibás egy betű, vagy a versenyt törölték. Kérd a hivatkozást a versenyvezetőtől.
 club-gone-known = A versenyt törölték. Azt látod, amit ez az készülék utoljára megtudott.
 club-old-link = A versenyvezető újat készített e hivatkozás helyett. Kérd el tőle.
-club-online = Kapcsolatban a házzal.
+club-online = Minden el van küldve.
 club-offline = Most nincs hálózat. Azt látod, amit ez az készülék utoljára megtudott; amit feljegyzel, itt megmarad.
 club-waits = { $count ->
     [one] { $count } feljegyzés vár a hálózatra.

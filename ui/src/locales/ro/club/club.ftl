@@ -4,7 +4,7 @@ club-no-network = Acum nu există rețea, iar acest dispozitiv nu cunoaște înc
 club-gone = Acest link nu duce nicăieri. Poate o literă este greșită sau evenimentul a fost șters. Cere linkul de la director.
 club-gone-known = Evenimentul a fost șters. Vezi ce a aflat ultima dată acest dispozitiv.
 club-old-link = Directorul a făcut un link nou în locul acestuia. Cere-l.
-club-online = În legătură cu casa.
+club-online = Totul este trimis.
 club-offline = Acum nu există rețea. Vezi ce a aflat ultima dată acest dispozitiv, iar ce notezi se păstrează aici.
 club-waits = { $count ->
     [one] { $count } notă așteaptă rețeaua.

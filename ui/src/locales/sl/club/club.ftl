@@ -4,7 +4,7 @@ club-no-network = Trenutno ni omrežja, ta naprava pa prireditve še ne pozna. O
 club-gone = Ta povezava ne vodi nikamor. Morda je kakšna črka napačna ali pa je bila prireditev izbrisana. Vprašaj vodjo za povezavo.
 club-gone-known = Prireditev je bila izbrisana. Vidiš, kar je ta naprava nazadnje izvedela.
 club-old-link = Vodja je namesto te povezave naredil novo. Vprašaj zanjo.
-club-online = Povezano s hišo.
+club-online = Vse je poslano.
 club-offline = Trenutno ni omrežja. Vidiš, kar je ta naprava nazadnje izvedela; kar zapišeš, ostane shranjeno tukaj.
 club-waits = { $count ->
     [one] { $count } zapis čaka na omrežje.
