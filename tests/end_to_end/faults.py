@@ -2,6 +2,8 @@
 
 from playwright.sync_api import ConsoleMessage, Error, Frame, Page, Request, Response
 
+AS_IT_WAS = 304
+
 
 class Faults:
     """Listens to a page, and writes down what goes wrong.
@@ -19,6 +21,8 @@ class Faults:
         self._left = 0
         """How many of those requests were made before the page was left last."""
         self._dropped: list[str] = []
+        self._as_it_was: list[Request] = []
+        """What has not changed, as the server has said."""
         self._waiting: list[Request] = []
         """What has been asked for and has not come."""
         page.on("request", self._begun)
@@ -57,6 +61,8 @@ class Faults:
     def _failed(self, request: Request):
         self._finished(request)
         aborted = request.failure == "net::ERR_ABORTED"
+        if request in self._as_it_was:  # there is no more to come: Chromium says that it gave up
+            return
         if aborted and (self.over or self._asked.index(request) < self._left):
             return
         fault = f"failed: {request.url} {request.failure}"
@@ -69,5 +75,7 @@ class Faults:
             self._found.append(f"console: {message.text}")
 
     def _answered(self, response: Response):
-        if not response.ok:
+        if response.status == AS_IT_WAS:
+            self._as_it_was.append(response.request)
+        elif not response.ok:
             self._found.append(f"{response.status}: {response.url}")
