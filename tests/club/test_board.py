@@ -144,12 +144,31 @@ def test_what_is_noted_of_a_round_that_was_not_drawn_is_told_by_its_check():
 
 @pytest.mark.parametrize("role", [Role.WALL, Role.PLAYER, Role.TABLE])
 def test_nobody_else_sees_money_history_and_what_is_to_be_done(role):
-    made = seen(*EVERYTHING, role=role, table=2)
+    made = seen(*EVERYTHING, Paid("nobody", 1), role=role, table=2)
 
-    assert ((), (), ()) == (made.checks, made.history, made.protests)
+    assert ((), (), (), ()) == (made.checks, made.history, made.protests, made.refused)
     assert {None} == {person.paid for person in made.people}
     assert b"exposed" not in to_json(made)
     assert seen(*EVERYTHING).standing == made.standing
+
+
+@pytest.mark.parametrize(
+    ("role", "table", "those"),
+    [
+        (Role.DIRECTOR, 0, ["desk-15", "desk-14", "desk-13"]),
+        (Role.TABLE, 1, ["desk-15", "desk-13"]),
+        (Role.TABLE, 2, []),
+        (Role.WALL, 0, []),
+        (Role.PLAYER, 0, []),
+    ],
+)
+def test_a_table_sees_which_of_its_notes_were_refused(role, table, those):
+    """After the round is over a slip of table 1 comes, its correction to a deal, and other things."""
+    late = (Closed(1), Slip(1, 1, (100,) * 4), Slip(9, 3, (100,) * 4), Corrected("desk-13", Begun(1)))
+    made = seen(*EVERYTHING, *late, role=role, table=table)
+
+    assert those == [each.id for each in made.refused]
+    assert not made.refused or "round 1 is over" in {each.sentence for each in made.refused}
 
 
 def test_a_table_sees_the_protests_about_itself():

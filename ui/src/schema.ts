@@ -474,6 +474,7 @@ export interface EventBoard {
   teams: BoardRow[];
   checks: Check[];
   protests: Protest[];
+  refused: BoardNote[];
   history: BoardNote[];
 }
 

@@ -12,7 +12,7 @@ from tarok.club.checks import Check, Step, next_step, to_see_to
 from tarok.club.event import Event
 from tarok.club.formats import Draw, Format, Rule
 from tarok.club.history import BoardNote, noted
-from tarok.club.notes import Begun, Closed, Note, Scored, Slip
+from tarok.club.notes import Begun, Closed, Note, Scored, Slip, about_table
 from tarok.club.standing import Score, Standing, of_teams, standing
 from tarok.club.state import Person, Protest, Round, Seated
 from tarok.club.telling import number_of
@@ -119,8 +119,8 @@ class BoardRow(Struct, frozen=True, kw_only=True):
 class EventBoard(Struct, frozen=True, kw_only=True):
     """An event as a role may see it; `table` is whose table it is.
 
-    What there is to see to, refused notes and the history are for the director alone; a table sees the
-    protests about itself, and the wall and the players none.
+    What there is to see to and the history are for the director alone; a table sees the protests about itself
+    and those of its notes that were refused, and the wall and the players none.
     """
 
     role: Role
@@ -136,6 +136,7 @@ class EventBoard(Struct, frozen=True, kw_only=True):
     teams: tuple[BoardRow, ...]
     checks: tuple[Check, ...]
     protests: tuple[Protest, ...]
+    refused: tuple[BoardNote, ...]
     history: tuple[BoardNote, ...]
 
 
@@ -170,8 +171,19 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
         teams=tuple(rows_of(of_teams(state), why)) if rules.team else (),
         checks=tuple(to_see_to(event)) if directs else (),
         protests=tuple(each for each in protests if directs or (role is Role.TABLE and each.table == table)),
+        refused=tuple(_refused(event, role, table)),
         history=noted(event) if directs else (),
     )
+
+
+def _refused(event: Event, role: Role, table: int) -> Iterator[BoardNote]:
+    """Yield the notes that were refused: for the director all, for a table its own."""
+    if not event.refused or role not in (Role.DIRECTOR, Role.TABLE):
+        return
+    said = {note.id: note.what for note in event.notes}
+    for row in noted(event):
+        if row.fate == "refused" and (role is Role.DIRECTOR or about_table(said[row.id], said.get) == table):
+            yield row
 
 
 def _person(person: Person, *, directs: bool) -> BoardPerson:

@@ -1,5 +1,6 @@
 """What is noted of an event: who says that something happened, when, and on which device (CL-EV-01)."""
 
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -159,3 +160,15 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def order(self) -> tuple[int, str, str]:
         """Where the note stands among others (CL-EV-02)."""
         return self.clock, self.device, self.id
+
+
+def about_table(what: What | None, said: Callable[[str], What | None]) -> int | None:
+    """Return the table with which a note deals; None: with none, or with more than one.
+
+    `said` gives what the note with an id says, if there is one.
+    """
+    if isinstance(what, Corrected):
+        what = said(what.of)
+    if isinstance(what, Decided):
+        what = said(what.of)
+    return what.table if isinstance(what, Scored | Slip | Protested) else None

@@ -13,10 +13,10 @@ from msgspec import Meta, Raw, Struct
 
 from tarok.club.board import board
 from tarok.club.event import Event, event
-from tarok.club.notes import Corrected, Decided, Id, Note, Text, What
+from tarok.club.notes import Id, Note, Text, What, about_table
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
 from tarok.server.events import HOUSE, Announced, Finished, Joined, Online, Placed
-from tarok.server.roles import AT_TABLES, HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
+from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
@@ -217,12 +217,7 @@ class Book:
 
     def _table(self, note: AnyNote) -> int | None:
         """Return the table with which a note deals; None: with none, or with more than one."""
-        what = _what(note)
-        if isinstance(what, AT_TABLES):
-            return what.table
-        if isinstance(what, Corrected | Decided) and what.of in self._known:
-            return self._table(self._known[what.of][0])
-        return None
+        return about_table(_what(note), lambda of: _what(self._known[of][0]) if of in self._known else None)
 
     def told(self, role: str, after: int, sent: Iterable[str] = ()) -> tuple[list[BookNote], int]:
         """Return what a role may know of the facts after this number, but for the notes it has `sent`.
