@@ -7,7 +7,13 @@ const GAMES = "/api/games";
 const ENGINE = "/engine/";
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(
+    caches.open(CACHE).then(async (cache) => {
+      await cache.addAll(FILES);
+      // whoever opened the page for the first time has asked for these before anybody could keep them
+      await cache.add(GAMES).catch(() => undefined);
+    }),
+  );
 });
 
 addEventListener("activate", (event) => {
