@@ -5,11 +5,19 @@ import re
 
 import pytest
 from calling import tarok
+from msgspec.structs import replace
+from noted import entered, noted
 
 from tarok.cards import Cards
 from tarok.club.boards import Play, board, ranking
+from tarok.club.equal import differences, opening, passed_on
+from tarok.club.event import event
+from tarok.club.formats import Because, Draw, Format, Kind, Stage
+from tarok.club.notes import Closed, Drawn, Opened, Scored
+from tarok.club.standing import standing
 from tarok.games import GAMES
-from tarok.result import Result
+from tarok.result import Booked, Dealt, Result, Stop
+from tarok.sheet import Sheet
 
 KEYS = sorted(GAMES)
 
@@ -63,6 +71,66 @@ def test_boards_are_ranked_by_the_points_less_the_mean_of_all_who_had_the_same_c
     ] == sorted((row.rank, row.who, row.points) for row in rows)
     assert 0 == sum(row.points for row in rows)
     assert {"CL-BRD-02"} == {line.clause for row in rows for line in row.lines}
+
+
+BOARDS = Format(
+    id="boards",
+    name="Boards",
+    clauses=("CL-BRD-01",),
+    tables={4: Kind("czech_american")},
+    stages=(Stage(Draw.RANDOM, deals=2),),
+    because=Because(points="CL-BRD-02", seats="CL-SEAT-01"),
+    boards=True,
+)
+
+
+def test_an_event_with_the_same_packs_ranks_by_the_same_differences():
+    """CL-BRD-01, CL-BRD-02: the two boards above, noted at two tables."""
+    one, two = ("ana", "bor", "cene", "dana"), ("eva", "fani", "gal", "hana")
+    scored = [
+        (1, Result(contract="four", declarer=0, partner=2, points=(65,))),
+        (2, Result(contract="four", declarer=0, partner=2, points=(47,))),
+        (1, Result(contract="prever", declarer=0, partner=None, points=(58,))),
+        (2, Result(contract="prever", declarer=0, partner=None, points=(38,))),
+    ]
+    made = event(
+        noted(
+            Opened("Boards", BOARDS),
+            *entered(*one, *two),
+            Drawn(1, (one, two)),
+            *(Scored(1, table, Dealt(result)) for table, result in scored),
+            Closed(1),
+        )
+    )
+    assert () == made.refused
+    rows = standing(made.state)
+    assert [("cene", 16), ("eva", 10)] == [(row.who, row.points) for row in rows[:2]]
+    assert {"ana": -10, "bor": -3, "cene": 16, "dana": -3, "eva": 10, "fani": 3, "gal": -16, "hana": 3} == {
+        row.who: row.points for row in rows
+    }
+    # What each has won: +4 −5, +4 −5 and so on; Cene lost 4 and won 15.
+    assert (-9, -1, 11, -1) == made.state.rounds[0].tables[0].results
+
+
+def test_a_board_that_one_table_has_not_played_is_compared_among_the_others():
+    """CL-BRD-02: of the second board there is one result, and it is the mean."""
+    game = GAMES["czech_american"]()
+    first = passed_on(game, 1, (0,) * 4, won(game, 6, 0, -2, -4))
+    sheets = [
+        Sheet(game, (first, passed_on(game, 2, (6, 0, -2, -4), won(game, 9, -3, -3, -3)))),
+        Sheet(game, (passed_on(game, 1, (0,) * 4, won(game, 2, 4, -6, 0)),)),
+    ]
+    # Means of the first: 4, 2, -4, -2.
+    assert [(2, -2, 2, -2), (-2, 2, -2, 2)] == differences(sheets)
+
+
+def won(game, *totals):
+    return Booked(Stop(), (), replace(opening(game, 1), totals=totals))
+
+
+def test_boards_are_for_tables_of_one_size():
+    with pytest.raises(ValueError, match="the same packs are for tables at which as many people sit"):
+        replace(BOARDS, tables={4: Kind("czech_american"), 3: Kind("slovenian_3")})
 
 
 @pytest.mark.parametrize(

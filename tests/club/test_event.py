@@ -22,6 +22,7 @@ from tarok.club.notes import (
     Opened,
     Paid,
     Protested,
+    Replaced,
     Scored,
     Slip,
 )
@@ -295,3 +296,25 @@ def test_notes_go_through_json():
 def test_an_event_without_notes_is_empty():
     assert Event() == event([])
     assert 0 == Event().clock
+
+
+def test_somebody_takes_a_place_at_a_table_that_has_noted_nothing():
+    """CL-ON-05: Eva sits where Bor was drawn, and what the table comes to is hers."""
+    late = (*BEGINNING, Begun(1), Entered("eva", "Eva"), Replaced(1, 1, "bor", "eva"))
+    scored = (*late, Scored(1, 1, hand(65)))
+    made = event(noted(*scored))
+    assert () == made.refused
+    assert ("ana", "eva", "cene", "dana") == made.state.table(1, 1).people
+    assert {"bor": 0, "eva": -4} == {
+        row.who: row.points for row in standing(made.state) if row.who in {"bor", "eva"}
+    }
+    for again, sentence in (
+        (Replaced(1, 1, "ana", "bor"), "table 1 of round 1 has noted something already"),
+        (Replaced(1, 2, "ana", "bor"), "round 1 has the tables 1 to 1"),
+    ):
+        assert [sentence] == [each.sentence for each in event(noted(*scored, again)).refused]
+    for again, sentence in (
+        (Replaced(1, 1, "bor", "ana"), "bor does not sit at table 1 of round 1"),
+        (Replaced(1, 1, "ana", "eva"), "Eva sits at a table already"),
+    ):
+        assert [sentence] == [each.sentence for each in event(noted(*late, again)).refused]

@@ -1,16 +1,24 @@
 """Events at the tables of the house: rounds begin by themselves, and results come from the tables."""
 
+import json
+import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from server.house import Guest, Hands, House, lowest
+from server.house import Guest, Hands, House, Seat, facts_of, lowest
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
+from tarok.server.facts import Dealt, read
+from tarok.server.leases import Leases
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
 ROUNDS = {"kind": "rounds", "game": "slovenian_3", "rounds": 2, "deals": 1, "minutes": 10, "starts_in": 60}
@@ -97,19 +105,26 @@ def tables_of(event: str, *guests: Guest) -> list[str]:
     return list(waited(found))
 
 
-def together(guests: list[Guest], table: str) -> None:
-    """Have these people play a deal at a table."""
+def together(guests: list[Guest], table: str, deal: int = 1) -> None:
+    """Have these people play a deal at a table, by its number there."""
     with ThreadPoolExecutor(len(guests)) as people:
-        list(people.map(lambda guest: play(guest, table), guests))
+        list(people.map(lambda guest: play(guest, table, deal), guests))
 
 
-def play(guest: Guest, table: str) -> None:
+def play(guest: Guest, table: str, deal: int) -> None:
     """Play a deal to its end, whatever bots have done meanwhile."""
     with guest.play(table) as seat:
-        while not seat.last.get("view", {}).get("ended"):
+        while seat.last.get("table", {}).get("deal", 0) < deal or not seat.last["view"]["ended"]:
             if seat.last.get("view", {}).get("legal"):
                 seat.act(lowest(seat.last["view"]))
+            elif seat.last.get("view", {}).get("ended") and seat.last["table"]["place"] in waiting(seat):
+                seat.next()
             seat.hear()
+
+
+def waiting(seat: Seat) -> list[int]:
+    """Whose word for the next deal is awaited."""
+    return list(seat.last["table"]["waiting"])
 
 
 def names(told: Any) -> dict[str, str]:
@@ -217,7 +232,8 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hand
         for who, points in zip(last["people"], last["results"], strict=True):
             sums[names(told)[who]] += points
         for guest in guests:
-            assert guest.post(f"/api/events/{event}/own", {}).json()["waits"]
+            told = guest.post(f"/api/events/{event}/own", {}).json()
+            assert told["waits"] or told["table"]
     told = look(guests[0], event)
     assert sums == {person["name"]: int(person["points"].replace("−", "-")) for person in told["people"]}
     together(guests, tables_of(event, *guests)[0])
@@ -297,3 +313,163 @@ def test_an_event_is_as_one_may_play_it(house: House) -> None:
         assert error == refused(house.guest().post("/api/events", {**ROUNDS, **wrong}))
     assert (404, "no_book") == refused(house.guest().get("/api/events/nothing"))
     assert (404, "no_book") == refused(house.guest().get("/api/events/abcdefghijk"))
+
+
+BOARDS = {**ROUNDS, "boards": True, "rounds": 1, "deals": 2}
+
+
+def dealt(database: str, table: str) -> list[Any]:
+    """The packs of a table, as they lay on it."""
+    facts = [read(record) for record in facts_of(database, table)]
+    return [fact.pack for fact in facts if isinstance(fact, Dealt)]
+
+
+def test_all_tables_play_the_same_packs_and_the_differences_count(
+    house: House, clock: Hands, database: str
+) -> None:
+    """CL-BRD-01, CL-BRD-02: each place of a table, less the mean of the same place at both."""
+    event = announced(house, BOARDS)
+    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+    clock.at += 60
+    tables = dict(zip(guests, tables_of(event, *guests), strict=True))
+    for table in set(tables.values()):
+        for number in (1, 2):
+            played = [guest for guest in guests if tables[guest] == table]
+            together(played, table, number)
+    told = waited_for(guests[0], event, "over")
+    one, two = (dealt(database, table) for table in dict.fromkeys(tables.values()))
+    assert 2 == len(one)
+    assert one == two
+    assert one[0] != one[1]
+    first, second = (table["results"] for table in told["tables"])
+    expected = {
+        who: (mine - other) / 2
+        for table, others in zip(told["tables"], (second, first), strict=True)
+        for who, mine, other in zip(table["people"], table["results"], others, strict=True)
+    }
+    assert expected == {person["who"]: number_of(person["points"]) for person in told["people"]}
+
+
+def number_of(points: str) -> float:
+    """What people write as −2½."""
+    whole = points.replace("−", "-").replace("½", "")
+    half = 0.5 if "½" in points else 0.0
+    return float(whole or 0) + (-half if points.startswith("−") else half) if whole != "-" else -half
+
+
+def test_of_a_board_nothing_is_told_before_the_round_is_over(house: House, clock: Hands) -> None:
+    made = house.guest().post("/api/events", {"title": "Boards", **BOARDS}).json()
+    event, director = made["id"], made["director"]
+    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+    clock.at += 60
+    tables = tables_of(event, *guests)
+    played = [guest for guest, table in zip(guests, tables, strict=True) if table == tables[0]]
+    together(played, tables[0])
+    time.sleep(0.3)  # the house looks at it several times
+    other = next(guest for guest in guests if guest not in played)
+    told = look(other, event)
+    assert [(None, 0, None)] * 2 == [
+        (each["results"], each["deals"], each["watch"]) for each in told["tables"]
+    ]
+    assert ["0"] * 6 == [person["points"] for person in told["people"]]
+    for key in (director, told["board"]):
+        board = other.get(f"/api/books/{key}/board").json()
+        assert [None, None] == [table["results"] for table in board["rounds"][0]["tables"]]
+    assert [] == [
+        note["note"]
+        for note in other.post(f"/api/books/{director}", {"after": 0}).json()["notes"]
+        if note["note"]["what"]["type"] in {"scored", "slip"}
+    ]
+    deal = played[0].get(f"/api/tables/{tables[0]}/deals/1").json()["id"]
+    assert (409, "not_yet") == refused(other.get(f"/api/deals/{deal}"))
+    assert (403, "not_yours") == refused(other.get(f"/api/tables/{tables[0]}/deals/1"))
+    clock.at += 800
+    waited_for(other, event, "over")
+    assert 200 == other.get(f"/api/deals/{deal}").status_code
+
+
+def happened(database: str, event: str) -> list[str]:
+    """What the house has noted of an event, and what happened beside, in order."""
+    records = facts_of(database, f"book {event}")
+    return [
+        json.loads(record.body)["note"]["what"]["type"] if record.kind == "noted" else record.kind
+        for record in records
+    ]
+
+
+ONCE = {"drawn": 2, "begun": 2, "placed": 2, "scored": 2, "closed": 2, "finished": 1}
+"""How often each happens in a tournament of two rounds with a deal each, at one table."""
+
+
+def counted(database: str, event: str) -> dict[str, int]:
+    return {kind: happened(database, event).count(kind) for kind in ONCE}
+
+
+def test_two_processes_that_both_look_after_an_event_do_everything_once(
+    database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(organizer, "EVERY", 0.02)
+    monkeypatch.setattr(Leases, "first", property(lambda _: True))
+    with House(database, **PARTS, now=clock) as here, House(database, **PARTS, now=clock) as there:
+        event = announced(here)
+        guests = [*entered(here, event, "Ana"), *entered(there, event, "Bor", "Cene")]
+        clock.at += 60
+        for _ in range(2):
+            together(guests, tables_of(event, *guests)[0])
+            waited(lambda: not own(guests[0], event)["table"])
+            clock.at += 21
+        waited_for(guests[0], event, "over")
+    assert ONCE == counted(database, event)
+
+
+PROGRAM = """
+from tarok.server import Settings, organizer, rounds, serve
+rounds.PAUSE, organizer.EVERY = 0.5, 0.05
+serve(Settings(port=0, database={!r}))
+"""
+
+
+@contextmanager
+def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own that does not rest between rounds, and where it listens."""
+    program = [sys.executable, "-c", PROGRAM.format(database)]
+    server = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        yield server, server.stdout.readline().split("http://")[1].split()[0]
+    finally:
+        server.kill()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def test_kill_9_in_mid_round_loses_nothing_and_doubles_nothing(database: str) -> None:
+    with process(database) as (server, host):
+        people = [Guest(host) for _ in range(3)]
+        answer = people[0].post("/api/events", {"title": "", **ROUNDS, "starts_in": 1})
+        event = answer.json()["id"]
+        for guest, name in zip(people, ("Ana", "Bor", "Cene"), strict=True):
+            guest.post(f"/api/events/{event}/own", {"name": name})
+        first = tables_of(event, *people)[0]
+        with people[0].play(first) as seat:
+            seat.hear_until(lambda state: "view" in state)
+        os.kill(server.pid, signal.SIGKILL)
+    with process(database) as (server, host):
+        people = [Guest(host, guest.cookie) for guest in people]
+        together(people, first)
+        second = waited(lambda: (table := own(people[0], event)["table"]) != first and table)
+        os.kill(server.pid, signal.SIGKILL)  # between the draw and the first card
+    with process(database) as (_, host):
+        people = [Guest(host, guest.cookie) for guest in people]
+        together(people, second)
+        told = waited_for(people[0], event, "over")
+    assert ONCE == counted(database, event)
+    booked = {table: last_totals(database, table) for table in (first, second)}
+    assert [booked[second], booked[first]] == [table["results"] for table in told["tables"]]
+
+
+def last_totals(database: str, table: str) -> list[int]:
+    """What the engine has booked at a table."""
+    bodies = [json.loads(record.body) for record in facts_of(database, table) if record.kind == "settled"]
+    return list(bodies[-1]["booked"]["carry"]["totals"])

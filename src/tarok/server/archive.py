@@ -135,8 +135,9 @@ class Archive:
         return await self._past(table, number, await self._hall.facts(table))
 
     def shut(self, past: Past) -> None:
-        """Wrong: it is a daily deal that others may still play, so that nobody else may see it."""
-        if past.opened.contest and past.opened.contest.day and not past.opened.contest.shuts(self._now()):
+        """Wrong: it is a daily deal or a board that others may still play, so that nobody else may see it."""
+        contest = past.opened.contest
+        if contest and (contest.day or contest.packs) and not contest.shuts(self._now()):
             raise Wrong(409, "not_yet")
 
     async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
