@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 
 from end_to_end.screen import Screen
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 TABS = ("people", "rounds", "standing", "links", "history")
+
+
+def fill_in(form: Locator, results: Mapping[str, int]):
+    """Write into a slip what these people have won, by the names that stand on it."""
+    boxes = form.locator("input[data-testid^=slip-]:not([data-testid=slip-why])")
+    for at in range(boxes.count()):
+        label = form.locator("label", has=boxes.nth(at)).inner_text()
+        boxes.nth(at).fill(str(next(won for name, won in results.items() if label.startswith(name))))
 
 
 class Desk:
@@ -59,9 +67,7 @@ class Desk:
         self.show("rounds")
         self.press(self.find(f"slip-{number}-{table}"))
         dialog = self.find("desk-slip-dialog")
-        places = dialog.locator("label.place")
-        for at in range(places.count()):
-            places.nth(at).locator("input").fill(str(results[places.nth(at).inner_text().strip()]))
+        fill_in(dialog, results)
         if why:
             self.find("slip-why").fill(why)
         self.press(self.find("slip-note"))
