@@ -89,6 +89,16 @@ def test_a_round_begins_with_what_its_tables_hand_in_if_nobody_said_so():
     assert ("begun", 420) == (made.stands, made.begun_at)
 
 
+def test_the_time_of_a_round_runs_from_what_the_director_has_said():
+    """CL-EV-08: a phone that was without a network may have noted before it knew that the round had begun."""
+    made = event(noted(*BEGINNING, Slip(1, 1, (130, 70, 110, 90)), Begun(1)))
+
+    assert () == made.refused
+    assert 480 == board(made, Role.WALL).rounds[0].begun_at
+    with pytest.raises(ValueError, match="round 1 has begun already"):
+        made.with_note(noted(*BEGINNING, Slip(1, 1, (130, 70, 110, 90)), Begun(1), Begun(1))[-1])
+
+
 def test_a_table_shows_its_slip_and_the_note_that_says_so():
     (table,) = seen(*EVERYTHING).rounds[0].tables
 

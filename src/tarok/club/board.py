@@ -200,16 +200,19 @@ def _person(person: Person, *, directs: bool) -> BoardPerson:
 def _rounds(event: Event) -> Iterator[BoardRound]:
     state = event.state
     refused = {each.note.id for each in event.refused}
+    called: dict[int, int] = {}
     began: dict[int, int] = {}
     slips: dict[tuple[int, int], Note] = {}
     for note in event.notes:
         what = None if note.id in refused else event.says(note)
-        if isinstance(what, Begun | Scored | Slip | Closed):
+        if isinstance(what, Begun):
+            called[what.round] = note.at
+        if isinstance(what, Scored | Slip | Closed):
             began.setdefault(what.round, note.at)
         if isinstance(what, Slip):
             slips[what.round, what.table] = note
     for each in state.rounds:
-        begun_at = began.get(each.number, 0) if each.begun else 0
+        begun_at = {**began, **called}.get(each.number, 0) if each.begun else 0
         ends = begun_at + 60 * each.stage.minutes if begun_at and each.stage.minutes else 0
         tables = tuple(
             _table(state.rules, seated, slips.get((each.number, at)))

@@ -111,10 +111,11 @@ def _check_people(state: State, what: Drawn) -> None:
 
 
 def _begun(state: State, what: Begun) -> State:
+    """Return the state after a round was called, which a table may have begun by an entry (CL-EV-08)."""
     before = state.round(what.round)
-    if before.begun:
+    if before.called or before.closed:
         raise ValueError(f"round {what.round} has begun already")
-    return _with_round(state, _beginning(state, before))
+    return _with_round(state, replace(_beginning(state, before), called=True))
 
 
 def _beginning(state: State, before: Round) -> Round:

@@ -37,13 +37,17 @@ class Seated(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True, kw_only=True, dict=True):
-    """A round: its number from 1, how it is drawn and how long it is, its tables, and who sits out."""
+    """A round: its number from 1, how it is drawn and how long it is, its tables, and who sits out.
+
+    It is `called` if a note says that it begins; an entry of a table begins it, too.
+    """
 
     number: int
     stage: Stage
     tables: tuple[Seated, ...]
     out: tuple[str, ...] = ()
     begun: bool = False
+    called: bool = False
     closed: bool = False
 
     @property
