@@ -125,6 +125,33 @@ def test_the_solver_finds_what_minimax_finds(name):
         assert [True, True, False] == [solver.reaches(value + more) for more in (-1, 0, 1)]
 
 
+def dealt_anew(chance, spec):
+    """The same position, where other cards lie of the same suits: only the cards that are named stay."""
+    stay = TRULA if chance.random() < 0.5 else Cards()
+    stay |= Cards.of(() if spec.called is None else (spec.called,))
+    for pledge in spec.pledges:
+        stay |= pledge.cards
+    hands = [hand & stay for hand in spec.hands]
+    free = Cards.of(range(54)) - spec.gone - spec.talon - Cards.of(spec.gifts) - stay
+    for suit in (*(Cards.of(range(8 * nth, 8 * nth + 8)) for nth in range(4)), TAROKS):
+        pool = chance.sample(sorted(free & suit), len(free & suit))
+        for seat, hand in enumerate(spec.hands):
+            hands[seat] |= Cards.of(pool.pop() for _ in (hand - stay) & suit)
+    return replace(spec, hands=tuple(hands))
+
+
+@pytest.mark.parametrize("name", WORLDS)
+def test_what_was_found_holds_where_other_cards_lie(name):
+    chance, solver = random.Random(name), kernel.Solver(1 << 20)
+    for _ in range(MADE // 5):
+        seats = chance.choice((3, 4))
+        first = made(chance, seats, 7 - seats, WORLDS[name])
+        for _ in range(5):
+            spec = dealt_anew(chance, first)
+            solver.place(spec)
+            assert minimax.best(spec, minimax.units(spec)) == solver.value()
+
+
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_card_has_the_value_that_minimax_finds(game):
     for deal in ends(game, 3, deals=ENDS):

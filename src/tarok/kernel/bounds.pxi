@@ -58,14 +58,16 @@ cdef inline int sure_units(const Search* search, int alone) noexcept nogil:
 
 
 cdef inline bint certain(
-    const Search* search, int need, int rest, int least, int most, int* value
+    Search* search, int need, int rest, int least, int most, int* value
 ) noexcept nogil:
     """Whether the sure units alone tell if side 0 has `need` more than it lacks: `value` is then a bound.
 
     What it lacks lies between `least` and `most`.
     """
-    if search.rules.side[search.alone]:
-        value[0] = rest - sure_units(search, search.alone) - least
-        return value[0] < need
-    value[0] = sure_units(search, search.alone) - most
-    return value[0] >= need
+    cdef int sure = sure_units(search, search.alone)
+    cdef bint mine = search.rules.side[search.alone] == 0
+    value[0] = sure - most if mine else rest - sure - least
+    if (value[0] >= need) != mine:
+        return False
+    search.mattered = lowest(search.state.hands[search.alone] & TAROKS)
+    return True

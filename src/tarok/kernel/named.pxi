@@ -120,16 +120,17 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
     """
     cdef const Rules* rules = &search.rules
     cdef State* state = &search.state
-    cdef Mask key[3]
-    cdef Mask all = 0, cards
-    cdef unsigned int pattern
+    cdef Filed filed
+    cdef Mask all = 0, also, mattered = 0
     cdef int moves[MOST_CARDS]
-    cdef int seat, value = 0, move = NO_MOVE, chosen = NO_MOVE, best, number = 0, standing = 0
+    cdef int seat, value = 0, move, best, number, standing = 0
     cdef int left = rules.tricks - state.number, leader = state.leader
     cdef bint mine = rules.side[leader] == 0, special
     cdef Standing here
+    cdef Frame* frame = &search.frames[left]
     memset(&here, 0, sizeof(Standing))
     search.nodes += 1
+    search.mattered = 0
     for seat in range(search.seats):
         all |= state.hands[seat]
     here.named = named_cards(search, all, &here.matters)
@@ -154,38 +155,32 @@ cdef int named_lead(Search* search, int need, int rest) noexcept nogil:
         return 0
     if not search.gain.counts:
         standing = number_of(search, &here)
-    make_key(key, state.hands, all, leader, left)
+    also = <Mask>(search.named.serial & 255) | <Mask>standing << 8
     if rules.emperor and here.named == TRULA and not here.matters and not search.gain.counts:
-        key[1] |= ONE(55)  # it is known where these are
-    else:
-        key[1] |= <Mask>(search.named.serial & 255) << 56
-        key[2] = SQUEEZE(here.named, all) | <Mask>standing << 48
-    pattern = pattern_of(all)
-    if standing and known(&search.memory, key, pattern, need, &value, &move):
+        standing, also = 1, 0  # where these are is all that there is to know
+    file(&filed, state.hands, all, here.named, also, leader, left, rest)
+    if standing and known(&search.memory, &filed, need, &value, &search.mattered):
         return value
-    search.frames[left].all, search.frames[left].alike = all, alike(all, here.named)
-    cards = of_alike(&search.frames[left], legal_cards(rules, state))
-    move = named_by_place(move, all, cards)
+    look_at(frame, &filed, here.named)
+    number = judge_leads(search, leader, of_alike(frame, legal_cards(rules, state)), moves)
     best = -MOST if mine else MOST
-    while True:
-        if move == NO_MOVE:
-            number = judge_leads(search, leader, cards, moves)
-            move = first_choice(moves, number)
-            number -= 1
-        cards ^= ONE(move)
+    while number:
+        move = first_choice(moves, number)
+        number -= 1
         play_card(rules, state, move)
         value = named_reply(search, need, rest)
         undo_card(rules, state)
-        if (value > best) if mine else (value < best):
-            best, chosen = value, move
-        if (value >= need) == mine or not cards:
+        best = max(best, value) if mine else min(best, value)
+        if (value >= need) == mine:
+            mattered = search.mattered
             break
-        move = NO_MOVE
-        if number:
-            move = first_choice(moves, number)
-            number -= 1
-    if standing and not search.stopped:
-        remember(&search.memory, key, pattern, need, best, COUNT(all & (ONE(chosen) - 1)))
+        mattered |= search.mattered
+        number = others_left(search, frame, move, value, need, mine, moves, number, &best)
+    if not search.stopped:
+        mattered = places_of(frame, mattered)
+        if standing:
+            remember(&search.memory, &filed, mattered, need, best)
+        search.mattered = SPREAD(mattered, all)
     return best
 
 
@@ -194,7 +189,7 @@ cdef int named_reply(Search* search, int need, int rest) noexcept nogil:
     cdef const Rules* rules = &search.rules
     cdef State* state = &search.state
     cdef Frame* frame = &search.frames[rules.tricks - state.number]
-    cdef Mask cards = of_alike(frame, legal_cards(rules, state))
+    cdef Mask cards = of_alike(frame, legal_cards(rules, state)), mattered = 0
     cdef int moves[MOST_CARDS]
     cdef int number = 1, value, move, winner = winning(rules, state.table, state.lying)
     cdef bint mine = search.rules.side[state.seat] == 0, last = state.lying + 1 == search.seats
@@ -213,14 +208,15 @@ cdef int named_reply(Search* search, int need, int rest) noexcept nogil:
         play_card(rules, state, move)
         value = named_taken(search, need, rest) if last else named_reply(search, need, rest)
         undo_card(rules, state)
-        if mine:
-            best = max(best, value)
-            if value >= need:
-                break
-        else:
-            best = min(best, value)
-            if value < need:
-                break
+        best = max(best, value) if mine else min(best, value)
+        if (value >= need) == mine:
+            mattered = search.mattered
+            break
+        mattered |= search.mattered
+        number = others_left(search, frame, move, value, need, mine, moves, number, &best)
+    if search.overtake:
+        mattered |= overtaken(state.hands[state.seat], ONE(winner))
+    search.mattered = mattered
     return best
 
 
@@ -229,7 +225,7 @@ cdef int named_taken(Search* search, int need, int rest) noexcept nogil:
     cdef const State* state = &search.state
     cdef const Taken* trick = &state.taken[state.number - 1]
     cdef Mask cards = 0
-    cdef int i, points
+    cdef int i, points, best
     for i in range(search.seats):
         cards |= ONE(trick.cards[i])
     cards |= going_with(&search.rules, cards, state.number - 1)
@@ -239,5 +235,10 @@ cdef int named_taken(Search* search, int need, int rest) noexcept nogil:
         points -= given(&search.rules, state.won[trick.winner])
     rest = rest - points if state.number < search.rules.tricks else 0
     if search.rules.side[trick.winner] == 0:
-        return points + named_lead(search, need - points, rest)
-    return named_lead(search, need, rest)
+        points += named_lead(search, need - points, rest)
+    else:
+        points = named_lead(search, need, rest)
+    best = best_of(&search.rules, trick)
+    if best != PAGAT:  # which wins where it is named, whatever its rank
+        search.mattered |= winner_of(lying_in(&search.rules, trick), ONE(best))
+    return points

@@ -1,7 +1,7 @@
 # Where a search begins: at any card of a trick; and how an exact number of units comes of bounds.
 
 cdef enum:
-    STEP = 8               # units between a guess and the next
+    STEP = 4               # units between a guess and the next
 
 
 cdef int ask(Search* search, int need) noexcept nogil:
@@ -10,8 +10,8 @@ cdef int ask(Search* search, int need) noexcept nogil:
     cdef int left = search.rules.tricks - state.number, rest = remaining(search)
     if not state.lying:
         return named_lead(search, need, rest)
-    search.frames[left].alike = 0
-    search.frames[left].all = ONE(CARDS) - 1
+    search.frames[left].alike = search.frames[left].linked = 0
+    search.frames[left].all = search.frames[left].named = ONE(CARDS) - 1  # of this trick no move is dropped
     return named_reply(search, need, rest)
 
 

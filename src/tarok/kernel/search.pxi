@@ -2,7 +2,8 @@
 #
 # The question is always whether side 0 wins a certain number of units; the answer is a bound on what it wins, on the same
 # side of the question.  Whoever wants the exact number asks a few times, and the table remembers.  It keeps
-# positions before a trick only: inside a trick nothing comes up twice.
+# positions before a trick only: inside a trick nothing comes up twice.  With each answer goes which ranks
+# mattered for it (`mattering.pxi`).
 #
 # Here is the play in which cards only win and count; `named.pxi` is for where some do more.
 
@@ -17,6 +18,8 @@ cdef enum:
 cdef struct Frame:         # what does not change during a trick
     Mask all               # the cards in the hands before it
     Mask alike             # of these, moved together: those that come to the same as the next lower one
+    Mask linked            # and of those the ones that lie in the same hand as that one
+    Mask named             # the named cards
     Mask led
     Mask wins              # the cards that may win it
 
@@ -60,6 +63,7 @@ cdef struct Search:
     int worth[64]
     int gift[MAX_TRICKS + 1]  # the units that go with a trick, by the number of tricks left
     Frame frames[MAX_TRICKS + 1]
+    Mask mattered          # the cards whose rank mattered for the newest answer
     Memory memory
     Sure sure
     Named named
@@ -126,13 +130,13 @@ cdef inline bint interrupted(Search* search) noexcept nogil:
 
 cdef int lead(Search* search, int leader, int left, int need, int rest) noexcept nogil:
     """Bound what side 0 wins of the `rest`, before one of the tricks that are `left`."""
-    cdef Mask key[3]
-    cdef Mask all, mine, cards
-    cdef unsigned int pattern
+    cdef Filed filed
+    cdef Mask all = 0, mine = search.state.hands[leader], cards, mattered = 0
     cdef int moves[MOST_CARDS]
-    cdef int seat, value, move, chosen = NO_MOVE, best, number = 0, side = search.rules.side[leader]
+    cdef int seat, value, move, best, number, side = search.rules.side[leader]
     cdef Frame* frame = &search.frames[left]
     search.nodes += 1
+    search.mattered = 0
     if need <= 0:
         return 0
     if need > rest:
@@ -143,64 +147,51 @@ cdef int lead(Search* search, int leader, int left, int need, int rest) noexcept
         return value
     if interrupted(search):
         return 0
-    mine = search.state.hands[leader]
-    all = 0
     for seat in range(search.seats):
         all |= search.state.hands[seat]
-    make_key(key, search.state.hands, all, leader, left)
-    pattern = pattern_of(all)
-    if known(&search.memory, key, pattern, need, &value, &move):
+    file(&filed, search.state.hands, all, 0, 0, leader, left, rest)
+    if known(&search.memory, &filed, need, &value, &search.mattered):
         return value
-    frame.all, frame.alike = all, alike(all, 0)
+    look_at(frame, &filed, 0)
     cards = mine & ~search.kept[leader]
-    cards = of_alike(frame, cards if cards else mine)
-    move = named_by_place(move, all, cards)
+    number = judge_leads(search, leader, of_alike(frame, cards if cards else mine), moves)
     best = -1 if side == 0 else rest + 1
-    while True:
-        if move == NO_MOVE:
-            number = judge_leads(search, leader, cards, moves)
-            move = first_choice(moves, number)
-            number -= 1
-        cards ^= ONE(move)
+    while number:
+        move = first_choice(moves, number)
+        number -= 1
         search.state.hands[leader] = mine ^ ONE(move)
         frame.led = led_with(move)
         frame.wins = frame.led | search.trumps
         value = reply(
             search, after(search, leader), 1, ONE(move), leader, search.worth[move], left, need, rest
         )
-        if (value > best) if side == 0 else (value < best):
-            best, chosen = value, move
-        if (value >= need) == (side == 0) or not cards:
+        best = max(best, value) if side == 0 else min(best, value)
+        if (value >= need) == (side == 0):
+            mattered = search.mattered
             break
-        move = NO_MOVE
-        if number:
-            move = first_choice(moves, number)
-            number -= 1
+        mattered |= search.mattered
+        number = others_left(search, frame, move, value, need, side == 0, moves, number, &best)
     search.state.hands[leader] = mine
     if not search.stopped:
-        remember(&search.memory, key, pattern, need, best, COUNT(all & (ONE(chosen) - 1)))
+        mattered = places_of(frame, mattered)
+        remember(&search.memory, &filed, mattered, need, best)
+        search.mattered = SPREAD(mattered, all)
     return best
 
 
-cdef inline int named_by_place(int move, Mask all, Mask cards) noexcept nogil:
-    """The card at that place among all that are left, if it is one of `cards`."""
-    cdef Mask card
-    if move == NO_MOVE:
-        return NO_MOVE
-    card = SPREAD(ONE(move), all) & cards
-    return LOWEST(card) if card else NO_MOVE
-
-
-cdef inline int last_trick(const Search* search, int leader) noexcept nogil:
+cdef inline int last_trick(Search* search, int leader) noexcept nogil:
     """Who wins when everybody has one card."""
     cdef Mask best = search.state.hands[leader], hand
     cdef Mask wins = led_with(LOWEST(best)) | search.trumps
+    cdef Mask all = best
     cdef int i, seat = leader, by = leader
     for i in range(1, search.seats):
         seat = after(search, seat)
+        all |= search.state.hands[seat]
         hand = search.state.hands[seat] & wins
         if hand > best:
             best, by = hand, seat
+    search.mattered = winner_of(all, best)
     return by
 
 
@@ -209,7 +200,7 @@ cdef int reply(
 ) noexcept nogil:
     """The same inside a trick: `lying` cards lie, worth these points, and `by` has the best of them."""
     cdef const Frame* frame = &search.frames[left]
-    cdef Mask mine = search.state.hands[seat], cards
+    cdef Mask mine = search.state.hands[seat], cards, highest, mattered = 0, before = 0
     cdef int moves[MOST_CARDS]
     cdef int value, result, move, number = 1, worth, side = search.rules.side[seat], winner
     search.nodes += 1
@@ -218,6 +209,8 @@ cdef int reply(
         number = judge_replies(search, seat, lying, frame.led, best, by, cards, moves)
     else:
         moves[0] = LOWEST(cards)
+    if lying + 1 == search.seats:
+        before = lying_now(search, frame)
     result = -1 if side == 0 else rest + 1
     while number:
         move = first_choice(moves, number)
@@ -225,22 +218,20 @@ cdef int reply(
         search.state.hands[seat] = mine ^ ONE(move)
         worth = points + search.worth[move]
         winner = seat if ONE(move) & frame.wins & above(best) else by
+        highest = ONE(move) if winner == seat else best
         if lying + 1 < search.seats:
-            value = reply(
-                search, after(search, seat), lying + 1, ONE(move) if winner == seat else best, winner, worth,
-                left, need, rest
-            )
+            value = reply(search, after(search, seat), lying + 1, highest, winner, worth, left, need, rest)
         else:
             value = taken(search, winner, worth + search.gift[left], left, need, rest)
-        if side == 0:
-            result = max(result, value)
-            if value >= need:
-                break
-        else:
-            result = min(result, value)
-            if value < need:
-                break
+            search.mattered |= winner_of(before | ONE(move), highest)
+        result = max(result, value) if side == 0 else min(result, value)
+        if (value >= need) == (side == 0):
+            mattered = search.mattered
+            break
+        mattered |= search.mattered
+        number = others_left(search, frame, move, value, need, side == 0, moves, number, &result)
     search.state.hands[seat] = mine
+    search.mattered = mattered | (overtaken(mine, best) if search.overtake else 0)
     return result
 
 

@@ -44,7 +44,7 @@ cdef class Solver:
         self.search.named.newest = self.search.named.forgotten = 1
 
     def __dealloc__(self):
-        free(self.search.memory.buckets)
+        close_memory(&self.search.memory)
         free(self.search.named.standings)
         free(self.search.gain.weights)
 

@@ -1,13 +1,16 @@
-# What the solver has found out: bounds of what is still to come, by the ranks of the cards left.
+# What the solver has found out: bounds of what is still to come, by the cards that mattered.
 #
-# A position before a trick is filed under its key: who leads, and of all cards left, low to high in each
-# suit, who holds them.  What they are worth is no part of it: under one key there lie entries with other
-# court cards gone, which differ by no more than what each card is worth more here than there, added up.
+# A position before a trick is filed by who leads, and by how many cards of each suit everybody holds.  A bound
+# says with it which ranks it took to find it: of each suit the cards down to a certain one.  It holds wherever
+# these lie in the same hands, whatever the ranks of all lower cards are.  Nor does it matter what cards are
+# worth: where they are worth more or less, the bound is by so much lower or higher (`worths.pxi`).
 #
-# While some cards do more than to win and to count, the key also says where these are and how matters stand.
-# Half a cache line is enough for a plain position; one in which cards are named takes a whole line.
+# Most bounds took some of the taroks.  So that few are looked through in vain, those that took the highest two,
+# or four, are filed by the holders of these as well, and a position is looked up three times.
+#
+# While some cards do more than to win and to count, it is also filed by where these are and how matters stand.
 
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport calloc, free, malloc
 
 cdef extern from *:
     """
@@ -38,225 +41,248 @@ cdef extern from *:
     #else
     #define IN_LARGE_PAGES(memory, size) 0
     #endif
-    #define FREE 0xFFFFFFFFFFFFFFFFULL
-    #define REST 0xFFFFFFFFFFFFFFFEULL
+    static const int HIGHEST_TAROKS[3] = {0, 2, 4};
     """
-    Mask FREE  # in a key: of a bucket that holds nothing
-    Mask REST  # of one that holds the rest of the key of a named position
     void* aligned_alloc(size_t alignment, size_t size)
     int IN_LARGE_PAGES(void* memory, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
     Mask SPREAD(Mask cards, Mask among) nogil   # the reverse
+    const int HIGHEST_TAROKS[3]  # of how many the holders are in a key, by its kind
 
 cdef enum:
     LARGE_PAGE = 1 << 21
-    ENTRIES = 2
-    NO_MOVE = 63
+    ENTRIES = 7
+    KINDS = 3              # of keys
     MOST = 4000            # more units than there are
-    FEWEST_BUCKETS = 1 << 11
-    CROWDED = 4            # a table grows when one in CROWDED buckets has been filled
-    PATTERN = 0x7FFFF      # the bits of a pattern
-    NOTHING = 0xFFFFFFFF   # the pattern of an entry that is free
+    FEWEST_LISTS = 1 << 10
+    NOBODY = -1            # no block
+
+cdef struct Filed:         # a position before a trick, as the table sees it
+    Mask all               # the cards left; the places among them go from low to high in each suit
+    Mask owners[2]         # two bits for the holder of each card, at its place
+    Mask lengths           # how many cards of each suit everybody holds, in four bits each
+    Mask also              # who leads, how many tricks are left, and how matters stand
+    Mask named             # the places of the named cards
+    Mask courts            # those of all hands, in four bits for each of its suits
+    unsigned int trula     # three bits for each hand: one or two of XXI and škis, and the pagat
+    int cards              # how many are left
+    int taroks             # and of these taroks
+    int rest               # the units still to come
 
 cdef struct Entry:
-    short low              # side 0 wins no fewer units from here on
-    short high             # and no more
-    unsigned int pattern   # which of the cards are left that are worth more than others of their suit, in
-                           # 19 bits; in the highest 6 the place of the best card among those left
+    Mask owners[2]         # as above, of the cards that mattered
+    Mask places            # of these
+    Mask courts
+    unsigned int trula
+    short bound            # side 0 wins no fewer units from here on, or no more
+    unsigned char least    # whether it is no fewer
+    unsigned char rest
 
-cdef struct Bucket:        # half a cache line; the second half for a named position: the rest of its key, and REST
-    Mask key[2]
+cdef struct Block:         # entries under one key
+    Mask lengths
+    Mask also              # with the kind of the key, and the holders of the highest taroks
+    Mask named
+    int next               # the block filed before it in the same list
+    int filled             # how many entries there are
     Entry entries[ENTRIES]
+    Mask unused            # so that it takes five cache lines
 
 cdef struct Memory:
-    Bucket* buckets
-    Mask used              # the number of buckets less one: a table begins small and grows, to stay in the cache
-    Mask most              # the most there may be
-    long filled            # how many buckets hold anything
-    int turn               # whether the first or the second makes room next
-    unsigned short suits[256]   # for two patterns of a suit, how much the cards of the second are worth more
-    unsigned short taroks[64]   # than those of the first, added up, and in the high byte how much less
+    Block* blocks
+    int* lists             # the newest block of each
+    Mask used              # the number of lists less one: they begin few and grow, to stay in the cache
+    int number             # of blocks
+    int most
+    int turn               # which entry makes room next
+    Worths worths
 
 
 cdef int open_memory(Memory* memory, size_t size) except -1:
-    """A table of no more than this number of bytes.  MemoryError: there are not that many."""
+    """A table of about this number of bytes at most.  MemoryError: there are not that many."""
     memset(memory, 0, sizeof(Memory))
-    memory.most = FEWEST_BUCKETS
-    while 2 * memory.most * sizeof(Bucket) <= size:
+    memory.most = FEWEST_LISTS // 2
+    while 2 * memory.most * (sizeof(Block) + 2 * sizeof(int)) <= size:
         memory.most *= 2
-    size = memory.most * sizeof(Bucket)
-    memory.buckets = <Bucket*>aligned_alloc(min(size, <size_t>LARGE_PAGE), size)
-    if not memory.buckets:
+    size = memory.most * sizeof(Block)
+    memory.blocks = <Block*>aligned_alloc(min(size, <size_t>LARGE_PAGE), size)
+    memory.lists = <int*>malloc(2 * memory.most * sizeof(int))
+    if not memory.blocks or not memory.lists:
+        close_memory(memory)
         raise MemoryError(f"there is no room for a table of {size} bytes")
-    IN_LARGE_PAGES(memory.buckets, size)  # where it may be had: the table is read here and there
+    IN_LARGE_PAGES(memory.blocks, size)  # where it may be had: the table is read here and there
     forget(memory)
     return 0
 
 
+cdef void close_memory(Memory* memory) noexcept nogil:
+    free(memory.blocks)
+    free(memory.lists)
+    memory.blocks, memory.lists = NULL, NULL
+
+
 cdef void forget(Memory* memory) noexcept nogil:
     """Begin anew."""
-    memory.used = FEWEST_BUCKETS - 1
-    memory.filled = 0
-    memset(memory.buckets, 255, FEWEST_BUCKETS * sizeof(Bucket))
+    memory.used = FEWEST_LISTS - 1
+    memory.number = 0
+    memset(memory.lists, 255, FEWEST_LISTS * sizeof(int))
 
 
-cdef inline Mask place(const Mask* key) noexcept nogil:
-    """Where a key belongs, by its lowest bits."""
-    cdef Mask mixed = key[0] * 0x9E3779B97F4A7C15ULL ^ key[1] * 0xC2B2AE3D27D4EB4FULL
-    mixed ^= key[2] * 0xD6E8FEB86659FD93ULL
-    return ((mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9ULL) >> 20
-
-
-cdef inline Bucket* line_of(const Memory* memory, const Mask* key) noexcept nogil:
-    """The cache line where a key belongs: two buckets."""
-    return &memory.buckets[place(key) & memory.used & ~<Mask>1]
+cdef inline int* list_of(const Memory* memory, Mask lengths, Mask also, Mask named) noexcept nogil:
+    """The list in which a key belongs."""
+    cdef Mask mixed = lengths * 0x9E3779B97F4A7C15ULL ^ also * 0xC2B2AE3D27D4EB4FULL ^ named * 0xD6E8FEB86659FD93ULL
+    return &memory.lists[((mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9ULL) >> 20 & memory.used]
 
 
 cdef void grow(Memory* memory) noexcept nogil:
-    """Spread what is known over twice as many buckets."""
-    cdef Mask i, size = memory.used + 1
-    cdef Mask key[3]
-    cdef Bucket* line
-    cdef bint named
-    cdef int half
-    memory.used = 2 * size - 1
-    for i in range(0, size, 2):
-        memset(&memory.buckets[i + size], 255, 2 * sizeof(Bucket))
-        line = &memory.buckets[i]
-        named = line[1].key[1] == REST
-        key[2] = line[1].key[0] if named else 0
-        for half in range(2):
-            if not (named and half):
-                key[0], key[1] = line[half].key[0], line[half].key[1]
-            if line_of(memory, key) != line:
-                memory.buckets[i + size + half] = line[half]
-                memset(&line[half], 255, sizeof(Bucket))
+    """Spread the blocks over twice as many lists."""
+    cdef Block* block
+    cdef int* head
+    cdef int i
+    memory.used = 2 * memory.used + 1
+    memset(memory.lists, 255, (memory.used + 1) * sizeof(int))
+    for i in range(memory.number):
+        block = &memory.blocks[i]
+        head = list_of(memory, block.lengths, block.also, block.named)
+        block.next = head[0]
+        head[0] = i
 
 
-cdef inline int tricks_left(const Bucket* bucket) noexcept nogil:
-    return bucket.key[1] >> 48 & 31
+cdef inline Mask numbers(Mask cards) noexcept nogil:
+    """How many bits there are in each byte."""
+    cards -= cards >> 1 & 0x5555555555555555ULL
+    cards = (cards & 0x3333333333333333ULL) + (cards >> 2 & 0x3333333333333333ULL)
+    return cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0FULL
 
 
-cdef inline bint same_key(const Bucket* bucket, const Mask* key) noexcept nogil:
-    return bucket.key[0] == key[0] and bucket.key[1] == key[1]
-
-
-cdef inline Bucket* found(const Memory* memory, const Mask* key) noexcept nogil:
-    """The bucket of a key; NULL: it has none."""
-    cdef Bucket* line = line_of(memory, key)
-    if same_key(line, key):
-        return line if not key[2] or (line[1].key[0] == key[2] and line[1].key[1] == REST) else NULL
-    return line + 1 if not key[2] and same_key(line + 1, key) else NULL
-
-
-cdef inline void make_key(Mask* key, const Mask* hands, Mask all, int leader, int left) noexcept nogil:
-    """Write down the ranks: two bits for the holder of each card, how long the suits are, and who leads."""
-    key[0] = (
-        SQUEEZE(hands[0] | hands[1], all)
-        | <Mask>COUNT(all & 0xFF) << 48
-        | <Mask>COUNT(all & 0xFF00) << 52
-        | <Mask>COUNT(all & 0xFF0000) << 56
-        | <Mask>COUNT(all & 0xFF000000ULL) << 60
-    )
-    key[1] = SQUEEZE(hands[0] | hands[2], all) | <Mask>left << 48 | <Mask>leader << 53
-    key[2] = 0
-
-
-cdef inline unsigned int pattern_of(Mask all) noexcept nogil:
-    """Which courts of each suit are left, the pagat, the XXI and the škis."""
-    cdef Mask courts = all & 0xF0F0F0F0ULL
-    courts = courts >> 4 | courts >> 8
-    return <unsigned int>(
-        (courts & 0xFF) | (courts >> 8 & 0xFF00) | (all >> 32 & 1) << 16 | (all >> 52 & 3) << 17
-    )
-
-
-cdef inline int apart(const Memory* memory, unsigned int here, unsigned int there) noexcept nogil:
-    """How much the cards are worth more there, added up, and in the high byte how much less."""
-    return (
-        memory.suits[(here & 15) << 4 | (there & 15)]
-        + memory.suits[(here & 0xF0) | (there >> 4 & 15)]
-        + memory.suits[(here >> 4 & 0xF0) | (there >> 8 & 15)]
-        + memory.suits[(here >> 8 & 0xF0) | (there >> 12 & 15)]
-        + memory.taroks[(here >> 13 & 0x38) | (there >> 16 & 7)]
-    )
-
-
-cdef inline bint known(
-    const Memory* memory, const Mask* key, unsigned int pattern, int need, int* value, int* move
+cdef inline void file(
+    Filed* filed, const Mask* hands, Mask all, Mask named, Mask also, int leader, int left, int rest
 ) noexcept nogil:
+    """Write down what a position is filed by."""
+    filed.all, filed.cards, filed.taroks, filed.rest = all, COUNT(all), COUNT(all & TAROKS), rest
+    filed.owners[0] = SQUEEZE(hands[0] | hands[1], all)
+    filed.owners[1] = SQUEEZE(hands[0] | hands[2], all)
+    filed.lengths = numbers((hands[0] & SUITS) | hands[1] << 32) | numbers((hands[2] & SUITS) | hands[3] << 32) << 4
+    filed.also = leader | left << 2 | also << 17
+    filed.named = SQUEEZE(named, all) if named else 0
+    filed.courts = courts_of(hands)
+    filed.trula = trula_of(hands)
+
+
+cdef inline Mask under(const Filed* filed, int kind) noexcept nogil:
+    """The part of a key that says who leads and how matters stand, and who holds the highest taroks."""
+    cdef int taroks = HIGHEST_TAROKS[kind], lower = filed.cards - taroks
+    return (
+        filed.also | kind << 7 | filed.owners[0] >> lower << 9 | filed.owners[1] >> lower << (9 + taroks)
+    )
+
+
+cdef inline Block* found(const Memory* memory, const Filed* filed, Mask also, int at) noexcept nogil:
+    """The next block under a key, from this one on; NULL: there is none."""
+    cdef Block* block
+    while at != NOBODY:
+        block = &memory.blocks[at]
+        if block.lengths == filed.lengths and block.also == also and block.named == filed.named:
+            return block
+        at = block.next
+    return NULL
+
+
+cdef bint known(Memory* memory, const Filed* filed, int need, int* value, Mask* mattered) noexcept nogil:
     """Whether it is known if side 0 wins `need` units: then `value` is a bound on that side of it.
 
-    If not, `move` is the place of a card that was good here, or among cards worth something else.
+    Of all that mattered for it there are the cards.
     """
-    cdef const Bucket* bucket = found(memory, key)
-    cdef const Entry* entry
-    cdef int i, difference
-    move[0] = NO_MOVE
-    if bucket == NULL:
-        return False
-    for i in range(ENTRIES):
-        entry = &bucket.entries[i]
-        difference = apart(memory, pattern, entry.pattern)
-        value[0] = entry.low - (difference & 0xFF)
-        if value[0] >= need:
-            return True
-        value[0] = entry.high + (difference >> 8)
-        if value[0] < need:
-            return True
-        if not difference or move[0] == NO_MOVE:
-            move[0] = entry.pattern >> 26
+    cdef Levels levels
+    cdef Block* first
+    cdef Block* block
+    cdef Entry* entry
+    cdef Mask also
+    cdef int kind, i
+    levels.ready = False
+    for kind in range(KINDS - 1, -1, -1):
+        if HIGHEST_TAROKS[kind] > filed.taroks:
+            continue
+        also = under(filed, kind)
+        first = block = found(memory, filed, also, list_of(memory, filed.lengths, also, filed.named)[0])
+        while block != NULL:
+            for i in range(block.filled):
+                entry = &block.entries[i]
+                if (
+                    (entry.owners[0] ^ filed.owners[0] | entry.owners[1] ^ filed.owners[1])
+                    & (entry.places | filed.named)
+                ):
+                    continue
+                if holds(memory, entry, filed, need, &levels, value):
+                    mattered[0] = SPREAD(entry.places, filed.all)
+                    if block != first:
+                        come_forward(memory, entry, first)
+                    return True
+            block = found(memory, filed, also, block.next)
     return False
 
 
-cdef inline void clear(Entry* entry) noexcept nogil:
-    entry.low, entry.high, entry.pattern = -MOST, MOST, NOTHING
-
-
-cdef Bucket* room(Memory* memory, const Mask* key) noexcept nogil:
-    """Begin a bucket for a key: a free one, or in the place of the shorter play."""
-    cdef Bucket* line = line_of(memory, key)
-    cdef Bucket* bucket = line
-    cdef int i
-    if key[2] or line[1].key[1] == REST:
-        for i in range(2):
-            memory.filled -= line[i].key[1] != FREE
-            line[i].key[1] = FREE
-    elif line.key[1] != FREE:
-        memory.turn ^= 1
-        if line[1].key[1] == FREE or tricks_left(line) >= tricks_left(line + 1) + memory.turn:
-            bucket = line + 1
-    memory.filled += bucket.key[1] == FREE
-    bucket.key[0], bucket.key[1] = key[0], key[1]
-    if key[2]:
-        memory.filled += 1
-        line[1].key[0], line[1].key[1] = key[2], REST
-    for i in range(ENTRIES):
-        clear(&bucket.entries[i])
-    return bucket
-
-
-cdef void remember(
-    Memory* memory, const Mask* key, unsigned int pattern, int need, int value, int move
+cdef inline bint holds(
+    const Memory* memory, const Entry* entry, const Filed* filed, int need, Levels* levels, int* value
 ) noexcept nogil:
-    """Enter a bound: no fewer units than `value` if that is what was needed, else no more."""
-    cdef Bucket* bucket = found(memory, key)
+    """Whether a bound answers the question, even if the cards are worth something else here."""
+    cdef int spare = entry.bound - need if entry.least else need - 1 - entry.bound, apart = 0
+    cdef Levels there
+    if spare < 0 or (entry.rest - filed.rest if entry.least else filed.rest - entry.rest) > spare:
+        return False
+    if entry.courts != filed.courts or entry.trula != filed.trula:
+        level(&there, entry.courts)
+        if not levels.ready:
+            level(levels, filed.courts)
+        if entry.least:
+            apart = excess(&memory.worths, &there, levels, entry.trula & ~filed.trula)
+        else:
+            apart = excess(&memory.worths, levels, &there, filed.trula & ~entry.trula)
+    value[0] = entry.bound - apart if entry.least else entry.bound + apart
+    return apart <= spare
+
+
+cdef inline void come_forward(Memory* memory, Entry* entry, Block* block) noexcept nogil:
+    """Let an entry change places with one that is looked at sooner."""
+    cdef Entry other
+    cdef Entry* sooner
+    memory.turn = memory.turn + 1 & 0xFFFF
+    sooner = &block.entries[memory.turn % block.filled]
+    other = sooner[0]
+    sooner[0] = entry[0]
+    entry[0] = other
+
+
+cdef void remember(Memory* memory, const Filed* filed, Mask places, int need, int value) noexcept nogil:
+    """Enter a bound, for which the cards at these places mattered."""
+    cdef int kind = KINDS - 1, taroks = COUNT(places >> (filed.cards - filed.taroks))
+    cdef Mask also
+    cdef Block* block
     cdef Entry* entry
-    cdef int i
-    if bucket == NULL:
-        if memory.filled * CROWDED > <long>memory.used and memory.used + 1 < memory.most:
-            grow(memory)
-        bucket = room(memory, key)
-    for i in range(ENTRIES):
-        entry = &bucket.entries[i]
-        if entry.pattern == NOTHING or not (entry.pattern ^ pattern) & PATTERN:
-            break
-    else:
-        memory.turn ^= 1
-        entry = &bucket.entries[memory.turn]
-        clear(entry)
-    entry.pattern = pattern | <unsigned int>move << 26
-    if value >= need:
-        entry.low = max(entry.low, <short>value)
-    else:
-        entry.high = min(entry.high, <short>value)
+    while HIGHEST_TAROKS[kind] > taroks:
+        kind -= 1
+    also = under(filed, kind)
+    block = found(memory, filed, also, list_of(memory, filed.lengths, also, filed.named)[0])
+    if block == NULL or block.filled == ENTRIES:
+        block = room(memory, filed, also)
+    entry = &block.entries[block.filled]
+    block.filled += 1
+    entry.owners[0], entry.owners[1] = filed.owners[0], filed.owners[1]
+    entry.places, entry.courts, entry.trula, entry.rest = places, filed.courts, filed.trula, filed.rest
+    entry.bound, entry.least = value, value >= need
+
+
+cdef Block* room(Memory* memory, const Filed* filed, Mask also) noexcept nogil:
+    """Begin a block under a key; when the table is full everything in it is forgotten."""
+    cdef Block* block
+    cdef int* head
+    if memory.number == memory.most:
+        forget(memory)
+    if 2 * <Mask>memory.number > memory.used:
+        grow(memory)
+    head = list_of(memory, filed.lengths, also, filed.named)
+    block = &memory.blocks[memory.number]
+    block.lengths, block.also, block.named = filed.lengths, also, filed.named
+    block.next, block.filled = head[0], 0
+    head[0] = memory.number
+    memory.number += 1
+    return block
