@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from end_to_end.screen import Screen
 from playwright.sync_api import Locator, expect
 
+SOON = 60_000
+"""Within how many milliseconds a page is in touch again with a house that was away."""
 TABS = ("people", "rounds", "standing", "links", "history")
 
 
@@ -12,7 +14,7 @@ def fill_in(form: Locator, results: Mapping[str, int]):
     """Write into a slip what these people have won, by the names that stand on it."""
     boxes = form.locator("input[data-testid^=slip-]:not([data-testid=slip-why])")
     for at in range(boxes.count()):
-        label = form.locator("label", has=boxes.nth(at)).inner_text()
+        label = boxes.nth(at).locator("xpath=ancestor::label").inner_text()
         boxes.nth(at).fill(str(next(won for name, won in results.items() if label.startswith(name))))
 
 
@@ -49,7 +51,7 @@ class Desk:
         self.press(self.find("people-enter"))
 
     def await_step(self, step: str):
-        expect(self.find("desk-step")).to_have_attribute("data-step", step)
+        expect(self.find("desk-step")).to_have_attribute("data-step", step, timeout=SOON)
         expect(self.find("desk-act")).to_be_enabled()
 
     def act(self, step: str):
