@@ -55,7 +55,7 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, loc
     ):
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.goto(f"/?game={game}")
-        for name in ("deal", "games", "learn", "help", "book", "settings"):
+        for name in ("deal", "games", "learn", "help", "club", "book", "settings"):
             expect(screen.find(name)).to_be_in_viewport(ratio=1)
         assert 0 == screen.page.evaluate(OVERLAPPING, [".languages", "h1"])
         screen.press(screen.find("learn"))
