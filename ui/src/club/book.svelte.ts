@@ -198,10 +198,9 @@ export class EventBook {
     const { board, tag, now } = await bookBoard(this.key, this.board ? this.#kept.tag : "");
     this.#time.hear(now);
     if (!board) return false;
-    const tables = board.rounds.map(({ tables }) => tables.length).join();
-    const were = this.board?.rounds.map(({ tables }) => tables.length).join();
     // There are other links as soon as there are more tables.
-    const links = tables === were ? this.links : (await bookLinks(this.key)).links;
+    const more = this.board !== null && tablesIn(board) !== tablesIn(this.board);
+    const links = more ? (await bookLinks(this.key)).links : this.links;
     await this.#keep({ board, tag, links });
     return true;
   }
@@ -267,3 +266,5 @@ export class EventBook {
     this.#heard = heard;
   }
 }
+
+const tablesIn = ({ rounds }: EventBoard): number => Math.max(0, ...rounds.map(({ tables }) => tables.length));
