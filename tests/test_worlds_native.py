@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from itertools import islice
+from itertools import chain, islice
 
 import nets
 import pytest
@@ -11,7 +11,9 @@ from lawful import begun, steps
 from requires import require
 
 from tarok import kernel
-from tarok.actions import Play
+from tarok.actions import PASS, Bid, Call, Choose, Knock, Lay, Pick, Place, Play, Take
+from tarok.cards import TAROKS, Cards
+from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XX
 from tarok.view import view
@@ -72,6 +74,31 @@ def test_a_caller_with_all_cards_is_not_thought_of():
     game, seen = lead("paskievics_pagat", 5)
     assert (seen.called, seen.seat == seen.declarer) == (XX, False)
     assert telling(seen, known(game, seen)[0].trace)
+
+
+DEALT = Knock(), Pick(1), Place("first")
+BIDS = Bid("two"), PASS, PASS, PASS, Choose("two")
+TALON = Call(31), Take(1), Lay(2), Lay(3)
+
+
+def test_everybody_was_dealt_a_tarok():
+    """SL-DEAL-07: without one the cards are thrown in; those that B has drawn from the talon are not enough.
+
+    A holds ten taroks, six lie in the talon, and six are left for thirty-six places: without the rule every
+    fifteenth world would have B without one, (30 over 12) of (36 over 12).
+    """
+    ours, theirs = (*range(2), *range(44, 54)), ((*range(2, 12), 32, 33), (*range(12, 22), 34, 35))
+    game = GAMES["slovenian"]()
+    deal = start(game, (*range(38, 44), *ours, *chain(*theirs), *range(22, 32), 36, 37))
+    for said in (*DEALT, *BIDS, *TALON, PASS, PASS, PASS, PASS):
+        deal = act(deal, said)
+    setting, ways = known(game, view(deal, 0))
+    drawn = Cards.of((38, 39))
+    assert drawn < deal.hands[1]
+    native = Spreads(setting, ways)
+    for dice in range(200):
+        had = setting.owned(native.drawn(dice)[0])
+        assert all(hand & TAROKS for hand in (had[1] - drawn, had[2], had[3]))
 
 
 ENDS = [("slovenian", 2), ("slovenian_3", 2), ("romanian", 1), ("czech_american", 1), ("paskievics", 1)]

@@ -5,6 +5,7 @@ from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Lay, Seat
 from tarok.cards import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.deal import act, start
 from tarok.kinds import PROMISED, ShowKind
 from tarok.view import View
 from tarok.whereabouts import LAID, Told
@@ -31,7 +32,32 @@ def told(view: View, trace: Trace) -> tuple[Told, ...]:
                 _by_call(step, known, card)
             case Announce() if as_told:
                 _by_announcement(step, known)
+    if _over_without_taroks(trace):
+        for seat, known in enumerate(found):
+            known.some = known.some or TAROKS - _drawn(trace, seat)
     return found
+
+
+def _over_without_taroks(trace: Trace) -> bool:
+    """Whether a deal is over as soon as somebody was dealt no tarok: then nobody was (SL-DEAL-07)."""
+    places, pack = trace.dealt[0], [*trace.deal.pack]
+    suits = [place for place, card in enumerate(pack) if card not in TAROKS and place not in places]
+    for place in places:
+        if pack[place] in TAROKS:
+            other = suits.pop()
+            pack[place], pack[other] = pack[other], pack[place]
+    deal = start(trace.deal.game, pack, trace.deal.carry)
+    for _, said in trace.deal.log:
+        if deal.due is None or deal.stage:
+            break
+        deal = act(deal, said)
+    return deal.due is None
+
+
+def _drawn(trace: Trace, seat: Seat) -> Cards:
+    """Return the cards that a seat has surely drawn, and was not dealt."""
+    places = {*trace.own[seat]} - trace.dealt[seat]
+    return Cards.of(card for place, card in trace.known.items() if place in places)
 
 
 def telling(view: View, trace: Trace) -> bool:
