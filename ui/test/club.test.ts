@@ -61,7 +61,7 @@ function memory(): Disk & { kept: Map<string, KeptEvent>; noted: Map<string, Own
     noted,
     event: (key) => Promise.resolve(structuredClone(kept.get(key)) ?? null),
     keep: (event) => done(kept.set(event.id, structuredClone(event))),
-    own: (book) => Promise.resolve(structuredClone([...noted.values()].filter((each) => each.book === book))),
+    own: () => Promise.resolve(structuredClone([...noted.values()])),
     keepOwn: (own) => done(noted.set(own.id, structuredClone(own))),
     dropOwn: (id) => done(noted.delete(id)),
   };
@@ -220,6 +220,25 @@ describe("a link to an event", () => {
     house.open = false;
     await expect(book.look()).rejects.toThrow();
     expect([book.gone, book.board?.title]).toEqual(["club-gone-known", "0 notes"]);
+  });
+
+  test("sends what an older link of the same role had not sent", async () => {
+    const old = await open();
+    house.up = false;
+    const id = await old.note(slip(1));
+    house.up = true;
+    const book = await EventBook.open("another", place);
+    book.stop();
+    await book.look();
+    expect(ids(house.notes.map(({ note }) => note))).toEqual([id]);
+    expect((await open()).waiting).toEqual([]);
+
+    house.role = "director";
+    await old.note(slip(2));
+    const other = await EventBook.open("of the director", place);
+    other.stop();
+    await other.look();
+    expect(house.notes.length).toBe(1);
   });
 
   test("says before it was ever there that there is no network", async () => {

@@ -75,7 +75,8 @@ export class EventBook {
   /** Open a link: as this device keeps it, and if it does not yet, as the house has it. */
   static async open(key: string, place: Disk = disk): Promise<EventBook> {
     const kept = { ...((await place.event(key)) ?? fresh(key)), at: Date.now() };
-    const book = new EventBook(kept, await place.own(key), place);
+    const own = (await place.own(key)).filter((each) => each.book === key);
+    const book = new EventBook(kept, own, place);
     if (!book.board) await book.look().catch(() => undefined);
     addEventListener("offline", book.#off);
     book.#regularly = new Regularly(
@@ -113,7 +114,8 @@ export class EventBook {
     const noted = this.#turn(async () => {
       const known = [this.board?.clock ?? 0, ...[...this.#heard, ...this.#own].map(({ note }) => note.clock)];
       const note = made(what, 1 + Math.max(...known), this.by || this.role, this.now(), why);
-      await this.#put({ id: note.id, book: this.key, note, fate: "waits", error: "", sentence: "" });
+      const { key: book, role } = this;
+      await this.#put({ ...{ id: note.id, book, role, note }, fate: "waits", error: "", sentence: "" });
       return note.id;
     });
     void noted.then(() => this.soon());
@@ -191,6 +193,9 @@ export class EventBook {
     // A director sees the whole board, and needs no notes: they are heard from here on.
     const upto = own === "director" ? (await exchange(this.key, BEYOND)).upto : 0;
     await this.#keep({ role: own, links, upto });
+    // What an older link of the same role has not sent goes by this one.
+    const old = (await this.#disk.own(this.key)).filter(({ role, fate }) => role === own && fate === "waits");
+    for (const each of old) await this.#put({ ...each, book: this.key });
   }
 
   /** Look at the board; whether it is another one. */

@@ -39,14 +39,18 @@ export const fresh = (key: string): KeptEvent => ({
 /** Something that this device has noted, and how the house took it. */
 export interface Own {
   id: string;
-  /** The key of the link by which it was noted. */
+  /** The key of the link by which it was noted, and what that lets one be. */
   book: string;
+  role: string;
   note: EventNote;
   fate: "waits" | "there" | "refused";
   /** Why it was refused: the word for it, and in English a sentence. */
   error: string;
   sentence: string;
 }
+
+/** What names the book in a key. */
+const nameIn = (key: string): string => key.slice(0, 11);
 
 const events = drawer<KeptEvent>("events");
 const noted = drawer<Own>("noted");
@@ -59,7 +63,8 @@ export const keptEvents = async (): Promise<KeptEvent[]> =>
 export const disk = {
   event: events.one,
   keep: events.keep,
-  own: async (book: string): Promise<Own[]> => (await noted.all()).filter((each) => each.book === book),
+  /** What was noted in the book of this link, by this and by other links of it. */
+  own: async (key: string): Promise<Own[]> => (await noted.all()).filter(({ book }) => nameIn(book) === nameIn(key)),
   keepOwn: noted.keep,
   dropOwn: noted.forget,
 };
@@ -73,6 +78,6 @@ export const noter = {
 
 /** Forget a link; what it has not sent is lost. */
 export async function forgetEvent(key: string): Promise<void> {
-  for (const { id } of await disk.own(key)) await noted.forget(id);
+  for (const { id, book } of await disk.own(key)) if (book === key) await noted.forget(id);
   await events.forget(key);
 }
