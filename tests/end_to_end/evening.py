@@ -37,6 +37,7 @@ PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) =>
     const easy = found.find((each) => /"type":"(pass|knock)"/.test(each.dataset.action ?? ""));
     if (dataset.phase === "dealing" || dataset.phase === "trick") return [found[0]];
     if (quiet && easy) return [easy];
+    if (!find("suggest")) return [found[0]];
     find("suggest").click();
     return await there(() => (hinted().length ? hinted() : null));
   };
@@ -54,8 +55,8 @@ PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) =>
 """Play by oneself until the deal is over, or it is one's turn in a trick with so few cards left.
 
 A tap on the table all along hurries on.  What is asked before the tricks is answered as a good player would,
-or as quietly as may be; in a trick the first card goes that may.  `lying` waits for a trick that somebody
-else has led.
+as quietly as may be, or, where nobody gives advice, anyhow; in a trick the first card goes that may.
+`lying` waits for a trick that somebody else has led.
 """
 
 
