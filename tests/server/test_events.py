@@ -473,3 +473,22 @@ def last_totals(database: str, table: str) -> list[int]:
     """What the engine has booked at a table."""
     bodies = [json.loads(record.body) for record in facts_of(database, table) if record.kind == "settled"]
     return list(bodies[-1]["booked"]["carry"]["totals"])
+
+
+def test_whoever_is_forgotten_has_no_name_in_an_event_any_more(
+    house: House, clock: Hands, database: str
+) -> None:
+    event = announced(house)
+    ana, bor, cene = entered(house, event, "Ana", "Bor", "Cene")
+    kept = ana.get("/api/guest/data").json()
+    assert [(event, "Ana", None)] == [(each["event"], each["name"], each["face"]) for each in kept["events"]]
+    guest = kept["guest"]
+    clock.at += 60
+    tables_of(event, ana, bor, cene)
+    assert 200 == ana.call("DELETE", "/api/guest").status_code
+    told = waited(lambda: (now := look(bor, event)) and "Ana" not in str(now) and now)
+    assert {"p1": "p1", "p2": "Bor", "p3": "Cene"} == names(told)
+    stored = "".join(record.body for record in facts_of(database, f"book {event}"))
+    assert "Bor" in stored
+    assert "Ana" not in stored
+    assert guest not in stored

@@ -16,6 +16,7 @@ from tarok.club.event import Event, event
 from tarok.club.notes import Id, Note, Text, What, about_table
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
 from tarok.server.events import HOUSE, Announced, Finished, Joined, Online, Placed
+from tarok.server.people import GONE
 from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
@@ -117,6 +118,8 @@ class Book:
         self._bytes = 0
         self._boards: dict[str, Shown] = {}
         self.read_on(records)
+        self.outdated = False
+        """Whether a name has been taken out of what is stored since, so that it has to be read anew."""
 
     def read_on(self, records: Iterable[Record], decided: Event | None = None) -> None:
         """Take in the facts that follow; `decided` is the event with all of them, if that is known."""
@@ -131,6 +134,8 @@ class Book:
                     self.online = Online(starts, plan)
                 case Joined() | Placed() | Finished() as fact if self.online:
                     self.online = self.online.after(fact, record.at)
+                    if isinstance(fact, Joined) and fact.guest.startswith(GONE):
+                        self.outdated = True
             self.seq = record.seq
         if self.event is not None:
             self.event = decided or _with_all(self.event, notes)

@@ -258,6 +258,8 @@ class Shelf:
             raise Wrong(404, "no_book")
         if new := records[1:]:
             await asyncio.to_thread(book.read_on, new)
+        if new and book.outdated:
+            self._kept.pop(name, None)
 
     def _signing(self, name: str) -> Callable[[str, int], str]:
         def sign(role: str, turn: int) -> str:

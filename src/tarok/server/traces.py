@@ -4,14 +4,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sql
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
+from tarok.club.notes import Entered, Note
 from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
+from tarok.server.bound import Noted
 from tarok.server.database import FACT, member
+from tarok.server.events import Joined
 from tarok.server.facts import Answered, Opened, Parted, Seated, write
 from tarok.server.mistakes import OwnMistake, mistakes
 from tarok.server.passkeys import OwnPasskey, Passkeys
+from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.solvers import Solvers
 from tarok.server.store import Store
 from tarok.server.talk import STREAMS as TALKS
@@ -44,6 +49,15 @@ class OwnSeat(Struct, frozen=True):
     face: int | None
 
 
+class OwnPart(Struct, frozen=True):
+    """That a guest has entered an event, when, and by what name and face; or was back, or wanted a table."""
+
+    event: str
+    at: str
+    name: str
+    face: int | None
+
+
 class OwnWords(Struct, frozen=True):
     """What a guest has said lately: a phrase, by its id, or a text."""
 
@@ -60,6 +74,7 @@ class Kept(Struct, frozen=True):
     guest: str
     tables: tuple[OwnTable, ...]
     seats: tuple[OwnSeat, ...]
+    events: tuple[OwnPart, ...]
     said: tuple[OwnWords, ...]
     mistakes: tuple[OwnMistake, ...]
     puzzles: tuple[Answered, ...]
@@ -77,8 +92,10 @@ class Traces:
         backend = "postgresql" if store.is_shared else "sqlite"
         own = f"{member(backend, 'guest')} = :guest"
         own = f"{member(backend, 'guest')} = :guest"
-        self._by_guest = sql.text(f"kind = 'seated' AND {own}")
-        self._erred, self._learnt = (sql.text(f"kind = '{kind}' AND {own}") for kind in ("erred", "learnt"))
+        kinds = ("seated", "joined", "erred", "learnt")
+        self._by_guest, self._joined, self._erred, self._learnt = (
+            sql.text(f"kind = '{kind}' AND {own}") for kind in kinds
+        )
 
     async def of(self, guest: str) -> Kept:
         """Return what is kept about a guest."""
@@ -89,6 +106,7 @@ class Traces:
             guest,
             tuple(OwnTable(row[0], from_json(row[3], Opened).game, row[2]) for row in opened),
             tuple(_seat(row, from_json(row[3], Seated)) for row in seats),
+            tuple(_part(row, from_json(row[3], Joined)) for row in await self._parts(guest)),
             tuple(_words(row, spoke) for row, spoke in await self._said(guest, names)),
             await mistakes(self._store, guest),
             tuple(await self._solvers.answers(guest)),
@@ -109,6 +127,8 @@ class Traces:
             await (part or self._note)(table, Parted(hidden))
         for row in seats:
             await self._rewrite(row, Seated(from_json(row[3], Seated).place, hidden))
+        for row in await self._parts(guest):
+            await self._withdraw(row, from_json(row[3], Joined).who, hidden)
         erred, learnt = self._erred.bindparams(guest=guest), self._learnt.bindparams(guest=guest)
         deals = sql.select(FACT.c.stream).where(erred).correlate(None)
         await self._store.change(sql.delete(FACT).where(learnt, FACT.c.stream.in_(deals)))
@@ -121,15 +141,33 @@ class Traces:
                 await self._store.forget(row[0])
         return len(names)
 
+    async def _withdraw(self, row: Row, who: str, hidden: str) -> None:
+        """Take the name of somebody out of the book of an event, and have those who know it read it anew."""
+        gone = Joined(who, hidden)
+        await self._rewrite(row, gone)
+        for noted in await self._rows(FACT.c.stream == row[0], FACT.c.kind == "noted"):
+            said = from_json(noted[3], Noted)
+            note = from_json(bytes(said.note), Note)
+            if isinstance(note.what, Entered) and note.what.who == who and note.what.name:
+                nameless = replace(note, what=replace(note.what, name=""))
+                await self._rewrite(noted, Noted(said.role, Raw(to_json(nameless))))
+        await self._append(row[0], (type(gone).__name__.lower(), to_json(gone).decode()))
+
     async def _note(self, table: str, parted: Parted) -> None:
+        await self._append(table, write(parted))
+
+    async def _append(self, stream: str, fact: tuple[str, str]) -> None:
         stored = False
         while not stored:
-            last = (await self._store.latest([table]))[table]
-            stored = await self._store.append(table, last, [write(parted)], round(self._now(), 3))
+            last = (await self._store.latest([stream]))[stream]
+            stored = await self._store.append(stream, last, [fact], round(self._now(), 3))
 
-    async def _rewrite(self, row: Row, fact: Seated | Spoke) -> None:
+    async def _rewrite(self, row: Row, fact: Seated | Spoke | Joined | Noted) -> None:
         here = (FACT.c.stream == row[0]) & (FACT.c.seq == row[1])
         await self._store.change(sql.update(FACT).where(here).values(body=to_json(fact).decode()))
+
+    async def _parts(self, guest: str) -> list[Row]:
+        return await self._rows(self._joined.bindparams(guest=guest), *within(BOOKS))
 
     async def _seats(self, guest: str) -> list[Row]:
         return await self._rows(self._by_guest.bindparams(guest=guest))
@@ -151,6 +189,10 @@ def within(streams: str) -> tuple[Any, Any]:
 
 def _seat(row: Row, seated: Seated) -> OwnSeat:
     return OwnSeat(row[0], row[2], seated.place, seated.name, seated.face)
+
+
+def _part(row: Row, joined: Joined) -> OwnPart:
+    return OwnPart(row[0].removeprefix(BOOKS), row[2], joined.name, joined.face)
 
 
 def _words(row: Row, spoke: Spoke) -> OwnWords:
