@@ -12,6 +12,7 @@ from tarok.club.notes import (
     Corrected,
     Decided,
     Drawn,
+    Entered,
     Fined,
     Left,
     Opened,
@@ -57,6 +58,25 @@ def test_there_is_always_one_step_that_comes_next(whats, step):
     made = seen(*whats)
 
     assert step == (made.step, made.step_round)
+
+
+def test_an_evening_is_over_if_nobody_has_sat_out():
+    """CL-CE-03: four play four rounds, and there is no fifth."""
+    rounds = [(Drawn(at, (FOUR,)), Slip(at, 1, (130, 70, 110, 90)), Closed(at)) for at in range(1, 5)]
+    made = seen(OPENED, *entered(*FOUR), *(what for each in rounds for what in each))
+
+    assert ("over", 4) == (made.step, made.step_round)
+
+
+def test_a_cup_is_over_when_one_team_is_left():
+    """CL-SC-01: of three teams one goes on, and there is nobody whom it could meet."""
+    people = [Entered(f"{team}{at}", team=team) for team in "abc" for at in "123"]
+    tables = tuple(tuple(f"{team}{at}" for team in "abc") for at in "123")
+    slips = [Slip(1, at, (10, 0, -10)) for at in (1, 2, 3)]
+    made = seen(Opened("Cup", "slovenian_cup"), *people, Drawn(1, tables), *slips, Closed(1))
+
+    assert ("over", 1) == (made.step, made.step_round)
+    assert [("a", "30"), ("b", "0"), ("c", "-30")] == [(row.who, row.points) for row in made.teams]
 
 
 def test_an_event_is_over_after_its_last_round():

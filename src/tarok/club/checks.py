@@ -5,7 +5,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from tarok.club.drawing import past
 from tarok.club.event import Event
+from tarok.club.formats import Draw
+from tarok.club.standing import alive
 from tarok.club.state import State
 
 
@@ -50,12 +53,23 @@ def next_step(state: State) -> tuple[Step, int]:
             missing = any(table.results is None for table in each.tables)
             return (Step.SLIPS if missing else Step.CLOSE), each.number
     number = len(state.begun) + 1
-    if number > len(state.rules.rounds):
+    if number > len(state.rules.rounds) or _over_before(state, number):
         return Step.OVER, len(state.begun)
     if len(state.present) < min(state.rules.sizes):
         return Step.ENTER, number
     drawn = number <= len(state.rounds) and number not in state.stale
     return (Step.BEGIN if drawn else Step.DRAW), number
+
+
+def _over_before(state: State, number: int) -> bool:
+    """Whether nobody plays from this round on: one team is left, or too few have sat out for a table."""
+    draws = {stage.draw for stage in state.rules.rounds[number - 1 :]}
+    if draws == {Draw.TEAMS}:
+        return bool(state.begun) and len(alive(state)) == 1
+    if draws == {Draw.WAITED}:
+        waited = past(state).waited()
+        return sum(who in waited for who in state.present) < min(state.rules.sizes)
+    return False
 
 
 def to_see_to(event: Event) -> Iterator[Check]:
