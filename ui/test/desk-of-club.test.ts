@@ -37,7 +37,18 @@ const noted = (id: string, what: Partial<BoardNote["said"]>, fate: BoardNote["fa
 });
 const board = (changed: Partial<EventBoard> = {}): EventBoard => ({
   ...{ role: "director", table: 0, title: "Tuesday", clock: 9, step: "slips", step_round: 1 },
-  format: { id: "f", name: "F", clauses: [], rounds: 1, sizes: [4], points: [], chips: 0, check: false, team: 0 },
+  format: {
+    id: "f",
+    name: "F",
+    clauses: [],
+    rounds: 1,
+    sizes: [4],
+    points: [],
+    chips: 0,
+    check: false,
+    team: 0,
+    boards: false,
+  },
   people: ["Ana", "Bor"].map((name, at) => ({
     ...{ who: name.toLowerCase(), name, number: at + 1, team: "", left: name === "Bor", paid: 0 },
   })),
@@ -136,13 +147,13 @@ test("the standing is taken away as text and for a spreadsheet", async () => {
       [2, "3"],
       [0, "-1"],
     ]),
-    row(2, "Bor", "-12", [[1, "-12"]]),
+    row(2, "=1+1", "-12", [[1, "-12"]]),
   ];
   expect(standingCsv(t, board({ standing, rounds }))).toBe(
-    'Rank,Name,Round 1,Round 2,Points,Tie-break\r\n1,"Ana ""A""",2.5,3,4.5,\r\n2,Bor,-12,,-12,\r\n',
+    'Rank,Name,Round 1,Round 2,Points,Tie-break\r\n1,"Ana ""A""",2.5,3,4.5,\r\n2,\'=1+1,-12,,-12,\r\n',
   );
   expect(standingText(t, board({ standing }))).toBe(
-    'Tuesday\n\nName        Points  Tie-break\n1. Ana "A"      4½           \n2. Bor         −12           \n',
+    'Tuesday\n\nName        Points  Tie-break\n1. Ana "A"      4½           \n2. =1+1        −12           \n',
   );
 });
 

@@ -8,9 +8,10 @@ export function inColumns(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => line.map(pad).join("  ")).join("\n") + "\n";
 }
 
-/** RFC 4180, with numbers as machines write them. */
+/** RFC 4180, with numbers as machines write them; a name that a spreadsheet would take for a formula is none. */
 export function separated(lines: readonly (readonly string[])[]): string {
   const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const number = (cell: string): string => (/^−[\d.]+$/.test(cell) ? cell.replace("−", "-") : cell);
-  return lines.map((line) => line.map(number).map(quoted).join(",")).join("\r\n") + "\r\n";
+  const harmless = (cell: string): string => (/^([=@\t\r]|[+-](?![\d.]+$))/.test(cell) ? `'${cell}` : cell);
+  return lines.map((line) => line.map(number).map(harmless).map(quoted).join(",")).join("\r\n") + "\r\n";
 }
