@@ -117,7 +117,7 @@ export interface Bid {
   contract: string;
 }
 
-/** The format: its clauses, how many rounds, how many may sit at a table, points for places, chips. */
+/** The format: its clauses, rounds, how many may sit at a table, points for places, chips, equal boards. */
 export interface BoardFormat {
   id: string;
   name: string;
@@ -128,6 +128,7 @@ export interface BoardFormat {
   chips: number;
   check: boolean;
   team: number;
+  boards: boolean;
 }
 
 /** Why somebody has points, and by which clause: as in a `Score`, in words; `why` is that of a fine. */

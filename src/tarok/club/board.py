@@ -30,7 +30,7 @@ class Role(StrEnum):
 
 
 class BoardFormat(Struct, frozen=True, kw_only=True):
-    """The format: its clauses, how many rounds, how many may sit at a table, points for places, chips."""
+    """The format: its clauses, rounds, how many may sit at a table, points for places, chips, equal boards."""
 
     id: str
     name: str
@@ -41,6 +41,7 @@ class BoardFormat(Struct, frozen=True, kw_only=True):
     chips: int
     check: bool
     team: int
+    boards: bool
 
 
 class BoardPerson(Struct, frozen=True, kw_only=True):
@@ -161,6 +162,7 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
             chips=rules.chips,
             check=rules.check,
             team=rules.team,
+            boards=rules.boards,
         ),
         clock=event.clock,
         step=step,

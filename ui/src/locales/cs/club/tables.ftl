@@ -44,3 +44,4 @@ club-next-rounds = Tvá další kola
 club-all-tables = { $number }. kolo: všechny stoly
 club-qr = Na tvém telefonu
 club-wall-offline = Není síť: toto bylo známo naposledy.
+club-boards = Zde hrají všechny stoly se stejnými kartami. Tento telefon ukazuje, kdo sedí u stolu, a nic nezapisuje.

@@ -44,3 +44,4 @@ club-next-rounds = Your next rounds
 club-all-tables = All tables of round { $number }
 club-qr = On your phone
 club-wall-offline = No network: this is what was known last.
+club-boards = All tables play the same packs here. This phone shows who sits at the table, and notes nothing.

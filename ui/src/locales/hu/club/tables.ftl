@@ -44,3 +44,4 @@ club-next-rounds = A következő fordulóid
 club-all-tables = { $number }. forduló: minden asztal
 club-qr = A telefonodon
 club-wall-offline = Nincs hálózat: ez volt ismert utoljára.
+club-boards = Itt minden asztal ugyanazokkal a lapokkal játszik. Ez a telefon megmutatja, ki ül az asztalnál, és semmit sem jegyez fel.

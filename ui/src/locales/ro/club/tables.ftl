@@ -44,3 +44,4 @@ club-next-rounds = Rundele tale următoare
 club-all-tables = Toate mesele rundei { $number }
 club-qr = Pe telefonul tău
 club-wall-offline = Nu există rețea: atât se știa ultima dată.
+club-boards = Aici toate mesele joacă cu aceleași cărți. Acest telefon arată cine stă la masă și nu notează nimic.

@@ -44,3 +44,4 @@ club-next-rounds = Tvoji naslednji krogi
 club-all-tables = Vse mize, { $number }. krog
 club-qr = Na tvojem telefonu
 club-wall-offline = Ni omrežja: to je bilo znano nazadnje.
+club-boards = Tukaj vse mize igrajo z enakimi kartami. Ta telefon kaže, kdo sedi za mizo, in ničesar ne zapisuje.
