@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
+from tarok.bots.thinking.learned import LEARNED, bidder
 from tarok.deal import Game
 from tarok.view import Player
 
@@ -15,10 +16,14 @@ LESS: Final = MappingProxyType({"slovenian": 12.0, "slovenian_3": 8.0})
 
 
 def speaker(game: Game, seed: int) -> Player:
-    """Return who plays by rules, but bids as boldly as thinkers may."""
-    craft, less = CRAFTS.get(game.key), LESS.get(game.key)
-    if craft is None or less is None:
-        return rule(game, seed)
+    """Return who plays by rules, but bids by what was learned, or as boldly as thinkers may."""
+    craft, less, by_rules = CRAFTS.get(game.key), LESS.get(game.key), rule(game, seed)
+    if craft is None:
+        return by_rules
+    if game.key in LEARNED:
+        return bidder(game, craft.weights.strength, by_rules)
+    if less is None:
+        return by_rules
     bidding = craft.weights.bidding
     bold = replace(bidding, margin=bidding.margin - less, forehand=bidding.forehand - less)
     return rule(game, seed, replace(craft.weights, bidding=bold))
