@@ -10,6 +10,9 @@ from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import in_every_size
 from playwright.sync_api import expect
 
+from tarok.cli.events import read
+from tarok.club.standing import of_teams
+
 EIGHT = ("Ana", "Bor", "Cene", "Dana", "Eva", "Franc", "Gita", "Hugo")
 FIRST = dict(zip(EIGHT, (40, -10, 25, -55, 0, 70, -70, 5), strict=True))
 SECOND = dict(zip(EIGHT, (-20, 30, 15, 10, 0, -35, 60, -60), strict=True))
@@ -175,6 +178,43 @@ def test_a_link_that_was_renewed_leads_nowhere(open_house, visit, faults):
     phone.page.goto(old)
     expect(phone.find("club-closed")).to_contain_text("The director has made a new link")
     assert all("404" in fault for fault in faults)
+    faults.clear()
+
+
+@pytest.mark.long
+def test_a_cup_of_three_teams_is_kept_in_a_file_and_brought_back(desk, tmp_path, faults):
+    """CL-SC-01, CL-SC-02: nine at three tables, one of each team; the Reds win each, by 15."""
+    teams = {"Reds": EIGHT[:3], "Greens": EIGHT[3:6], "Blues": (*EIGHT[6:], "Iva")}
+    worth = {"Reds": 15, "Greens": 0, "Blues": -15}
+    desk.open("Cup", "slovenian_cup")
+    desk.enter(*(f"{team}: {', '.join(people)}" for team, people in teams.items()))
+    desk.draw()
+    desk.play(1, 3, {name: worth[team] for team, people in teams.items() for name in people})
+    desk.await_step("over")
+    standing = ["1", "Reds", "45", "2", "Greens", "0", "3", "Blues", "−45"]
+    desk.show("standing")
+    expect(desk.find("teams").locator("tbody > tr > *")).to_have_text(standing)
+
+    with desk.screen.page.expect_download() as download:
+        desk.press(desk.find("standing-notes"))
+    file = tmp_path / "cup.jsonl"
+    download.value.save_as(file)
+    made = read([file])
+    assert ["Reds", "Greens", "Blues"] == [row.name for row in of_teams(made.state)]
+    first = desk.screen.page.url
+    desk.press(desk.find("desk-leave"))
+    desk.press(desk.find("clubs").locator("summary"))
+    desk.find("club-bring").set_input_files(file)
+    desk.await_step("over")
+    assert first != desk.screen.page.url
+    desk.show("standing")
+    expect(desk.find("teams").locator("tbody > tr > *")).to_have_text(standing)
+    file.write_text("{}", "utf-8")
+    desk.press(desk.find("desk-leave"))
+    desk.press(desk.find("clubs").locator("summary"))
+    desk.find("club-bring").set_input_files(file)
+    expect(desk.find("clubs").get_by_role("alert")).to_contain_text("This file holds no notes")
+    assert all("409" in fault for fault in faults)
     faults.clear()
 
 

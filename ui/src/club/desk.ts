@@ -75,6 +75,16 @@ export function handed(fields: readonly string[], { check, chips }: EventBoard["
   return { totals: all.length === fields.length && (wanted === null || sum === wanted) ? all : null, sum, wanted };
 }
 
+/** Do something, and nothing a second time while it is being done, however often somebody taps. */
+export function once<A extends unknown[]>(act: (...args: A) => Promise<unknown>): (...args: A) => void {
+  let busy = false;
+  return (...args) => {
+    if (busy) return;
+    busy = true;
+    void act(...args).finally(() => (busy = false));
+  };
+}
+
 /** The note that is taken back next: the newest that stands and is no correction; the first one stays. */
 export const lastNote = ({ history }: Pick<EventBoard, "history">): BoardNote | null =>
   history.find(({ fate, said }) => fate === "stands" && !["corrected", "opened"].includes(said.what)) ?? null;
