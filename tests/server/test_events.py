@@ -131,6 +131,21 @@ def names(told: Any) -> dict[str, str]:
     return {person["who"]: person["name"] for person in told["people"]}
 
 
+def test_whoever_is_done_waits_for_the_next_round_while_others_play(house: House, clock: Hands) -> None:
+    event = announced(house)
+    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+    clock.at += 60
+    tables = tables_of(event, *guests)
+    done = [guest for guest, table in zip(guests, tables, strict=True) if table == tables[0]]
+    together(done, tables[0])
+    waited(lambda: not own(done[0], event)["table"])
+    assert 3 == sum(own(guest, event)["table"] is not None for guest in guests)
+    told = look(guests[0], event)
+    assert [False, True] == sorted(each["over"] for each in told["tables"])
+    assert [False, True] == sorted(each["watch"] is not None for each in told["tables"])
+    assert 1 == told["info"]["round"]
+
+
 def test_with_too_few_it_is_called_off(house: House, clock: Hands) -> None:
     """CL-ON-01."""
     event = announced(house)

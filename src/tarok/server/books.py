@@ -15,7 +15,7 @@ from tarok.club.board import board
 from tarok.club.event import Event, event
 from tarok.club.notes import Id, Note, Text, What, about_table
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
-from tarok.server.events import HOUSE, Announced, Finished, Joined, Online, Placed
+from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
 from tarok.server.people import GONE
 from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.store import Record
@@ -132,7 +132,7 @@ class Book:
                     self._renew(role)
                 case Announced(starts, plan):
                     self.online = Online(starts, plan)
-                case Joined() | Placed() | Finished() as fact if self.online:
+                case Joined() | Placed() | Ended() | Finished() as fact if self.online:
                     self.online = self.online.after(fact, record.at)
                     if isinstance(fact, Joined) and fact.guest.startswith(GONE):
                         self.outdated = True

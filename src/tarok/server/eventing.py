@@ -28,6 +28,8 @@ MOST: Final = 200
 """How many people take part in an event."""
 AT_ONCE: Final = 50
 """How many events there are at the same time that are not over."""
+PAST: Final = 20
+"""How many that are over are listed, the last of them."""
 LATEST: Final = 30 * 24 * 3600
 """How many seconds before its beginning an event may be announced."""
 LISTED: Final = 2.0
@@ -125,8 +127,10 @@ async def list_events(request: Request, parts: TheParts) -> Response:
 
 
 async def _infos(parts: Parts) -> list[EventInfo]:
+    known = await parts.roster.read()
+    past = sorted((each for each in known if each.over is not None), key=lambda each: -each.starts)
     found = []
-    for listed in await parts.roster.read():
+    for listed in [*(each for each in known if each.over is None), *past[:PAST]]:
         try:
             async with parts.shelf.online(listed.event) as (book, online):
                 assert book.event is not None

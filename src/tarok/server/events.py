@@ -75,15 +75,22 @@ class Placed(Struct, frozen=True):
     people: tuple[str, ...]
 
 
+class Ended(Struct, frozen=True):
+    """A table of a round has played its deals, or its time was up; others may still play."""
+
+    round: int
+    table: int
+
+
 class Finished(Struct, frozen=True):
     """The event is over; or it was called off, for too few had come."""
 
     called_off: bool = False
 
 
-EventFact: TypeAlias = Announced | Joined | Placed | Finished
+EventFact: TypeAlias = Announced | Joined | Placed | Ended | Finished
 KINDS: Final[dict[str, type[EventFact]]] = {
-    kind.__name__.lower(): kind for kind in (Announced, Joined, Placed, Finished)
+    kind.__name__.lower(): kind for kind in (Announced, Joined, Placed, Ended, Finished)
 }
 
 
@@ -91,7 +98,8 @@ class Online(Struct, frozen=True):
     """The fold over these facts.
 
     `people` has how each takes part, by their `who`, and `asked` since when each waits for a table, in
-    seconds since 1970.  `tables` are those of each round, and `noted` is how many deals of each are noted.
+    seconds since 1970.  `tables` are those of each round; `noted` is how many deals of each are noted,
+    and `ended` are those that are at their end.
     """
 
     starts: float
@@ -100,6 +108,7 @@ class Online(Struct, frozen=True):
     asked: Mapping[str, float] = {}
     tables: Mapping[int, tuple[str, ...]] = {}
     noted: Mapping[tuple[int, int], int] = {}
+    ended: frozenset[tuple[int, int]] = frozenset()
     finished: Finished | None = None
 
     def after(self, fact: EventFact, at: float) -> "Online":
@@ -113,6 +122,8 @@ class Online(Struct, frozen=True):
             case Placed(number, tables, people):
                 asked = {who: since for who, since in self.asked.items() if who not in people}
                 return replace(self, tables={**self.tables, number: tables}, asked=asked)
+            case Ended(number, table):
+                return replace(self, ended=self.ended | {(number, table)})
             case Finished():
                 return replace(self, finished=fact)
 

@@ -178,14 +178,15 @@ def _people(event: Event, online: Online) -> Iterator[EventPerson]:
 def _tables(online: Online, each: Round, watch: Callable[[str], str]) -> Iterator[EventTable]:
     ids = online.tables.get(each.number, ())
     for number, table in enumerate(each.tables, 1):
-        shown = not (each.closed or online.plan.boards) and number <= len(ids)
+        over = each.closed or (each.number, number) in online.ended
+        shown = not (over or online.plan.boards) and number <= len(ids)
         yield EventTable(
             round=each.number,
             number=number,
             people=table.people,
             results=table.results,
             deals=len(table.sheet.rows),
-            over=each.closed,
+            over=over,
             watch=watch(ids[number - 1]) if shown else None,
         )
 
@@ -195,9 +196,10 @@ def own(event: Event, online: Online, seq: int, guest: str | None, now: float) -
     who = online.who(guest)
     person = event.state.people.get(who or "")
     table = place = None
-    if who and (at := seats_of(event).get(who)) and (ids := online.tables.get(at[0])):
+    at = seats_of(event).get(who or "")
+    if at and at not in online.ended and (ids := online.tables.get(at[0])):
         table = ids[at[1] - 1]
-        place = event.state.table(*at).people.index(who)
+        place = event.state.table(*at).people.index(who or "")
     return OwnEvent(
         seq=seq,
         who=who,

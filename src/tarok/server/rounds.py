@@ -19,6 +19,7 @@ from tarok.server.events import (
     BOT,
     PAUSE,
     SETS,
+    Ended,
     Finished,
     Hand,
     Online,
@@ -58,6 +59,8 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], 
     tables = [told.get(table) for table in online.tables[each.number]]
     over = all(table is not None and table.sheet.over for table in tables)
     for number, table in enumerate(tables, 1):
+        if table is not None and table.sheet.over and (each.number, number) not in online.ended:
+            hand.happen(Ended(each.number, number))
         if table is not None and (over or not online.plan.boards):  # of a board nothing is told before
             for entry in _news(online, each.number, number, table):
                 _try(hand, entry)

@@ -58,6 +58,7 @@ finish-asked = Partie se blíží ke konci.
 new-table = Nový stůl
 event-back = Zpět k akci
 event-counts = Stůl akce: co tu vyhraješ, se počítá.
+event-broken = Čas vypršel. Tato hra nebyla dohrána a nepočítá se.
 the-end = Partie skončila
 
 hand = Tvoje karty

@@ -58,6 +58,7 @@ finish-asked = The session is coming to its end.
 new-table = New table
 event-back = Back to the event
 event-counts = A table of an event: what you win here counts.
+event-broken = Time is up. This deal was not finished, and does not count.
 the-end = The session is over
 
 hand = Your cards

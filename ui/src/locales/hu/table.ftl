@@ -58,6 +58,7 @@ finish-asked = A parti a végéhez közeledik.
 new-table = Új asztal
 event-back = Vissza a versenyhez
 event-counts = Egy verseny asztala: amit itt nyersz, számít.
+event-broken = Lejárt az idő. Ez a leosztás nem fejeződött be, és nem számít.
 the-end = A parti véget ért
 
 hand = A lapjaid

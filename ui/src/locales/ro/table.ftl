@@ -58,6 +58,7 @@ finish-asked = Partida se apropie de sfârșit.
 new-table = Masă nouă
 event-back = Înapoi la eveniment
 event-counts = O masă a unui eveniment: ce câștigi aici contează.
+event-broken = Timpul a trecut. Mâna aceasta nu s-a terminat și nu contează.
 the-end = Partida s-a încheiat
 
 hand = Cărțile tale

@@ -61,6 +61,7 @@ finish-asked = Srečanje gre h koncu.
 new-table = Nova miza
 event-back = Nazaj na prireditev
 event-counts = Miza prireditve: kar tu osvojiš, šteje.
+event-broken = Čas je potekel. Ta partija ni končana in ne šteje.
 the-end = Srečanje je končano
 
 hand = Tvoje karte
