@@ -3,17 +3,15 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from server.house import Guest, Hands, House, Seat, facts_of, lowest
+from server.test_processes import process
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
@@ -437,30 +435,12 @@ def test_two_processes_that_both_look_after_an_event_do_everything_once(
     assert ONCE == counted(database, event)
 
 
-PROGRAM = """
-from tarok.server import Settings, organizer, rounds, serve
-rounds.PAUSE, organizer.EVERY = 0.5, 0.05
-serve(Settings(port=0, database={!r}))
-"""
-
-
-@contextmanager
-def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own that does not rest between rounds, and where it listens."""
-    program = [sys.executable, "-c", PROGRAM.format(database)]
-    server = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        yield server, server.stdout.readline().split("http://")[1].split()[0]
-    finally:
-        server.kill()
-        server.wait()
-        assert server.stdout is not None
-        server.stdout.close()
+HASTY = "from tarok.server import organizer, rounds; rounds.PAUSE, organizer.EVERY = 0.5, 0.05"
+"""What lets a server rest no longer between rounds."""
 
 
 def test_kill_9_in_mid_round_loses_nothing_and_doubles_nothing(database: str) -> None:
-    with process(database) as (server, host):
+    with process(database, HASTY) as (server, host):
         people = [Guest(host) for _ in range(3)]
         answer = people[0].post("/api/events", {"title": "", **ROUNDS, "starts_in": 1})
         event = answer.json()["id"]
@@ -470,12 +450,12 @@ def test_kill_9_in_mid_round_loses_nothing_and_doubles_nothing(database: str) ->
         with people[0].play(first) as seat:
             seat.hear_until(lambda state: "view" in state)
         os.kill(server.pid, signal.SIGKILL)
-    with process(database) as (server, host):
+    with process(database, HASTY) as (server, host):
         people = [Guest(host, guest.cookie) for guest in people]
         together(people, first)
         second = waited(lambda: (table := own(people[0], event)["table"]) != first and table)
         os.kill(server.pid, signal.SIGKILL)  # between the draw and the first card
-    with process(database) as (_, host):
+    with process(database, HASTY) as (_, host):
         people = [Guest(host, guest.cookie) for guest in people]
         together(people, second)
         told = waited_for(people[0], event, "over")

@@ -138,9 +138,10 @@ def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(
 
 
 @contextlib.contextmanager
-def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server in a process of its own, and where it listens."""
+def process(database: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server in a process of its own, where it listens, and perhaps what is done `before`."""
     program = f"from tarok.server import Settings, serve; serve(Settings(port=0, database={database!r}))"
+    program = f"{before}\n{program}"
     server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
