@@ -27,6 +27,17 @@ cdef inline int sure_tricks(const Sure* sure, Mask mine, Mask theirs) noexcept n
     return max(most, ahead + sure.most[cards & 255])
 
 
+cdef inline Mask last_needed(Mask mine, Mask theirs, int tricks) noexcept nogil:
+    """The lowest of these taroks without which fewer would win for certain."""
+    cdef Mask both = mine | theirs, card = 0
+    cdef int ahead = 0
+    while ahead < tricks:
+        card = highest(both)
+        both ^= card
+        ahead += 1 if card & mine else -1
+    return card
+
+
 cdef inline int cheapest(const Rules* rules, Mask cards, int number) noexcept nogil:
     """The units of this number of the cards at least."""
     cdef int units = 0, i, some
@@ -39,14 +50,10 @@ cdef inline int cheapest(const Rules* rules, Mask cards, int number) noexcept no
     return units + number * rules.each[i]
 
 
-cdef inline int sure_units(const Search* search, int alone) noexcept nogil:
-    """The units that a seat alone against all others wins for certain."""
-    cdef Mask mine = search.state.hands[alone] & TAROKS, theirs = 0, top
-    cdef int seat, tricks, units
-    for seat in range(search.seats):
-        theirs |= search.state.hands[seat]
-    theirs = theirs & TAROKS & ~mine
-    tricks = sure_tricks(&search.sure, mine, theirs)
+cdef inline int sure_units(const Search* search, int alone, Mask theirs) noexcept nogil:
+    """The units that a seat alone against all others, with these taroks, wins for certain."""
+    cdef Mask mine = search.state.hands[alone] & TAROKS, top
+    cdef int seat, units, tricks = sure_tricks(&search.sure, mine, theirs)
     if not tricks:
         return 0
     top = mine & above(highest(theirs)) if theirs else mine
@@ -64,10 +71,15 @@ cdef inline bint certain(
 
     What it lacks lies between `least` and `most`.
     """
-    cdef int sure = sure_units(search, search.alone)
-    cdef bint mine = search.rules.side[search.alone] == 0
-    value[0] = sure - most if mine else rest - sure - least
-    if (value[0] >= need) != mine:
+    cdef Mask mine = search.state.hands[search.alone] & TAROKS, theirs = 0
+    cdef bint side = search.rules.side[search.alone]
+    cdef int seat, sure
+    for seat in range(search.seats):
+        theirs |= search.state.hands[seat]
+    theirs = theirs & TAROKS & ~mine
+    sure = sure_units(search, search.alone, theirs)
+    value[0] = rest - sure - least if side else sure - most
+    if (value[0] >= need) == side:
         return False
-    search.mattered = lowest(search.state.hands[search.alone] & TAROKS)
+    search.mattered = last_needed(mine, theirs, sure_tricks(&search.sure, mine, theirs))
     return True

@@ -5,8 +5,8 @@
 # these lie in the same hands, whatever the ranks of all lower cards are.  Nor does it matter what cards are
 # worth: where they are worth more or less, the bound is by so much lower or higher (`worths.pxi`).
 #
-# Most bounds took some of the taroks.  So that few are looked through in vain, those that took the highest two,
-# or four, are filed by the holders of these as well, and a position is looked up three times.
+# Most bounds took some of the taroks.  So that few are looked through in vain, those that took the highest five
+# are filed by the holders of these as well, and a position is looked up twice.
 #
 # While some cards do more than to win and to count, it is also filed by where these are and how matters stand.
 
@@ -41,18 +41,16 @@ cdef extern from *:
     #else
     #define IN_LARGE_PAGES(memory, size) 0
     #endif
-    static const int HIGHEST_TAROKS[3] = {0, 2, 4};
     """
     void* aligned_alloc(size_t alignment, size_t size)
     int IN_LARGE_PAGES(void* memory, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
     Mask SPREAD(Mask cards, Mask among) nogil   # the reverse
-    const int HIGHEST_TAROKS[3]  # of how many the holders are in a key, by its kind
 
 cdef enum:
     LARGE_PAGE = 1 << 21
     ENTRIES = 7
-    KINDS = 3              # of keys
+    HIGH = 5               # how many taroks there are whose holders may be in a key
     MOST = 4000            # more units than there are
     FEWEST_LISTS = 1 << 10
     NOBODY = -1            # no block
@@ -80,7 +78,7 @@ cdef struct Entry:
 
 cdef struct Block:         # entries under one key
     Mask lengths
-    Mask also              # with the kind of the key, and the holders of the highest taroks
+    Mask also              # and perhaps the holders of the highest taroks
     Mask named
     int next               # the block filed before it in the same list
     int filled             # how many entries there are
@@ -162,18 +160,18 @@ cdef inline void file(
     filed.owners[0] = SQUEEZE(hands[0] | hands[1], all)
     filed.owners[1] = SQUEEZE(hands[0] | hands[2], all)
     filed.lengths = numbers((hands[0] & SUITS) | hands[1] << 32) | numbers((hands[2] & SUITS) | hands[3] << 32) << 4
-    filed.also = leader | left << 2 | also << 17
+    filed.also = leader | left << 2 | also << 18
     filed.named = SQUEEZE(named, all) if named else 0
     filed.courts = courts_of(hands)
     filed.trula = trula_of(hands)
 
 
-cdef inline Mask under(const Filed* filed, int kind) noexcept nogil:
+cdef inline Mask under(const Filed* filed, bint high) noexcept nogil:
     """The part of a key that says who leads and how matters stand, and who holds the highest taroks."""
-    cdef int taroks = HIGHEST_TAROKS[kind], lower = filed.cards - taroks
-    return (
-        filed.also | kind << 7 | filed.owners[0] >> lower << 9 | filed.owners[1] >> lower << (9 + taroks)
-    )
+    cdef int lower = filed.cards - HIGH
+    if not high:
+        return filed.also
+    return filed.also | 1 << 7 | filed.owners[0] >> lower << 8 | filed.owners[1] >> lower << (8 + HIGH)
 
 
 cdef inline Block* found(const Memory* memory, const Filed* filed, Mask also, int at) noexcept nogil:
@@ -197,12 +195,10 @@ cdef bint known(Memory* memory, const Filed* filed, int need, int* value, Mask* 
     cdef Block* block
     cdef Entry* entry
     cdef Mask also
-    cdef int kind, i
+    cdef int high, i
     levels.ready = False
-    for kind in range(KINDS - 1, -1, -1):
-        if HIGHEST_TAROKS[kind] > filed.taroks:
-            continue
-        also = under(filed, kind)
+    for high in range(filed.taroks >= HIGH, -1, -1):
+        also = under(filed, high)
         first = block = found(memory, filed, also, list_of(memory, filed.lengths, also, filed.named)[0])
         while block != NULL:
             for i in range(block.filled):
@@ -254,13 +250,9 @@ cdef inline void come_forward(Memory* memory, Entry* entry, Block* block) noexce
 
 cdef void remember(Memory* memory, const Filed* filed, Mask places, int need, int value) noexcept nogil:
     """Enter a bound, for which the cards at these places mattered."""
-    cdef int kind = KINDS - 1, taroks = COUNT(places >> (filed.cards - filed.taroks))
-    cdef Mask also
+    cdef Mask also = under(filed, COUNT(places >> (filed.cards - filed.taroks)) >= HIGH)
     cdef Block* block
     cdef Entry* entry
-    while HIGHEST_TAROKS[kind] > taroks:
-        kind -= 1
-    also = under(filed, kind)
     block = found(memory, filed, also, list_of(memory, filed.lengths, also, filed.named)[0])
     if block == NULL or block.filled == ENTRIES:
         block = room(memory, filed, also)
