@@ -30,7 +30,7 @@ class Role(StrEnum):
 
 
 class BoardFormat(Struct, frozen=True, kw_only=True):
-    """The format: its clauses, rounds, how many may sit at a table, points for places, chips, equal boards."""
+    """The format: its clauses, rounds, how many may sit at a table, points for places, chips, boards."""
 
     id: str
     name: str
