@@ -117,7 +117,7 @@ export interface Bid {
   contract: string;
 }
 
-/** The format: its clauses, rounds, how many may sit at a table, points for places, chips, equal boards. */
+/** The format: its clauses, rounds, how many may sit at a table, points for places, chips, boards. */
 export interface BoardFormat {
   id: string;
   name: string;
