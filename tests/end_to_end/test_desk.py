@@ -266,3 +266,13 @@ def test_the_desk_fits_every_screen_and_all_who_use_it(open_house, visit, locale
     desk.show("people")
     desk.press(desk.find("person-1"))
     examine(screen)
+    screen.page.keyboard.press("Escape")
+    desk.press(desk.find("desk-leave"))
+    for button in ("club-new", "club-season"):
+        desk.press(desk.find(button))
+        expect(desk.find(f"{button.replace('new', 'begin')}-dialog").locator("input").first).to_be_visible()
+        for _ in in_every_size(screen):
+            pass
+        examine(screen)
+        screen.page.keyboard.press("Escape")
+    examine(screen)
