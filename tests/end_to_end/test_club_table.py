@@ -87,8 +87,7 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     assert [(1, "Ana", "35"), (1, "Cene", "35"), (3, "Bor", "-45"), (3, "Dana", "-45")] == event.standing()
 
     # What one phone of the table noted, the other may correct.
-    second.press(second.page.locator("tbody button").first)
-    second.press(second.find("score-strike").first)
+    second.press(second.find("score-undo"))
     for each in (first, second):
         expect(each.page.locator("tbody tr")).to_have_count(1, timeout=SOON)
     assert 1 == event.board()["rounds"][0]["tables"][0]["deals"]
