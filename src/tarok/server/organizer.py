@@ -45,7 +45,7 @@ PATIENCE: Final = 20
 log = logging.getLogger(__name__)
 
 
-class Seen(Struct, frozen=True):
+class Glance(Struct, frozen=True):
     """A table as it stood when it was looked at, in seconds since 1970, and how often it had booked."""
 
     table: Table
@@ -73,7 +73,7 @@ class Organizer:
         self._roster = roster
         self._signer = Signer(secret, salt="tarok_event", digest_method=hashlib.sha256)
         self._now = now
-        self._seen: dict[str, dict[str, Seen]] = {}
+        self._seen: dict[str, dict[str, Glance]] = {}
 
     async def watch(self) -> None:
         """Look at what is due, until the hall closes."""
@@ -126,7 +126,7 @@ class Organizer:
             known = before.get(table)
             if known is None or known.booked != booked or now > known.at + STALE:
                 try:
-                    known = Seen(await self._hall.table(table), booked, now)
+                    known = Glance(await self._hall.table(table), booked, now)
                 except Wrong:
                     continue  # it is opened in a moment
             seen[table] = known
