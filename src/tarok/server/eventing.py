@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
+from msgspec.structs import replace
 from pydantic import Field
 from starlette.requests import HTTPConnection
 
@@ -21,6 +22,7 @@ from tarok.server.people import Person
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.roster import Roster
 from tarok.server.shelf import Shelf
+from tarok.server.store import Store
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
@@ -69,8 +71,9 @@ TOLD: Final = EventMade, list[EventInfo], EventView, OwnEvent
 
 
 class Parts(NamedTuple):
-    """What the routes need: books, the list of events, and links to look on."""
+    """What the routes need: what is stored, books, the list of events, and links to look on."""
 
+    store: Store
     shelf: Shelf
     roster: Roster
     watching: Watching
@@ -78,7 +81,7 @@ class Parts(NamedTuple):
 
 async def _parts(connection: HTTPConnection) -> Parts:
     state = connection.app.state
-    return Parts(state.shelf, state.roster, state.watching)
+    return Parts(state.store, state.shelf, state.roster, state.watching)
 
 
 TheParts = Annotated[Parts, Depends(_parts)]
@@ -161,7 +164,10 @@ async def show_own(event: str, guest: Known, parts: TheParts) -> Response:
 async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEvent:
     async with parts.shelf.online(event) as (book, online):
         assert book.event is not None
-        return own(book.event, online, book.seq, guest, now)
+        told = own(book.event, online, book.seq, guest, now)
+    if told.table and not await parts.store.latest([told.table]):  # it is opened in a moment
+        return replace(told, table=None, place=None)
+    return told
 
 
 @routes.post("/{event}/own", responses=schemas.answers(OwnEvent), dependencies=[limited("seats")])
