@@ -27,7 +27,7 @@ from tarok.server.manners import Manners
 from tarok.server.openings import opened
 from tarok.server.people import PERSON, STAND_IN
 from tarok.server.roster import Roster
-from tarok.server.rounds import advance, beginnings
+from tarok.server.rounds import advance, beginnings, late_comers
 from tarok.server.shelf import Shelf
 from tarok.server.store import Store
 from tarok.server.tables import Table
@@ -119,12 +119,14 @@ class Organizer:
     async def _look_at(self, name: str, event: Event, online: Online) -> dict[str, Table]:
         """Return the tables of the rounds that are not over, and of those that were ended by hand."""
         before, now = self._seen.get(name, {}), self._now()
+        late = not online.plan.arena and any(late_comers(event, online))
         current = {table for each in open_rounds(event) for table in online.tables.get(each.number, ())}
         current |= {table for table, seen in before.items() if not seen.table.sheet.over}
         seen = {}
         for table, booked in (await self._store.booked(current)).items() if current else ():
             known = before.get(table)
-            if known is None or known.booked != booked or now > known.at + STALE:
+            lasts = 0.0 if late and not booked else STALE  # somebody might be there whose place is wanted
+            if known is None or known.booked != booked or now > known.at + lasts:
                 try:
                     known = Glance(await self._hall.table(table), booked, now)
                 except Wrong:
@@ -139,10 +141,10 @@ class Organizer:
         going, began, now = {each.number for each in open_rounds(event)}, beginnings(event), self._now()
         for table, stands in told.items():
             until = online.until(began.get(numbers[table], online.starts))
-            closed = numbers[table] not in going or _deserted(stands, now) or now >= until + GRACE
-            if not stands.sheet.over and (closed or now >= until):
+            closed, due = numbers[table] not in going or now >= until + GRACE, now >= until
+            if not stands.sheet.over and (closed or due or _deserted(stands, now)):
                 async with self._hall.room(table) as room:
-                    await room.settle(partial(_stopped, closed))
+                    await room.settle(partial(_stopped, now, closed=closed, due=due))
 
     async def _open(self, name: str, event: Event, online: Online) -> None:
         """Open the tables of rounds that have begun, as far as they are not, and seat those who sit there."""
@@ -197,9 +199,13 @@ def _deserted(table: Table, now: float) -> bool:
     return since is not None and now > since + DESERTED
 
 
-def _stopped(closed: bool, table: Table) -> Stopped | None:  # noqa: FBT001 - the first half of a partial
-    """Return that a table is at its end: between two deals, or, where it is `closed`, in one that is lost."""
-    if table.sheet.over or not (closed or table.settled):
+def _stopped(now: float, table: Table, *, closed: bool, due: bool) -> Stopped | None:
+    """Return that a table is at its end: one that is `due` between two deals, a `closed` one in any.
+
+    Whether nobody is there is asked of the table as it is: somebody may just have come.
+    """
+    ends = closed or _deserted(table, now) or (due and table.settled)
+    if table.sheet.over or not ends:
         return None
     over = table.sheet.carry.with_marks(over=(1,))
     return Stopped(table.host, Booked(Stop(), (), over))

@@ -72,8 +72,7 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], 
 
 def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | None], now: float) -> None:
     """Have those who have come since take the places of bots, and of people who have not come (CL-ON-05)."""
-    state = hand.event.state
-    late = [who for who in state.present if who in online.asked and who not in each.people]
+    late = late_comers(hand.event, online)
     free = [
         (number, seated.people[place])
         for number, (seated, table) in enumerate(zip(each.tables, tables, strict=False), 1)
@@ -85,6 +84,12 @@ def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | N
         _try(hand, Replaced(each.number, number, other, who))
         if not is_bot(other):
             _try(hand, Left(other))
+
+
+def late_comers(event: Event, online: Online) -> Iterator[str]:
+    """Give those who want to play in the round that goes on, and sit nowhere."""
+    busy = seats_of(event)
+    return (who for who in event.state.present if who in online.asked and who not in busy)
 
 
 def missed(table: Table, place: int, now: float) -> bool:
