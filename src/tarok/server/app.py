@@ -261,8 +261,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         secret = desk.orders.naming
         app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
         app.state.store, app.state.readiness = store, Readiness(store)
-        app.state.along = Along(store, now, desk.turn)
-        app.state.passkeys = Passkeys(store, secret, now)
+        app.state.along, app.state.passkeys = Along(store, now, desk.turn), Passkeys(store, secret, now)
         app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
         hall.on_others = app.state.sockets.count_again
         app.state.reports, app.state.solvers = Reports(store, hall.thinkers), Solvers(store, secret, now)
@@ -276,8 +275,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         app.state.public = Public(app.state.hall, store, games, now)
         await app.state.hall.leases.open()
         steward = Steward(hall, store, app.state.sockets)
-        parts = app.state.shelf, app.state.watching, app.state.roster
-        organizer = Organizer(hall, store, *parts, secret, now)
+        organizer = Organizer(hall, store, app.state.shelf, app.state.watching, app.state.roster, secret, now)
         watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now), organizer
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
