@@ -171,6 +171,17 @@ def forgive_offline(faults: list[str]):
     faults.clear()
 
 
+def hand_in_all(evening, number, seats, results):
+    """Play a round to its end; in the first one a phone has no network."""
+    if number == 1:
+        without_a_network(evening, number, seats, results)
+    else:
+        for at in range(PHONES):
+            evening.hand_in(at, results)
+        evening.rest(number, seats, results)
+    evening.close(seats, results)
+
+
 def test_a_slovenian_evening_in_thirds(evening, faults):
     """CL-SI-02: 2, 1 and ½ points at each of seven tables."""
     evening.open("slovenian_individual", times_0=2, deals_0=2)
@@ -179,13 +190,7 @@ def test_a_slovenian_evening_in_thirds(evening, faults):
             evening.desk.draw()
         seats, results = evening.begin(number), by_name(number)
         assert [3] * 7 == [len(people) for people in seats]
-        if number == 1:
-            without_a_network(evening, number, seats, results)
-        else:
-            for at in range(PHONES):
-                evening.hand_in(at, results)
-            evening.rest(number, seats, results)
-        evening.close(seats, results)
+        hand_in_all(evening, number, seats, results)
     forgive_offline(faults)
     check(evening, [Fraction(2), Fraction(1), Fraction(1, 2)])
 
@@ -197,13 +202,7 @@ def test_a_czech_league_with_chips(evening, faults):
         seats = evening.begin(number)
         assert [4] * 5 == [len(people) for people in seats]
         results = in_chips(seats, number)
-        if number == 1:
-            without_a_network(evening, number, seats, results)
-        else:
-            for at in range(PHONES):
-                evening.hand_in(at, results)
-            evening.rest(number, seats, results)
-        evening.close(seats, results)
+        hand_in_all(evening, number, seats, results)
     forgive_offline(faults)
     check(evening, [Fraction(each) for each in (4, 3, 2, 1)], out=1)
 
