@@ -64,6 +64,7 @@ LOCKED = (
     ("build.txt", ("--group=build",)),
     ("browser.txt", ("--group=browser",)),
     ("peers.txt", ("--group=peers",)),
+    ("docs.txt", ("--group=docs",)),
     ("uv.txt", ("--group=uv",)),
 )
 
