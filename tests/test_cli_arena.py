@@ -75,13 +75,15 @@ def said(*words):
         (("rule",), "name 2 players with a comma between them, not 1."),
         (("rule,ruel",), "there is no player 'ruel'; did you mean rule?"),
         (
-            ("rule,random", "--workers", "2"),
+            ("rule,random", "--workers", "2", "--out", "nowhere"),
             "--workers are processes of this machine, and --on names others: leave one out.",
         ),
     ],
 )
-def test_what_is_wrong_is_said(words, sentence):
+def test_what_is_wrong_is_said(words, sentence, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
     assert (2, f"tarok: {sentence}\n") == said(*TAPER, *words)
+    assert [] == [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(
@@ -90,8 +92,8 @@ def test_what_is_wrong_is_said(words, sentence):
 def test_what_is_not_installed_is_named(module, words, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, module, None)
-    for name in ("cluster", "parquet"):
-        monkeypatch.delitem(sys.modules, f"tarok.arena.{name}", raising=False)
+    for name in ("spread.cluster", "arena.parquet"):
+        monkeypatch.delitem(sys.modules, f"tarok.{name}", raising=False)
 
     sentence = "the arena needs packages of its own, which are not here: pip install 'tarok[arena]'"
     assert (2, f"tarok: {sentence}.\n") == said("arena", "taper", "--players", "rule,random", *words)

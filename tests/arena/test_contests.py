@@ -6,24 +6,23 @@ import signal
 
 import pytest
 
-from tarok.arena import Book, board, contest, match_of
+from tarok.arena import Book, contest, match_of
 from tarok.games import GAMES
 
 distributed = pytest.importorskip("distributed")
 pytest.importorskip("polars")
 
-from tarok.arena.cluster import cluster  # noqa: E402 - only where there is a distributed
-from tarok.arena.parquet import write_parquet  # noqa: E402 - the same
+from tarok.arena.parquet import write_parquet  # noqa: E402 - only where there is a polars
+from tarok.spread.cluster import cluster  # noqa: E402 - only where there is a distributed
 
 MATCH = match_of(GAMES["taper"](), ("rule", "random"))
 
 
-def in_any_order(match, numbers):
-    for number in random.Random(1).sample(numbers, len(numbers)):
-        yield board(match, number)
+def in_any_order(work, numbers):
+    return map(work, random.Random(1).sample(numbers, len(numbers)))
 
 
-def of_nobody(match, numbers):
+def of_nobody(work, numbers):
     raise AssertionError(f"{numbers} are to be played")
 
 
@@ -98,7 +97,7 @@ def test_on_a_cluster_a_killed_worker_loses_nothing_and_the_bytes_are_the_same(t
 
 
 def test_nobody_answers_where_there_is_no_scheduler(monkeypatch):
-    monkeypatch.setattr("tarok.arena.cluster.PATIENCE", 1)
+    monkeypatch.setattr("tarok.spread.cluster.PATIENCE", 1)
 
     with (
         pytest.raises(ValueError, match=r"no scheduler answers at tcp://127\.0\.0\.1:9"),

@@ -2,14 +2,14 @@
 
 A match is played in boards: the same deal with the challenger at each seat in turn, the opponent at all
 others.  What the challenger gains follows from the match alone, on however many machines it is played.
-`cluster` and `parquet` need the packages of the extra `arena`; the rest does without.
+`parquet` needs a package of the extra `arena`; the rest does without.
 """
 
 from tarok.arena.boards import Board, Played, Times, board
 from tarok.arena.books import Book
 from tarok.arena.figures import by_contract_and_role, by_role, gain, groups, pace
 from tarok.arena.match import Match, match_of
-from tarok.arena.running import contest, here
+from tarok.arena.running import contest
 
 __all__ = [
     "Board",
@@ -23,7 +23,6 @@ __all__ = [
     "contest",
     "gain",
     "groups",
-    "here",
     "match_of",
     "pace",
 ]

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.arena.match import Match, beginning, fingerprint, seated
+from tarok.arena.match import Match, beginning, seated
 from tarok.bonuses import made
 from tarok.deal import Deal
+from tarok.spread import need_sources
 from tarok.view import Player, View, paid, play
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
@@ -61,8 +62,7 @@ class Board(Struct, frozen=True):
 
 def board(match: Match, number: int) -> Board:
     """Play a deal from all seats.  ValueError: the match was made by another tarok than this."""
-    if match.code != fingerprint():
-        raise ValueError(f"this is tarok {fingerprint()}, and the match is of tarok {match.code}")
+    need_sources(match.code, "match")
     deal = beginning(match, number)
     control = outcome(play(deal, seated(match, number, None)))
     mine, others = _Watch(), _Watch()

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from msgspec.structs import asdict
-
 from tarok.arena.boards import Board
 from tarok.arena.match import Match
+from tarok.spread import claim
 from tarok.wire import from_json, to_json
 
 
@@ -21,8 +20,7 @@ class Book:
         self._folder = folder
         if folder is None:
             return
-        folder.mkdir(parents=True, exist_ok=True)
-        self._claim(match, folder / "match.json")
+        claim(folder / "match.json", match, "match")
         self._lines = folder / "boards.jsonl"
         self._read()
 
@@ -33,17 +31,6 @@ class Book:
             with self._lines.open("ab") as lines:
                 lines.write(to_json(board) + b"\n")
 
-    def _claim(self, match: Match, file: Path) -> None:
-        if not file.exists():
-            file.write_bytes(to_json(match))
-            return
-        known = from_json(file.read_bytes(), Match)
-        for field, value in asdict(match).items():
-            if getattr(known, field) != value:
-                raise ValueError(
-                    f"it holds another match: {field} is {_short(getattr(known, field))}, not {_short(value)}"
-                )
-
     def _read(self) -> None:
         """Read what was kept; a last line that was torn off is forgotten."""
         kept = self._lines.read_bytes() if self._lines.exists() else b""
@@ -51,9 +38,3 @@ class Book:
         if whole != kept:
             self._lines.write_bytes(whole)
         self.boards = {board.deal: board for board in (from_json(line, Board) for line in whole.splitlines())}
-
-
-def _short(value: object) -> str:
-    """Return a value as a word or two."""
-    text = str(value)
-    return text if len(text) < 40 else f"{text[:36]} …"

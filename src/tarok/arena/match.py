@@ -1,27 +1,16 @@
 """Who is measured against whom, in what game, and on which cards: all that figures follow from."""
 
-import hashlib
 import random
-from functools import cache
-from pathlib import Path
-from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
-import tarok
 from tarok.actions import Seat
 from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game, start
-from tarok.games import GAMES
-from tarok.notation import built, read
+from tarok.notation import read
 from tarok.result import Carry
+from tarok.spread import House, differing, fingerprint, playing
 from tarok.view import Player
-
-House: TypeAlias = tuple[tuple[str, bool | int | str], ...]
-"""House rules by name, where they differ from those of the game."""
-UNPLAYED = frozenset({"__pycache__", "analysis", "cli", "native", "server", "static"})
-"""Folders of tarok on which no play depends; what is built into `native` follows from its sources."""
 
 
 class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,7 +42,7 @@ def match_of(
         _begun(text, game, number)
     return Match(
         game=game.key,
-        house=_differing(game),
+        house=differing(game),
         challenger=players[0],
         opponent=players[1],
         seed=seed,
@@ -65,7 +54,7 @@ def match_of(
 
 def game_of(match: Match) -> Game:
     """Return the game that is played."""
-    return _built(match.game, match.house)
+    return playing(match.game, match.house)
 
 
 def beginning(match: Match, number: int) -> Deal:
@@ -89,27 +78,6 @@ def seated(match: Match, number: int, challenged: Seat | None) -> list[Player]:
         PLAYERS[name](game, random.Random(f"{match.bot_seed}/{number}/{seat}").getrandbits(63))
         for seat, name in enumerate(names)
     ]
-
-
-@cache
-def fingerprint() -> str:
-    """Return what tells this tarok from any other that may play differently."""
-    root, whole = Path(tarok.__file__).parent, hashlib.sha256()
-    for path in sorted(root.rglob("*")):
-        name = path.relative_to(root)
-        if path.is_file() and UNPLAYED.isdisjoint(name.parts):
-            whole.update(f"{name.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return whole.hexdigest()[:16]
-
-
-@cache
-def _built(key: str, house: House) -> Game:
-    return built(GAMES, key, dict(house))
-
-
-def _differing(game: Game) -> House:
-    usual = asdict(GAMES[game.key]().options)
-    return tuple((name, value) for name, value in asdict(game.options).items() if value != usual[name])
 
 
 def _begun(text: str, game: Game, number: int) -> Deal:

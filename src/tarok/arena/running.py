@@ -1,22 +1,14 @@
 """The boards of a match are played, in whatever order, and read in the order of their numbers."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from typing import TypeAlias
+from functools import partial
 
 from tarok.arena.boards import Board, board
 from tarok.arena.books import Book
 from tarok.arena.figures import Clarity
 from tarok.arena.match import Match
-
-Hands: TypeAlias = Callable[[Match, Sequence[int]], Iterator[Board]]
-"""Who plays the boards with these numbers: they come as they are done."""
-
-
-def here(match: Match, numbers: Sequence[int]) -> Iterator[Board]:
-    """Play the boards in this process, one after the other."""
-    for number in numbers:
-        yield board(match, number)
+from tarok.spread import Hands, here
 
 
 def contest(
@@ -44,6 +36,6 @@ def contest(
 
 
 def _entered(match: Match, numbers: Sequence[int], book: Book, hands: Hands) -> Generator[None]:
-    for played in hands(match, numbers) if numbers else ():
+    for played in hands(partial(board, match), numbers) if numbers else ():
         book.enter(played)
         yield

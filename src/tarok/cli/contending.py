@@ -16,15 +16,14 @@ from rich.table import Table
 
 from tarok import arena
 from tarok.arena.figures import Estimate, Group, Pace, Share
-from tarok.arena.running import Hands
 from tarok.bots import PLAYERS
 from tarok.cli.inputs import BadInput, sentence, text_from
+from tarok.cli.spreading import extra, hands_from, need_one_place
 from tarok.cli.tables import show, table
 from tarok.deal import Game
 from tarok.notation.words import near
 from tarok.wire import to_json
 
-HERE: Final = "here"
 USUAL: Final = 500
 """How many deals are played, if nobody says how many."""
 KINDS: Final = (
@@ -33,7 +32,7 @@ KINDS: Final = (
 )
 SHARES: Final = ("share", "made", "points")
 PACES: Final = ("ms a decision", "decisions", "median", "99 %", "CPU median", "CPU 99 %", "CPU mean")
-LACKING: Final = "the arena needs packages of its own, which are not here: pip install 'tarok[arena]'"
+EXTRA: Final = ("the arena", "arena")
 
 
 def match_from(game: Game, names: str, *, seed: int, bot_seed: int, files: Sequence[str]) -> arena.Match:
@@ -63,13 +62,12 @@ def print_match(
     number = deals or len(match.positions) or USUAL
     if match.positions and number > len(match.positions):
         raise BadInput(f"--from names {len(match.positions)} of {number} deals")
-    if on and workers:
-        raise BadInput("--workers are processes of this machine, and --on names others: leave one out")
+    need_one_place(on, workers)
     keep = _keeper(match, out)
     with sentence(str(out) if out else ""):
         book = arena.Book(match, out)
     boards: Sequence[arena.Board] = ()
-    with sentence(), _hands(on, workers) as hands, _progress(number) as tell:
+    with sentence(), hands_from(on, workers, *EXTRA) as hands, _progress(number) as tell:
         for boards in arena.contest(match, number, book=book, hands=hands, about=about):
             tell(boards)
     with sentence(str(out) if out else ""):
@@ -81,29 +79,9 @@ def _keeper(match: arena.Match, out: Path | None) -> Callable[[Sequence[arena.Bo
     """Return what writes Parquet; whether it can is known before the first deal."""
     if out is None:
         return lambda _: None
-    with _extra():
+    with extra(*EXTRA):
         from tarok.arena.parquet import write_parquet
     return lambda boards: write_parquet(match, boards, out)
-
-
-@contextmanager
-def _hands(on: str | None, workers: int | None) -> Iterator[Hands]:
-    """Give whoever plays the boards."""
-    if on == HERE:
-        yield arena.here
-        return
-    with _extra():
-        from tarok.arena.cluster import cluster
-    with cluster(on, workers) as hands:
-        yield hands
-
-
-@contextmanager
-def _extra() -> Iterator[None]:
-    try:
-        yield
-    except ImportError as error:
-        raise BadInput(LACKING) from error
 
 
 @contextmanager

@@ -1,26 +1,25 @@
-"""Boards on a Dask cluster: one that is there already, or one of this machine."""
+"""Work on a Dask cluster: one that is there already, or one of this machine."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import dask
 from distributed import Client, KilledWorker, LocalCluster, as_completed
 
-from tarok.arena.boards import Board, board
-from tarok.arena.match import Match
-from tarok.arena.running import Hands
+from tarok.spread.hands import Hands
 
+T = TypeVar("T")
 PATIENCE: Final = 10
 """How many seconds a scheduler may take to answer."""
 LOSSES: Final = 20
-"""How many workers of this machine may die over one board before it is held to blame."""
+"""How many workers of this machine may die over one number before it is held to blame."""
 
 
 @contextmanager
 def cluster(address: str | None = None, workers: int | None = None) -> Iterator[Hands]:
-    """Give what plays boards on the cluster at this address, or with some workers of this machine.
+    """Give who works on the cluster at this address, or with some workers of this machine.
 
     ValueError: nobody answers there.
     """
@@ -39,19 +38,18 @@ def cluster(address: str | None = None, workers: int | None = None) -> Iterator[
         yield partial(on, client)
 
 
-def on(client: Client, match: Match, numbers: Sequence[int]) -> Iterator[Board]:
-    """Play the boards with a client's workers; what a worker had that died, another does.
+def on(client: Client, work: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]:
+    """Have a client's workers do it; what a worker had that died, another does.
 
-    ValueError: a board has cost one worker after another its life.
+    ValueError: a number has cost one worker after another its life.
     """
-    keys = [f"{match.code}-{number}" for number in numbers]
-    futures = client.map(partial(board, match), numbers, key=keys, pure=False)
+    futures = client.map(work, numbers, pure=False)
     try:
         for done in as_completed(futures, loop=client.loop):
             yield done.result()
             done.release()
     except KilledWorker as killed:
-        raise ValueError(f"one worker after another has died over a board: {killed}") from killed
+        raise ValueError(f"one worker after another has died over the same work: {killed}") from killed
     finally:
         client.cancel(futures)
 

@@ -1,0 +1,17 @@
+"""Who does work that goes by numbers."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Hands(Protocol):
+    """Does some work for each of the numbers, in whatever order: what comes of it comes as it is done."""
+
+    def __call__(self, work: Callable[[int], T], numbers: Sequence[int], /) -> Iterator[T]: ...
+
+
+def here(work: Callable[[int], T], numbers: Sequence[int], /) -> Iterator[T]:
+    """Do it in this process, one number after the other."""
+    return map(work, numbers)
