@@ -82,6 +82,7 @@ def test_a_seat_has_four_pages_at_two_processes_together(database: str) -> None:
         table = guest.open(*FORE)
         also = Guest(there.host, guest.cookie)
         first = stack.enter_context(guest.play(table, protocol=PROTOCOL))
+        first.hear()  # a page has called before it is in: only now it is the oldest
         others = [stack.enter_context(each.play(table, protocol=PROTOCOL)) for each in (also, guest, also)]
         for seat in (first, *others):
             until_also(seat, OF_SEAT)
