@@ -55,11 +55,12 @@ CHECKS = (
 NPM = shutil.which("npm") or "npm"
 PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
 
+TRIED = ("--extra=serve", "--extra=metrics", "--extra=postgresql")
 LOCKED = (
     # the lock        what it is resolved from
-    ("tarok.txt", ("pyproject.toml",)),
-    ("test.txt", ("pyproject.toml", "--group=test", "--constraints=requirements/tarok.txt")),
-    ("lowest.txt", ("pyproject.toml", "--group=lowest", "--resolution=lowest-direct")),
+    ("tarok.txt", ("pyproject.toml", "--extra=serve")),
+    ("test.txt", ("pyproject.toml", "--all-extras", "--group=test", "--constraints=requirements/tarok.txt")),
+    ("lowest.txt", ("pyproject.toml", *TRIED, "--group=lowest", "--resolution=lowest-direct")),
     ("packages.txt", ("--group=packages",)),
     ("build.txt", ("--group=build",)),
     ("browser.txt", ("--group=browser",)),
@@ -90,9 +91,7 @@ class Trouble(Exception):
 
 
 def main(words: list[str]) -> None:
-    verb, *rest = words or ["serve"]
-    if not words and desktop():
-        os.environ["TAROK_OPEN"] = "1"  # asks `tarok serve` to show the table once it is there
+    verb, *rest = words or [""]
     if verb in ("-h", "--help"):
         print(__doc__.strip())
     elif verb == "test":
@@ -106,11 +105,7 @@ def main(words: list[str]) -> None:
         lock(rest)
     else:
         set_up("tarok")
-        become(PYTHON.with_name(f"tarok{EXE}"), "--help" if verb == "help" else verb, *rest)
-
-
-def desktop() -> bool:
-    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+        become(PYTHON.with_name(f"tarok{EXE}"), *(["--help", *rest] if verb == "help" else words))
 
 
 # Setting up: four steps, each left out while what it made is what is wanted.

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
-from tarok.cli import main
+from tarok.__main__ import main
 
 
 def tarok(*words: str, stdin: bytes = b"") -> tuple[Any, str, str]:

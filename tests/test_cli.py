@@ -223,7 +223,7 @@ def test_the_shell_completes_the_games():
 
 
 def test_help_and_version():
-    for words in ([], ["--help"], ["-h"]):
+    for words in (["--help"], ["-h"]):
         status, out, _ = tarok(*words)
         assert 0 == status
         assert all(
@@ -231,6 +231,33 @@ def test_help_and_version():
             for command in ("play", "games", "replay", "score", "sheet", "perft", "solve", "serve")
         )
     assert (0, f"tarok {__version__}\n", "") == tarok("--version")
+
+
+# A table, if nothing else is asked.
+
+
+@pytest.mark.parametrize("desktop", [True, False])
+def test_without_a_command_there_is_a_table_and_a_desktop_gets_it_opened(monkeypatch, desktop):
+    asked = []
+    monkeypatch.setattr(opening, "desktop", lambda: desktop)
+    monkeypatch.setattr(opening, "open_when_there", lambda *door: asked.append(door))
+    monkeypatch.setattr("tarok.server.serve", lambda how: asked.append(how.port))
+    monkeypatch.setenv("TAROK_PORT", "8123")
+
+    assert (0, "", "") == tarok()
+    assert [*([("127.0.0.1", 8123)] if desktop else []), 8123] == asked
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
+@pytest.mark.parametrize(
+    ("display", "desktop"), [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("TERM", False)]
+)
+def test_a_desktop_is_known_by_its_display(monkeypatch, display, desktop):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(display, ":0")
+
+    assert desktop == opening.desktop()
 
 
 # As a process.

@@ -95,5 +95,5 @@ def test_what_is_not_installed_is_named(module, words, monkeypatch, tmp_path):
     for name in ("spread.cluster", "arena.parquet"):
         monkeypatch.delitem(sys.modules, f"tarok.{name}", raising=False)
 
-    sentence = "the arena needs packages of its own, which are not here: pip install 'tarok[arena]'"
+    sentence = f'this needs {module}, which is not here: pip install "tarok[data]"'
     assert (2, f"tarok: {sentence}.\n") == said("arena", "taper", "--players", "rule,random", *words)

@@ -313,7 +313,7 @@ def test_two_starts_do_not_set_up_at_the_same_time(run):
 @pytest.mark.parametrize(
     ("words", "purpose", "command"),
     [
-        ([], "tarok", "tarok serve"),
+        ([], "tarok", "tarok"),
         (["play", "--game", "x"], "tarok", "tarok play --game x"),
         (["help"], "tarok", "tarok --help"),
         (["test", "-k", "run"], "test", "python -m pytest -k run"),
@@ -323,37 +323,10 @@ def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
     said = []
     monkeypatch.setattr(run, "set_up", said.append)
     monkeypatch.setattr(run, "become", lambda program, *rest: said.append(" ".join([program.name, *rest])))
-    monkeypatch.setattr(run, "desktop", lambda: False)
     monkeypatch.chdir(ROOT)
     run.main(words)
 
     assert [purpose, command] == said
-
-
-@pytest.mark.parametrize(
-    ("words", "desktop", "opened"), [([], True, "1"), ([], False, None), (["serve"], True, None)]
-)
-def test_a_desktop_gets_the_table_opened_if_nothing_else_is_asked(run, monkeypatch, words, desktop, opened):
-    monkeypatch.setenv("TAROK_OPEN", "")  # for what run.main() sets to be taken back
-    monkeypatch.delenv("TAROK_OPEN")
-    monkeypatch.setattr(run, "set_up", lambda _purpose: None)
-    monkeypatch.setattr(run, "become", lambda *_command: None)
-    monkeypatch.setattr(run, "desktop", lambda: desktop)
-    run.main(words)
-
-    assert opened == os.environ.get("TAROK_OPEN")
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
-@pytest.mark.parametrize(
-    ("display", "desktop"), [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("TERM", False)]
-)
-def test_a_desktop_is_known_by_its_display(run, monkeypatch, display, desktop):
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv(display, ":0")
-
-    assert desktop == run.desktop()
 
 
 def test_help_needs_no_set_up(checkout):
@@ -428,19 +401,21 @@ def test_every_pin_has_a_hash(name):
 @pytest.mark.parametrize("name", LOCKS)
 def test_the_locks_hold_what_pyproject_asks_for(name):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    groups = project["dependency-groups"]
+    groups, extras = project["dependency-groups"], project["project"]["optional-dependencies"]
+    serve = [*project["project"]["dependencies"], *extras["cli"], *extras["serve"]]
     asked = {
-        "tarok.txt": project["project"]["dependencies"],
-        "test.txt": project["project"]["dependencies"] + groups["test"],
+        "tarok.txt": serve,
+        "test.txt": serve + sum(extras.values(), []) + groups["test"],
         "build.txt": project["build-system"]["requires"] + groups["build"],
-        "lowest.txt": project["project"]["dependencies"] + groups["lowest"],
+        "lowest.txt": serve + extras["metrics"] + extras["postgresql"] + groups["lowest"],
         "packages.txt": groups["packages"],
         "uv.txt": groups["uv"],
     }
     missing = [
         line
         for line, need in ((line, Requirement(line)) for line in asked[name])
-        if not need.specifier.contains(pins(name).get(need.name.replace(".", "-"), "0"))
+        if need.name != "tarok"  # an extra that has another in it
+        and not need.specifier.contains(pins(name).get(need.name.replace(".", "-"), "0"))
     ]
 
     assert [] == missing

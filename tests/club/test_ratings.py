@@ -7,7 +7,8 @@ from noted import entered, noted
 
 from tarok.club.event import event
 from tarok.club.notes import Closed, Drawn, Opened, Slip
-from tarok.club.ratings import MISSING, ratings
+from tarok.club.ratings import ratings
+from tarok.extras import Lacking
 
 FOUR = ("ana", "bor", "cene", "dana")
 
@@ -58,6 +59,6 @@ def test_the_order_is_by_what_somebody_is_at_least():
 
 def test_without_openskill_it_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(ValueError, match=r"^ratings need a package") as said:
+    with pytest.raises(Lacking) as said:
         ratings([evening((3, 2, 1, 0))])
-    assert MISSING == str(said.value)
+    assert 'this needs openskill, which is not here: pip install "tarok[club]"' == str(said.value)

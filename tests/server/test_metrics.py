@@ -103,7 +103,7 @@ def test_without_what_shows_them_there_is_one_sentence(
         serve(Settings(port=0, database=database, metrics=("127.0.0.1", port)))
     said = capsys.readouterr().err
     assert (2, 1) == (end.value.code, said.count("\n"))
-    assert "metrics need prometheus-client, which is not here: pip install 'tarok[metrics]'" in said
+    assert 'this needs prometheus_client, which is not here: pip install "tarok[metrics]"' in said
 
 
 def test_a_port_of_metrics_that_is_taken_is_one_sentence(

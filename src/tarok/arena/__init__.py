@@ -2,7 +2,7 @@
 
 A match is played in boards: the same deal with the challenger at each seat in turn, the opponent at all
 others.  What the challenger gains follows from the match alone, on however many machines it is played.
-`parquet` needs a package of the extra `arena`; the rest does without.
+`parquet` needs a package of the extra `data`; the rest does without.
 """
 
 from tarok.arena.boards import Board, Played, Times, board

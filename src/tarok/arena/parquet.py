@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-import polars as pl
-
 from tarok.arena.boards import Board, Played
 from tarok.arena.match import Match
+from tarok.extras import extra
+
+with extra("data"):
+    import polars as pl
 
 Columns: TypeAlias = dict[str, type[pl.DataType] | pl.DataType]
 

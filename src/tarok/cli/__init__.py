@@ -14,7 +14,7 @@ from tarok import __version__
 from tarok.cli.admin import admin
 from tarok.cli.club import boards, club
 from tarok.cli.deals import games, play, replay, score, sheet, verify
-from tarok.cli.research import arena, bench, perft, puzzles, report, solve
+from tarok.cli.research import arena, bench, dataset, perft, puzzles, report, simulate, solve
 from tarok.cli.serving import serve
 
 app: Final = typer.Typer(
@@ -52,11 +52,13 @@ def tarok(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,  # noqa: FBT002 - an option
 ) -> None:
-    """Tarok card games: play, look, count."""
+    """Tarok card games: play, look, count.  Without a command, a table in the browser."""
     if version:
         typer.echo(f"tarok {__version__}")
     elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from tarok.cli.opening import desktop
+
+        serve(browse=desktop())
 
 
 for command in (
@@ -71,6 +73,8 @@ for command in (
     report,
     verify,
     arena,
+    simulate,
+    dataset,
     puzzles,
     bench,
     serve,

@@ -18,7 +18,7 @@ from tarok import arena
 from tarok.arena.figures import Estimate, Group, Pace, Share
 from tarok.bots import PLAYERS
 from tarok.cli.inputs import BadInput, sentence, text_from
-from tarok.cli.spreading import extra, hands_from, need_one_place
+from tarok.cli.spreading import hands_from, need_one_place
 from tarok.cli.tables import show, table
 from tarok.deal import Game
 from tarok.notation.words import near
@@ -32,7 +32,6 @@ KINDS: Final = (
 )
 SHARES: Final = ("share", "made", "points")
 PACES: Final = ("ms a decision", "decisions", "median", "99 %", "CPU median", "CPU 99 %", "CPU mean")
-EXTRA: Final = ("the arena", "arena")
 
 
 def match_from(game: Game, names: str, *, seed: int, bot_seed: int, files: Sequence[str]) -> arena.Match:
@@ -67,7 +66,7 @@ def print_match(
     with sentence(str(out) if out else ""):
         book = arena.Book(match, out)
     boards: Sequence[arena.Board] = ()
-    with sentence(), hands_from(on, workers, *EXTRA) as hands, _progress(number) as tell:
+    with sentence(), hands_from(on, workers) as hands, _progress(number) as tell:
         for boards in arena.contest(match, number, book=book, hands=hands, about=about):
             tell(boards)
     with sentence(str(out) if out else ""):
@@ -79,8 +78,8 @@ def _keeper(match: arena.Match, out: Path | None) -> Callable[[Sequence[arena.Bo
     """Return what writes Parquet; whether it can is known before the first deal."""
     if out is None:
         return lambda _: None
-    with extra(*EXTRA):
-        from tarok.arena.parquet import write_parquet
+    from tarok.arena.parquet import write_parquet
+
     return lambda boards: write_parquet(match, boards, out)
 
 

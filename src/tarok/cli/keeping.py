@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TypeVar
 
 import typer
-from alembic.util import CommandError
 from msgspec.structs import asdict
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from sqlalchemy.exc import DBAPIError
 
 from tarok.cli.inputs import BadInput
+from tarok.extras import extra
 from tarok.games import GAMES
 from tarok.server import orders
 from tarok.server.backups import backup, restore
@@ -25,6 +24,10 @@ from tarok.server.database import default_database, one_line, shown
 from tarok.server.manners import DAY
 from tarok.server.store import Store
 from tarok.wire import to_json
+
+with extra("serve"):
+    from alembic.util import CommandError
+    from sqlalchemy.exc import DBAPIError
 
 Answer = TypeVar("Answer")
 

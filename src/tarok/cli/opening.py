@@ -1,12 +1,19 @@
-"""`tarok serve --open`: the page opens as soon as somebody answers."""
+"""`tarok`, and `tarok serve --open`: the page opens as soon as somebody answers."""
 
+import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 
 PATIENCE = 20
 """How many seconds a server may take to come up."""
+
+
+def desktop() -> bool:
+    """Whether somebody sits before this machine, who could be shown a page."""
+    return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 def open_when_there(host: str, port: int) -> threading.Thread:

@@ -1,9 +1,8 @@
 """`tarok puzzles`: moments of bots' deals in which one card wins, made and solved anew."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
 
 import typer
 
@@ -15,8 +14,6 @@ from tarok.puzzles import Puzzle, check, puzzles, stream
 from tarok.puzzles.crew import crew, searching
 from tarok.puzzles.kept import SUFFIX, read_rows, write_rows
 from tarok.wire import to_json
-
-LACKING = "Parquet needs a package of its own, which is not here: pip install 'tarok[arena]'"
 
 
 def print_puzzles(
@@ -47,7 +44,7 @@ def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None
 def print_check(file: Path) -> int:
     """Solve the puzzles of a file anew, and print what is wrong with each; return the status."""
     with sentence(str(file)):
-        found = read_rows(file) if file.suffix == SUFFIX else _parquet().read_parquet(file)
+        found = read_rows(file) if file.suffix == SUFFIX else _rows_of_parquet(file)
         wrong = {number: said for number, puzzle in enumerate(found, 1) if (said := check(puzzle))}
     for number, said in wrong.items():
         typer.echo(f"puzzle {number}: {'; '.join(said)}")
@@ -65,15 +62,15 @@ def _keep(found: Iterable[Puzzle], out: Path) -> None:
         if out.suffix == SUFFIX:
             write_rows(found, out)
         else:
-            _parquet().write_parquet(found, out)
+            from tarok.puzzles.parquet import write_parquet
+
+            write_parquet(found, out)
 
 
-def _parquet() -> ModuleType:
-    try:
-        from tarok.puzzles import parquet
-    except ImportError as error:
-        raise BadInput(LACKING) from error
-    return parquet
+def _rows_of_parquet(file: Path) -> Sequence[Puzzle]:
+    from tarok.puzzles.parquet import read_parquet
+
+    return read_parquet(file)
 
 
 def _fields(puzzle: Puzzle) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Ratings with their uncertainty, for clubs that want them: `pip install 'tarok[club]'` brings openskill.
+"""Ratings with their uncertainty, for clubs that want them: the extra `club` brings openskill.
 
 They are Plackett-Luce ratings (Weng and Lin, 2011): a table tells who did better than whom, by what each
 has won there, and nothing else.
@@ -6,13 +6,11 @@ has won there, and nothing else.
 
 from collections.abc import Iterable
 from importlib.util import find_spec
-from typing import Final
 
 from msgspec import Struct
 
 from tarok.club.state import State
-
-MISSING: Final = "ratings need a package of their own, which is not here: pip install 'tarok[club]'"
+from tarok.extras import extra
 
 
 class Rating(Struct, frozen=True):
@@ -42,12 +40,10 @@ def have_ratings() -> bool:
 def ratings(evenings: Iterable[State]) -> tuple[Rating, ...]:
     """Return the ratings after all tables of these evenings in their order, the best first.
 
-    People are told apart by their ids, which are the same at all evenings.  ValueError: openskill is missing.
+    People are told apart by their ids, which are the same at all evenings.  Lacking: openskill is missing.
     """
-    try:
+    with extra("club"):
         from openskill.models import PlackettLuce  # noqa: PLC0415 - only who wants ratings needs it
-    except ImportError:
-        raise ValueError(MISSING) from None
     model = PlackettLuce()
     found: dict[str, Rating] = {}
     for state in evenings:

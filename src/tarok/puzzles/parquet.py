@@ -4,10 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-import polars as pl
 from msgspec import ValidationError, convert
 
+from tarok.extras import extra
 from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
+
+with extra("data"):
+    import polars as pl
 
 COLUMNS: Final[dict[str, Any]] = {
     "deal": pl.String,

@@ -1,6 +1,9 @@
 """Tables in the browser: facts in a database, a fold over them, HTTP to find a table, a WebSocket to play."""
 
-from tarok.server.serve import serve
-from tarok.server.settings import Settings
+from tarok.extras import extra
+
+with extra("serve"):
+    from tarok.server.serve import serve
+    from tarok.server.settings import Settings
 
 __all__ = ["Settings", "serve"]

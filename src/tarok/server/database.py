@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
+from tarok.extras import extra
 from tarok.server.files import reading
 
 PATIENCE: Final = 10.0
@@ -88,7 +89,8 @@ def engine(url: sql.URL) -> sql.Engine:
         sql.event.listen(made, "connect", _set_up)
         sql.event.listen(made, "begin", _begin)
         return made
-    return sql.create_engine(url, pool_pre_ping=True, **given)
+    with extra("postgresql"):
+        return sql.create_engine(url, pool_pre_ping=True, **given)
 
 
 def snapshots(url: sql.URL) -> sql.Engine:
@@ -98,7 +100,8 @@ def snapshots(url: sql.URL) -> sql.Engine:
         sql.event.listen(made, "connect", _transactions_by_hand)
         sql.event.listen(made, "begin", _begin)
         return made
-    made = sql.create_engine(url, isolation_level="REPEATABLE READ", poolclass=sql.NullPool)
+    with extra("postgresql"):
+        made = sql.create_engine(url, isolation_level="REPEATABLE READ", poolclass=sql.NullPool)
     return made.execution_options(postgresql_readonly=True)
 
 

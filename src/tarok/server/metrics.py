@@ -13,6 +13,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
+from tarok.extras import extra
 from tarok.server.meters import COUNTER, GAUGE, HISTOGRAM, MEMORY, METERS
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -23,11 +24,12 @@ PACE: Final = 5.0
 
 @contextmanager
 def measured(processes: int) -> Iterator[None]:
-    """Measure from before processes part.  ImportError: there is nothing to do it with."""
+    """Measure from before processes part.  Lacking: there is nothing to do it with."""
     with tempfile.TemporaryDirectory(prefix="tarok-metrics-") as folder:
         if processes > 1:
             os.environ[FOLDER] = folder
-        import prometheus_client as shown
+        with extra("metrics"):
+            import prometheus_client as shown
 
         for meter in METERS:
             more: dict[str, Any] = {}

@@ -20,6 +20,7 @@ from fastapi import FastAPI
 from sqlalchemy.exc import DBAPIError
 
 from tarok.bots import PLAYERS
+from tarok.extras import Lacking
 from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
@@ -72,6 +73,8 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         _give_up(str(error))
     try:
         asyncio.run(_prepare(kept))
+    except Lacking as error:
+        _give_up(str(error))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
     Doorway.most = _connections()
@@ -85,10 +88,8 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
             )
             if window:
                 open_doors.enter_context(measured(settings.workers))
-        except ValueError as error:
+        except (ValueError, Lacking) as error:
             _give_up(str(error))
-        except ImportError:
-            _give_up("metrics need prometheus-client, which is not here: pip install 'tarok[metrics]'")
         log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 

@@ -5,10 +5,12 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final, TypeVar
 
-import dask
-from distributed import Client, KilledWorker, LocalCluster, as_completed
-
+from tarok.extras import extra
 from tarok.spread.hands import Hands
+
+with extra("data"):
+    import dask
+    from distributed import Client, KilledWorker, LocalCluster, as_completed
 
 T = TypeVar("T")
 PATIENCE: Final = 10
