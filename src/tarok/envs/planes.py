@@ -83,7 +83,7 @@ def _held(plane: Numbers, look: Look) -> None:
 def _shown(plane: Numbers, look: Look) -> None:
     rows = look.columns["shows"]
     for show in look.view.shown:
-        plane[rows[show.what], [*show.cards]] = 1
+        plane[rows[show.what], [*show.cards]] = np.arange(1, len(show.cards) + 1) / len(show.cards)
 
 
 def _table(plane: Numbers, look: Look) -> None:
@@ -195,7 +195,7 @@ PLANES: Final = (
     Plane("laid",     ("cards",),             "the viewer has laid it away", _laid),
     Plane("seen",     ("seats", "cards"),     "the seat holds it, and has shown it to the viewer", _seen),
     Plane("held",     ("seats",),             "how many cards the seat holds, as a share of the pack", _held),
-    Plane("shown",    ("shows", "cards"),     "it was turned up to the viewer, by kinds of showing", _shown),
+    Plane("shown",    ("shows", "cards"),     "k / n: the kth of n that were turned up together", _shown),
     Plane("table",    ("seats", "cards"),     "the seat has played it to the present trick", _table),
     Plane("played",   ("seats", "cards"),     "the seat has played it to an earlier trick", _played),
     Plane("taken",    ("seats", "cards"),     "the seat has taken it in a trick", _taken),
@@ -209,7 +209,7 @@ PLANES: Final = (
     Plane("phase",    ("phases",),            "the deal is in that phase", _phase),
     Plane("contract", ("contracts",),         "that contract is played", _contract),
     Plane("stakes",   ("stakes", "seats"),    "n / (1 + n): it is the seat's, doubled n − 1 times", _stakes),
-    Plane("facts",    ("facts", "seats"),     "that is known of the seat, by kinds of facts", _facts),
+    Plane("facts",    ("facts", "seats"),     "such a fact is known of the seat", _facts),
     Plane("values",   ("facts", "seats"),     "v / (10 + |v|): the value v of that fact", _values),
     Plane("said",     ("seats", "words"),     "1 / n: the seat said it, n words from the end", _said),
     Plane("totals",   ("places",),            "p / (100 + |p|): its points p before the deal", _totals),
