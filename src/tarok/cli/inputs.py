@@ -51,8 +51,8 @@ def game_from(key: str, profile: str | None, house: Sequence[str] | None) -> Gam
         return built(GAMES, key, {**known.get(profile or key, {}), **settings(house or ())})
 
 
-def players_from(game: Game, names: str, seed: int) -> list[Player]:
-    """Return a player for every place: one name is for all of them."""
+def named(game: Game, names: str) -> list[str]:
+    """Return the name of a player for every place: one name is for all of them."""
     given = [name.strip() for name in names.split(",")]
     if len(given) == 1:
         given *= game.places
@@ -63,9 +63,14 @@ def players_from(game: Game, names: str, seed: int) -> list[Player]:
     for name in given:
         if name not in PLAYERS:
             raise BadInput(f"there is no player {name!r}; {near(name, PLAYERS, 'there is')}")
+    return given
+
+
+def players_from(game: Game, names: str, seed: int) -> list[Player]:
+    """Return a player for every place: one name is for all of them."""
     return [
         PLAYERS[name](game, random.Random(f"{seed}/{place}").getrandbits(63))
-        for place, name in enumerate(given)
+        for place, name in enumerate(named(game, names))
     ]
 
 

@@ -137,6 +137,63 @@ def arena(
     print_match(match, deals, about=about, out=out, on=on, workers=workers, as_json=as_json)
 
 
+def simulate(
+    game: Key,
+    *,
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals.")],
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where the Parquet files lie; a second run goes on.")
+    ],
+    players: Annotated[
+        str,
+        typer.Option(metavar="NAMES", help="Who plays: a name for everybody, or one a place, with commas."),
+    ] = "rule",
+    seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
+    bot_seed: Annotated[int, typer.Option(metavar="N", help="The dice of the bots.")] = 1,
+    session: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals a sheet has.")] = 1,
+    shard: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals a file has.")] = 2000,
+    on: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
+    ] = None,
+    profile: Profile = None,
+    house: Settings = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play deals, and keep these and every decision as Parquet."""
+    from tarok.cli.inputs import game_from, named
+    from tarok.cli.simulating import make_data
+
+    rules = game_from(game, profile, house)
+    make_data(
+        rules,
+        named(rules, players),
+        deals,
+        seed=seed,
+        bot_seed=bot_seed,
+        session=session,
+        shard=shard,
+        out=out,
+        on=on,
+        workers=workers,
+        as_json=as_json,
+    )
+
+
+def dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="What `tarok simulate --out` has made.")],
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Check a folder of deals as Parquet, and write its card and hashes anew."""
+    from tarok.cli.simulating import print_dataset
+
+    print_dataset(folder, as_json=as_json)
+
+
 def puzzles(
     game: Key,
     *,

@@ -1,6 +1,8 @@
 """Which tarok this is, so that work of two different ones is never mixed."""
 
 import hashlib
+import shutil
+import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -26,3 +28,23 @@ def need_sources(code: str, what: str) -> None:
     """ValueError: this is not the tarok that `what` was made by."""
     if code != fingerprint():
         raise ValueError(f"this is tarok {fingerprint()}, and the {what} is of tarok {code}")
+
+
+@cache
+def commit() -> str:
+    """Return the last commit that changed the sources, with a + if they have been changed since.
+
+    It is empty where they lie in no checkout, or there is no git.
+    """
+    last = _git("log", "-1", "--format=%H")
+    return last + "+" * bool(last and _git("status", "--porcelain"))
+
+
+def _git(*words: str) -> str:
+    """Return what git says of the folder of the sources; nothing, if it has nothing to say."""
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    here = Path(tarok.__file__).parent
+    said = subprocess.run([git, *words, "--", "."], cwd=here, capture_output=True, text=True, check=False)  # noqa: S603 - it is git
+    return said.stdout.strip()

@@ -1,0 +1,79 @@
+"""`tarok simulate` and `tarok dataset`: deals of bots as Parquet, made, checked and described."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tarok.cli.inputs import sentence
+from tarok.cli.spreading import hands_from, need_one_place
+from tarok.cli.tables import busy, show, table
+from tarok.deal import Game
+from tarok.wire import to_json
+
+
+def make_data(
+    game: Game,
+    names: Sequence[str],
+    deals: int,
+    *,
+    seed: int,
+    bot_seed: int,
+    session: int,
+    shard: int,
+    out: Path,
+    on: str | None,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Simulate the deals that the folder lacks, and say what is there then."""
+    need_one_place(on, workers)
+    from tarok.data.shards import simulate
+    from tarok.data.simulation import simulation_of
+
+    simulation = simulation_of(game, names, deals, seed=seed, bot_seed=bot_seed, session=session, shard=shard)
+    with sentence(str(out)):
+        coming = simulate(simulation, out)
+        there = next(coming)
+    if there < deals:
+        with sentence(str(out)), hands_from(on, workers) as hands, _progress(deals) as tell:
+            for there in simulate(simulation, out, hands):
+                tell(there)
+    print_dataset(out, as_json=as_json)
+
+
+def print_dataset(folder: Path, *, as_json: bool) -> None:
+    """Check a folder of data, write its card, and print what it holds."""
+    from tarok.data.card import write_card
+    from tarok.data.checking import check
+
+    with sentence(str(folder)), busy("reading what was played"):
+        found = check(folder)
+        write_card(folder, found)
+    if as_json:
+        typer.echo(to_json({"kind": "dataset", **found._asdict()}))
+        return
+    simulation = found.simulation
+    show(f"{simulation.game}: {simulation.deals:,} deals of {', '.join(simulation.players)}")
+    rows = [
+        (name, f"{each.rows:,}", str(each.files), f"{each.size / 1e6:,.1f}")
+        for name, each in found.tables.items()
+    ]
+    show(table(("table", "rows", "files", "MB"), rows, numbers=("rows", "files", "MB")))
+    typer.echo(f"{found.replayed} deals were played again from their decisions and came out the same.")
+
+
+@contextmanager
+def _progress(deals: int) -> Iterator[Callable[[int], None]]:
+    """Give what shows on a terminal's stderr how many deals are there."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("playing", total=deals)
+        yield lambda there: progress.update(task, completed=there)
