@@ -11,8 +11,11 @@ import pytest
 from end_to_end.company import Company, typed_in
 from end_to_end.faults import Faults
 from end_to_end.house import House
-from end_to_end.screen import LARGE, Press, Screen, click
+from end_to_end.screen import LARGE, PATIENCE, Press, Screen, click
+from playwright.sync_api import expect
 from requires import chromium, require
+
+expect.set_options(timeout=PATIENCE)
 
 NEEDLESS = (
     # What Playwright takes away: a second list replaces its own.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from end_to_end.company import replayed
 from end_to_end.house import House
-from end_to_end.screen import LARGE, PATIENCE, SMALL, Screen, click, tap
+from end_to_end.screen import LARGE, SMALL, Screen, click, tap
 from end_to_end.test_gathering import introduce, open_table
 from playwright.sync_api import expect
 
@@ -148,4 +148,4 @@ def next_deal(*screens: Screen):
     for screen in screens:
         screen.press(screen.find("next"))
     for screen in screens:
-        expect(screen.page.locator("body:not([data-phase=over])")).to_be_attached(timeout=PATIENCE)
+        expect(screen.page.locator("body:not([data-phase=over])")).to_be_attached()

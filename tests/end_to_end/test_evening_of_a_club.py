@@ -51,6 +51,7 @@ class Evening:
         """Who sits where in a round, as the director sees it."""
         self.desk.show("rounds")
         tables = self.desk.find(f"round-{number}").locator(".tables > li")
+        expect(tables.first).to_be_visible()
         texts = [tables.nth(at).locator("ol > li").all_inner_texts() for at in range(tables.count())]
         return [[next(name for name in NAMES if text.startswith(name)) for text in each] for each in texts]
 

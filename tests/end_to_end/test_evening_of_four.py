@@ -22,7 +22,7 @@ from end_to_end.evening import (
     sit,
     table_of,
 )
-from end_to_end.screen import PATIENCE, SMALL, Screen, tap
+from end_to_end.screen import SMALL, Screen, tap
 from end_to_end.test_accessible import examine
 from end_to_end.test_gathering import introduce, kinds
 from end_to_end.test_killed import forgive
@@ -64,7 +64,7 @@ def begin(evening: Evening, *packs: Sequence[int]):
     evening.house.will_deal(packs)
     evening.ana.press(evening.ana.find("begin"))
     for screen in evening.all:
-        expect(screen.page.locator("body[data-phase]")).to_be_attached(timeout=PATIENCE)
+        expect(screen.page.locator("body[data-phase]")).to_be_attached()
 
 
 def goes_and_comes_back(evening: Evening):
@@ -74,9 +74,9 @@ def goes_and_comes_back(evening: Evening):
     lying, hand = csilla.trick, csilla.hand
     csilla.page.goto("/")
     mark = evening.ana.page.get_by_test_id(re.compile("^presence-"))
-    expect(mark).to_have_text("away", timeout=PATIENCE)
+    expect(mark).to_have_text("away")
     csilla.press(csilla.find("go-on"))
-    expect(mark).to_have_count(0, timeout=PATIENCE)
+    expect(mark).to_have_count(0)
     csilla.wait(turn="true")
     assert (lying, hand) == (csilla.trick, csilla.hand)
 
@@ -91,10 +91,10 @@ def claims(screen: Screen, claim: str):
 def is_killed_and_comes_again(evening: Evening, faults: list[str]):
     evening.house.kill()
     for screen in evening.all:
-        expect(screen.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
+        expect(screen.page.locator(".offline")).to_be_visible()
     evening.house.start()
     for screen in evening.all:
-        expect(screen.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+        expect(screen.page.locator(".offline")).to_have_count(0)
     forgive(faults)
 
 
@@ -172,7 +172,7 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
     assert "turn" == played(csilla)  # a bot has played for Bine
     expect(csilla.page.get_by_test_id("presence-0")).to_be_visible()
     bine.page.goto(f"/table/{table_of(ana)}")
-    expect(csilla.page.get_by_test_id("presence-0")).to_have_count(0, timeout=PATIENCE)
+    expect(csilla.page.get_by_test_id("presence-0")).to_have_count(0)
     for screen in (bine, csilla):
         begin_to_play(screen)
     assert {"over"} == {played(screen) for screen in evening.all}
@@ -236,7 +236,7 @@ def waits_as_the_engine_says(evening: Evening) -> int:
     (waiting,) = {*range(5)} - seated
     for own, screen in zip((3, 0, 1, 2), evening.all, strict=True):
         for place in sorted({*seated, own}):
-            expect(screen.find(f"total-{place}")).to_be_visible(timeout=PATIENCE)
+            expect(screen.find(f"total-{place}")).to_be_visible()
         expect(screen.page.locator("[data-testid^=total-]")).to_have_count(len({*seated, own}))
     return waiting
 
@@ -252,7 +252,7 @@ def look_at_people_and_talk(screen: Screen):
 def go_on_with_the_same_people(evening: Evening):
     """The evening is over, and the same people gather anew."""
     for screen in evening.all:
-        expect(screen.find("evening")).to_be_visible(timeout=PATIENCE)
+        expect(screen.find("evening")).to_be_visible()
         screen.look()
     examine(evening.bine)
     look_at_people_and_talk(evening.csilla)

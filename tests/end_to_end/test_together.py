@@ -2,7 +2,7 @@
 
 import pytest
 from end_to_end.house import House
-from end_to_end.screen import PATIENCE, SMALL, Screen, tap
+from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
 from tarok.actions import Cut
@@ -47,9 +47,7 @@ def play_until(screens: tuple[Screen, ...], wanted: str) -> Screen:
             v = screen.v
             passes = screen.page.locator('[data-action=\'{"type":"pass"}\']')
             screen.press(passes if passes.count() else screen.page.locator("[data-action]").first)
-            expect(screen.page.locator(f"body[data-v='{v}'][data-turn=true]")).to_have_count(
-                0, timeout=PATIENCE
-            )
+            expect(screen.page.locator(f"body[data-v='{v}'][data-turn=true]")).to_have_count(0)
 
 
 def together(house: House, ana: Screen, matej: Screen) -> str:
@@ -104,10 +102,10 @@ def test_two_people_in_two_languages(open_house, visit):
     ana.page.keyboard.press("Escape")
 
     matej.page.goto("/")
-    expect(ana.find(f"presence-{MATEJ}")).to_have_text("away", timeout=PATIENCE)
+    expect(ana.find(f"presence-{MATEJ}")).to_have_text("away")
     expect(ana.find("log-lines")).to_contain_text("Matej is away.")
     matej.page.goto(f"/table/{table}")
-    expect(ana.find(f"presence-{MATEJ}")).to_have_count(0, timeout=PATIENCE)
+    expect(ana.find(f"presence-{MATEJ}")).to_have_count(0)
     expect(ana.find("log-lines")).to_contain_text("Matej is back.")
 
     both = (ana, matej)

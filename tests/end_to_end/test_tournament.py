@@ -5,7 +5,7 @@ import re
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.evening import engines_sheet, play_on, table_of
-from end_to_end.screen import FITS, LARGE, PATIENCE, SMALL, Screen, tap
+from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap
 from end_to_end.test_accessible import examine
 from end_to_end.test_gathering import introduce
 from playwright.sync_api import expect
@@ -63,14 +63,14 @@ def test_three_people_and_a_bot_play_a_tournament(open_house, visit):
         screen.press(screen.find("take-part"))
         introduce(screen, name)
     for screen in screens:
-        expect(screen.page).to_have_url(re.compile("/table/"), timeout=PATIENCE)
+        expect(screen.page).to_have_url(re.compile("/table/"))
     table = table_of(ana)
     assert [table] * 3 == [table_of(screen) for screen in screens]
     play_on(*screens, quiet=True)
     totals = engines_sheet(house, table).carry.totals
     for screen in screens:
         screen.press(screen.find("to-event"))
-        expect(screen.page.locator("main[data-stands=over]")).to_be_visible(timeout=PATIENCE)
+        expect(screen.page.locator("main[data-stands=over]")).to_be_visible()
         points = screen.find("event-standing").locator("[data-points]").all_inner_texts()
         assert sorted(totals, reverse=True) == [int(each.replace("\u2212", "-")) for each in points]
         fits(screen)
