@@ -315,6 +315,8 @@ def test_every_command_and_option_stands_in_the_guide():
         "boards",
         "perft",
         "puzzles",
+        "simulate",
+        "dataset",
         "solve",
         "report",
         "verify",

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import typer
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -55,7 +56,7 @@ def print_dataset(folder: Path, *, as_json: bool) -> None:
         found = check(folder)
         write_card(folder, found)
     if as_json:
-        typer.echo(to_json({"kind": "dataset", **found._asdict()}))
+        typer.echo(to_json({"kind": "dataset", **asdict(found)}))
         return
     simulation = found.simulation
     show(f"{simulation.game}: {simulation.deals:,} deals of {', '.join(simulation.players)}")

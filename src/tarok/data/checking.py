@@ -2,7 +2,9 @@
 
 from hashlib import file_digest
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from tarok.data.columns import TABLES, schema
 from tarok.data.playing import beginning
@@ -17,7 +19,7 @@ with extra("data"):
     import polars as pl
 
 
-class Files(NamedTuple):
+class Files(Struct, frozen=True):
     """The files of a table: how many, their rows, their bytes, and the SHA-256 of each by its name."""
 
     files: int
@@ -26,7 +28,7 @@ class Files(NamedTuple):
     hashes: dict[str, str]
 
 
-class Found(NamedTuple):
+class Found(Struct, frozen=True):
     """What a folder holds, and how many of its deals were played again."""
 
     simulation: Simulation
