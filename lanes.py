@@ -1,9 +1,10 @@
-"""The two lanes of `python3 run.py check` that need environments of their own; both lie in .cache.
+"""The lanes of `python3 run.py check` that need environments of their own; all of them lie in .cache.
 
     lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows,
                 and servers keep their facts in PostgreSQL, where the machine has one
     packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there;
                 on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
+    docs        the manual is built, and every link in it followed; `python3 run.py docs` says where it lies
 
 What has been found in order is not looked at again until something of it changes.
 """
@@ -14,6 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import manual
 import run
 
 LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
@@ -78,6 +80,19 @@ def packages() -> None:
     )
 
 
+def docs() -> None:
+    """The manual: manual.py builds it."""
+    python = environment(manual.WORK, "docs.txt")
+    pages = [path for path in manual.DOCS.rglob("*") if path.is_file()]
+    beside = [run.ROOT / name for name in ("README.md", *manual.BESIDE) if (run.ROOT / name).is_file()]
+    given = run.fingerprint(
+        *pages, *beside, run.ROOT / "manual.py", run.LOCKS / "docs.txt", *sources("src/tarok")
+    )
+    stamp = manual.WORK / "built"
+    run.step("building the manual", lambda: manual.build(python), stamp, given, intact=manual.SITE.exists())
+    print(f"tarok: the manual lies in {(manual.SITE / 'index.html').relative_to(run.ROOT)}")
+
+
 def environment(folder: Path, lock: str) -> Path:
     """The Python of an environment that holds what the lock names."""
     python, pins = folder / "env" / run.BIN / run.PYTHON.name, run.LOCKS / lock
@@ -121,6 +136,6 @@ if __name__ == "__main__":
     try:
         with run.alone():
             run.get_uv()
-        {"lowest": lowest, "packages": packages}[sys.argv[1]]()
+        {"docs": docs, "lowest": lowest, "packages": packages}[sys.argv[1]]()
     except run.Trouble as trouble:
         sys.exit(f"\ntarok: {trouble}")

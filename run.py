@@ -5,6 +5,7 @@
     python3 run.py play ...     any command of tarok; `python3 run.py help` lists them
     python3 run.py test ...     the tests; what follows goes on to pytest
     python3 run.py check        whatever reads the code: ruff, mypy, import-linter, codespell, svelte-check
+    python3 run.py docs         the manual, as a site in .cache/site
     python3 run.py lock ...     writes requirements/ anew from pyproject.toml; --upgrade takes the newest
 
 It needs Python 3.11 or newer and, the first time, the network. What it installs stays in this folder,
@@ -49,6 +50,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     ("codespell",),
+    ("python", "lanes.py", "docs"),
     ("python", "lanes.py", "lowest"),
     ("python", "lanes.py", "packages"),
 )
@@ -101,6 +103,8 @@ def main(words: list[str]) -> None:
     elif verb == "check":
         set_up("test")
         check()
+    elif verb == "docs":
+        become(sys.executable, ROOT / "lanes.py", "docs")
     elif verb == "lock":
         lock(rest)
     else:

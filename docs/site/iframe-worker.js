@@ -1,0 +1,32 @@
+// From a folder a browser starts no worker. The search of the manual then runs in a frame that nobody sees.
+if (location.protocol === "file:") {
+  window.Worker = class extends EventTarget {
+    constructor(url) {
+      super();
+      const frame = document.createElement("iframe");
+      frame.hidden = true;
+      document.body.append(frame);
+      this.frame = frame;
+      const inside = frame.contentWindow;
+      inside.postMessage = (data) => {
+        const message = new MessageEvent("message", { data });
+        this.dispatchEvent(message);
+        this.onmessage?.(message);
+      };
+      const script = inside.document.createElement("script");
+      this.ready = new Promise((done) => script.addEventListener("load", done));
+      script.src = new URL(url, location.href).href;
+      inside.document.body.append(script);
+    }
+
+    async postMessage(data) {
+      await this.ready;
+      const message = new MessageEvent("message", { data });
+      this.frame.contentWindow.dispatchEvent(message);
+    }
+
+    terminate() {
+      this.frame.remove();
+    }
+  };
+}

@@ -1,0 +1,102 @@
+"""The manual: what is found wrong in a site, and how notebooks come into it."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def manual():
+    """The module manual.py, which imports the run.py beside it."""
+    sys.path.insert(0, str(ROOT))
+    yield __import__("manual")
+    sys.path.remove(str(ROOT))
+
+
+@pytest.fixture
+def site(tmp_path):
+    """Writes a site of these pages, each by its name."""
+
+    def write(**pages):
+        for name, text in pages.items():
+            path = tmp_path / f"{name.replace('_', '/')}.html"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+        return tmp_path
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("link", "fault"),
+    [
+        ('<a href="rules/book.html#SL-BID-01">', None),
+        ('<a href="#here">', None),
+        ('<a href="https://example.net/">', None),
+        ('<a href="mailto:ana@example.net">', None),
+        ('<img src="data:image/png;base64,AA">', None),
+        ('<a href="rules/books.html">', "page.html: there is no rules/books.html"),
+        (
+            '<a href="rules/book.html#SL-BID-02">',
+            "page.html: there is no such place as rules/book.html#SL-BID-02",
+        ),
+        ('<a href="#there">', "page.html: there is no such place as #there"),
+        ('<img src="none.webp">', "page.html: there is no none.webp"),
+        (
+            '<link rel="stylesheet" href="https://example.net/a.css">',
+            "page.html loads https://example.net/a.css",
+        ),
+        ('<script src="//example.net/a.js"></script>', "page.html loads //example.net/a.js"),
+    ],
+)
+def test_a_link_leads_somewhere_and_nothing_is_loaded_from_elsewhere(manual, site, link, fault):
+    made = site(page=f'<h1 id="here">Here</h1>{link}', rules_book='<a id="SL-BID-01"></a>')
+    assert [fault] * bool(fault) == list(manual.faults(made))
+
+
+def test_a_page_in_a_folder_links_from_there(manual, site):
+    made = site(page="", rules_book='<a href="../page.html"><a href="page.html">')
+    assert ["rules/book.html: there is no page.html"] == list(manual.faults(made))
+
+
+def test_every_clause_can_be_linked(manual, tmp_path):
+    (tmp_path / "book.ids").write_text("# all clauses\nSL-BID-01\nSL-BID-02 a reason\n")
+    (tmp_path / "book.examples").write_text("SL-EX-01\n")
+    (tmp_path / "book.html").write_text('<a id="SL-BID-01"></a> SL-BID-02')
+    found = list(manual.lost(tmp_path, tmp_path))
+    assert ["book.html has no SL-EX-01", "book.html has no SL-BID-02"] == found
+
+
+def test_every_page_is_in_a_chapter(manual, tmp_path):
+    for name in ("index.md", "bots.md", "rules/book.md", "lost.md", manual.UNLISTED):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    settings = tmp_path / "zensical.toml"
+    settings.write_text('[project]\nnav = ["index.md", {"Play" = [{"Bots" = "bots.md"}, "rules/book.md"]}]')
+    assert ["lost.md is in no chapter of docs/site/zensical.toml"] == list(
+        manual.unlisted(tmp_path, settings)
+    )
+
+
+def test_a_notebook_is_a_page_with_its_code_and_what_came_of_it(manual):
+    cells = [
+        {"cell_type": "markdown", "source": ["# Deals\n", "of a night"]},
+        {
+            "cell_type": "code",
+            "source": ["1 + 1"],
+            "outputs": [
+                {"output_type": "execute_result", "data": {"text/plain": ["2"], "text/html": ["<b>2</b>"]}},
+                {"output_type": "stream", "text": ["two\n"]},
+                {"output_type": "display_data", "data": {"image/png": "AA==\n", "text/plain": ["a plot"]}},
+            ],
+        },
+        {"cell_type": "code", "source": [], "outputs": []},
+    ]
+    assert manual.notebook(json.dumps({"cells": cells})) == (
+        "# Deals\nof a night\n\n```python\n1 + 1\n```\n\n```text\n2\n```\n\n```text\ntwo\n```\n\n"
+        "![What the code above draws](data:image/png;base64,AA==)\n\n\n"
+    )
