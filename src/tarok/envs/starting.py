@@ -7,7 +7,6 @@ from typing import Final
 
 from tarok.actions import FACE_DOWN, PASS, Action, Bid, Choose, Pass, Play, Seat
 from tarok.bots import PLAYERS
-from tarok.bots.families import told_in
 from tarok.deal import Deal, Game, act, start
 from tarok.envs.vocabulary import stakes
 from tarok.kernel import Known, Start, in_play, pack, payoff
@@ -66,7 +65,7 @@ def facts(game: Game) -> tuple[str, ...]:
     return ("contract", "sides", *(f"stakes {seat}" for seat in range(game.seats)))
 
 
-def starting(deals: Iterable[Deal]) -> Iterator[Start]:
+def starts(deals: Iterable[Deal]) -> Iterator[Start]:
     """Yield positions with what they pay and what each seat knows of them: its view, and nothing else.
 
     ValueError: no cards are being played in one, or the kernel does not know a rule of it.
@@ -75,9 +74,10 @@ def starting(deals: Iterable[Deal]) -> Iterator[Start]:
     for deal in deals:
         spec = pack(deal)
         known = tuple(_known(deal, seat) for seat in range(deal.game.seats))
-        name = deal.playing.id
-        baring.setdefault(name, _bares(deal))
-        yield Start(spec, payoff(deal), known, deal.declarer if baring[name] else None)
+        contract = deal.playing.id
+        if contract not in baring:
+            baring[contract] = _bares(deal)
+        yield Start(spec, payoff(deal), known, deal.declarer if baring[contract] else None)
 
 
 def _bares(deal: Deal) -> bool:
@@ -90,7 +90,7 @@ def _bares(deal: Deal) -> bool:
 
 def _known(deal: Deal, me: Seat) -> Known:
     game, seen = deal.game, view(deal, me)
-    held = holders(game, seen, told_in(game, seen))
+    held = holders(game, seen)
     order = tuple(game.order(me))
     in_the_end = tuple(map(deal.side, range(game.seats)))  # known to all when the called card has been seen
     return Known(
@@ -108,7 +108,7 @@ def _facts(game: Game, seen: View, sides: Sides) -> bytes:
     assert seen.seat is not None
     names = stakes(game)
     rows = {name: bytearray(CARDS) for name in facts(game)}
-    rows["contract"][[contract.id for contract in game.contracts].index(seen.contract)] = 1
+    rows["contract"][[row.id for row in game.contracts].index(seen.contract or "")] = 1
     for place, seat in enumerate(game.order(seen.seat)):
         rows["sides"][place] = seat == seen.declarer
         side = sides[seat]

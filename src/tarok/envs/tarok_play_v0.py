@@ -17,12 +17,10 @@ from typing import Any, Final, Literal, SupportsIndex
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from tarok import kernel
 from tarok.deal import Deal
-from tarok.envs.starting import facts, positions, starting
+from tarok.envs import starting
 from tarok.games import GAMES
-from tarok.kernel import missing, planes
-
-__all__ = ["Vector", "positions", "vector"]
 
 CARDS: Final = 54
 
@@ -57,26 +55,26 @@ class Vector:
     `positions` each lane plays.
     """
 
-    def __init__(self, n: SupportsIndex, deals: Iterable[Deal], seed: int = 0) -> None:
-        """ValueError: there is no kernel, or no deal, or they are not of one game, or n is none."""
-        lanes = _lanes(n)
+    def __init__(self, n: int, deals: Iterable[Deal], seed: int = 0) -> None:
+        lanes = counted(n, "n is how many deals are played at once")
+        if kernel.missing():
+            raise ValueError(kernel.missing())
         self.positions = tuple(deals)
         if not self.positions:
             raise ValueError("there is no position to begin from")
         self.game = self.positions[0].game
         if any(deal.game != self.game for deal in self.positions):
             raise ValueError("all positions are of one game, with the same house rules")
-        self.seats, names = self.game.seats, facts(self.game)
-        self.planes = tuple(planes(self.seats, names))
+        self.seats, names = self.game.seats, starting.facts(self.game)
+        self.planes = tuple(kernel.planes(self.seats, names))
         self.observations: NDArray[np.uint8] = np.zeros((lanes, len(self.planes), CARDS), np.uint8)
         self.masks: NDArray[np.bool_] = np.zeros((lanes, CARDS), np.bool_)
         self.rewards: NDArray[np.int32] = np.zeros((lanes, self.seats), np.int32)
         self.done: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
         self.turns: NDArray[np.uint8] = np.zeros(lanes, np.uint8)
         self.playing: NDArray[np.int32] = np.zeros(lanes, np.int32)
-        self._cards: NDArray[np.int64] = np.zeros(lanes, np.int64)
-        self._lockstep = _lockstep()(
-            list(starting(self.positions)),
+        self._lockstep = kernel.Lockstep(
+            list(starting.starts(self.positions)),
             lanes,
             self.observations,
             self.masks,
@@ -122,21 +120,44 @@ class Vector:
         `random`: each legal card is as likely as another; `rule`: a player who counts and does not think
         ahead, and knows what its seat may know (docs/kernel.md).  ValueError: there is no such policy.
         """
-        cards = np.empty_like(self._cards)
+        cards = np.empty(len(self), np.int64)
         self._lockstep.cards(policy, cards)
         return cards
 
 
 def vector(  # noqa: PLR0913 - all but one have a default
-    n: SupportsIndex,
+    n: int,
     *,
     game: str = "slovenian",
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
-    deals: SupportsIndex = 1000,
+    deals: int = 256,
     contract: str | None = None,
     bot: str = "rule",
-    positions_of: Iterable[Deal] | None = None,
+    positions: Iterable[Deal] | None = None,
 ) -> Vector:
-    """Return n deals in lockstep."""
-    raise NotImplementedError
+    """Return n deals that are played in lockstep.
+
+    They begin at `positions`, deals of one game in which cards are being played, if there are some.  If not,
+    a number of `deals` is made for them: packs shuffled by the seed, in a game with these house rules, bid by
+    bots; with a `contract` whoever is drawn bids it, whatever their cards (`starting.positions`).  A position
+    is begun again when all others have been, so whoever learns from more than some thousands takes new ones.
+
+    ValueError: there is no such game, bot or contract, or nobody came to play it; n or `deals` is no number
+    from 1 on; there is no kernel on this machine, or it does not know a rule of the game.
+    msgspec.ValidationError, which is one, too: there is no such house rule.
+    """
+    if positions is None:
+        if game not in GAMES:
+            raise ValueError(f"there is no game {game!r}: it is one of {', '.join(GAMES)}")
+        number = counted(deals, "`deals` is from how many positions they begin")
+        made = starting.positions(GAMES[game](**options or {}), seed, contract=contract, bot=bot)
+        positions = islice(made, number)
+    return Vector(n, positions, seed)
+
+
+def counted(number: object, what: str) -> int:
+    """Return a number of things.  ValueError: it is none from 1 on."""
+    if not isinstance(number, SupportsIndex) or operator.index(number) < 1:
+        raise ValueError(f"{what}: a whole number from 1 on, not {number!r}")
+    return operator.index(number)

@@ -2,16 +2,17 @@
 
 `pack` makes a PlaySpec of a deal in the play of the cards, `payoff` the tables of what its end pays; both ask
 the values of the deal's own game, and nothing here knows any game by name.  `Position` goes on from the
-PlaySpec card by card, `playouts` to the end, again and again; `solve` and `reaches` say
-what two sides win of it if all cards lie open and nobody makes a mistake, and `solve_play` what each card
-that was played was worth beside all others.  Long calls leave other
-threads their time; a `Stop` that was given to one ends it.
+PlaySpec card by card, `Lockstep` in many deals at once, `playouts` to the end, again and again; `solve` and
+`reaches` say what two sides win of it if all cards lie open and nobody makes a mistake, and `solve_play` what
+each card that was played was worth beside all others.  Long calls leave other threads their time; a `Stop`
+that was given to one ends it.
 """
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Never
 
 from tarok.kernel.alone import PayoffAlone
+from tarok.kernel.lockstep import Known, Start, planes
 from tarok.kernel.pack import in_play, pack
 from tarok.kernel.payoff import Payoff, payoff
 from tarok.kernel.spec import PlaySpec
@@ -19,6 +20,8 @@ from tarok.kernel.spec import PlaySpec
 __all__ = [
     "Choice",
     "Ground",
+    "Known",
+    "Lockstep",
     "Payoff",
     "PayoffAlone",
     "PlaySpec",
@@ -27,12 +30,14 @@ __all__ = [
     "Solved",
     "Solver",
     "Spreads",
+    "Start",
     "Stop",
     "Stopped",
     "in_play",
     "missing",
     "pack",
     "payoff",
+    "planes",
     "playouts",
     "reaches",
     "solve",
@@ -69,7 +74,7 @@ def missing() -> str:
 
 
 if TYPE_CHECKING or BUILT.exists():
-    from tarok.kernel._kernel import Position, Solver, Spreads, Stop, Stopped
+    from tarok.kernel._kernel import Lockstep, Position, Solver, Spreads, Stop, Stopped
     from tarok.kernel.ground import Ground, weighed
     from tarok.kernel.playing import Played, playouts
     from tarok.kernel.solving import Choice, Solved, reaches, solve, solve_play

@@ -3,6 +3,7 @@ from enum import IntEnum
 from typing import Self
 
 from tarok.kernel.alone import PayoffAlone
+from tarok.kernel.lockstep import Start
 from tarok.kernel.payoff import Payoff
 from tarok.kernel.spec import PlaySpec
 
@@ -79,6 +80,22 @@ def weigh(
     deadline: float | None = None,
 ) -> tuple[bytes, bytes, int]: ...
 def fallen(fall: int, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]: ...
+
+class Lockstep:
+    def __init__(
+        self,
+        starts: Sequence[Start],
+        lanes: int,
+        observations: object,
+        masks: object,
+        rewards: object,
+        done: object,
+        turns: object,
+        playing: object,
+    ) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def step(self, actions: object) -> None: ...
+    def cards(self, policy: str, out: object) -> None: ...
 
 class Spreads:
     def __init__(
