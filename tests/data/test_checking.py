@@ -112,8 +112,8 @@ def test_what_is_wrong_is_said_and_nothing_is_made(tmp_path, monkeypatch, made):
         == said("dataset", "nowhere")
     )
     assert [] == [*tmp_path.iterdir()]
-    other = f"tarok: {made}: it holds another simulation: deals is 30, not 31.\n"
-    assert other == said("simulate", "taper", "--deals", "31", "--shard", "10", "--out", made)
+    fewer = f"tarok: {made}: it is for 30 deals, which is more than 29.\n"
+    assert fewer == said("simulate", "taper", "--deals", "29", "--shard", "10", "--out", made)
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of packages that mlcroissant uses

@@ -79,6 +79,15 @@ def test_a_process_that_is_killed_goes_on_to_the_same_bytes(alone, tmp_path):
     assert [60] == [*simulate(simulation(), tmp_path)]
 
 
+def test_more_deals_go_on_in_the_same_folder(alone, tmp_path):
+    """The last file of the first 25 deals is short, and is made anew with the next."""
+    assert 25 == [*simulate(simulation(25), tmp_path)][-1]
+    assert 5 == len(pl.read_parquet(tmp_path / "deals/00002.parquet"))
+
+    assert [20, 30, 40, 50, 60] == [*simulate(simulation(), tmp_path)]
+    assert hashes(alone) == hashes(tmp_path)
+
+
 def test_a_worker_of_another_tarok_is_refused():
     with pytest.raises(ValueError, match="and the simulation is of tarok 0000"):
         shard(replace(simulation(), code="0000"), 0)
@@ -88,7 +97,7 @@ def test_a_worker_of_another_tarok_is_refused():
     ("how", "sentence"),
     [
         ({"seed": 2}, "it holds another simulation: seed is 1, not 2"),
-        ({"deals": 70}, "it holds another simulation: deals is 60, not 70"),
+        ({"deals": 50}, "it is for 60 deals, which is more than 50"),
         ({"shard": 20}, "it holds another simulation: shard is 10, not 20"),
     ],
 )

@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import asdict, replace
+
 from tarok.data.columns import TABLES, Column, schema
 from tarok.data.playing import Row, deal_row, played
 from tarok.data.simulation import Simulation
@@ -17,7 +19,8 @@ with extra("data"):
     import polars as pl
 
 ABOUT: Final = "simulation.json"
-"""The file that says what is simulated; every Parquet file says it, too, under the key `tarok`."""
+"""The file that says what is simulated.  Every Parquet file says it, too, under the key `tarok`, but for the
+number of all deals, on which it does not hang."""
 
 
 class Shard(NamedTuple):
@@ -42,12 +45,12 @@ def shard(simulation: Simulation, number: int) -> Shard:
 def simulate(simulation: Simulation, folder: Path, hands: Hands = here) -> Iterator[int]:
     """Make the shards that the folder lacks; yield how many deals are there, first of all before any work.
 
-    ValueError: the folder holds another simulation.  msgspec.DecodeError: it holds something else.
+    ValueError: the folder holds another simulation, or more deals.  msgspec.DecodeError: something else.
     """
-    simulation = claim(folder / ABOUT, simulation, "simulation", but=("commit",))
+    simulation = _claimed(simulation, folder / ABOUT)
     for table in TABLES:
         (folder / table).mkdir(exist_ok=True)
-    missing = [number for number in range(simulation.shards) if not _is_there(folder, number)]
+    missing = [number for number in range(simulation.shards) if not _is_there(simulation, folder, number)]
     there = simulation.deals - sum(len(simulation.numbers(number)) for number in missing)
     yield there
     for done in hands(partial(shard, simulation), missing) if missing else ():
@@ -69,21 +72,42 @@ def file_of(folder: Path, table: str, number: int) -> Path:
     return folder / table / f"{number:05}.parquet"
 
 
-def _is_there(folder: Path, number: int) -> bool:
-    return all(file_of(folder, table, number).exists() for table in TABLES)
+def _claimed(simulation: Simulation, file: Path) -> Simulation:
+    """Return the simulation with the commit of the one that a folder was begun with."""
+    known = claim(file, simulation, "simulation", but=("commit", "deals"))
+    if known.deals > simulation.deals:
+        raise ValueError(f"it is for {known.deals} deals, which is more than {simulation.deals}")
+    whole = replace(known, deals=simulation.deals)
+    if whole != known:
+        _write(file, to_json(whole))
+    return whole
+
+
+def _is_there(simulation: Simulation, folder: Path, number: int) -> bool:
+    """Whether a shard is; the last one of fewer deals may be too short by now."""
+    files = {table: file_of(folder, table, number) for table in TABLES}
+    if not all(file.exists() for file in files.values()):
+        return False
+    rows: int = pl.scan_parquet(files["deals"]).select(pl.len()).collect().item()
+    return rows == len(simulation.numbers(number))
 
 
 def _keep(folder: Path, shard: Shard) -> None:
-    """Write the files of a shard; one that is there is whole."""
-    for table, content in shard.files.items():
-        file = file_of(folder, table, shard.number)
-        part = file.with_suffix(".part")
-        part.write_bytes(content)
-        part.replace(file)
+    """Write the files of a shard, the deals last: by these it is known to be there."""
+    for table in reversed(TABLES):
+        _write(file_of(folder, table, shard.number), shard.files[table])
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file that is there as a whole, or not at all."""
+    part = file.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(file)
 
 
 def _parquet(simulation: Simulation, columns: tuple[Column, ...], rows: list[Row]) -> bytes:
     file = io.BytesIO()
     frame = pl.DataFrame(rows, schema=schema(columns), orient="row")
-    frame.write_parquet(file, metadata={"tarok": to_json(simulation).decode()})
+    about = {name: value for name, value in asdict(simulation).items() if name != "deals"}
+    frame.write_parquet(file, metadata={"tarok": to_json(about).decode()})
     return file.getvalue()
