@@ -84,7 +84,7 @@ def test_the_picture_of_the_rooms_is_that_of_the_linter():
     contract = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]
     layers = [[room.strip("() ") for room in layer.split("|")] for layer in contract["layers"]]
     there = {path.stem for path in (ROOT / "src/tarok").iterdir()}
-    picture = (ROOT / "docs/design.md").read_text("utf-8").split("```")[3]
+    picture = (ROOT / "docs/design.md").read_text("utf-8").split("```text\n")[2].split("```")[0]
     floors = [[line.split()[0] for line in floor.splitlines()] for floor in picture.strip().split("\n\n")]
 
     assert floors == [rooms for layer in layers if (rooms := [room for room in layer if room in there])]

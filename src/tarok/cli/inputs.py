@@ -12,9 +12,8 @@ import typer
 
 from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game
-from tarok.games import GAMES, PROFILES
-from tarok.notation import built, read, settings
-from tarok.notation.words import near
+from tarok.notation import read, settings
+from tarok.notation.words import game, near
 from tarok.view import Player
 
 
@@ -44,11 +43,8 @@ def sentence(subject: str = "") -> Iterator[None]:
 
 def game_from(key: str, profile: str | None, house: Sequence[str] | None) -> Game:
     """Return the game with the house rules of a profile, and these."""
-    known = PROFILES.get(key, {})
-    if profile is not None and key in GAMES and profile not in known:
-        raise BadInput(f"{key} has no profile {profile!r}; {near(profile, known, 'it has')}")
     with sentence():
-        return built(GAMES, key, {**known.get(profile or key, {}), **settings(house or ())})
+        return game(key, profile, **settings(house or ()))
 
 
 def named(game: Game, names: str) -> list[str]:

@@ -11,6 +11,7 @@ from tarok.actions import FACE_DOWN, Action
 from tarok.cards import FACES, Faces
 from tarok.deal import Game
 from tarok.family import Games
+from tarok.games import GAMES, PROFILES
 from tarok.result import Line
 from tarok.wire import from_plain
 
@@ -69,6 +70,25 @@ def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
         except msgspec.ValidationError as error:
             raise ValueError(f"{name} cannot be {word!r}: {error}") from error
     return games[key](**values)
+
+
+def game(key: str, profile: str | None = None, **house: object) -> Game:
+    """Return a game by its key, with the house rules of a profile, and these; values may be texts.
+
+    ValueError: there is no such game, profile or house rule, or it cannot be that.
+
+    >>> game("slovenian", mond_penalty=21).options.mond_penalty
+    21
+    >>> game("romanian", "romanian_general").options.pool_enabled
+    False
+    >>> game("slovenian", mond_penalties=21)
+    Traceback (most recent call last):
+    ValueError: slovenian has no option 'mond_penalties'; did you mean mond_penalty?
+    """
+    known = PROFILES.get(key, {})
+    if profile is not None and key in GAMES and profile not in known:
+        raise ValueError(f"{key} has no profile {profile!r}; {near(profile, known, 'it has')}")
+    return built(GAMES, key, {**known.get(profile or key, {}), **house})
 
 
 def signed(numbers: Iterable[int]) -> str:

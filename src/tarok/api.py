@@ -1,0 +1,198 @@
+"""What `import tarok` gives: the part of tarok that stays as it is (docs/api.md says what is promised).
+
+Cards are numbers from 0 to 53 and seats from 0 on, seat 0 next to the dealer.  Points are whole points of
+the sheet.  Whatever cannot be is a ValueError of one sentence.  The rooms of the library have more, which may
+change.
+"""
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tarok.actions import Action, Seat
+from tarok.bots import PLAYERS
+from tarok.cards import Card, Cards
+from tarok.checking import check_entry
+from tarok.deal import Deal, Game, Illegal, act, start
+from tarok.games import GAMES, PROFILES
+from tarok.kernel import missing, payoff
+from tarok.notation import hear, placed, read, say, write
+from tarok.notation.words import game
+from tarok.result import Carry, Dealt, Line, Result
+from tarok.sheet import Sheet
+from tarok.view import Player, View, play, view
+
+if TYPE_CHECKING:  # without a kernel there is none of them
+    from tarok.kernel import Solved
+    from tarok.values import Values
+
+__all__ = [
+    "GAMES",
+    "PLAYERS",
+    "PROFILES",
+    "Action",
+    "Card",
+    "Cards",
+    "Carry",
+    "Deal",
+    "Dealt",
+    "Game",
+    "Illegal",
+    "Line",
+    "Player",
+    "Result",
+    "Sheet",
+    "View",
+    "act",
+    "game",
+    "hear",
+    "placed",
+    "play",
+    "read",
+    "result_of",
+    "say",
+    "settle",
+    "shuffled",
+    "solve",
+    "start",
+    "values_of",
+    "view_of",
+    "write",
+]
+
+
+def shuffled(game: Game, seed: int | None = None) -> tuple[Card, ...]:
+    """Return the pack of a game in an order drawn at random, from the top, as `start` takes it.
+
+    The same seed gives the same order; without one it is drawn by the machine, and nobody can foretell it.
+
+    >>> slovenian = game("slovenian")
+    >>> pack = shuffled(slovenian, seed=7)
+    >>> len(pack), pack == shuffled(slovenian, seed=7), sorted(pack) == sorted(slovenian.pack)
+    (54, True, True)
+    """
+    dice = random.SystemRandom() if seed is None else random.Random(seed)
+    return tuple(dice.sample(sorted(game.pack), len(game.pack)))
+
+
+def view_of(deal: Deal, seat: Seat | None) -> View:
+    """Return what a seat may know of a deal, and what it may do if it is its turn; None is an onlooker.
+
+    Nothing else of a deal is ever shown to a player.
+
+    >>> slovenian = game("slovenian")
+    >>> seen = view_of(start(slovenian, shuffled(slovenian, seed=7)), 0)
+    >>> seen.held, len(seen.hand), seen.legal  # how many cards each seat holds: none is dealt before the cut
+    ((0, 0, 0, 0), 0, ())
+    """
+    return view(deal, seat)
+
+
+def result_of(deal: Deal) -> Result:
+    """Return how a deal came out, as people would write it down.  ValueError: it is not over.
+
+    >>> result_of(start(slovenian := game("slovenian"), shuffled(slovenian, seed=7)))
+    Traceback (most recent call last):
+    ValueError: the deal is not over
+    """
+    if not deal.ended:
+        raise ValueError("the deal is not over")
+    return deal.game.result(deal)
+
+
+def settle(game: Game, result: Result, carry: Carry | None = None) -> tuple[Line, ...]:
+    """Return what a deal pays: a line for each thing, with its clause and one delta a seat, in points.
+
+    The result may be read off a deal or filled in by hand; `carry` is the sheet before it, an empty one if it
+    is left out.  ValueError: no deal of this game can come to that; the sentence names the clause.
+
+    Seat 0 plays a two with seat 2 (20 points) and has 38 card points, 3 more than 35, which count as 5:
+
+    >>> slovenian = game("slovenian")
+    >>> lines = settle(slovenian, Result(contract="two", declarer=0, partner=2, points=(38,)))
+    >>> [(line.what, line.clause, line.deltas) for line in lines]
+    [('contract', 'SL-SCO-02', (20, 0, 20, 0)), ('difference', 'SL-CNT-04', (5, 0, 5, 0))]
+    """
+    before = carry or Sheet(game).carry
+    check_entry(game, Dealt(result), before)
+    return game.settle(game, result, before)
+
+
+def solve(deal: Deal, *, points: bool = False, sides: tuple[Seat, ...] | None = None) -> "Solved":
+    """Return what the declarer's side has in the end if all cards lie open and nobody makes a mistake.
+
+    `value` is that number, `cards` the one after each card that may be played now, `line` the best play.
+    They are units: thirds of a card point where cards are counted in threes (`game.in_threes`), else card
+    points, what was won and laid away before included.  With `points` they are points: what the end pays the
+    declarer's side, less what it pays the others.  `sides` has 0 or 1 for each seat, and must be said where
+    everybody plays alone.
+
+    ValueError: no cards are being played, or there are not two sides.  RuntimeError: there is no kernel.
+
+    Two tricks are left, and 26 thirds are won.  The škis wins one of them: at once ♠K, II and XIX (28), or,
+    after ♥4, XX, ♠7 and XIX, what is worth most, ♠K, ♦Q and II (37):
+
+    >>> end = placed('''
+    ... game: slovenian
+    ... contract: three
+    ... declarer: 0
+    ... partner: 2
+    ... leader: 0
+    ... hand 0: Š ♥4
+    ... hand 1: XX II
+    ... hand 2: ♠K ♠7
+    ... hand 3: XIX ♦Q
+    ... won 0: XXI ♦K
+    ... ''')
+    >>> found = solve(end)
+    >>> {end.game.faces.names[card]: value for card, value in found.cards.items()}
+    {'♥4': 63, 'Š': 54}
+    >>> found.value
+    63
+    """
+    need_kernel()
+    from tarok.kernel import Payoff
+    from tarok.kernel import solve as solved
+
+    pays = payoff(deal) if points else None
+    if pays is not None and not isinstance(pays, Payoff):
+        raise ValueError("everybody plays alone here: points are no matter of two sides, units are")
+    return solved(deal, pays, sides=sides)
+
+
+def values_of(
+    game: Game,
+    view: View,
+    worlds: int = 100,
+    seed: int = 0,
+    *,
+    player: Callable[[Game, int], Player] | None = None,
+) -> "Values":
+    """Return what each action that a seat may do now brings, by what it may know alone.
+
+    In that many worlds, deals that agree with the view, each action is done, and the deal goes on to its end.
+    `actions` are those of `view.legal`; `points(i)` is what number `i` brings, world by world: the seat's own
+    points less the mean of the others'; `mean(i)`, `error(i, j)` and `best` follow from that.  The same seed
+    draws the same worlds.  `player`, as in PLAYERS, must be given where no cards are being played yet: it
+    speaks for everybody.
+
+    >>> slovenian = game("slovenian")
+    >>> deal = start(slovenian, shuffled(slovenian, seed=7))
+    >>> seen = view_of(deal, deal.due.seat)
+    >>> found = values_of(slovenian, seen, worlds=4, player=PLAYERS["rule"])
+    >>> found.actions == seen.legal, found.worlds, len(found.points(0))
+    (True, 4, 4)
+
+    ValueError: it is another seat's turn, or no world agrees with the view.  RuntimeError: there is no
+    kernel.
+    """
+    need_kernel()
+    from tarok.values import values
+
+    return values(game, view, worlds, seed, player=player)
+
+
+def need_kernel() -> None:
+    """RuntimeError: there is no kernel on this machine, and why."""
+    if missing():
+        raise RuntimeError(missing())
