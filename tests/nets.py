@@ -1,12 +1,12 @@
 """How fine the meshes of a net are: what has to be quick takes some deals by day, and many more by night."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from tarok.deal import Game
-from tarok.games import GAMES
+from tarok.games import GAMES, PROFILES
 
 
 def deals(by_day: int, by_night: int) -> list[Any]:
@@ -23,3 +23,13 @@ def each(games: Mapping[str, Game]) -> list[Any]:
         pytest.param(game, id=name, marks=() if name in GAMES else pytest.mark.long)
         for name, game in games.items()
     ]
+
+
+def houses() -> dict[str, Game]:
+    """Every game by its key, and every profile that differs from it by its name."""
+    named = (each for profiles in PROFILES.items() for each in _differing(*profiles))
+    return {key: make() for key, make in GAMES.items()} | dict(named)
+
+
+def _differing(key: str, profiles: Mapping[str, Mapping[str, object]]) -> Iterator[tuple[str, Game]]:
+    return ((name, GAMES[key](**options)) for name, options in profiles.items() if options)

@@ -6,23 +6,18 @@ from itertools import islice
 import numpy as np
 import pytest
 from lawful import begun, steps
-from nets import deals, each
+from nets import deals, each, houses
 
 from tarok.deal import act, start
 from tarok.envs.observing import action_mask, layout, observe
 from tarok.envs.planes import PLANES
 from tarok.envs.vocabulary import vocabulary
-from tarok.games import GAMES, PROFILES
+from tarok.games import GAMES
 from tarok.notation import hear
 from tarok.result import Carry
 from tarok.view import view
 from tarok.worlds import worlds
 
-PROFILED = {
-    profile: GAMES[key](**options)
-    for key, profiles in PROFILES.items()
-    for profile, options in profiles.items()
-}
 SLOVENIAN = GAMES["slovenian"]()
 TALON = "♥4 ♥3 ♥2 ♥1 ♦4 ♦3"
 HANDS = (
@@ -148,7 +143,7 @@ def test_an_onlooker_sees_no_hand():
     assert now["declarer"] == cards("+0")
 
 
-@pytest.mark.parametrize("game", each(PROFILED))
+@pytest.mark.parametrize("game", each(houses()))
 @pytest.mark.parametrize("number", deals(4, 60))
 def test_observations_are_equal_in_all_worlds_of_a_view(game, number):
     chance, others = random.Random(8), 0
@@ -165,7 +160,7 @@ def test_observations_are_equal_in_all_worlds_of_a_view(game, number):
     assert others > number
 
 
-@pytest.mark.parametrize("game", each(PROFILED))
+@pytest.mark.parametrize("game", each(houses()))
 def test_all_numbers_lie_between_minus_one_and_one(game):
     for deal, seats in islice(begun(game, 5, rare=True), 6):
         for now in steps(deal, seats):

@@ -6,12 +6,12 @@ from itertools import islice
 import pytest
 from houses import variations
 from lawful import begun, steps
-from nets import each
+from nets import each, houses
 
 from tarok.actions import PASS, PLAY, Announce, Bid, Call, Kontra, Play
 from tarok.deal import act
 from tarok.envs.vocabulary import COMMON, vocabulary
-from tarok.games import GAMES, PROFILES
+from tarok.games import GAMES
 from tarok.notation import hear
 
 FROZEN = {
@@ -27,11 +27,6 @@ FROZEN = {
     "high": "8f708667a1fdb65f",
 }
 """What whoever has taught a program relies on.  A change of these is a new version of the environments."""
-PROFILED = {
-    profile: GAMES[key](**options)
-    for key, profiles in PROFILES.items()
-    for profile, options in profiles.items()
-}
 
 
 def test_the_vocabularies_of_v0_are_frozen():
@@ -76,7 +71,7 @@ def test_an_index_is_a_sentence(index, sentence):
     assert vocabulary(GAMES["slovenian"]()).words[index] == sentence
 
 
-@pytest.mark.parametrize("game", each(PROFILED))
+@pytest.mark.parametrize("game", each(houses()))
 def test_whatever_can_be_done_has_a_word(game):
     said_in(game, 60)
 
