@@ -6,15 +6,11 @@ from functools import cache
 
 from tarok.deal import Contract, Game
 from tarok.envs.vocabulary import OF_CARDS, vocabulary
-from tarok.result import Carry, Feat, Line, Result
+from tarok.result import Feat, Line, Result
+from tarok.sheet import Sheet
 
 LEVELS = 6
 """How often a contract counts at most for its level, or for the set of the talon (RO-VAR-10, CZ-PRV-05)."""
-
-
-def opening(game: Game) -> Carry:
-    """Return the sheet before the first deal: the last place deals, and nothing is written yet."""
-    return Carry(dealer=game.places - 1, totals=(0,) * game.places)
 
 
 @cache
@@ -63,7 +59,7 @@ def _lines(game: Game, contract: Contract, *, feat: str = "", level: int = 1) ->
                 feats=(done,) if feat else (),
             )
             with suppress(KeyError):  # a feat of other contracts
-                yield from game.settle(game, result, opening(game))
+                yield from game.settle(game, result, Sheet(game).first)
 
 
 def _size(line: Line) -> int:

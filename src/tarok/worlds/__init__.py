@@ -37,10 +37,11 @@ def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ..
 
 def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
     """Return worlds without end.  ValueError: as above."""
-    yield from _drawn(*knowledge(game, view), chance)
+    yield from draws(*knowledge(game, view), chance)
 
 
-def _drawn(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]:
+def draws(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]:
+    """Return the same from what `knowledge` has found out, for whoever draws of one view again and again."""
     while True:
         for _ in range(PATIENCE):
             spread = ways.draw(chance)
@@ -76,7 +77,7 @@ def sample(game: Game, view: View, number: int, most: int, seed: int = 0) -> tup
     setting, ways = knowledge(game, view)
     chance = random.Random(seed)
     if ways.count() > most:
-        return islice(_drawn(setting, ways, chance), number), False
+        return islice(draws(setting, ways, chance), number), False
     spreads = [*filter(setting.likely, ways.every())]
     chance.shuffle(spreads)
 

@@ -1,0 +1,73 @@
+"""What one seat may know, as text: rows in words of the notation, made from its `View` alone."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from tarok.actions import FACE_DOWN, Action
+from tarok.cards import Card
+from tarok.envs.vocabulary import Vocabulary
+from tarok.notation import say
+from tarok.table import Show
+from tarok.view import Open, View
+
+Row: TypeAlias = tuple[str, str]
+"""What is told, and of what."""
+
+
+def told(rows: Iterable[Row]) -> str:
+    """Return the rows as text, one a line; those that say nothing are left out."""
+    return "\n".join(f"{name}: {text}" for name, text in rows if text)
+
+
+def private(words: Vocabulary, view: View) -> Iterator[Row]:
+    """Yield what this seat alone may know."""
+    show = words.game.faces.show
+    yield "seat", str(view.seat)
+    yield "hand", show(view.hand)
+    yield "laid", show(view.laid)
+    yield from (_shown(words, shown) for shown in view.shown if shown.to is not None)
+
+
+def public(words: Vocabulary, view: View) -> Iterator[Row]:
+    """Yield what everybody knows, as it stands now: enough to go on, but not how it came about."""
+    yield "phase", view.phase
+    yield "due", "" if view.due is None else str(view.due)
+    yield "declarer", "" if view.declarer is None else str(view.declarer)
+    yield "contract", view.contract or ""
+    yield "called", _faces(words, () if view.called is None else (view.called,))
+    yield from (_shown(words, shown) for shown in view.shown if shown.to is None)
+    yield "facts", ", ".join(f"{fact.what} {fact.seat} {fact.value}" for fact in view.facts)
+    yield "stakes", ", ".join(f"{stake.what} {stake.seat} {stake.doubled}" for stake in view.stakes)
+    yield "held", " ".join(map(str, view.held))
+    yield "tricks", ", ".join(f"{trick.leader} {_faces(words, trick.cards)}" for trick in view.tricks)
+    yield "table", " ".join((str(view.leader), _faces(words, view.table))) if view.table else ""
+    if view.over:
+        yield from _over(words, view.over, len(view.held))
+
+
+def history(words: Vocabulary, view: View) -> Iterator[Row]:
+    """Yield all that was said and done, by whom, in its order; what is hidden of it is `?`."""
+    yield "log", ", ".join(f"{seat} {_word(words, action)}" for seat, action in view.log)
+
+
+def _over(words: Vocabulary, over: Open, seats: int) -> Iterator[Row]:
+    """Yield what is laid open when the deal is over, and what it pays."""
+    for name, piles in (("hand", over.hands), ("laid", over.laid), ("won", over.won)):
+        yield from ((f"{name} {seat}", _faces(words, pile)) for seat, pile in enumerate(piles))
+    yield "talon", _faces(words, over.talon)
+    yield "paid", " ".join(str(sum(line.deltas[seat] for line in over.lines)) for seat in range(seats))
+
+
+def _shown(words: Vocabulary, shown: Show) -> Row:
+    owner = "" if shown.seat is None else f"{shown.seat} "
+    return f"shown as {shown.what}", owner + _faces(words, shown.cards)
+
+
+def _word(words: Vocabulary, action: Action) -> str:
+    number = words.numbers.get(action)
+    return say(action, words.game.faces) if number is None else words.words[number]
+
+
+def _faces(words: Vocabulary, cards: Iterable[Card]) -> str:
+    names = words.game.faces.names
+    return " ".join("?" if card == FACE_DOWN else names[card] for card in cards)
