@@ -2,7 +2,8 @@
 
     lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows,
                 and servers keep their facts in PostgreSQL, where the machine has one
-    packages    a wheel and an sdist are built, found in order, and installed, and a deal is played there;
+    packages    a wheel and an sdist are built, found in order, and installed, and what the first examples of
+                the docs say is tried there: with msgspec alone, with the command line, with the server;
                 on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
     docs        the manual is built, and every link in it followed; `python3 run.py docs` says where it lies
 
@@ -15,6 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import installed
 import manual
 import run
 
@@ -22,9 +24,20 @@ LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
 TESTED = ("tests/test_cli.py", "tests/test_cli_errors.py", "tests/test_cli_sheet.py", "tests/server")
 LEFT_OUT = ("tests/server/test_fuzz.py", "tests/server/test_leaks.py", "tests/server/test_typescript.py")
 """They are long, or look at our own code more than at others'."""
-RECIPE = ("README.md", "hatch_build.py", "lanes.py", "pyproject.toml", "run.py", "requirements/packages.txt")
+RECIPE = (
+    "README.md",
+    "docs/api.md",
+    "hatch_build.py",
+    "installed.py",
+    "lanes.py",
+    "pyproject.toml",
+    "run.py",
+    "requirements/packages.txt",
+)
 FRESH = PACKAGES / "installed"
 """Where a wheel is installed as people install it."""
+INSTALLED = ("core", "cli", "serve")
+"""With which extras, one after the other: what the first example of each needs, it has to bring itself."""
 
 
 def lowest() -> None:
@@ -67,16 +80,7 @@ def packages() -> None:
         [python.with_name(f"twine{run.EXE}"), "check", "--strict", *files],
         [python.with_name(f"abi3audit{run.EXE}"), "--strict", "--summary", wheel],
         [run.UV, "venv", "--quiet", "--clear", "--python", sys.executable, FRESH],
-        [
-            run.UV,
-            "pip",
-            "install",
-            "--quiet",
-            f"--python={FRESH}",
-            f"--constraints={run.LOCKS / 'tarok.txt'}",
-            wheel,
-        ],
-        [FRESH / run.BIN / f"tarok{run.EXE}", "play", "slovenian", "--seed=1"],
+        *(step for extra in INSTALLED for step in installing(wheel, extra)),
     )
 
 
@@ -91,6 +95,16 @@ def docs() -> None:
     stamp = manual.WORK / "built"
     run.step("building the manual", lambda: manual.build(python), stamp, given, intact=manual.SITE.exists())
     print(f"tarok: the manual lies in {(manual.SITE / 'index.html').relative_to(run.ROOT)}")
+
+
+def installing(wheel: Path, extra: str) -> list[list[object]]:
+    """The commands that install an extra, in versions that are known, and try what it is for."""
+    locked = f"--constraints={run.LOCKS / 'tarok.txt'}"
+    python = FRESH / run.BIN / run.PYTHON.name
+    return [
+        [run.UV, "pip", "install", "--quiet", f"--python={FRESH}", locked, installed.named(wheel, extra)],
+        [sys.executable, "installed.py", python, f"--extras={extra}"],
+    ]
 
 
 def environment(folder: Path, lock: str) -> Path:
