@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tarok.deal import Game
 from tarok.envs.planes import PLANES, Look, Numbers
-from tarok.envs.vocabulary import OF_CARDS, stakes, vocabulary
+from tarok.envs.vocabulary import OF_CARDS, Vocabulary, stakes, vocabulary
 from tarok.kinds import FactKind, ShowKind
 from tarok.view import View
 
@@ -26,6 +26,7 @@ class Layout(Struct, frozen=True, dict=True):
     """
 
     game: Game
+    vocabulary: Vocabulary
     axes: dict[str, tuple[str, ...]]
 
     @cached_property
@@ -67,22 +68,22 @@ class Layout(Struct, frozen=True, dict=True):
     def observe(self, view: View) -> Numbers:
         """Return what the view holds, as `observe` does."""
         numbers: Numbers = np.zeros(self.size, np.float32)
-        planes, look = self.split(numbers), Look(self.game, view, self.columns)
+        planes, look = self.split(numbers), Look(self.game, view, self.columns, self.vocabulary.numbers)
         for plane in PLANES:
             plane.fill(planes[plane.name], look)
         return numbers
 
     def mask(self, view: View) -> Mask:
         """Return which words may be said, as `action_mask` does."""
-        words = vocabulary(self.game)
-        mask: Mask = np.zeros(len(words), np.int8)
-        mask[[words.index(action) for action in view.legal]] = 1
+        mask: Mask = np.zeros(len(self.vocabulary), np.int8)
+        mask[self.vocabulary.indices(view.legal)] = 1
         return mask
 
 
 @cache
 def layout(game: Game) -> Layout:
     """Return where the planes of a game lie."""
+    words = vocabulary(game)
     axes = {
         "cards": game.faces.names,
         "seats": tuple(f"+{turn}" for turn in range(game.seats)),
@@ -94,10 +95,10 @@ def layout(game: Game) -> Layout:
         "stakes": stakes(game),
         "facts": tuple(FactKind),
         "shows": tuple(ShowKind),
-        "words": vocabulary(game).words[OF_CARDS:],
+        "words": words.words[OF_CARDS:],
         "marks": tuple(mark.name for mark in game.marks),
     }
-    return Layout(game, axes)
+    return Layout(game, words, axes)
 
 
 def observe(game: Game, view: View) -> Numbers:

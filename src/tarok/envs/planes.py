@@ -8,10 +8,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from tarok.actions import Lay, Play, Seat
+from tarok.actions import Action, Lay, Play, Seat
 from tarok.catalogue import hand_size
 from tarok.deal import Game
-from tarok.envs.vocabulary import OF_CARDS, vocabulary
+from tarok.envs.vocabulary import OF_CARDS
 from tarok.view import View
 
 Numbers: TypeAlias = NDArray[np.float32]
@@ -24,11 +24,12 @@ SOME: Final = 10
 
 
 class Look(Struct, frozen=True, dict=True):
-    """A view that is looked at, and the columns of its game by their labels."""
+    """A view that is looked at, and the columns of its game by their labels and words."""
 
     game: Game
     view: View
     columns: Columns
+    words: Mapping[Action, int]
 
     @property
     def me(self) -> Seat:
@@ -169,12 +170,10 @@ def _values(plane: Numbers, look: Look) -> None:
 
 
 def _said(plane: Numbers, look: Look) -> None:
-    numbers, since = vocabulary(look.game).numbers, 0
-    for seat, action in reversed(look.view.log):
-        if not isinstance(action, Play | Lay):
-            place = look.row(seat), numbers[action] - OF_CARDS
-            since += 1
-            plane[place] = plane[place] or 1 / since
+    aloud = [(seat, said) for seat, said in look.view.log if not isinstance(said, Play | Lay)]
+    for number, (seat, said) in enumerate(reversed(aloud), start=1):
+        place = look.row(seat), look.words[said] - OF_CARDS
+        plane[place] = plane[place] or 1 / number
 
 
 def _totals(plane: Numbers, look: Look) -> None:

@@ -106,7 +106,8 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
 
     def observe(self, agent: Agent) -> Observation:
         """Return what an agent may know now."""
-        return self.spaces.observe(self.session.view(self.possible_agents.index(agent)))
+        seen = self.infos.get(agent, {}).get("view") or self.session.view(self.possible_agents.index(agent))
+        return self.spaces.observe(seen)
 
     def render(self) -> str | None:
         """Give the deal in the notation, every card open; `human`: print it.
