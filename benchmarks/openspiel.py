@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-import peers
+import pyspiel
 from msgspec.structs import replace
 
 from tarok.actions import LAY, PASS, PLAY, Action, Bid, Call, Choose, Lay, Play, Seat, Take
@@ -281,16 +281,9 @@ def silent(state: State, deal: Deal) -> bool:
     return deal.phase != "auction" and "BIDDING" in str(state.current_game_phase()).upper()
 
 
-def openspiel() -> Any:  # noqa: ANN401 - a module without types
-    """Return OpenSpiel, once it has been fetched."""
-    import pyspiel  # noqa: PLC0415 - it is there only then
-
-    return pyspiel
-
-
 def states(players: int, seed: int) -> Iterator[State]:
     """Deals of OpenSpiel without end, each at its first bid."""
-    game = openspiel().load_game("tarok", {"players": players, "rng_seed": seed})
+    game = pyspiel.load_game("tarok", {"players": players, "rng_seed": seed})
     while True:
         state = game.new_initial_state()
         state.apply_action(0)
@@ -324,9 +317,9 @@ def of_openspiel(name: str, state: State, seed: int, simulations: int, explores:
     if name == "random":
         chance = random.Random(seed)
         return lambda state, _: chance.choice(state.legal_actions())
-    spiel, memory, proves, talks = openspiel(), 1000, False, False
-    rollouts = spiel.RandomRolloutEvaluator(1, seed)
-    bot = spiel.MCTSBot(state.get_game(), rollouts, explores, simulations, memory, proves, seed, talks)
+    memory, proves, talks = 1000, False, False
+    rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.MCTSBot(state.get_game(), rollouts, explores, simulations, memory, proves, seed, talks)
     return lambda state, _: bot.step(state)
 
 
@@ -365,7 +358,6 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="how many deals, each from all seats")
     parser.add_argument("--seed", type=int, default=1, help="of the shuffles and the dice")
     asked = parser.parse_args()
-    peers.fetch()
     game, mine, others = game_for(asked.players), Watched(), Watched()
     gains: list[float] = []
     with suppress(KeyboardInterrupt):

@@ -7,10 +7,8 @@ import random
 from pathlib import Path
 
 import pytest
-from requires import require
 
 ROOT = Path(__file__).parents[1]
-PEERS = ROOT / ".cache/peers"
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "10000"))
 PASSES = 0.8
 """How often a player passes who may: otherwise nearly all would play a valat."""
@@ -19,10 +17,9 @@ PASSES = 0.8
 @pytest.fixture(scope="module")
 def script():
     """The script of benchmarks/."""
-    require("OpenSpiel", PEERS.exists())
+    pytest.importorskip("pyspiel")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT / "benchmarks"))
-        patch.syspath_prepend(str(PEERS))
         yield importlib.import_module("openspiel")
 
 

@@ -8,32 +8,30 @@ from pathlib import Path
 import numpy as np
 import pytest
 from nets import deals
-from requires import require
 
 from tarok.actions import Play
 from tarok.bots import PLAYERS
+from tarok.deal import Illegal
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read
 from tarok.view import view
 
 try:
     import pyspiel
+    from absl import flags
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
+    from open_spiel.python.observation import make_observation
+
+    import tarok.envs.openspiel  # noqa: F401 - it registers the games
 except ModuleNotFoundError:
-    require("OpenSpiel", found=False)
+    pytest.skip("needs OpenSpiel, which this machine lacks", allow_module_level=True)
 
-from absl import flags
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
-from open_spiel.python.observation import make_observation
-
-import tarok.envs.openspiel  # noqa: F401 - it registers the games
-from tarok.deal import Illegal
+flags.FLAGS.mark_as_parsed()  # playthroughs look at one
 
 BY_HAND = Path(__file__).parents[1] / "deals"
 MARKED = re.compile(r"^mark ", re.MULTILINE)
 TOTAL = re.compile(r"^= total (.*)$", re.MULTILINE)
-flags.FLAGS.mark_as_parsed()  # playthroughs look at one
-
 COMPANY = ("bold", "rule", "rule", "bold")
 """Who plays: so all kinds of words are said, and cards are played well and badly."""
 
