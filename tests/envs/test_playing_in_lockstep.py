@@ -4,11 +4,12 @@ import threading
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from requires import require
 
 from tarok import kernel
 from tarok.cards import FACES, Cards
-from tarok.envs import tarok_play_v0
+from tarok.envs import starting, tarok_play_v0
 from tarok.games import GAMES
 from tarok.kinds import FactKind
 from tarok.phases import position
@@ -18,6 +19,17 @@ from tarok.table import Fact, Stake
 @pytest.fixture(autouse=True)
 def built():
     require("kernel", not kernel.missing())
+
+
+SIZES = {
+    "observations": 27 * 54,
+    "masks": 54,
+    "rewards": 4 * 4,
+    "ends": 1,
+    "turns": 1,
+    "the places of positions": 4,
+}
+"""The bytes of one deal for four players."""
 
 
 def lowest(masks):
@@ -199,8 +211,8 @@ def test_a_card_that_is_not_legal_is_refused_and_no_lane_plays():
         ({"n": 2.0}, "not 2.0"),
         ({"n": "3"}, "not '3'"),
         ({"deals": 0}, "`deals` is from how many positions they begin: a whole number from 1 on, not 0"),
-        ({"game": "whist"}, "there is no game 'whist': it is one of slovenian, "),
-        ({"options": {"colour": 1}}, "unknown field `colour`"),
+        ({"game": "whist"}, "there is no game 'whist'; there is slovenian, "),
+        ({"options": {"colour": 1}}, "slovenian has no option 'colour'; it has"),
         ({"bot": "nobody"}, "there is no bot 'nobody': it is one of random, bold, "),
         ({"contract": "misere"}, "there is no contract 'misere' in slovenian"),
         ({"positions": ()}, "there is no position to begin from"),
@@ -214,6 +226,22 @@ def test_a_card_that_is_not_legal_is_refused_and_no_lane_plays():
 def test_what_makes_no_table_is_refused_in_a_sentence(asked, said):
     with pytest.raises(ValueError, match=said):
         tarok_play_v0.vector(**{"n": 1, "deals": 1} | asked)
+
+
+@pytest.mark.parametrize("changed", [{"bares": 4}, {"bares": -2}, {"known": ()}])
+def test_what_could_lead_the_kernel_astray_is_refused(changed):
+    good, bad = starting.starts([by_hand()] * 2)
+    with pytest.raises(ValueError, match="seats are numbers from 0 on, and each of them knows something"):
+        kernel.Lockstep([good, replace(bad, **changed)], 1, *map(bytearray, SIZES.values()))
+
+
+def test_memory_of_another_size_is_refused():
+    (begin,) = starting.starts([by_hand()])
+    kernel.Lockstep([begin], 1, *map(bytearray, SIZES.values()))
+    for name, size in SIZES.items():
+        wrong = [bytearray(each + (name == what)) for what, each in SIZES.items()]
+        with pytest.raises(ValueError, match=f"{name} take {size} bytes, not {size + 1}"):
+            kernel.Lockstep([begin], 1, *wrong)
 
 
 def test_an_unknown_policy_is_refused():

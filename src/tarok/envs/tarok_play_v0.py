@@ -14,13 +14,15 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any, Final, Literal, SupportsIndex
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from tarok import kernel
 from tarok.deal import Deal
 from tarok.envs import starting
-from tarok.games import GAMES
+from tarok.envs.session import game_called
+from tarok.extras import extra
+
+with extra("envs"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 CARDS: Final = 54
 
@@ -138,20 +140,18 @@ def vector(  # noqa: PLR0913 - all but one have a default
 ) -> Vector:
     """Return n deals that are played in lockstep.
 
-    They begin at `positions`, deals of one game in which cards are being played, if there are some.  If not,
-    a number of `deals` is made for them: packs shuffled by the seed, in a game with these house rules, bid by
-    bots; with a `contract` whoever is drawn bids it, whatever their cards (`starting.positions`).  A position
-    is begun again when all others have been, so whoever learns from more than some thousands takes new ones.
+    They begin at `positions`, if there are some: deals of one game in which cards are being played, at the
+    first card or at a later one.  If not, a number of `deals` is made for them: packs shuffled by the seed,
+    in a game or profile with these house rules, bid by bots.  With a `contract` somebody bids it whatever
+    their cards (`starting.positions`).  A position is begun again when all others have been, so whoever
+    learns for long takes many, or now and then a new table.
 
-    ValueError: there is no such game, bot or contract, or nobody came to play it; n or `deals` is no number
-    from 1 on; there is no kernel on this machine, or it does not know a rule of the game.
-    msgspec.ValidationError, which is one, too: there is no such house rule.
+    ValueError: there is no such game, house rule, bot or contract, or nobody came to play it; n or `deals` is
+    no number from 1 on; there is no kernel on this machine, or it does not know a rule of the game.
     """
     if positions is None:
-        if game not in GAMES:
-            raise ValueError(f"there is no game {game!r}: it is one of {', '.join(GAMES)}")
         number = counted(deals, "`deals` is from how many positions they begin")
-        made = starting.positions(GAMES[game](**options or {}), seed, contract=contract, bot=bot)
+        made = starting.positions(game_called(game, options), seed, contract=contract, bot=bot)
         positions = islice(made, number)
     return Vector(n, positions, seed)
 

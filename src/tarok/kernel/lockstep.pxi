@@ -74,7 +74,10 @@ cdef class Lockstep:
         for i, start in enumerate(starts):
             if start.spec.seats != self.seats:
                 raise ValueError("the positions are of games for different numbers of players")
+            if not len(start.known) == self.seats > (-1 if start.bares is None else start.bares) >= -1:
+                raise ValueError("seats are numbers from 0 on, and each of them knows something")
             read_start(self, &self.starts[i], start)
+        self.reset(0)
 
     def __dealloc__(self):
         free(self.starts)
