@@ -49,7 +49,7 @@ def build(python: Path) -> None:
 def gather() -> None:
     """Lays the pages out as the site has them: what lies beside docs/ comes to its top."""
     shutil.rmtree(PAGES, ignore_errors=True)
-    shutil.copytree(DOCS, PAGES, ignore=shutil.ignore_patterns(*LISTS))
+    shutil.copytree(DOCS, PAGES, ignore=shutil.ignore_patterns(*LISTS, "*.py", "__pycache__"))
     (PAGES / "site/zensical.toml").rename(SETTINGS)
     shutil.copy(run.ROOT / "README.md", PAGES / UNLISTED)
     for name in BESIDE:

@@ -27,7 +27,7 @@ def proof(promise=PROMISE, seeds=SEEDS, **other):
 
 def checked(tmp_path, made):
     """What the thirty lines in the documentation say of a proof."""
-    (script,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    (script,) = re.findall(r"```python.*?\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert sum(bool(line) for line in script.splitlines()) <= 30
     (tmp_path / "check.py").write_text(script, "utf-8")
     (tmp_path / "proof.json").write_text(json.dumps(made), "utf-8")

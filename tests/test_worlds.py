@@ -4,7 +4,6 @@ import os
 import random
 from collections import Counter
 from itertools import chain, combinations, islice
-from pathlib import Path
 
 import pytest
 from houses import variations
@@ -240,8 +239,3 @@ def test_less_than_no_world_is_refused():
     game = GAMES["slovenian"]()
     with pytest.raises(ValueError, match=r"^there are no -1 worlds$"):
         worlds(game, view(end(game, 6, 2), 0), -1)
-
-
-def test_the_page_shows_what_works():
-    page = (Path(__file__).parents[1] / "docs/worlds.md").read_text("utf-8")
-    exec(page.split("```python\n")[1].split("```")[0], {})

@@ -3,7 +3,6 @@
 import threading
 import time
 from functools import partial
-from pathlib import Path
 
 import pytest
 from ends import ends, games
@@ -59,13 +58,6 @@ def chance_has_its_way(deals):
             mean, square = moments(kernel.Position(spec), tell)
             spread = max(square - mean**2, 0) ** 0.5
             assert abs(told / MANY - mean) <= 5 * spread / MANY**0.5 + 1e-9
-
-
-def test_the_page_shows_what_works(capsys):
-    page = (Path(__file__).parents[2] / "docs/kernel.md").read_text("utf-8")
-    exec(page.split("```python\n")[1].split("```")[0], {})
-
-    assert capsys.readouterr().out.count("\n") > 1
 
 
 @pytest.mark.parametrize(("policy", "whims"), [("random", 0), ("rule", 8)])

@@ -2,7 +2,6 @@
 
 import random
 from itertools import islice
-from pathlib import Path
 from time import monotonic
 
 import nets
@@ -192,11 +191,6 @@ def test_an_action_that_is_not_legal_is_refused(played):
     game, seen = played
     with pytest.raises(ValueError, match=r"^Pass\(\) is not legal here$"):
         values(game, seen, worlds=1, actions=[PASS])
-
-
-def test_the_page_shows_what_works():
-    page = (Path(__file__).parents[2] / "docs/values.md").read_text("utf-8")
-    exec(page.split("```python\n")[1].split("```")[0], {})
 
 
 def first_cards(game, deals):
