@@ -1,10 +1,13 @@
 """Observations: what a view holds, by hand, and nothing that it does not hold."""
 
+import hashlib
 import random
 from itertools import islice
+from pathlib import Path
 
 import numpy as np
 import pytest
+from houses import variations
 from lawful import begun, steps
 from nets import deals, each, houses
 
@@ -18,6 +21,20 @@ from tarok.result import Carry
 from tarok.view import view
 from tarok.worlds import worlds
 
+PAGE = Path(__file__).parents[2] / "docs/environments.md"
+FROZEN = {
+    "slovenian": (2886, "6928e4b724993cbe"),
+    "slovenian_3": (2289, "5e77608417ff31cd"),
+    "slovenian_5": (2894, "50abba7a8cf08261"),
+    "romanian": (2990, "2896c86077ef0912"),
+    "taper": (2382, "8918fca9b9a703bd"),
+    "czech_american": (3022, "df49944c0bbf0820"),
+    "paskievics": (2892, "6645fa8f7f2c01f8"),
+    "illustrated": (3180, "a1b2401178cb3c41"),
+    "illustrated_54": (3252, "5fbb289dc0170203"),
+    "high": (3756, "e259ab9af087a0b8"),
+}
+"""How many numbers an observation has, and a fingerprint of what they stand for."""
 SLOVENIAN = GAMES["slovenian"]()
 TALON = "♥4 ♥3 ♥2 ♥1 ♦4 ♦3"
 HANDS = (
@@ -56,6 +73,28 @@ def filled(plane, axes):
 
 def cards(text, *before):
     return {(*before, card): 1.0 for card in text.split()}
+
+
+def test_the_planes_of_v0_are_frozen():
+    assert {key: (layout(make()).size, fingerprint(layout(make()))) for key, make in GAMES.items()} == FROZEN
+
+
+def fingerprint(plan):
+    axes = [(plane.name, axis) for plane in PLANES for axis in plane.axes]
+    labels = [f"{name} {axis} {label}" for name, axis in axes for label in plan.axes[axis]]
+    return hashlib.sha256("\n".join(labels).encode()).hexdigest()[:16]
+
+
+def test_the_page_has_the_planes_and_the_vocabularies():
+    page = PAGE.read_text("utf-8")
+    rows = [
+        f"| `{plane.name}` | {' × '.join(plane.axes)} | {plane.meaning.replace('|', chr(92) + '|')} |"
+        for plane in PLANES
+    ]
+    assert "\n".join(rows) in page
+    for key, make in GAMES.items():
+        words = vocabulary(make())
+        assert f"| `{key}` | {len(words)} | {FROZEN[key][0]:,} | `{words.fingerprint}` |\n" in page
 
 
 def test_what_a_defender_sees_in_the_second_trick():
@@ -168,6 +207,16 @@ def test_all_numbers_lie_between_minus_one_and_one(game):
                 numbers = observe(game, view(now, seat))
                 assert numbers.dtype == np.float32
                 assert np.abs(numbers).max() <= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("make", GAMES.values(), ids=GAMES)
+def test_every_view_has_its_numbers_whatever_the_house_rules(make):
+    for name, value in variations(make):
+        game = make(**{name: value})
+        for deal, seats in islice(begun(game, 9, rare=True), 2):
+            for now in steps(deal, seats):
+                assert np.abs(observe(game, view(now, now.due.seat if now.due else 0))).max() <= 1
 
 
 def test_another_shape_is_no_observation():
