@@ -317,6 +317,7 @@ def test_every_command_and_option_stands_in_the_guide():
         "puzzles",
         "simulate",
         "dataset",
+        "numbers",
         "solve",
         "report",
         "verify",

@@ -14,7 +14,7 @@ from tarok import __version__
 from tarok.cli.admin import admin
 from tarok.cli.club import boards, club
 from tarok.cli.deals import games, play, replay, score, sheet, verify
-from tarok.cli.research import arena, bench, dataset, perft, puzzles, report, simulate, solve
+from tarok.cli.research import arena, bench, dataset, numbers, perft, puzzles, report, simulate, solve
 from tarok.cli.serving import serve
 
 app: Final = typer.Typer(
@@ -75,6 +75,7 @@ for command in (
     arena,
     simulate,
     dataset,
+    numbers,
     puzzles,
     bench,
     serve,

@@ -194,6 +194,26 @@ def dataset(
     print_dataset(folder, as_json=as_json)
 
 
+def numbers(
+    folders: Annotated[
+        list[Path],
+        typer.Argument(metavar="FOLDER", help="What `tarok simulate --out` has made, for each game."),
+    ],
+    *,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Also write a table and pictures into this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what deals of bots tell of the games.
+
+    How often contracts are made, what bonuses pay, what seats and cards bring: with intervals of 95 %.
+    """
+    from tarok.cli.numbering import print_numbers
+
+    print_numbers(folders, out=out, as_json=as_json)
+
+
 def puzzles(
     game: Key,
     *,
