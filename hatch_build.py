@@ -32,9 +32,15 @@ ENGINE: Path = RUN["ENGINE"]
 KERNEL: Path = RUN["KERNEL"]
 NATIVE: Path = RUN["NATIVE"]
 
-X86_64 = platform.machine().lower() in ("x86_64", "amd64")
+WINDOWS, MAC = os.name == "nt", sys.platform == "darwin"
+ARCHFLAGS = os.environ.get("ARCHFLAGS", "").split() if MAC else []
+"""For which processor a Mac compiles, if not for its own: cibuildwheel says so."""
+X86_64 = platform.machine() == "x86_64" and not WINDOWS and not MAC
 LEVELS = {"baseline": "", "v3": "x86-64-v3"} if X86_64 else {"baseline": ""}
-"""The folders under src/tarok/kernel/native, and the level of processors that each is for."""
+"""The folders under src/tarok/kernel/native, and the level of processors that each is for.
+
+Linux alone tells which level a processor has.
+"""
 
 
 class Module(NamedTuple):
@@ -47,9 +53,7 @@ class Module(NamedTuple):
 OWN = Module(str(sysconfig.get_config_var("EXT_SUFFIX")))
 """For the Python of a checkout: Python drives cards twice as fast with it as with the next one."""
 STABLE = (
-    Module(
-        ".pyd" if os.name == "nt" else ".abi3.so", ("-DPy_LIMITED_API=0x030B0000", "-DCYTHON_LIMITED_API=1")
-    )
+    Module(".pyd" if WINDOWS else ".abi3.so", ("-DPy_LIMITED_API=0x030B0000", "-DCYTHON_LIMITED_API=1"))
     if sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
     else None
 )
@@ -57,9 +61,12 @@ STABLE = (
 WITH_ZIG = (
     "ziglang; sys_platform == 'linux' and platform_machine in 'x86_64 aarch64'"
     " or sys_platform == 'darwin' and platform_machine in 'x86_64 arm64'"
+    " or sys_platform == 'win32' and platform_machine in 'AMD64 ARM64'"
 )
-"""Where there is a compiler to be installed by pip."""
+"""Where there is a compiler to be installed by pip.
 
+On Windows there is no other way: the kernel counts in whole numbers of 128 bits, which Microsoft's has not.
+"""
 
 BROWSER = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--abi=cp314")
 """For which Python wheels are wanted in the browser: that of the package `pyodide` in ui/."""
@@ -98,9 +105,13 @@ class Hook(BuildHookInterface[Any]):
 
 
 def tag() -> str:
-    """What a wheel for every Python says of itself; its platform is this machine, and none that is older."""
+    """What a wheel for every Python says of itself; its platform is this machine, and none that is older.
+
+    For a Mac cibuildwheel says which is the oldest.
+    """
     fits = (name for name in platform_tags() if "manylinux" not in name and "musllinux" not in name)
-    return f"cp311-abi3-{next(fits)}"
+    told = os.environ.get("_PYTHON_HOST_PLATFORM", "") if MAC else ""
+    return f"cp311-abi3-{re.sub('[.-]', '_', told) or next(fits)}"
 
 
 def fresh(stamp: Path, wanted: str) -> bool:
@@ -228,12 +239,21 @@ def compiling(source: Path, native: Path, level: str, module: Module) -> "subpro
     processor = LEVELS[level] if machine else LEVELS[level].replace("-", "_")  # as Zig writes it
     command = [
         *([machine] if machine else [sys.executable, "-m", "ziglang", "cc"]),
-        *("-O3", "-fPIC", "-shared", "-fno-strict-aliasing", "-DNDEBUG", *module.flags),
+        *("-O3", "-shared", "-fno-strict-aliasing", "-DNDEBUG", *module.flags),
         *([f"-march={processor}"] if processor else []),
-        *(("-undefined", "dynamic_lookup") if sys.platform == "darwin" else ()),
-        *(f"-I{sysconfig.get_path('include')}", source, "-o", made),
+        *(f"-I{sysconfig.get_path('include')}", source, *of_system(module), "-o", made),
     ]
     return started(command)
+
+
+def of_system(module: Module) -> Sequence[str | Path]:
+    """What a compiler is told on this system alone."""
+    if MAC:
+        return ("-fPIC", "-undefined", "dynamic_lookup", *ARCHFLAGS)
+    if not WINDOWS:
+        return ("-fPIC",)
+    python = "python3" if module == STABLE else f"python{sys.version_info[0]}{sys.version_info[1]}"
+    return ("-DMS_WIN64=", Path(sys.base_prefix, "libs", f"{python}.lib"))
 
 
 def why_not(said: str) -> str:

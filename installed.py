@@ -11,6 +11,7 @@ have, how many seconds pip took, and what the example said last.  `lanes.py pack
 import argparse
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -77,12 +78,18 @@ def table(python: Path, **around: str) -> str:
             server.communicate(timeout=PATIENCE)
 
 
+def free_port() -> int:
+    """Return a port at which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
 EXAMPLES: Mapping[str, Callable[[Path], str]] = {
     "core": lambda python: program(python, blocks("api.md")),
     "cli": lambda python: command(python, "play", "slovenian", "--seed=1"),
     "serve": table,
     "club": lambda python: program(python, RATINGS),
-    "metrics": lambda python: table(python, TAROK_METRICS="0"),
+    "metrics": lambda python: table(python, TAROK_METRICS=str(free_port())),
     "postgresql": lambda python: program(python, POSTGRESQL),
     "envs": lambda python: program(python, first("environments.md")),
     "openspiel": lambda python: program(python, first("environments.md", "pyspiel")),

@@ -348,7 +348,7 @@ def test_every_check_is_run_though_the_first_finds_fault(run, monkeypatch, capsy
     with pytest.raises(run.Trouble, match=r"^these found fault: ruff format --check$"):
         run.check()
 
-    assert 11 == capsys.readouterr().out.count("tarok: ")
+    assert 12 == capsys.readouterr().out.count("tarok: ")
 
 
 def test_what_checks_the_page_is_fetched_once_and_serves_the_build(run, build, monkeypatch):
@@ -405,7 +405,7 @@ def test_the_locks_hold_what_pyproject_asks_for(name):
     serve = [*project["project"]["dependencies"], *extras["cli"], *extras["serve"]]
     asked = {
         "tarok.txt": serve,
-        "test.txt": serve + sum(extras.values(), []) + groups["test"],
+        "test.txt": serve + [line for brought in extras.values() for line in brought] + groups["test"],
         "build.txt": project["build-system"]["requires"] + groups["build"],
         "lowest.txt": serve + extras["metrics"] + extras["postgresql"] + groups["lowest"],
         "packages.txt": groups["packages"],
@@ -618,3 +618,38 @@ def test_a_compiler_is_borrowed_where_the_machine_has_none(kernel, run, monkeypa
     monkeypatch.setenv("PATH", "")
 
     assert "ziglang" in kernel().dependencies()[0]
+
+
+# Other systems.
+
+
+@pytest.mark.parametrize(("flags", "told"), [("-arch arm64", "macosx-11.0-arm64"), ("", "")])
+def test_a_mac_compiles_for_the_processor_and_the_oldest_system_that_are_wanted(
+    checkout, monkeypatch, flags, told
+):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("ARCHFLAGS", flags)
+    monkeypatch.setenv("_PYTHON_HOST_PLATFORM", told)
+    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+
+    assert ("-fPIC", "-undefined", "dynamic_lookup", *flags.split()) == hatch["of_system"](hatch["STABLE"])
+    assert {"baseline": ""} == hatch["LEVELS"]
+    if told:
+        assert "cp311-abi3-macosx_11_0_arm64" == hatch["tag"]()
+
+
+def test_on_windows_a_module_is_linked_with_the_python_it_is_for(checkout, monkeypatch):
+    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+    of_system = hatch["of_system"]
+    monkeypatch.setitem(of_system.__globals__, name="WINDOWS", value=True)
+    monkeypatch.setattr(sys, "base_prefix", "python")
+    monkeypatch.setattr(sys, "version_info", (3, 12))
+
+    assert ("-DMS_WIN64=", Path("python/libs/python3.lib")) == of_system(hatch["STABLE"])
+    assert ("-DMS_WIN64=", Path("python/libs/python312.lib")) == of_system(hatch["OWN"])
+
+
+def test_other_linuxes_are_told_nothing_more(checkout):
+    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+
+    assert ("-fPIC",) == hatch["of_system"](hatch["STABLE"])

@@ -41,8 +41,16 @@ cdef extern from *:
     #else
     #define IN_LARGE_PAGES(memory, size) 0
     #endif
+    #ifdef _WIN32
+    #include <malloc.h>
+    #define aligned_alloc(alignment, size) _aligned_malloc((size), (alignment))
+    #define aligned_free(memory) _aligned_free(memory)
+    #else
+    #define aligned_free(memory) free(memory)
+    #endif
     """
     void* aligned_alloc(size_t alignment, size_t size)
+    void aligned_free(void* memory) noexcept nogil
     int IN_LARGE_PAGES(void* memory, size_t size)
     Mask SQUEEZE(Mask cards, Mask among) nogil  # the bits that lie in `among`, moved together
     Mask SPREAD(Mask cards, Mask among) nogil   # the reverse
@@ -113,7 +121,7 @@ cdef int open_memory(Memory* memory, size_t size) except -1:
 
 
 cdef void close_memory(Memory* memory) noexcept nogil:
-    free(memory.blocks)
+    aligned_free(memory.blocks)
     free(memory.lists)
     memory.blocks, memory.lists = NULL, NULL
 
