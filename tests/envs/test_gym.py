@@ -1,5 +1,7 @@
 """The environment of Gymnasium: its checks, and a table where bots have the other places."""
 
+import copy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -108,6 +110,29 @@ def test_each_other_place_may_have_a_bot_of_its_own():
     env.reset(seed=1)
     assert env.opponents == ("random", "rule")
     assert sorted(env._bots) == [0, 2]
+
+
+def test_a_copy_goes_on_by_itself():
+    env = table(opponents="bold").unwrapped
+    env.reset(seed=3)
+    other = copy.deepcopy(env)
+    for _ in range(3):
+        word = legal({"action_mask": env.action_masks()})[-1]
+        (one, *rest, _), (two, *same, _) = env.step(word), other.step(word)
+        assert rest == same
+        assert one["observation"].tobytes() == two["observation"].tobytes()
+    left = other.session.deal
+    env.step(legal({"action_mask": env.action_masks()})[0])
+    assert other.session.deal is left
+
+
+def test_several_tables_are_stepped_as_one():
+    tables = gymnasium.make_vec("tarok/taper-v0", num_envs=3, vectorization_mode="sync", phases="play")
+    seen, _ = tables.reset(seed=1)
+    for _ in range(5):
+        seen, _, over, *_ = tables.step(seen["action_mask"].argmax(axis=1))
+    assert seen["observation"].shape == (3, tables.single_observation_space["observation"].shape[0])
+    assert not over.any()
 
 
 def test_a_session_that_is_over_is_not_played_on():

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from nets import each, houses
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from tarok.actions import Play
 from tarok.deal import Illegal
@@ -219,6 +220,15 @@ def test_what_may_not_be_done_says_why_and_changes_nothing():
         with pytest.raises(fault, match=sentence):
             env.step(action)
         assert before == (env.session.deal, env.agent_selection, env.rewards)
+
+
+def test_whoever_wants_to_lose_for_it_may():
+    env = TerminateIllegalWrapper(tarok_v0.raw_env(), illegal_reward=-100)
+    env.reset(seed=0)
+    env.last()
+    env.step(0)
+    assert env.rewards == {"player_0": 0, "player_1": -100, "player_2": 0, "player_3": 0}
+    assert all(env.terminations.values())
 
 
 @pytest.mark.parametrize(

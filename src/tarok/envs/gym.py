@@ -15,6 +15,7 @@ from typing import Any, Final, SupportsIndex
 
 from tarok.bots import PLAYERS
 from tarok.deal import Illegal
+from tarok.envs.observing import Mask
 from tarok.envs.session import NAMED, Phases, RenderMode, Reward, Session, check, game_called, rewarded
 from tarok.envs.spaces import Observation, Spaces
 from tarok.extras import extra
@@ -113,6 +114,10 @@ class Table(gymnasium.Env[Observation, SupportsIndex]):
         self._gained = 0.0
         seen, info = self._seen()
         return seen, gained, self.session.over, False, info
+
+    def action_masks(self) -> Mask:
+        """Return which words the learner may say now: learners that want a mask by itself ask for it so."""
+        return self.spaces.observe(self.session.view(self.place))["action_mask"]
 
     def render(self) -> str | None:
         """Give the deal in the notation, every card open; `human`: print it."""
