@@ -12,9 +12,10 @@ from requires import require
 
 from tarok import kernel
 from tarok.actions import FACE_DOWN, Play
-from tarok.cards import Cards
+from tarok.cards import SUIT, TAROKS, Cards
 from tarok.deal import act, start
 from tarok.envs import tarok_play_v0
+from tarok.table import Trick
 from tarok.view import paid, view
 from tarok.worlds import worlds
 
@@ -125,9 +126,20 @@ def says_what_the_view_says(rows, deal):
         if place:
             assert cards[f"table {place}"] == Cards.of([by_seat[seat]] if seat in by_seat else ())
             assert seen.seen[seat] <= cards[f"surely {place}"] <= deal.hands[seat] <= cards[f"may {place}"]
-            assert not cards[f"may {place}"] & (seen.hand | every | cards["gone"])
+            assert not cards[f"may {place}"] & (seen.hand | every | cards["gone"] | lacking(seen, seat))
     assert not any(hand & cards["gone"] for hand in deal.hands)
     says_the_facts(rows, seen, game, order)
+
+
+def lacking(seen, seat):
+    """The cards that a seat has shown not to hold: it did not follow suit, or did not even play a tarok."""
+    lacks = Cards()
+    for trick in (*seen.tricks, Trick(seen.leader, seen.table, 0)):
+        order = [(trick.leader + i) % len(seen.held) for i in range(len(trick.cards))]
+        if seat in order[1:]:
+            card, (led,) = trick.cards[order.index(seat)], [s for s in SUIT if trick.cards[0] in s]
+            lacks |= Cards() if card in led else led if card in TAROKS else led | TAROKS
+    return lacks
 
 
 def says_the_facts(rows, seen, game, order):

@@ -36,7 +36,7 @@ def lowest(masks):
     return masks.argmax(axis=1)
 
 
-def by_hand():
+def by_hand(*facts):
     """Two cards a hand: seat 0 plays a three, and has called the king that seat 2 holds; seat 1 leads."""
     game = GAMES["slovenian"]()
     hands = [Cards.parse(hand) for hand in ("VI ♥4", "XX ♣7", "II ♣K", "V ♦4")]
@@ -50,7 +50,7 @@ def by_hand():
         declarer=0,
         called=FACES.parse("♣K"),
         partner=2,
-        facts=(Fact(FactKind.FOREHAND, 1),),
+        facts=(Fact(FactKind.FOREHAND, 1), *facts),
         stakes=(Stake("game", 0, 1),),
     )
 
@@ -89,6 +89,18 @@ def test_the_partner_is_known_when_the_called_king_has_been_seen():
     )
     assert [rows[f"played {seat}"] for seat in range(4)] == [*map(Cards.parse, ("VI", "♣7", "♣K", "V"))]
     assert np.flatnonzero(table.observations[0][table.planes.index("sides")]).tolist() == [0, 4, 6, 9, 11]
+
+
+def test_a_king_that_was_called_without_its_name_is_known_to_two_until_it_has_been_seen():
+    """SL-KING-05: the declarer, seat 0, and seat 2, which holds it."""
+    table = tarok_play_v0.Vector(1, [by_hand(Fact(FactKind.UNNAMED, 0))])
+    called = {}
+    for card in ("♣7", "♣K", "V", "VI", "♥4", "XX"):
+        called[int(table.turns[0]), len(called)] = sets(table)["called"]
+        table.step([FACES.parse(card)])
+
+    assert [*called] == [(1, 0), (2, 1), (3, 2), (0, 3), (0, 4), (1, 5)]
+    assert [*called.values()] == [Cards(), *[Cards.parse("♣K")] * 5]
 
 
 def test_an_open_hand_is_seen_from_the_second_trick_on():

@@ -187,7 +187,7 @@ cdef int read_known(Lockstep self, Known* known, told) except -1:
 
 
 cdef void mix(Lockstep self) noexcept nogil:
-    """Put the starts in an order of chance."""
+    """Put the starts in an order drawn at random."""
     cdef int i, other
     for i in range(self.number):
         self.order[i] = i
