@@ -19,7 +19,9 @@ import peers
 from kernel import EXCHANGE, OPENING, thrown
 from timing import Work, rates, ratios, spread
 
-from tarok.envs import tarok_play_v0
+from tarok.envs import tarok_play_v0, tarok_v0
+from tarok.envs.gym import Table
+from tarok.envs.session import Phases
 
 SIZES = (1, 64, 1024, 16_384)
 MANY = 1024
@@ -44,16 +46,20 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rounds", type=int, default=7, help="how many measurements of each rate")
+    parser.add_argument("--alone", action="store_true", help="only those that step through a deal by agents")
     asked = parser.parse_args()
-    peers.fetch()
-    rows = list(all_rows())
+    if asked.alone:
+        rows = list(by_agents())
+    else:
+        peers.fetch()
+        rows = list(all_rows())
     found = rates([row.work for row in rows], asked.rounds)
     print(f"{'cards a second':34}{'deals at once':>14}{'median':>14}   lowest and highest")
     for row, mine in zip(rows, found, strict=True):
         each = spread([row.n * rate for rate in mine])
         print(f"{row.name:34}{row.n:>14,}{each.median:>14,.0f}   {each.low:,.0f} to {each.high:,.0f}")
     told = {(row.name, row.n): [row.n * rate for rate in mine] for row, mine in zip(rows, found, strict=True)}
-    for (peer, n), goal in GOALS.items():
+    for (peer, n), goal in GOALS.items() if not asked.alone else ():
         times = ratios(told["tarok_play_v0.vector", MANY], told[peer, n])
         said = "reached" if times.median >= goal else "MISSED"
         print(f"vector({MANY}) / {peer}: {times.median:.0f} times, goal {goal}: {said}")
@@ -63,7 +69,7 @@ def all_rows() -> Iterator[Row]:
     """Yield all that can be measured here."""
     for n in SIZES:
         yield Row("tarok_play_v0.vector", n, of_vector(n))
-    yield Row("tarok_v0", 1, of_agents())
+    yield from by_agents()
     for n in (1, MANY):
         yield Row("OpenSpiel tarok", n, of_openspiel("tarok", n, seen=False))
     yield Row("OpenSpiel bridge, seen", MANY, of_openspiel("bridge", MANY, seen=True))
@@ -72,6 +78,13 @@ def all_rows() -> Iterator[Row]:
     if find_spec("pgx"):
         for n in (1, MANY):
             yield Row("pgx sparrow_mahjong", n, of_pgx(n))
+
+
+def by_agents() -> Iterator[Row]:
+    """Yield what acts step by step, in one deal: of whole deals a step is anything that is done in them."""
+    yield Row("tarok_v0", 1, of_agents("play"))
+    yield Row("tarok_v0, whole deals", 1, of_agents("all"))
+    yield Row("tarok.envs.gym, against `rule`", 1, of_learner())
 
 
 def of_vector(n: int) -> Work:
@@ -85,11 +98,9 @@ def of_vector(n: int) -> Work:
     return work
 
 
-def of_agents() -> Work:
+def of_agents(phases: Phases) -> Work:
     """The same game, one deal after another, as an environment of PettingZoo."""
-    from tarok.envs import tarok_v0  # noqa: PLC0415 - is measured, too
-
-    env, dice = tarok_v0.env(phases="play"), thrown()
+    env, dice = tarok_v0.env(phases=phases), thrown()
     env.reset(seed=1)
 
     def work(times: int) -> None:
@@ -100,6 +111,22 @@ def of_agents() -> Work:
                 observation = env.last()[0]
             legal = observation["action_mask"].nonzero()[0]
             env.step(int(legal[next(dice) % len(legal)]))
+
+    return work
+
+
+def of_learner() -> Work:
+    """Whole deals of the same game as an environment of Gymnasium: a step is the learner's, bots play on."""
+    env, dice = Table(), thrown()
+    observation, _ = env.reset(seed=1)
+
+    def work(times: int) -> None:
+        nonlocal observation
+        for _ in range(times):
+            legal = observation["action_mask"].nonzero()[0]
+            observation, _, ended, _, _ = env.step(int(legal[next(dice) % len(legal)]))
+            if ended:
+                observation, _ = env.reset()
 
     return work
 
