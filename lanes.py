@@ -79,6 +79,10 @@ def packages() -> None:
         given,
         [python.with_name(f"twine{run.EXE}"), "check", "--strict", *files],
         [python.with_name(f"abi3audit{run.EXE}"), "--strict", "--summary", wheel],
+        *(
+            [python, "-m", "cibuildwheel", f"--platform={system}", "--print-build-identifiers"]
+            for system in ("linux", "macos", "windows")
+        ),
         [run.UV, "venv", "--quiet", "--clear", "--python", sys.executable, FRESH],
         *(step for extra in INSTALLED for step in installing(wheel, extra)),
     )
