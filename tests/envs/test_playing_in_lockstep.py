@@ -160,6 +160,20 @@ def test_the_same_seed_gives_the_same_arrays():
     assert told(5) == told(5) != told(6)
 
 
+def test_without_a_seed_it_goes_on_from_the_last_one():
+    table = tarok_play_v0.vector(16, deals=16, seed=1)
+
+    def orders():
+        return [table.playing.tolist() for _ in range(3) if table.reset()]
+
+    table.reset(5)
+    first, again = orders(), orders()
+    table.reset(5)
+
+    assert first == orders()
+    assert len({*map(tuple, (*first, *again))}) == 6
+
+
 def test_the_same_seed_deals_the_same_cards_and_a_contract_is_played_if_it_is_wanted():
     one, again = (tarok_play_v0.vector(1, deals=5, seed=7, contract="klop").positions for _ in range(2))
 
@@ -219,7 +233,6 @@ def test_a_card_that_is_not_legal_is_refused_and_no_lane_plays():
     ("asked", "said"),
     [
         ({"n": 0}, "n is how many deals are played at once: a whole number from 1 on, not 0"),
-        ({"n": -1}, "not -1"),
         ({"n": 2.0}, "not 2.0"),
         ({"n": "3"}, "not '3'"),
         ({"deals": 0}, "`deals` is from how many positions they begin: a whole number from 1 on, not 0"),
@@ -227,7 +240,9 @@ def test_a_card_that_is_not_legal_is_refused_and_no_lane_plays():
         ({"options": {"colour": 1}}, "slovenian has no option 'colour'; it has"),
         ({"bot": "nobody"}, "there is no bot 'nobody': it is one of random, bold, "),
         ({"contract": "misere"}, "there is no contract 'misere' in slovenian"),
-        ({"positions": ()}, "there is no position to begin from"),
+        ({"positions": ()}, "positions are deals in which cards are being played, and at least one"),
+        ({"positions": ["three"]}, "positions are deals"),
+        ({"seed": "tarok"}, "a seed is a whole number, not 'tarok'"),
         (
             {"positions": (by_hand(), by_hand().but(game=GAMES["slovenian_3"]()))},
             "all positions are of one game",

@@ -12,7 +12,7 @@ The kernel does it, without Python's lock, in arrays that are made once: docs/en
 import operator
 from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import Any, Final, Literal, SupportsIndex
+from typing import Any, Final, Literal
 
 from tarok import kernel
 from tarok.deal import Deal
@@ -62,8 +62,8 @@ class Vector:
         if kernel.missing():
             raise ValueError(kernel.missing())
         self.positions = tuple(deals)
-        if not self.positions:
-            raise ValueError("there is no position to begin from")
+        if not self.positions or not all(isinstance(deal, Deal) for deal in self.positions):
+            raise ValueError("positions are deals in which cards are being played, and at least one")
         self.game = self.positions[0].game
         if any(deal.game != self.game for deal in self.positions):
             raise ValueError("all positions are of one game, with the same house rules")
@@ -90,13 +90,14 @@ class Vector:
     def __len__(self) -> int:
         return len(self.done)
 
-    def reset(self, seed: int = 0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Begin a deal in every lane, and return `observations` and `masks`.
 
         All positions are begun equally often: in an order drawn by the seed, and again in another one when
-        none is left.  The same seed and the same actions give the same arrays.
+        none is left.  The same seed and the same actions give the same arrays; without a seed it goes on
+        from the last one that was given.  ValueError: the seed is no whole number.
         """
-        self._lockstep.reset(operator.index(seed) % 2**64)
+        self._lockstep.reset(None if seed is None else whole(seed, "a seed is a whole number") % 2**64)
         return self.observations, self.masks
 
     def step(
@@ -158,6 +159,16 @@ def vector(  # noqa: PLR0913 - all but one have a default
 
 def counted(number: object, what: str) -> int:
     """Return a number of things.  ValueError: it is none from 1 on."""
-    if not isinstance(number, SupportsIndex) or operator.index(number) < 1:
-        raise ValueError(f"{what}: a whole number from 1 on, not {number!r}")
-    return operator.index(number)
+    said = f"{what}: a whole number from 1 on"
+    found = whole(number, said)
+    if found < 1:
+        raise ValueError(f"{said}, not {number!r}")
+    return found
+
+
+def whole(number: Any, said: str) -> int:  # noqa: ANN401 - whatever somebody gives
+    """Return a whole number of any type.  ValueError: it is none, so what is `said` tells."""
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise ValueError(f"{said}, not {number!r}") from None

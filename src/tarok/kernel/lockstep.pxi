@@ -77,7 +77,7 @@ cdef class Lockstep:
             if not len(start.known) == self.seats > (-1 if start.bares is None else start.bares) >= -1:
                 raise ValueError("seats are numbers from 0 on, and each of them knows something")
             read_start(self, &self.starts[i], start)
-        self.reset(0)
+        self.reset()
 
     def __dealloc__(self):
         free(self.starts)
@@ -85,11 +85,12 @@ cdef class Lockstep:
         free(self.lanes)
         free(self.alone)
 
-    def reset(self, Mask seed):
-        """Begin a deal in every lane."""
+    def reset(self, seed=None):
+        """Begin a deal in every lane; without a seed the dice go on from where they are."""
         cdef Py_ssize_t lane
+        cdef Mask dice = self.dice if seed is None else seed
         only_one(self)
-        self.dice = seed
+        self.dice = dice
         memset(self.rewards, 0, self.width * self.seats * sizeof(int))
         memset(self.done, 0, self.width)
         with nogil:
