@@ -1,6 +1,8 @@
 """The environment of PettingZoo: its own tests, exact packs, and rewards that are what the sheet says."""
 
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -239,7 +241,8 @@ def test_whoever_wants_to_lose_for_it_may():
         ({"options": {"mond_penalty": "x"}}, r"^mond_penalty cannot be 'x': "),
         ({"phases": "bidding"}, r"^phases is 'all' or 'play', not 'bidding'$"),
         ({"reward": "elo"}, r"^reward is 'points' or 'zero_sum', not 'elo'$"),
-        ({"deals": 0}, r"^a session has at least one deal, not 0$"),
+        ({"deals": 0}, r"^a session has 1 deal, or 2, or more, not 0$"),
+        ({"deals": 1.5}, r"^a session has 1 deal, or 2, or more, not 1.5$"),
         ({"render_mode": "rgb_array"}, r"^render_mode is 'ansi' or 'human', not 'rgb_array'$"),
     ],
 )
@@ -251,3 +254,27 @@ def test_what_cannot_be_chosen_says_so(table, sentence):
 def test_a_profile_is_called_by_its_name():
     env = tarok_v0.raw_env("romanian_general", {"hep_hep": True})
     assert (env.game.key, env.game.options.allow_unu, env.game.options.hep_hep) == ("romanian", False, True)
+
+
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [
+        ("tarok_v0", "pettingzoo"),
+        ("tarok_v0", "gymnasium"),
+        ("tarok_v0", "numpy"),
+        ("gym", "gymnasium"),
+        ("observing", "numpy"),
+    ],
+)
+def test_what_is_not_installed_is_named(module, package):
+    program = f"import sys; sys.modules[{package!r}] = None; import tarok.envs.{module}"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    sentence = f'this needs {package}, which is not here: pip install "tarok[envs]"'
+    assert said.stderr.splitlines()[-1] == f"tarok.extras.Lacking: {sentence}"
+
+
+def test_words_need_no_numbers():
+    """The vocabulary is there for whoever has no more than msgspec."""
+    program = "import sys, tarok.envs.vocabulary, tarok.envs.session; print('numpy' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert said.stdout == "False\n"

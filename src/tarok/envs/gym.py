@@ -8,7 +8,6 @@ They are known to Gymnasium once this is imported, each game and profile by its 
 """
 
 import random
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, SupportsIndex
@@ -16,11 +15,10 @@ from typing import Any, Final, SupportsIndex
 from tarok.bots import PLAYERS
 from tarok.deal import Illegal
 from tarok.envs.observing import Mask
-from tarok.envs.session import NAMED, Phases, RenderMode, Reward, Session, check, game_called, rewarded
+from tarok.envs.session import NAMED, Phases, RenderMode, Reward, Session, check, game_called, rewarded, shown
 from tarok.envs.spaces import Observation, Spaces
 from tarok.extras import extra
 from tarok.games import GAMES
-from tarok.notation import write
 from tarok.view import Player
 
 with extra("envs"):
@@ -112,6 +110,8 @@ class Table(gymnasium.Env[Observation, SupportsIndex]):
         points = rewarded(self.session.act(said), self.reward)[self.place]
         gained = self._gained + points + self._until_asked()
         self._gained = 0.0
+        if self.render_mode == "human":
+            self.render()
         seen, info = self._seen()
         return seen, gained, self.session.over, False, info
 
@@ -120,12 +120,8 @@ class Table(gymnasium.Env[Observation, SupportsIndex]):
         return self.spaces.observe(self.session.view(self.place))["action_mask"]
 
     def render(self) -> str | None:
-        """Give the deal in the notation, every card open; `human`: print it."""
-        text = write(self.session.deal)
-        if self.render_mode != "human":
-            return text
-        sys.stdout.write(text)
-        return None
+        """Show the deal, as `shown` does."""
+        return shown(self.session.deal, self.render_mode)
 
     def _seeds(self, first: int | None) -> Iterator[int]:
         if first is not None:

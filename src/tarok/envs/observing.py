@@ -1,19 +1,22 @@
 """What one seat may know, as numbers: planes that are made from its `View` and from nothing else."""
 
 from functools import cache, cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import prod
 from typing import TypeAlias
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from tarok.deal import Game
 from tarok.envs.planes import PLANES, Look, Numbers
 from tarok.envs.vocabulary import OF_CARDS, Vocabulary, stakes, vocabulary
+from tarok.extras import extra
 from tarok.kinds import FactKind, ShowKind
 from tarok.view import View
+
+with extra("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -58,12 +61,8 @@ class Layout(Struct, frozen=True, dict=True):
             raise ValueError(
                 f"an observation of {self.game.key} has the shape {(self.size,)}, not {observation.shape}"
             )
-        return {
-            name: observation[begin:end].reshape(shape)
-            for (name, shape), begin, end in zip(
-                self.shapes.items(), (0, *self.ends), self.ends, strict=False
-            )
-        }
+        spans = zip(self.shapes.items(), pairwise((0, *self.ends)), strict=True)
+        return {name: observation[begin:end].reshape(shape) for (name, shape), (begin, end) in spans}
 
     def observe(self, view: View) -> Numbers:
         """Return what the view holds, as `observe` does."""

@@ -4,15 +4,18 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final, NamedTuple, TypeAlias
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from tarok.actions import Action, Lay, Play, Seat
 from tarok.catalogue import hand_size
 from tarok.deal import Game
 from tarok.envs.vocabulary import OF_CARDS
+from tarok.extras import extra
 from tarok.view import View
+
+with extra("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[np.float32]
 Columns: TypeAlias = Mapping[str, Mapping[str, int]]

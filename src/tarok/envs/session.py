@@ -1,6 +1,7 @@
 """Deals played one after another on one sheet, as environments step through them."""
 
 import random
+import sys
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -8,7 +9,7 @@ from tarok.actions import Action, Play, Seat
 from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES, PROFILES
-from tarok.notation import built
+from tarok.notation import built, write
 from tarok.result import Carry, Dealt
 from tarok.sheet import Sheet
 from tarok.view import View, view
@@ -30,15 +31,15 @@ def game_called(name: str, options: Mapping[str, object] | None = None) -> Game:
     return built(GAMES, key, {**house, **(options or {})})
 
 
-def check(phases: str, reward: str, deals: int, render_mode: str | None) -> None:
+def check(phases: str, reward: str, deals: float, render_mode: str | None) -> None:
     """ValueError: there is no such way to play, reward, number of deals, or way to show one."""
     kinds = {"phases": Phases, "reward": Reward, "render_mode": RenderMode}
     for what, word in (("phases", phases), ("reward", reward), ("render_mode", render_mode or "ansi")):
         known = get_args(kinds[what])
         if word not in known:
             raise ValueError(f"{what} is {' or '.join(map(repr, known))}, not {word!r}")
-    if deals < 1:
-        raise ValueError(f"a session has at least one deal, not {deals}")
+    if not isinstance(deals, int) or deals < 1:
+        raise ValueError(f"a session has 1 deal, or 2, or more, not {deals}")
 
 
 class Session:
@@ -107,6 +108,14 @@ class Session:
         while self._speaker and deal.due and not isinstance(deal.due.legal[0], Play):
             deal = act(deal, self._speaker(view(deal, deal.due.seat)))
         return deal
+
+
+def shown(deal: Deal, render_mode: str | None) -> str | None:
+    """Return a deal in the notation, every card open: for whoever looks on.  `human`: print it instead."""
+    if render_mode != "human":
+        return write(deal)
+    sys.stdout.write(write(deal))
+    return None
 
 
 def rewarded(points: tuple[int, ...], reward: Reward) -> tuple[float, ...]:

@@ -3,8 +3,6 @@
 from operator import index
 from typing import SupportsIndex, TypedDict, cast
 
-import numpy as np
-
 from tarok.actions import Action
 from tarok.cards import PACK
 from tarok.deal import Game, Illegal
@@ -17,6 +15,7 @@ from tarok.table import Decision
 from tarok.view import View
 
 with extra("envs"):
+    import numpy as np
     from gymnasium import Space
     from gymnasium.spaces import Box, Dict, Discrete
 

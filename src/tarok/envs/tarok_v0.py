@@ -1,14 +1,12 @@
 """The games as an environment of PettingZoo, in which one agent acts after another: docs/environments.md."""
 
 import random
-import sys
 from collections.abc import Mapping
 from typing import Any, SupportsIndex, TypeAlias
 
-from tarok.envs.session import Phases, RenderMode, Reward, Session, check, game_called, rewarded
+from tarok.envs.session import Phases, RenderMode, Reward, Session, check, game_called, rewarded, shown
 from tarok.envs.spaces import Observation, Spaces
 from tarok.extras import extra
-from tarok.notation import write
 
 with extra("envs"):
     from gymnasium import Space
@@ -110,14 +108,8 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
         return self.spaces.observe(seen)
 
     def render(self) -> str | None:
-        """Give the deal in the notation, every card open; `human`: print it.
-
-        It is for whoever looks on, not for whoever plays.
-        """
-        if self.render_mode == "human":
-            sys.stdout.write(write(self.session.deal))
-            return None
-        return write(self.session.deal)
+        """Show the deal, as `shown` does."""
+        return shown(self.session.deal, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""
