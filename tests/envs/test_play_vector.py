@@ -1,7 +1,9 @@
 """Card play in lockstep: masks and payments are the engine's, and no row tells what a seat may not know."""
 
 import os
+from functools import reduce
 from itertools import islice
+from operator import or_
 
 import nets
 import numpy as np
@@ -15,7 +17,8 @@ from tarok.actions import FACE_DOWN, Play
 from tarok.cards import SUIT, TAROKS, Cards
 from tarok.deal import act, start
 from tarok.envs import tarok_play_v0
-from tarok.table import Trick
+from tarok.kinds import ShowKind
+from tarok.table import Trick, together
 from tarok.view import paid, view
 from tarok.worlds import worlds
 
@@ -114,7 +117,7 @@ def says_what_the_view_says(rows, deal):
     assert (cards["hand"], cards["laid"]) == (seen.hand, seen.laid)
     assert cards["called"] == (Cards() if seen.called in {None, FACE_DOWN} else Cards.of([seen.called]))
     every = Cards.of(card for trick in seen.tricks for card in trick.cards) | Cards.of(seen.table)
-    assert not cards["gone"] & every
+    assert cards["gone"] == lying_open(deal) - every
     by_seat = {(seen.leader + i) % game.seats: card for i, card in enumerate(seen.table)}
     for place, seat in enumerate(order):
         assert cards[f"played {place}"] == Cards.of(
@@ -129,6 +132,15 @@ def says_what_the_view_says(rows, deal):
             assert not cards[f"may {place}"] & (seen.hand | every | cards["gone"] | lacking(seen, seat))
     assert not any(hand & cards["gone"] for hand in deal.hands)
     says_the_facts(rows, seen, game, order)
+
+
+def lying_open(deal):
+    """The cards of which all have seen where they went: not into a hand, and not face down."""
+    kinds = {show: show.what for show in deal.shown if show.to is None}
+    laid = together(show for show, kind in kinds.items() if kind == ShowKind.LAID)
+    out = {ShowKind.VITAMIN} if deal.playing.hides_talon else {ShowKind.TALON, ShowKind.VITAMIN}
+    lay = together(show for show, kind in kinds.items() if kind in out)
+    return (lay - reduce(or_, (*deal.hands, *deal.laid))) | laid
 
 
 def lacking(seen, seat):
