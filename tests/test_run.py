@@ -329,6 +329,15 @@ def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
     assert [purpose, command] == said
 
 
+def test_the_manual_needs_no_more_than_its_own_environment(run, monkeypatch):
+    monkeypatch.setattr(run, "set_up", pytest.fail)
+    monkeypatch.setattr(run, "become", lambda *command: said.append(command))
+    said = []
+    run.main(["docs"])
+
+    assert [(sys.executable, run.ROOT / "lanes.py", "docs")] == said
+
+
 def test_help_needs_no_set_up(checkout):
     said = start(checkout, "--help")
 
