@@ -43,7 +43,7 @@ def test_people_read_how_much_there_is(made):
     assert (0, "", "taper: 30 deals of rule, rule, rule") == (status, err, heading)
     assert ["deals", "30", "3"] == deals.split()[:3]
     assert ["decisions", f"{rows:,}", "3"] == decisions.split()[:3]
-    assert "3 deals were played again from their decisions and came out the same." == told
+    assert "The first deal of each file, played again by its decisions, comes out the same." == told
 
 
 def test_json_tells_the_same(made):

@@ -7,6 +7,7 @@ import sys
 import time
 from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from beggar import WHOLE
@@ -26,6 +27,7 @@ from tarok.notation import hear, read  # noqa: E402 - the same
 from tarok.result import Carry, Dealt  # noqa: E402 - the same
 from tarok.spread.cluster import cluster  # noqa: E402 - only where there is a distributed
 
+PAGE = Path(__file__).parents[2] / "docs/data.md"
 TAPER = GAMES["taper"]()
 WORDS = ("simulate", "taper", "--deals", "60", "--shard", "10", "--out")
 
@@ -126,6 +128,23 @@ def test_the_rows_have_the_columns_that_are_told(alone):
         assert schema(columns) == table(alone, name).schema
     assert [*range(1, 61)] == table(alone)["deal"].to_list()
     assert [2, 0, 1, 2] == table(alone)["dealer"].head(4).to_list()
+
+
+def words(kind):
+    """A type of Polars, as the page says it."""
+    if isinstance(kind, pl.List):
+        return f"list of {words(kind.inner)}"
+    if isinstance(kind, pl.Struct):
+        return "struct: " + ", ".join(f"`{field.name}` {words(field.dtype)}" for field in kind.fields)
+    return str(kind)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_page_has_every_column(name):
+    page = PAGE.read_text("utf-8")
+    rows = [f"| `{column.name}` | {words(column.kind)} | {column.meaning} |" for column in TABLES[name]]
+
+    assert "\n".join(["| column | type | holds |", "|---|---|---|", *rows, "\n"]) in page
 
 
 def test_a_deal_that_was_worked_out_by_hand():

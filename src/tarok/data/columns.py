@@ -39,7 +39,7 @@ DEALS: Final = (
     Column("dealer", pl.Int8, "The place that deals, from 0; seat 0 is next to it."),
     Column("pack", pl.List(CARD), "All cards, in the order in which they are dealt."),
     Column("dealt", pl.List(pl.Int64), "What each seat is dealt: sets of cards."),
-    Column("held", pl.List(pl.Int64), "What each seat holds before the first trick; empty without one."),
+    Column("held", pl.List(pl.Int64), "What each seat holds before the first trick; empty if nobody plays."),
     Column("laid", pl.List(pl.Int64), "What each seat has laid away: sets of cards."),
     Column("contract", pl.String, "What is played, by its id; null if the deal is thrown in."),
     Column("level", pl.Int8, "How many times the contract counts where it goes up in price."),

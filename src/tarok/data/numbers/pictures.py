@@ -1,5 +1,6 @@
 """The figures of all games as pictures: SVG, legible on light pages and on dark ones."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -30,6 +31,10 @@ SELDOM: Final = 0.002
 """What comes up in a smaller share of the deals is not drawn."""
 
 
+FINER: Final = re.compile(r"(\d\.\d\d)\d+")
+"""What is finer than anybody sees."""
+
+
 class Picture(NamedTuple):
     """What draws the panel of a game from its rows, and how high that is; None: as many names as it has."""
 
@@ -49,7 +54,7 @@ def draw(rows: Sequence[Row], folder: Path) -> list[Path]:
         ]
         file = folder / f"{name}.svg"
         _quiet(alt.concat(*panels, columns=COLUMNS)).save(file)
-        file.write_text(f"{file.read_text('utf-8')}\n", "utf-8")
+        file.write_text(FINER.sub(r"\1", file.read_text("utf-8")) + "\n", "utf-8")
         files.append(file)
     return files
 
@@ -176,7 +181,7 @@ def _quiet(chart: alt.ConcatChart) -> alt.ConcatChart:
     grid = {"gridColor": GREY, "gridOpacity": 0.18}
     words = {"labelColor": GREY, "titleColor": GREY, "titleFontWeight": "normal"}
     configured: alt.ConcatChart = (
-        chart.configure(background="transparent", font="sans-serif")
+        chart.configure(background="transparent", font="sans-serif", aria=False)
         .configure_view(stroke=GREY, strokeOpacity=0.25)
         .configure_axis(**quiet, **grid, **words)
         .configure_title(color=GREY, fontSize=12, anchor="start")
