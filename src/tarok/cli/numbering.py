@@ -9,6 +9,7 @@ import typer
 
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.tables import busy, show, table
+from tarok.games import GAMES
 from tarok.wire import to_json
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def print_numbers(folders: Sequence[Path], *, out: Path | None, as_json: bool) -
         if any(row.game == found[0].game for row in rows):
             raise BadInput(f"{folder} holds deals of {found[0].game}, as one before it does")
         rows += found
+    rows.sort(key=lambda row: [*GAMES].index(row.game))  # the figures of a game stay as they are
     if out is not None:
         with sentence(str(out)), busy("drawing"):
             _write(rows, out)

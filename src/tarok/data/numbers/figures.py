@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from tarok.cards import TAROKS
+from tarok.cards import TAROKS, Card
 from tarok.data.numbers.estimates import Estimate, difference, mean, share
 from tarok.data.shards import simulation_in
 from tarok.data.simulation import game_of
@@ -23,6 +23,7 @@ with extra("data"):
 Found: TypeAlias = Iterator[tuple[str, str, Estimate | None]]
 """Of what, which measure of it, and what was found: None, if there is too little to say."""
 THROWN_IN: Final = "thrown in"
+KING: Final = "a king"
 
 
 class Row(NamedTuple):
@@ -101,12 +102,15 @@ def seats(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def cards(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell of each card what whoever is dealt it gains, and of taroks by their number."""
-    hands = [deals["dealt"].list.get(seat) for seat in range(game.seats)]
-    gains = [deals[f"gain_{seat}"] for seat in range(game.seats)]
+    """Tell of each card what whoever is dealt it gains, and of kings all together."""
+    kings: list[pl.DataFrame] = []
     for card in game.pack:
-        held = [gain.filter(hand & (1 << card) != 0) for hand, gain in zip(hands, gains, strict=True)]
-        yield game.faces.names[card], "gain", mean(pl.concat(held))
+        name = game.faces.names[card]
+        held = _dealt(deals, card, game.seats)
+        kings += [held] if name.endswith("K") else []
+        yield name, "gain", mean(held["gain"])
+    together = pl.concat(kings)
+    yield KING, "gain", mean(together["gain"], together["deal"])
 
 
 def taroks(deals: pl.DataFrame, game: Game) -> Found:
@@ -139,6 +143,15 @@ def called(deals: pl.DataFrame, game: Game) -> Found:
             yield place, "gain", mean(_at("declarer", rows, game.seats))
     with_one, alone = (_at("declarer", by_place[place], game.seats) for place in (OTHER, TALON))
     yield f"{OTHER} or {TALON}", "more", difference(with_one, alone)
+
+
+def _dealt(deals: pl.DataFrame, card: Card, seats: int) -> pl.DataFrame:
+    """Return the deals in which a hand is dealt this card, and what that seat gains."""
+    hands = [
+        deals.filter(pl.col("dealt").list.get(seat) & (1 << card) != 0).select("deal", gain=f"gain_{seat}")
+        for seat in range(seats)
+    ]
+    return pl.concat(hands)
 
 
 def _at(who: str, rows: pl.DataFrame, seats: int) -> pl.Series:

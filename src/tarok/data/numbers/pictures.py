@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tarok.data.numbers.figures import THROWN_IN, Row
+from tarok.data.numbers.figures import KING, THROWN_IN, Row
 from tarok.extras import extra
 
 with extra("data"):
@@ -95,7 +95,8 @@ def seats(told: pl.DataFrame) -> Panel:
 def cards(told: pl.DataFrame) -> Panel:
     """What whoever is dealt a card gains, for each card of the pack."""
     suited = pl.col("of").str.contains("^[♥♦♠♣]")
-    gains = _measured(told, "gain").with_columns(
+    gains = _measured(told, "gain").filter(pl.col("of") != KING)
+    gains = gains.with_columns(
         rank=pl.int_range(pl.len()), kind=pl.when(suited).then(pl.lit("suits")).otherwise(pl.lit("taroks"))
     )
     bare = alt.Axis(labels=False, ticks=False, grid=False)
