@@ -239,7 +239,7 @@ def compiling(source: Path, native: Path, level: str, module: Module) -> "subpro
     processor = LEVELS[level] if machine else LEVELS[level].replace("-", "_")  # as Zig writes it
     command = [
         *([machine] if machine else [sys.executable, "-m", "ziglang", "cc"]),
-        *("-O3", "-shared", "-fno-strict-aliasing", "-DNDEBUG", *module.flags),
+        *("-O3", "-g0", "-shared", "-fno-strict-aliasing", "-DNDEBUG", *module.flags),
         *([f"-march={processor}"] if processor else []),
         *(f"-I{sysconfig.get_path('include')}", source, *of_system(module), "-o", made),
     ]
