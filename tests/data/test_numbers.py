@@ -145,6 +145,23 @@ def test_a_bonus_is_worth_what_its_line_brings_its_seat():
     } == told("bonus", (40, trula), (30, missed), (30, KLOP))
 
 
+def test_each_of_two_bonuses_alike_has_its_own_line():
+    """Seats 1 and 3 both declare for 3 from everybody: each has 9, the others -3: 9 + 3."""
+    both = {
+        **KLOP,
+        "feats": [feat("little_ones", 1), feat("little_ones", 3)],
+        "lines": [line("little_ones", [-3, 9, -3, -3]), line("little_ones", [-3, -3, -3, 9])],
+    }
+
+    found = told("bonus", (30, both))
+    assert (60, 12) == found["little_ones, silent", "pays"]
+    assert (30, 1) == found["little_ones, silent", "comes up"]
+
+
+def test_a_bonus_without_a_line_pays_nothing():
+    assert (30, 0) == told("bonus", (30, {**TWO, "feats": [feat("kings", 0)]}))["kings, silent", "pays"]
+
+
 def test_a_card_is_worth_what_whoever_is_dealt_it_gains():
     """The king lies with seat 0 (20) 30 times, with seat 1 (-20) 10 times, in the talon 60 times."""
     with_0, with_1 = [HEART_KING, SKIS, 0, 0], [0, HEART_KING | SKIS, 0, 0]

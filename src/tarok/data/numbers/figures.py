@@ -161,17 +161,23 @@ def _at(who: str, rows: pl.DataFrame, seats: int) -> pl.Series:
 
 
 def _feats(deals: pl.DataFrame, game: Game) -> Iterator[tuple[int, str, bool, bool, float]]:
-    """Yield each feat: deal, name, whether it was announced and made, what its line brings its seat."""
+    """Yield each feat: deal, name, whether it was announced and made, what its line brings its seat.
+
+    Feats that are alike, of two seats of a side or of no side, have their lines in the same order.
+    """
     told = deals.select("deal", "declarer", "partner", "feats", "lines")
     for deal, declarer, partner, feats, lines in told.iter_rows():
+        left = list(lines)
         for feat in feats:
             seat, side = feat["seat"], int(feat["seat"] not in (declarer, partner))
-            pays = sum(
-                (game.seats * line["deltas"][seat] - sum(line["deltas"])) / (game.seats - 1)
-                for line in lines
-                if (line["what"], line["announced"]) == (feat["what"], feat["announced"])
-                and line["side"] in (None, side)
+            kind = feat["what"], feat["announced"]
+            line = next(
+                (x for x in left if (x["what"], x["announced"]) == kind and x["side"] in (None, side)), None
             )
+            pays = 0.0
+            if line is not None:  # what a greater bonus covers has none
+                left.remove(line)
+                pays = (game.seats * line["deltas"][seat] - sum(line["deltas"])) / (game.seats - 1)
             yield deal, feat["what"], feat["announced"], feat["made"], pays
 
 
