@@ -31,6 +31,7 @@ cdef class Lockstep:
     cdef list rooms
     cdef Start* starts
     cdef Lane* lanes
+    cdef unsigned char* said  # the cards of a step: whoever owns the actions might change them meanwhile
     cdef Alone* alone      # the deals that have just ended in which everybody plays alone
     cdef int* order        # in which the starts come,
     cdef int number        # how many there are,
@@ -68,8 +69,9 @@ cdef class Lockstep:
         self.starts = <Start*>calloc(self.number, sizeof(Start))
         self.order = <int*>calloc(self.number, sizeof(int))
         self.lanes = <Lane*>calloc(lanes, sizeof(Lane))
+        self.said = <unsigned char*>calloc(lanes, 1)
         self.alone = <Alone*>calloc(lanes, sizeof(Alone))
-        if not self.starts or not self.order or not self.lanes or not self.alone:
+        if not self.starts or not self.order or not self.lanes or not self.said or not self.alone:
             raise MemoryError
         for i, start in enumerate(starts):
             if start.spec.seats != self.seats:
@@ -83,6 +85,7 @@ cdef class Lockstep:
         free(self.starts)
         free(self.order)
         free(self.lanes)
+        free(self.said)
         free(self.alone)
 
     def reset(self, seed=None):
@@ -110,7 +113,7 @@ cdef class Lockstep:
             with nogil:
                 wrong = first_wrong(self, cards)
                 for lane in range(self.width if wrong < 0 else 0):
-                    alone = advance(self, lane, <int>cards[lane], alone)
+                    alone = advance(self, lane, self.said[lane], alone)
             for lane in range(alone):
                 pay_alone(self, &self.alone[lane])
         finally:
@@ -134,11 +137,14 @@ cdef class Lockstep:
 
 
 cdef Py_ssize_t first_wrong(Lockstep self, const long long* cards) noexcept nogil:
-    """The first lane in which a card may not be played; -1 if there is none."""
+    """Note the cards of a step, and give the first lane in which one may not be played; -1 if there is none."""
     cdef Py_ssize_t lane
+    cdef long long card
     for lane in range(self.width):
-        if cards[lane] < 0 or cards[lane] >= CARDS or not self.lanes[lane].able & ONE(<int>cards[lane]):
+        card = cards[lane]
+        if card < 0 or card >= CARDS or not self.lanes[lane].able & ONE(<int>card):
             return lane
+        self.said[lane] = <unsigned char>card
     return -1
 
 
