@@ -11,6 +11,8 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
+from typing import NamedTuple
 
 import pytest
 from requires import require
@@ -20,7 +22,7 @@ from tarok.kernel import missing
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(
-    r"^```(?P<kind>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+    r"^ *```(?P<kind>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<text>.*?)^ *```$", re.MULTILINE | re.DOTALL
 )
 COMMAND = re.compile(r"^\$ ", re.MULTILINE)
 LONG = "<!-- long -->"
@@ -28,23 +30,35 @@ READ = {"text", "json", "toml", "sh"}
 RUN = {"python", "console"}
 
 
+class Block(NamedTuple):
+    """A block of a page; `slow` ones stand below a mark in their chapter."""
+
+    line: int
+    slow: bool
+    kind: str
+    title: str | None
+    text: str
+
+    @property
+    def runs(self):
+        return self.kind in RUN and not self.title
+
+
 def blocks(page):
-    """The blocks of a page: each with the number of its line, and whether its chapter is long up to there."""
     text = page.read_text("utf-8")
     for found in FENCE.finditer(text):
-        chapter = text.rfind("\n## ", 0, found.start())
-        yield text.count("\n", 0, found.start()) + 1, LONG in text[max(chapter, 0) : found.start()], found
+        chapter = max(text.rfind("\n## ", 0, found.start()), 0)
+        line, slow = text.count("\n", 0, found.start()) + 1, LONG in text[chapter : found.start()]
+        yield Block(line, slow, found["kind"], found["title"], dedent(found["text"]))
 
 
 def example(page):
     return page.relative_to(ROOT).as_posix()
 
 
-def runs(page, *, long):
-    """Whether the page has an example to run; for a long one its whole page is run again."""
-    return any(
-        slow or not long for _, slow, block in blocks(page) if block["kind"] in RUN and not block["title"]
-    )
+def with_some(*, slow):
+    """The pages that have an example to run by day, or a slow one: for that all before it are run again."""
+    return [page for page in PAGES if slow in {block.slow for block in blocks(page) if block.runs}]
 
 
 def alike(shown, printed):
@@ -83,20 +97,20 @@ def typed(command, folder):
 def follow(page, folder, *, long):
     """Do what the page says, from its top to its end."""
     names = {"__name__": "__main__"}
-    for line, slow, block in blocks(page):
-        where = f"{example(page)}:{line}"
-        if slow and not long:
+    for block in blocks(page):
+        if block.slow and not long:
             continue
-        if block["title"]:
-            (folder / block["title"]).write_text(block["text"], "utf-8")
-        elif block["kind"] == "python":
-            exec(compile("\n" * line + block["text"], page, "exec"), names)
-        elif block["kind"] == "console":
-            for said in COMMAND.split(block["text"])[1:]:
+        if block.title:
+            (folder / block.title).write_text(block.text, "utf-8")
+        elif block.kind == "python":
+            exec(compile("\n" * block.line + block.text, page, "exec"), names)
+        elif block.kind == "console":
+            for said in COMMAND.split(block.text)[1:]:
                 command, _, shown = said.partition("\n")
                 done = typed(command, folder)
-                assert done.returncode == 0, f"{where} {command}\n{done.stdout}"
-                assert not shown.strip() or alike(shown, done.stdout), f"{where} {command}\n{done.stdout}"
+                told = f"{example(page)}:{block.line} {command}\n{done.stdout}"
+                assert done.returncode == 0, told
+                assert not shown.strip() or alike(shown, done.stdout), told
 
 
 @pytest.fixture
@@ -110,14 +124,14 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.mark.filterwarnings("default")
-@pytest.mark.parametrize("text", [page for page in PAGES if runs(page, long=False)], ids=example)
+@pytest.mark.parametrize("text", with_some(slow=False), ids=example)
 def test_the_examples_of_a_page_run(text, folder):
     follow(text, folder, long=False)
 
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("default")
-@pytest.mark.parametrize("text", [page for page in PAGES if runs(page, long=True)], ids=example)
+@pytest.mark.parametrize("text", with_some(slow=True), ids=example)
 def test_the_long_examples_of_a_page_run(text, folder):
     follow(text, folder, long=True)
 
@@ -126,7 +140,7 @@ def test_the_long_examples_of_a_page_run(text, folder):
 def test_every_block_says_what_it_is(text):
     """So none of them is an example that nobody runs; and none is inside of another."""
     opened = re.findall(r"^ *```.*$", text.read_text("utf-8"), re.MULTILINE)
-    kinds = [block["kind"] for _, _, block in blocks(text)]
+    kinds = [block.kind for block in blocks(text)]
     assert 2 * len(kinds) == len(opened)
     assert set(kinds) <= READ | RUN
 
