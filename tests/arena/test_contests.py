@@ -13,7 +13,7 @@ distributed = pytest.importorskip("distributed")
 pytest.importorskip("polars")
 
 from tarok.arena.parquet import write_parquet  # noqa: E402 - only where there is a polars
-from tarok.spread.cluster import cluster  # noqa: E402 - only where there is a distributed
+from tarok.spread.cluster import UNSEEN, cluster  # noqa: E402 - only where there is a distributed
 
 MATCH = match_of(GAMES["taper"](), ("rule", "random"))
 
@@ -79,7 +79,7 @@ def test_on_a_cluster_a_killed_worker_loses_nothing_and_the_bytes_are_the_same(t
     alone = played(40)
     with (
         distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs="CRITICAL"
+            n_workers=2, threads_per_worker=1, dashboard_address=UNSEEN, silence_logs="CRITICAL"
         ) as mine,
         cluster(mine.scheduler_address) as hands,
     ):

@@ -99,6 +99,7 @@ def said(*words):
 
 def test_what_is_wrong_is_said_and_nothing_is_made(tmp_path, monkeypatch, made):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tarok.spread.cluster.PATIENCE", 1)
     words = ("simulate", "taper", "--deals", "10", "--out", "new")
     assert "tarok: there is no player 'ruel'; did you mean rule?\n" == said(*words, "--players", "ruel")
     assert "tarok: taper has 3 places, so name 1 player or 3, not 2.\n" == said(
@@ -110,6 +111,9 @@ def test_what_is_wrong_is_said_and_nothing_is_made(tmp_path, monkeypatch, made):
     assert (
         "tarok: nowhere: there is no simulation.json: `tarok simulate --out` makes such a folder.\n"
         == said("dataset", "nowhere")
+    )
+    assert "tarok: new: no scheduler answers at tcp://127.0.0.1:9.\n" == said(
+        *words, "--on", "tcp://127.0.0.1:9"
     )
     assert [] == [*tmp_path.iterdir()]
     fewer = f"tarok: {made}: it is for 30 deals, which is more than 29.\n"

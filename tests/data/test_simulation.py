@@ -81,6 +81,25 @@ def test_a_process_that_is_killed_goes_on_to_the_same_bytes(alone, tmp_path):
     assert [60] == [*simulate(simulation(), tmp_path)]
 
 
+def test_ctrl_c_leaves_whole_files(alone, tmp_path):
+    """It goes to all processes of the terminal: whoever asked ends, and the workers with them."""
+    command = [sys.executable, "-m", "tarok", "simulate", "taper", "--deals", "4000", "--shard", "10"]
+    with subprocess.Popen(
+        [*command, "--workers", "2", "--out", tmp_path],
+        start_new_session=True,
+        stderr=subprocess.DEVNULL,
+    ) as begun:
+        while not (tmp_path / "deals/00001.parquet").exists():
+            assert begun.poll() is None
+            time.sleep(0.01)
+        os.killpg(begun.pid, signal.SIGINT)
+
+    assert 130 == begun.returncode
+    first = next(simulate(simulation(4000), tmp_path))
+    assert first % 10 == 0
+    assert hashes(alone)["deals/00001.parquet"] == hashes(tmp_path)["deals/00001.parquet"]
+
+
 def test_more_deals_go_on_in_the_same_folder(alone, tmp_path):
     """The last file of the first 25 deals is short, and is made anew with the next."""
     assert 25 == [*simulate(simulation(25), tmp_path)][-1]

@@ -33,14 +33,13 @@ def make_data(
 ) -> None:
     """Simulate the deals that the folder lacks, and say what is there then."""
     need_one_place(on, workers)
-    from tarok.data.shards import simulate
+    from tarok.data.shards import begun, lacking, simulate
     from tarok.data.simulation import simulation_of
 
     simulation = simulation_of(game, names, deals, seed=seed, bot_seed=bot_seed, session=session, shard=shard)
     with sentence(str(out)):
-        coming = simulate(simulation, out)
-        there = next(coming)
-    if there < deals:
+        missing = [*lacking(begun(simulation, out), out)]
+    if missing:
         with sentence(str(out)), hands_from(on, workers) as hands, _progress(deals) as tell:
             for there in simulate(simulation, out, hands):
                 tell(there)

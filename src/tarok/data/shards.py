@@ -12,7 +12,7 @@ from tarok.data.columns import TABLES, Column, schema
 from tarok.data.playing import Row, deal_row, played
 from tarok.data.simulation import Simulation
 from tarok.extras import extra
-from tarok.spread import Hands, claim, here, need_sources
+from tarok.spread import Hands, claimed, here, need_sources
 from tarok.wire import from_json, to_json
 
 with extra("data"):
@@ -21,6 +21,8 @@ with extra("data"):
 ABOUT: Final = "simulation.json"
 """The file that says what is simulated.  Every Parquet file says it, too, under the key `tarok`, but for the
 number of all deals, on which it does not hang."""
+
+WHAT: Final = "simulation"
 
 
 class Shard(NamedTuple):
@@ -32,7 +34,7 @@ class Shard(NamedTuple):
 
 def shard(simulation: Simulation, number: int) -> Shard:
     """Play a shard, from 0, and return its files.  ValueError: the simulation is of another tarok."""
-    need_sources(simulation.code, "simulation")
+    need_sources(simulation.code, WHAT)
     deals: list[Row] = []
     decisions: list[Row] = []
     for done in played(simulation, simulation.numbers(number)):
@@ -47,16 +49,42 @@ def simulate(simulation: Simulation, folder: Path, hands: Hands = here) -> Itera
 
     ValueError: the folder holds another simulation, or more deals.  msgspec.DecodeError: something else.
     """
-    simulation = _claimed(simulation, folder / ABOUT)
+    simulation = begun(simulation, folder)
     for table in TABLES:
-        (folder / table).mkdir(exist_ok=True)
-    missing = [number for number in range(simulation.shards) if not _is_there(simulation, folder, number)]
+        (folder / table).mkdir(parents=True, exist_ok=True)
+    _write(folder / ABOUT, to_json(simulation))
+    missing = [*lacking(simulation, folder)]
     there = simulation.deals - sum(len(simulation.numbers(number)) for number in missing)
     yield there
     for done in hands(partial(shard, simulation), missing) if missing else ():
         _keep(folder, done)
         there += len(simulation.numbers(done.number))
         yield there
+
+
+def begun(simulation: Simulation, folder: Path) -> Simulation:
+    """Return the simulation with the commit that the folder was begun with; nothing is written.
+
+    Errors: as of `simulate`.
+    """
+    known = claimed(folder / ABOUT, simulation, WHAT, but=("commit", "deals"))
+    if known is None:
+        return simulation
+    if known.deals > simulation.deals:
+        raise ValueError(f"it is for {known.deals} deals, which is more than {simulation.deals}")
+    return replace(known, deals=simulation.deals)
+
+
+def lacking(simulation: Simulation, folder: Path) -> Iterator[int]:
+    """Yield the shards that are not there; the last one of fewer deals may be too short by now."""
+    for number in range(simulation.shards):
+        files = {table: file_of(folder, table, number) for table in TABLES}
+        if not all(file.exists() for file in files.values()):
+            yield number
+            continue
+        rows: int = pl.scan_parquet(files["deals"]).select(pl.len()).collect().item()
+        if rows != len(simulation.numbers(number)):
+            yield number
 
 
 def simulation_in(folder: Path) -> Simulation:
@@ -70,26 +98,6 @@ def simulation_in(folder: Path) -> Simulation:
 def file_of(folder: Path, table: str, number: int) -> Path:
     """Return where a shard of a table is kept."""
     return folder / table / f"{number:05}.parquet"
-
-
-def _claimed(simulation: Simulation, file: Path) -> Simulation:
-    """Return the simulation with the commit of the one that a folder was begun with."""
-    known = claim(file, simulation, "simulation", but=("commit", "deals"))
-    if known.deals > simulation.deals:
-        raise ValueError(f"it is for {known.deals} deals, which is more than {simulation.deals}")
-    whole = replace(known, deals=simulation.deals)
-    if whole != known:
-        _write(file, to_json(whole))
-    return whole
-
-
-def _is_there(simulation: Simulation, folder: Path, number: int) -> bool:
-    """Whether a shard is; the last one of fewer deals may be too short by now."""
-    files = {table: file_of(folder, table, number) for table in TABLES}
-    if not all(file.exists() for file in files.values()):
-        return False
-    rows: int = pl.scan_parquet(files["deals"]).select(pl.len()).collect().item()
-    return rows == len(simulation.numbers(number))
 
 
 def _keep(folder: Path, shard: Shard) -> None:

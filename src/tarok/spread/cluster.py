@@ -1,8 +1,10 @@
 """Work on a Dask cluster: one that is there already, or one of this machine."""
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from threading import current_thread, main_thread
 from typing import Final, TypeVar
 
 from tarok.extras import extra
@@ -15,6 +17,8 @@ with extra("data"):
 T = TypeVar("T")
 PATIENCE: Final = 10
 """How many seconds a scheduler may take to answer."""
+UNSEEN: Final = "127.0.0.1:0"
+"""Where the page of a scheduler of this machine is: at any port that is free, or two would quarrel."""
 LOSSES: Final = 20
 """How many workers of this machine may die over one number before it is held to blame."""
 
@@ -32,9 +36,7 @@ def cluster(address: str | None = None, workers: int | None = None) -> Iterator[
     quiet = {"distributed.scheduler.allowed-failures": LOSSES}
     with (
         dask.config.set(quiet),
-        LocalCluster(
-            n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs="CRITICAL"
-        ) as mine,
+        _local(workers) as mine,
         Client(mine) as client,
     ):
         yield partial(on, client)
@@ -54,6 +56,19 @@ def on(client: Client, work: Callable[[int], T], numbers: Sequence[int]) -> Iter
         raise ValueError(f"one worker after another has died over the same work: {killed}") from killed
     finally:
         client.cancel(futures)
+
+
+def _local(workers: int | None) -> LocalCluster:
+    """Return workers of this machine, whom the Ctrl-C of a terminal does not reach: it ends who asked."""
+    mine = current_thread() is main_thread()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if mine else None
+    try:
+        return LocalCluster(
+            n_workers=workers, threads_per_worker=1, dashboard_address=UNSEEN, silence_logs="CRITICAL"
+        )
+    finally:
+        if mine:
+            signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

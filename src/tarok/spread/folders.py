@@ -18,10 +18,17 @@ def claim(file: Path, work: S, what: str, *, but: Container[str] = ()) -> S:
     ValueError: it is for another `what`, which differs in a field that is not among `but`.
     msgspec.DecodeError: it holds something else.
     """
-    if not file.exists():
+    known = claimed(file, work, what, but=but)
+    if known is None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(to_json(work))
-        return work
+    return known or work
+
+
+def claimed(file: Path, work: S, what: str, *, but: Container[str] = ()) -> S | None:
+    """Return what a folder is for, and write nothing; None: it is for nothing yet.  Errors: as of `claim`."""
+    if not file.exists():
+        return None
     known = from_json(file.read_bytes(), type(work))
     for field, value in asdict(work).items():
         if field not in but and getattr(known, field) != value:
