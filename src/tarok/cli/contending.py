@@ -1,7 +1,6 @@
 """`tarok arena`: what a bot gains over another."""
 
 import math
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,8 +9,6 @@ from typing import Final
 
 import typer
 from msgspec.structs import asdict
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tarok import arena
@@ -19,7 +16,7 @@ from tarok.arena.figures import Estimate, Group, Pace, Share
 from tarok.bots import PLAYERS
 from tarok.cli.inputs import BadInput, sentence, text_from
 from tarok.cli.spreading import hands_from, need_one_place
-from tarok.cli.tables import show, table
+from tarok.cli.tables import progress, show, table
 from tarok.deal import Game
 from tarok.notation.words import near
 from tarok.wire import to_json
@@ -86,20 +83,14 @@ def _keeper(match: arena.Match, out: Path | None) -> Callable[[Sequence[arena.Bo
 @contextmanager
 def _progress(number: int) -> Iterator[Callable[[Sequence[arena.Board]], None]]:
     """Give what shows on a terminal's stderr how far it is, and what the gain is by now."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=number)
-        told = time.monotonic()
+    with progress("playing", number) as show_now:
+        doing, told = "playing", time.monotonic()
 
         def tell(boards: Sequence[arena.Board]) -> None:
-            nonlocal told
-            progress.update(task, completed=len(boards))
+            nonlocal doing, told
             if time.monotonic() > told + 1:
-                told = time.monotonic()
-                progress.update(task, description=f"playing {arena.gain(boards)}")
+                doing, told = f"playing {arena.gain(boards)}", time.monotonic()
+            show_now(len(boards), doing)
 
         yield tell
 

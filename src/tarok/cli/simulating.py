@@ -1,18 +1,14 @@
 """`tarok simulate` and `tarok dataset`: deals of bots as Parquet, made, checked and described."""
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
 from msgspec.structs import asdict
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tarok.cli.inputs import sentence
 from tarok.cli.spreading import hands_from, need_one_place
-from tarok.cli.tables import busy, show, table
+from tarok.cli.tables import busy, progress, show, table
 from tarok.deal import Game
 from tarok.wire import to_json
 
@@ -40,9 +36,9 @@ def make_data(
     with sentence(str(out)):
         missing = [*lacking(begun(simulation, out), out)]
     if missing:
-        with sentence(str(out)), hands_from(on, workers) as hands, _progress(deals) as tell:
+        with sentence(str(out)), hands_from(on, workers) as hands, progress("playing", deals) as tell:
             for there in simulate(simulation, out, hands):
-                tell(there)
+                tell(there, "playing")
     print_dataset(out, as_json=as_json)
 
 
@@ -65,15 +61,3 @@ def print_dataset(folder: Path, *, as_json: bool) -> None:
     ]
     show(table(("table", "rows", "files", "MB"), rows, numbers=("rows", "files", "MB")))
     typer.echo("The first deal of each file, played again by its decisions, comes out the same.")
-
-
-@contextmanager
-def _progress(deals: int) -> Iterator[Callable[[int], None]]:
-    """Give what shows on a terminal's stderr how many deals are there."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=deals)
-        yield lambda there: progress.update(task, completed=there)

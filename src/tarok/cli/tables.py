@@ -1,11 +1,19 @@
 """Tables for people to read."""
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console, JustifyMethod
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 WIDE = 120
@@ -51,3 +59,15 @@ def busy(doing: str) -> Iterator[None]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         progress.add_task(doing, total=None)
         yield
+
+
+@contextmanager
+def progress(doing: str, total: int) -> Iterator[Callable[[int, str], None]]:
+    """Give what shows on a terminal's stderr how many are done, and what is being done by now."""
+    if not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task(doing, total=total)
+        yield lambda done, now: shown.update(task, completed=done, description=now)
