@@ -232,6 +232,16 @@ def test_the_hands_are_those_that_were_dealt_and_those_that_were_played(alone):
         assert not sum(row["dealt"]) & ~everything
 
 
+def test_a_deal_that_is_thrown_in_at_once_was_dealt():
+    """In deal 613 of seed 1 somebody has no tarok (SL-DEAL-07): nobody says anything after the cut."""
+    (row,) = played(simulation_of(GAMES["slovenian"](), ["rule"] * 4, 613), range(613, 614))
+    told = dict(zip((column.name for column in DEALS), deal_row(row), strict=True))
+
+    assert ("no_tarok", None, []) == (told["ended"], told["contract"], told["held"])
+    assert [12] * 4 == [mask.bit_count() for mask in told["dealt"]]
+    assert 0 in [mask >> 32 for mask in told["dealt"]]  # taroks are the cards from 32 on
+
+
 def test_what_is_there_is_found_whole(alone):
     found = check(alone)
 

@@ -96,21 +96,25 @@ def deal_row(played: Played) -> Row:
 
 def _play(simulation: Simulation, number: int, sheet: int, deal: Deal) -> Played:
     game, players = deal.game, _seated(simulation, number, deal)
-    whole = hand_size(game) * game.seats
-    dealt: tuple[Cards, ...] = ()
+    dealt = _dealt(deal)
     held: tuple[Cards, ...] = ()
     decisions: list[Row] = []
     while deal.due:
         seat, choices = deal.due.seat, len(deal.due.legal)
         action = players[seat](view(deal, seat))
-        if not dealt and sum(map(len, deal.hands)) == whole:
-            dealt = deal.hands
         if not held and isinstance(action, Play):
             held = deal.hands
         decisions.append((number, len(decisions), seat, deal.phase, choices, *_told(action, game.faces)))
         deal = act(deal, action)
+        dealt = dealt or _dealt(deal)
     booked = game.book(game, Dealt(game.result(deal)), deal.carry)
     return Played(number, sheet, deal, dealt, held, decisions, booked)
+
+
+def _dealt(deal: Deal) -> tuple[Cards, ...]:
+    """Return the hands if everybody has theirs, as also before a deal is thrown in at once."""
+    whole = hand_size(deal.game) * deal.game.seats
+    return deal.hands if sum(map(len, deal.hands)) == whole else ()
 
 
 def _seated(simulation: Simulation, number: int, deal: Deal) -> list[Player]:

@@ -115,11 +115,11 @@ def cards(deals: pl.DataFrame, game: Game) -> Found:
 
 def taroks(deals: pl.DataFrame, game: Game) -> Found:
     """Tell what a seat gains that is dealt a number of taroks."""
-    hands = pl.concat([deals["dealt"].list.get(seat) for seat in range(game.seats)])
+    hands = pl.concat([deals.select(hand=_hand(seat))["hand"] for seat in range(game.seats)])
     gains = pl.concat([deals[f"gain_{seat}"] for seat in range(game.seats)])
     which = pl.concat([deals["deal"]] * game.seats)
     numbers = (hands & TAROKS).bitwise_count_ones()
-    for number in sorted(numbers.unique()):
+    for number in sorted(numbers.drop_nulls().unique()):
         here = numbers == number
         yield str(number), "gain", mean(gains.filter(here), which.filter(here))
 
@@ -130,7 +130,7 @@ def called(deals: pl.DataFrame, game: Game) -> Found:
     if calls.is_empty():
         return
     calls = calls.with_columns(bit=pl.lit(2, pl.Int64).pow(pl.col("called")))
-    holds = [pl.col("dealt").list.get(seat) & pl.col("bit") != 0 for seat in range(game.seats)]
+    holds = [_hand(seat) & pl.col("bit") != 0 for seat in range(game.seats)]
     own = pl.any_horizontal([hold & (pl.col("declarer") == seat) for seat, hold in enumerate(holds)])
     elsewhere = pl.when(pl.any_horizontal(holds)).then(pl.lit(OTHER)).otherwise(pl.lit(TALON))
     where = pl.when(own).then(pl.lit(OWN)).otherwise(elsewhere)
@@ -145,10 +145,15 @@ def called(deals: pl.DataFrame, game: Game) -> Found:
     yield f"{OTHER} or {TALON}", "more", difference(with_one, alone)
 
 
+def _hand(seat: int) -> pl.Expr:
+    """Return what a seat was dealt; null where a deal was over before everybody had their cards."""
+    return pl.col("dealt").list.get(seat, null_on_oob=True)
+
+
 def _dealt(deals: pl.DataFrame, card: Card, seats: int) -> pl.DataFrame:
     """Return the deals in which a hand is dealt this card, and what that seat gains."""
     hands = [
-        deals.filter(pl.col("dealt").list.get(seat) & (1 << card) != 0).select("deal", gain=f"gain_{seat}")
+        deals.filter(_hand(seat) & (1 << card) != 0).select("deal", gain=f"gain_{seat}")
         for seat in range(seats)
     ]
     return pl.concat(hands)
