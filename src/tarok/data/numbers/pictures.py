@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tarok.data.numbers.figures import KING, THROWN_IN, Row
 from tarok.extras import extra
@@ -12,21 +12,19 @@ with extra("data"):
     import altair as alt
     import polars as pl
 
-Align: TypeAlias = Literal["left", "center", "right"]
 Panel: TypeAlias = alt.LayerChart | alt.FacetChart
 GREY: Final = "#7d7d7d"
 """It stands out from white as well as from black."""
 BLUE: Final = "#3f88c5"
 PALE: Final = "#8fbbe0"
 ORANGE: Final = "#e07a1f"
+FONT: Final = "Arial, Liberation Sans, sans-serif"
+MARGIN: Final = {"left": 20, "right": 10, "top": 5, "bottom": 5}
+"""Fonts differ: names may be wider where they are looked at than where they were measured."""
 COLUMNS: Final = 2
 """How many games stand side by side, each with scales of its own: they pay in points of their own."""
-NAMED: Final[dict[Align, tuple[str, ...]]] = {
-    "center": ("♥K", "♦K", "♠K", "♣K", "I"),
-    "right": ("XXI",),
-    "left": ("Š",),
-}
-"""The cards that have their names in the picture, by how these lie to their dots."""
+NAMED: Final = {"high": ("♥K", "♦K", "♠K", "♣K", "I", "Š"), "low": ("XXI",)}
+"""The cards that have their names in the picture, by the end of the interval where these stand."""
 SELDOM: Final = 0.002
 """What comes up in a smaller share of the deals is not drawn."""
 
@@ -105,9 +103,9 @@ def cards(told: pl.DataFrame) -> Panel:
     colour = _colour("kind", "taroks", "suits")
     words = [
         alt.Chart(gains.filter(pl.col("of").is_in(names)))
-        .mark_text(color=GREY, align=align, dy=-7, fontSize=9)
-        .encode(x, alt.Y("high:Q"), text="of:N")
-        for align, names in NAMED.items()
+        .mark_text(color=GREY, dy=-7 if end == "high" else 9, fontSize=9)
+        .encode(x, alt.Y(f"{end}:Q"), text="of:N")
+        for end, names in NAMED.items()
     ]
     return alt.layer(
         _nought("y"),
@@ -182,7 +180,7 @@ def _quiet(chart: alt.ConcatChart) -> alt.ConcatChart:
     grid = {"gridColor": GREY, "gridOpacity": 0.18}
     words = {"labelColor": GREY, "titleColor": GREY, "titleFontWeight": "normal"}
     configured: alt.ConcatChart = (
-        chart.configure(background="transparent", font="sans-serif", aria=False)
+        chart.configure(background="transparent", font=FONT, padding=MARGIN, aria=False)
         .configure_view(stroke=GREY, strokeOpacity=0.25)
         .configure_axis(**quiet, **grid, **words)
         .configure_title(color=GREY, fontSize=12, anchor="start")
