@@ -29,18 +29,28 @@ TABLES = {
         ("the declarer gains", "another hand", "gain"),
         ("in the talon", "talon", "lies there"),
         ("the declarer gains", "talon", "gain"),
-        ("more with a partner", "another hand or talon", "more"),
+        ("more than in the talon", "another hand or talon", "more"),
+    ],
+    "bonus": [
+        (f"{how} {measure}", f"pagat_ultimo, {how}", measure)
+        for how in ("announced", "silent")
+        for measure in ("comes up", "made", "pays")
     ],
 }
 """Of each table, by its figure: the heads of its columns, of what they are, and which measure."""
 
 
+SHARES = {"lies there", "comes up", "made"}
+
+
 def cell(game, figure, of, measure):
+    if game == "czech_american":  # where it has no other name
+        of = of.replace("pagat_ultimo", "pagat")
     wanted = (game, figure, of, measure)
     for row in NUMBERS:
         if wanted == tuple(row[name] for name in ("game", "figure", "of", "measure")):
             value, half = float(row["value"]), (float(row["high"]) - float(row["low"])) / 2
-            return f"{value:.0%} ± {half:.0%}" if measure == "lies there" else f"{value:+.1f} ± {half:.1f}"
+            return f"{value:.0%} ± {half:.0%}" if measure in SHARES else f"{value:+.1f} ± {half:.1f}"
     return ""
 
 
