@@ -85,7 +85,7 @@ def bonuses(told: pl.DataFrame) -> Panel:
 def seats(told: pl.DataFrame) -> Panel:
     """What a seat gains a deal; seat 0 is next to the dealer."""
     gains = _measured(told, "gain")
-    x = alt.X("value:Q", title="points a deal over the mean of the others")
+    x = alt.X("value:Q", title="points a deal over the mean of the others", axis=alt.Axis(tickCount=4))
     y = alt.Y("of:N", title=None, axis=alt.Axis(labelExpr="'seat ' + datum.label"))
     return alt.layer(_nought("x"), *_dots(gains, x, y, alt.ColorValue(BLUE)))
 
