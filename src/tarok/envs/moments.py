@@ -53,7 +53,7 @@ class Moment(Struct, frozen=True, dict=True):
 
     @cached_property
     def legal(self) -> list[int]:
-        """What may be done now, ascending: indices of words, or, by chance, cards."""
+        """What may be done now, ascending: indices of words, or cards while the pack is shuffled."""
         if self.deal is None:
             return [*self.words.game.pack - Cards.of(self.pack)]
         return self.words.indices(self.deal.due.legal) if self.deal.due else []
