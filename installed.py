@@ -28,15 +28,9 @@ RATINGS = "from tarok.club.ratings import ratings; print(ratings([]))"
 POSTGRESQL = "from tarok.server.database import *; print(engine(address('postgresql://ana@localhost/tarok')))"
 
 
-def blocks(page: str, word: str = "") -> str:
-    """Return the examples in Python of a page, those with this word in them."""
-    found = re.findall(r"(?ms)^```python\n(.*?)^```", (run.ROOT / "docs" / page).read_text("utf-8"))
-    return "\n".join(block for block in found if word in block)
-
-
-def first(page: str, word: str = "") -> str:
-    """Return the first of them."""
-    return re.split(r"(?m)^(?=import )", blocks(page, word))[1]
+def blocks(page: str) -> list[str]:
+    """Return the examples in Python of a page."""
+    return re.findall(r"(?ms)^```python\n(.*?)^```", (run.ROOT / "docs" / page).read_text("utf-8"))
 
 
 def program(python: Path, words: str) -> str:
@@ -85,14 +79,16 @@ def free_port() -> int:
 
 
 EXAMPLES: Mapping[str, Callable[[Path], str]] = {
-    "core": lambda python: program(python, blocks("api.md")),
+    "core": lambda python: program(python, "\n".join(blocks("api.md"))),
     "cli": lambda python: command(python, "play", "slovenian", "--seed=1"),
     "serve": table,
     "club": lambda python: program(python, RATINGS),
     "metrics": lambda python: table(python, TAROK_METRICS=str(free_port())),
     "postgresql": lambda python: program(python, POSTGRESQL),
-    "envs": lambda python: program(python, first("environments.md")),
-    "openspiel": lambda python: program(python, first("environments.md", "pyspiel")),
+    "envs": lambda python: program(python, blocks("environments.md")[0]),
+    "openspiel": lambda python: program(
+        python, next(each for each in blocks("environments.md") if "pyspiel" in each)
+    ),
     "data": lambda python: command(
         python, "simulate", "slovenian", "--deals=20", f"--out={tempfile.mkdtemp()}/slovenian", "--on=here"
     ),
