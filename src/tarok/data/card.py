@@ -59,7 +59,7 @@ def card(found: Found, day: date) -> dict[str, Any]:
         "name": f"tarok-{simulation.game}-{simulation.deals}-{simulation.seed}",
         "description": _described(simulation),
         "license": LICENCE,
-        "url": "https://pypi.org/project/tarok/",
+        "url": "./",  # the folder in which the card lies, wherever that is published
         "version": simulation.version,
         "datePublished": day.isoformat(),
         "citeAs": f"tarok {simulation.version}, `tarok simulate {simulation.game}`",
