@@ -7,6 +7,11 @@ import typer
 
 from tarok.cli.arguments import AsJson, Key, Profile, Settings
 
+On = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
+]
+
 
 def perft(
     game: Key,
@@ -117,13 +122,8 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep the plays there, as Parquet; a second run goes on."),
     ] = None,
-    on: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
-    ] = None,
+    on: On = None,
+    workers: Workers = None,
     profile: Profile = None,
     house: Settings = None,
     as_json: AsJson = False,
@@ -152,13 +152,8 @@ def simulate(
     bot_seed: Annotated[int, typer.Option(metavar="N", help="The dice of the bots.")] = 1,
     session: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals a sheet has.")] = 1,
     shard: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals a file has.")] = 2000,
-    on: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="A Dask scheduler, or `here`: without one."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many processes of this machine play.")
-    ] = None,
+    on: On = None,
+    workers: Workers = None,
     profile: Profile = None,
     house: Settings = None,
     as_json: AsJson = False,
