@@ -47,7 +47,7 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
         render_mode: RenderMode | None = None,
     ) -> None:
         """ValueError: there is no such game, option, way to play or number of deals."""
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()  # type: ignore[no-untyped-call] # PettingZoo tells no types
         check(phases, reward, deals, render_mode)
         self.game = game_called(game, options)
         self.phases, self.reward, self.deals, self.render_mode = phases, reward, deals, render_mode
@@ -64,7 +64,7 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
     def action_space(self, agent: Agent) -> Space[SupportsIndex]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
         """Begin a session; the same seed gives the same packs, and so do all that follow it without one.
 
         `options` are PettingZoo's: there are none.
