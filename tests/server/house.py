@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -116,6 +117,15 @@ class Guest:
 
     def sit(self, table: str, place: int) -> httpx2.Response:
         return self.post(f"/api/tables/{table}/seat", {"place": place})
+
+    def dial(self, line: socket.socket, table: str) -> None:
+        """Open a page over a line of one's own, which then holds frames as they are on the wire."""
+        line.sendall(
+            f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert line.recv(12) == b"HTTP/1.1 101"
 
     def play(self, table: str, *, protocol: int | None = None, headed: Any = (), **more: Any) -> "Seat":
         headers = {**({"Cookie": self.cookie} if self.cookie else {}), **dict(headed)}

@@ -213,12 +213,7 @@ def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.settimeout(5)
         deaf.connect(house.socket.getsockname())
-        deaf.sendall(
-            f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: {house.host}\r\nCookie: {guest.cookie}\r\n"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        assert deaf.recv(12) == b"HTTP/1.1 101"
+        guest.dial(deaf, table)
         with guest.play(table) as seat:
             for deal in range(20):
                 seat.play_on(lowest)

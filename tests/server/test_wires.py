@@ -116,6 +116,39 @@ def test_whoever_says_too_much_has_to_go(open_house: House, what: str) -> None:
     assert plays_on(open_house)
 
 
+def say_on(stranger: socket.socket) -> None:
+    """Say too much, and do not stop until there is nobody left to hear it."""
+    while True:
+        stranger.sendall(TOO_MUCH)
+
+
+TOO_MUCH = Frame(Opcode.TEXT, b"{}").serialize(mask=True) * 1_000_000
+
+
+def test_whoever_does_not_stop_saying_too_much_still_reads_why(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    with socket.create_connection(open_house.socket.getsockname()) as stranger:
+        stranger.settimeout(PATIENCE)
+        guest.dial(stranger, table)
+        stranger.sendall(TOO_MUCH)
+        got = b""
+        while more := stranger.recv(65536):
+            got += more
+    assert got.endswith((1008).to_bytes(2) + b"too many messages")
+    assert plays_on(open_house)
+
+
+def test_whoever_does_not_go_is_given_up(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "LAST_WORDS", 0.1)
+    guest, table = at_table(open_house)
+    with socket.create_connection(open_house.socket.getsockname()) as stranger:
+        stranger.settimeout(PATIENCE)
+        guest.dial(stranger, table)
+        with pytest.raises(ConnectionError):
+            say_on(stranger)
+    assert plays_on(open_house)
+
+
 def test_a_page_that_has_gone_keeps_nothing_to_pack_with(open_house: House) -> None:
     guest, table = at_table(open_house)
     gc.disable()  # a page refers to itself, and would be kept until Python looks for such

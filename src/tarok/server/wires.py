@@ -34,6 +34,8 @@ BODY: Final = 30.0
 """How many seconds it may take to bring what belongs to it."""
 UNREAD: Final = 30.0
 """How many seconds something may wait for somebody to read it, who is then given up."""
+LAST_WORDS: Final = 5.0
+"""How many seconds whoever has to go may take to read why."""
 
 OWN: Final = logging.getLogger("uvicorn.error.doorway")
 """What goes wrong in the house: what strangers garble is answered, and fills no log."""
@@ -134,6 +136,7 @@ class PageWire(WebSocketsSansIOProtocol):
 
     _left = float(FRAMES)
     _counted = 0.0
+    _sent_away = False
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as above
         super().__init__(*given, **named)
@@ -141,14 +144,14 @@ class PageWire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
+            if self._is_over():
                 return
             super().data_received(data[start : start + SLICE])
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"]["gone"] = self.transport.is_closing
+            self.scope["state"]["gone"] = self._is_over
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
@@ -161,7 +164,7 @@ class PageWire(WebSocketsSansIOProtocol):
         self._hang_up()
 
     def resume_writing(self) -> None:
-        if not self.transport.is_closing():
+        if not self._is_over():
             self._unread.stop()
         super().resume_writing()
 
@@ -225,7 +228,7 @@ class PageWire(WebSocketsSansIOProtocol):
 
     def _may(self) -> bool:
         """Count a frame; whoever has brought too many is told so, and has to go."""
-        if self.transport.is_closing():
+        if self._is_over():
             return False
         now = self.loop.time()
         self._left = min(FRAMES, self._left + (now - self._counted) / EVERY) - 1
@@ -237,6 +240,25 @@ class PageWire(WebSocketsSansIOProtocol):
             self.queue.get_nowait()
         self.handle_parser_exception()
         return False
+
+    def handle_parser_exception(self) -> None:
+        """Send somebody away, and say why: what they still say is read and dropped until they have gone.
+
+        A connection that is closed while something waits to be read is reset, and takes the reason with it.
+        """
+        said = self.conn.close_sent
+        assert said is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.close_sent = self._sent_away = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def _is_over(self) -> bool:
+        return self._sent_away or self.transport.is_closing()
 
 
 def _is_text(pieces: list[bytes]) -> bool:
