@@ -15,6 +15,12 @@ class House {
   /** Notes that it cannot read. */
   garbled = new Set<string>();
   asked: string[] = [];
+  /** It says nothing of notes, but shows the board. */
+  deaf = false;
+  /** What happens when notes have come, before the board is asked for. */
+  meanwhile: () => void = () => undefined;
+  /** How many notes it knew as it drew. */
+  drew = 0;
 
   answer(path: string, init: RequestInit = {}): Response {
     this.asked.push(path.split("/").slice(4).join("/"));
@@ -27,6 +33,11 @@ class House {
       const board = { clock: this.notes.length, rounds: [], title: `${this.notes.length} notes` };
       return this.json(board, 200, { ETag: tag });
     }
+    if (path.endsWith("/draw")) {
+      this.drew = this.notes.length;
+      return this.json([]);
+    }
+    if (this.deaf) throw new TypeError("Failed to fetch");
     return this.exchange(JSON.parse(init.body as string) as { after: number; notes: EventNote[] });
   }
   exchange({ after, notes }: { after: number; notes: EventNote[] }): Response {
@@ -40,7 +51,9 @@ class House {
     const own = new Set(notes.map(({ id }) => id));
     const told = this.notes.filter(({ seq, note }) => seq > after && !own.has((note as EventNote).id));
     const why = refused.map(({ id }) => ({ id, error: "unfit", sentence: "round 1 is over" }));
-    return this.json({ notes: told, upto: this.notes.length, more: false, refused: why, now: 0 });
+    const upto = this.notes.length;
+    if (notes.length) this.meanwhile();
+    return this.json({ notes: told, upto, more: false, refused: why, now: 0 });
   }
   take(note: EventNote): void {
     this.notes.push({ seq: this.notes.length + 1, at: 0, role: this.role, note });
@@ -210,6 +223,30 @@ describe("a link to an event", () => {
     await book.look();
     expect(new Set(house.asked)).toEqual(new Set(["links", "board"]));
     expect(book.board?.title).toBe("1 notes");
+  });
+
+  test("shows no board before it has heard all that the board shows", async () => {
+    const book = await open();
+    house.take(other("a", 1));
+    house.deaf = true;
+    await expect(book.look()).rejects.toThrow();
+    expect(book.board?.title).toBe("0 notes");
+    house.deaf = false;
+    house.meanwhile = () => house.take(other("b", 2)); // just as a note of one's own has come
+    await book.note(slip(1));
+    await book.look();
+    expect([book.board?.title, place.kept.get("key")?.upto]).toEqual(["3 notes", 3]);
+  });
+
+  test("has the house draw when it knows all that is noted here", async () => {
+    house.role = "director";
+    const book = await open();
+    void Promise.all([1, 2, 3].map((round) => book.note(slip(round))));
+    await book.draw();
+    expect([house.drew, book.waiting]).toEqual([3, []]);
+    house.up = false;
+    await book.note(slip(4));
+    await expect(book.draw()).rejects.toThrow("Failed to fetch");
   });
 
   test("says that it leads nowhere, and whether it ever did", async () => {

@@ -59,6 +59,7 @@ export class EventBook {
   readonly #time = new HouseTime();
   #kept: KeptEvent;
   #turns: Promise<unknown> = Promise.resolve();
+  #looks: Promise<unknown> = Promise.resolve();
   #regularly: Regularly | null = null;
   readonly #off = (): void => {
     this.line = "offline";
@@ -144,8 +145,13 @@ export class EventBook {
     return this.#keep({ who });
   }
 
-  /** Who would sit where in the next rounds: for the director, to be noted.  Refused: why it has to wait. */
-  draw(): Promise<Drawn[]> {
+  /**
+   * Who would sit where in the next rounds: for the director, to be noted.  The house draws, so it is told first
+   * what is noted here.  Refused: why it has to wait.
+   */
+  async draw(): Promise<Drawn[]> {
+    await this.#turns;
+    while (this.waiting.length) await this.look();
     return call(`/api/books/${this.key}/draw`);
   }
 
@@ -161,15 +167,24 @@ export class EventBook {
   }
 
   /** Look what is new, and send what waits.  It fails where the house cannot be reached. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    const looked = this.#looks.then(() => this.#look());
+    this.#looks = looked.catch(() => undefined);
+    return looked;
+  }
+  async #look(): Promise<void> {
     try {
       if (!this.role) await this.#meet();
-      const changed = await this.#see();
-      if (this.waiting.length || (changed && this.writes)) {
-        let sent = 0;
-        for (let more = true; more;) more = await this.#swap((count) => (sent += count));
-        if (sent) await this.#see();
+      let seen = await this.#see();
+      if (this.waiting.length || (seen && this.writes)) {
+        const sent = await this.#swapAll();
+        if (sent) {
+          seen = (await this.#see()) ?? seen;
+          await this.#swapAll();
+        }
       }
+      // Not before all is heard that it shows: the house judges what is noted here by what was heard here.
+      if (seen) await this.#keep(seen);
       this.line = "online";
       this.gone = null;
     } catch (error) {
@@ -198,19 +213,25 @@ export class EventBook {
     for (const each of old) await this.#put({ ...each, book: this.key });
   }
 
-  /** Look at the board; whether it is another one. */
-  async #see(): Promise<boolean> {
+  /** Look at the board; null: it is as it was. */
+  async #see(): Promise<Pick<KeptEvent, "board" | "tag" | "links"> | null> {
     const { board, tag, now } = await bookBoard(this.key, this.board ? this.#kept.tag : "");
     this.#time.hear(now);
-    if (!board) return false;
+    if (!board) return null;
     // There are other links as soon as there are more tables.
     const more = this.board !== null && tablesIn(board) !== tablesIn(this.board);
     const links = more ? (await bookLinks(this.key)).links : this.links;
-    await this.#keep({ board, tag, links });
-    return true;
+    return { board, tag, links };
   }
 
-  /** Send some of what waits, and hear what others have noted; whether there is more of it. */
+  /** Send all that waits, and hear what others have noted; how many notes were sent. */
+  async #swapAll(): Promise<number> {
+    let sent = 0;
+    for (let more = true; more;) more = await this.#swap((count) => (sent += count));
+    return sent;
+  }
+
+  /** Send some of what waits, and hear some of what others have noted; whether there is more of it. */
   async #swap(sent: (count: number) => void): Promise<boolean> {
     const own = this.waiting;
     try {
