@@ -290,7 +290,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     errors.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):
-        app.include_router(routes)
+        app.router.routes.extend(routes.routes)  # `include_router` would build each of them a second time
     schemas.install(app, *TOLD)
     app.router.routes.append(Mount("/engine", EngineFiles(ENGINE)))
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
