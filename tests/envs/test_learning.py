@@ -1,6 +1,7 @@
 """The notebook that learns runs from its top to its end, in small, and beats `rule_bids` even so.
 
-`TAROK_WRITE=1 python3 run.py test -m long tests/envs/test_learning.py` runs it whole, and keeps what it says.
+`TAROK_WRITE=1 python3 run.py test -m night tests/envs/test_learning.py` runs it whole, and keeps what
+it says.
 """
 
 import contextlib
@@ -36,12 +37,13 @@ def followed(**instead):
     return book, names
 
 
+@pytest.mark.long
 def test_a_small_run_learns_to_beat_rule_bids():
     _, names = followed(**SMALL)
     assert names["gain"] - names["half"] > 0
 
 
-@pytest.mark.long
+@pytest.mark.night
 def test_the_whole_run_says_what_stands_there():
     """But for its gains, which other processors may compute otherwise by a little."""
     kept = json.loads(FILE.read_text("utf-8"))

@@ -32,14 +32,15 @@ flags.FLAGS.mark_as_parsed()  # playthroughs look at one
 BY_HAND = Path(__file__).parents[1] / "deals"
 MARKED = re.compile(r"^mark ", re.MULTILINE)
 TOTAL = re.compile(r"^= total (.*)$", re.MULTILINE)
+OF_EACH_FAMILY = ("slovenian", "romanian", "czech_american", "paskievics")
 COMPANY = ("bold", "rule", "rule", "bold")
 """Who plays: so all kinds of words are said, and cards are played well and badly."""
 
 
-def named(by_day=tuple(GAMES)):
-    """Every game and profile, most of the profiles apart from the day's tests."""
+def named(by_day=tuple(GAMES), apart=pytest.mark.long):
+    """Every game and profile, those apart that the day's tests have no time for."""
     names = dict.fromkeys([*GAMES, *(name for known in PROFILES.values() for name in known)])
-    return [pytest.param(name, marks=() if name in by_day else pytest.mark.long) for name in names]
+    return [pytest.param(name, marks=() if name in by_day else apart) for name in names]
 
 
 def loaded(name, **parameters):
@@ -75,7 +76,7 @@ def counted_by_hand():
     return [pytest.param(text, id=path.stem) for path, text in texts if not MARKED.search(text)]
 
 
-@pytest.mark.parametrize("name", named())
+@pytest.mark.parametrize("name", named(by_day=OF_EACH_FAMILY))
 def test_openspiel_finds_no_fault(name):
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
@@ -85,7 +86,8 @@ def test_it_finds_none_where_points_sum_to_zero(name):
     pyspiel.random_sim_test(loaded(name, reward="zero_sum"), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", named(by_day=("slovenian",)))
+@pytest.mark.long
+@pytest.mark.parametrize("name", named(by_day=("slovenian",), apart=pytest.mark.night))
 def test_a_playthrough_can_be_played_again(name, tmp_path):
     game = loaded(name)
     ends = (last(played(game, seed)).history() for seed in range(20))
@@ -213,7 +215,7 @@ def test_a_state_can_be_kept_and_copied():
     assert kept.history() == state.history()
 
 
-@pytest.mark.parametrize("name", ["slovenian_3", "illustrated"])
+@pytest.mark.parametrize("name", ["slovenian_3", pytest.param("illustrated", marks=pytest.mark.long)])
 def test_its_searches_play_whole_games(name):
     game = loaded(name)
     judge, never = pyspiel.RandomRolloutEvaluator(1, 2), False

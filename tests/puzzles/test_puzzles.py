@@ -65,6 +65,7 @@ def test_where_few_worlds_are_left_each_is_looked_at_once(made):
     assert all(puzzle.found.worlds > FEW for puzzle in made if not puzzle.found.whole)
 
 
+@pytest.mark.long
 def test_the_same_are_found_by_any_number_of_processes_and_some_are_not_easy():
     asked = searching(GAMES["taper"](), 1)
     alone = tuple(islice(stream(asked), 8))

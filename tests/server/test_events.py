@@ -425,7 +425,8 @@ def test_two_processes_that_both_look_after_an_event_do_everything_once(
     monkeypatch.setattr(Leases, "first", property(lambda _: True))
     with House(database, **PARTS, now=clock) as here, House(database, **PARTS, now=clock) as there:
         event = announced(here)
-        guests = [*entered(here, event, "Ana"), *entered(there, event, "Bor", "Cene")]
+        people = [*entered(here, event, "Ana"), *entered(there, event, "Bor", "Cene")]
+        guests = [Guest(here.host, guest.cookie) for guest in people]  # they play faster at one of them
         clock.at += 60
         for _ in range(2):
             together(guests, tables_of(event, *guests)[0])
