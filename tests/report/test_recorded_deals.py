@@ -64,13 +64,20 @@ def on(deal, cards):
     return deal
 
 
-@pytest.fixture(scope="module", params=DEALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def recorded():
+    """The first deal of each game, and the others for the night."""
+    first = {path.parent: path for path in reversed(DEALS)}
+    for path in DEALS:
+        mark = pytest.mark.long if path is first[path.parent] else pytest.mark.night
+        yield pytest.param(path, id=f"{path.parent.name}-{path.stem}", marks=mark)
+
+
+@pytest.fixture(scope="module", params=recorded())
 def told(request):
     deal = read(request.param.read_text("utf-8"))
     return deal, before(deal), list(report(deal))
 
 
-@pytest.mark.long
 def test_what_a_card_gave_away_is_what_the_engine_books_less_after_it(told):
     deal, lain, found = told
     for line in (each for each in found if isinstance(each, Reachable) and each.exact):
@@ -113,7 +120,6 @@ def ended(world, action, number):
     return kernel.playouts(now, 1, payoff=kernel.payoff(now), policy="rule", seed=number).paid
 
 
-@pytest.mark.long
 def test_what_was_better_brings_more_in_other_worlds_and_as_much_as_is_said(told):
     deal, lain, found = told
     judged = {each.number: each for each in found if isinstance(each, Judged)}
@@ -130,7 +136,6 @@ def test_what_was_better_brings_more_in_other_worlds_and_as_much_as_is_said(told
         assert abs(fmean(gains) - at.cost) <= WIDE * error + 0.1, (at.number, at.cost, fmean(gains), error)
 
 
-@pytest.mark.long
 def test_other_cards_where_the_seat_could_not_see_them_leave_every_sentence(told):
     """The deal goes on otherwise, and ends otherwise; what is said of that moment is the same."""
     deal, lain, found = told
