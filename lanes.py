@@ -1,7 +1,7 @@
 """The lanes of `python3 run.py check` that need environments of their own; all of them lie in .cache.
 
-    lowest      command line and server pass their tests with the lowest versions that pyproject.toml allows,
-                and servers keep their facts in PostgreSQL, where the machine has one
+    lowest      command line, server, ratings, environments and data pass their tests with the lowest versions
+                that pyproject.toml allows; servers keep their facts in PostgreSQL, where the machine has one
     packages    a wheel and an sdist are built, found in order, and installed, and what the first examples of
                 the docs say is tried there: with msgspec alone, with the command line, with the server;
                 on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
@@ -21,7 +21,11 @@ import manual
 import run
 
 LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
-TESTED = ("tests/test_cli.py", "tests/test_cli_errors.py", "tests/test_cli_sheet.py", "tests/server")
+TESTED = (
+    *("tests/test_cli.py", "tests/test_cli_errors.py", "tests/test_cli_sheet.py", "tests/server"),
+    *("tests/club/test_ratings.py", "tests/envs/test_gym.py", "tests/envs/test_tarok_v0.py"),
+    *("tests/data/test_numbers.py", "tests/data/test_simulation.py", "tests/test_cli_arena.py"),
+)
 LEFT_OUT = ("tests/server/test_fuzz.py", "tests/server/test_leaks.py", "tests/server/test_typescript.py")
 """They are long, or look at our own code more than at others'."""
 RECIPE = (

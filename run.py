@@ -57,7 +57,7 @@ CHECKS = (
 NPM = shutil.which("npm") or "npm"
 PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
 
-TRIED = ("--extra=serve", "--extra=metrics", "--extra=postgresql")
+TRIED = [f"--extra={name}" for name in ("serve", "club", "metrics", "postgresql", "envs", "data")]
 LOCKED = (
     # the lock        what it is resolved from
     ("tarok.txt", ("pyproject.toml", "--extra=serve")),

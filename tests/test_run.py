@@ -396,6 +396,7 @@ def test_the_tests_run_with_the_same_packages_as_tarok():
     assert pins("tarok.txt").items() <= pins("test.txt").items()
 
 
+LOWEST = ("club", "metrics", "postgresql", "envs", "data")
 LOCKS = ("tarok.txt", "test.txt", "lowest.txt", "packages.txt", "build.txt", "uv.txt")
 
 
@@ -416,7 +417,7 @@ def test_the_locks_hold_what_pyproject_asks_for(name):
         "tarok.txt": serve,
         "test.txt": serve + [line for brought in extras.values() for line in brought] + groups["test"],
         "build.txt": project["build-system"]["requires"] + groups["build"],
-        "lowest.txt": serve + extras["metrics"] + extras["postgresql"] + groups["lowest"],
+        "lowest.txt": serve + [line for name in LOWEST for line in extras[name]] + groups["lowest"],
         "packages.txt": groups["packages"],
         "uv.txt": groups["uv"],
     }
