@@ -69,6 +69,10 @@ def _middle(values: pl.Series) -> float:
 
 def _error(off: pl.Series, deals: pl.Series | None = None) -> float:
     """Return the standard error of a mean from how far off it the values are, summed up deal by deal."""
-    sums = off if deals is None else pl.DataFrame({"off": off, "deal": deals}).group_by("deal").sum()["off"]
+    sums = (
+        off
+        if deals is None
+        else pl.DataFrame({"off": off, "deal": deals}).group_by("deal", maintain_order=True).sum()["off"]
+    )
     squares = float((sums**2).sum())
     return math.sqrt(squares * len(sums) / (len(sums) - 1)) / len(off)
