@@ -26,6 +26,10 @@ def guest_of(screen: Screen, house: House) -> Guest:
     return Guest(house.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
 
 
+def by_night(locale: str):
+    return pytest.param(locale, marks=pytest.mark.night)
+
+
 def played(screen: Screen, house: House):
     """Play to the end at the table of the page, by another page of the same person."""
     expect(screen.page).to_have_url(re.compile("/table/"))
@@ -34,7 +38,7 @@ def played(screen: Screen, house: House):
     screen.wait(phase="over")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "sl-SI", "ro-RO", "hu-HU", "cs-CZ"])
+@pytest.mark.parametrize("locale", ["en-GB", "sl-SI", *map(by_night, ("ro-RO", "hu-HU", "cs-CZ"))])
 def test_one_tap_opens_the_daily_deal_which_is_compared_and_told_without_spoiling(house, visit, locale):
     screen = visit(house, tap, **{**SMALL, "locale": locale})
     screen.page.add_init_script(WITHOUT_SHARING)

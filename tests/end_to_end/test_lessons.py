@@ -81,7 +81,7 @@ def test_somebody_learns_tarok_in_three_minutes(house, visit, locale, looks, pre
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", ["en-GB", "sl-SI"])
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("sl-SI", marks=pytest.mark.night)])
 @pytest.mark.parametrize("family", [family.id for family in ALL])
 def test_every_lesson_is_taken_in_the_browser_in_two_languages(house, visit, family, locale):
     """A last trick ends with the account of the deal, and with nothing that leads away from the lesson."""

@@ -81,7 +81,7 @@ def test_openspiel_finds_no_fault(name):
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", named(by_day=("slovenian_3", "taper")))
+@pytest.mark.parametrize("name", named(by_day=("slovenian_3", "taper"), apart=pytest.mark.night))
 def test_it_finds_none_where_points_sum_to_zero(name):
     pyspiel.random_sim_test(loaded(name, reward="zero_sum"), num_sims=1, serialize=True, verbose=False)
 

@@ -76,7 +76,7 @@ def test_the_same_are_found_by_any_number_of_processes_and_some_are_not_easy():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["some.parquet", "some.jsonl"])
+@pytest.mark.parametrize("name", ["some.parquet", pytest.param("some.jsonl", marks=pytest.mark.night)])
 def test_the_command_makes_keeps_and_checks_them(tmp_path, name):
     pytest.importorskip("polars")
     file = str(tmp_path / name)
