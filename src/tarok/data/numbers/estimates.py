@@ -69,10 +69,11 @@ def _middle(values: pl.Series) -> float:
 
 def _error(off: pl.Series, deals: pl.Series | None = None) -> float:
     """Return the standard error of a mean from how far off it the values are, summed up deal by deal."""
-    sums = (
-        off
-        if deals is None
-        else pl.DataFrame({"off": off, "deal": deals}).group_by("deal", maintain_order=True).sum()["off"]
-    )
+    sums = off if deals is None else _by_deal(off, deals)
     squares = float((sums**2).sum())
     return math.sqrt(squares * len(sums) / (len(sums) - 1)) / len(off)
+
+
+def _by_deal(off: pl.Series, deals: pl.Series) -> pl.Series:
+    """Sum up each deal, in the order of the deals: so their sum has the same last digit each time."""
+    return pl.DataFrame({"off": off, "deal": deals}).group_by("deal", maintain_order=True).sum()["off"]
