@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -123,6 +124,11 @@ def play(guest: Guest, table: str, deal: int) -> None:
 def waiting(seat: Seat) -> list[int]:
     """Whose word for the next deal is awaited."""
     return list(seat.last["table"]["waiting"])
+
+
+def waits_or_plays(guest: Guest, event: str) -> Any:
+    told = own(guest, event)
+    return told["waits"] or told["table"]
 
 
 def names(told: Any) -> dict[str, str]:
@@ -245,8 +251,8 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hand
         for who, points in zip(last["people"], last["results"], strict=True):
             sums[names(told)[who]] += points
         for guest in guests:
-            told = guest.post(f"/api/events/{event}/own", {}).json()
-            assert told["waits"] or told["table"]
+            assert 200 == guest.post(f"/api/events/{event}/own", {}).status_code
+            waited(partial(waits_or_plays, guest, event))  # while a table is being opened one does neither
     told = look(guests[0], event)
     assert sums == {person["name"]: int(person["points"].replace("−", "-")) for person in told["people"]}
     together(guests, tables_of(event, *guests)[0])
