@@ -6,7 +6,6 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import pytest
@@ -126,11 +125,6 @@ def waiting(seat: Seat) -> list[int]:
     return list(seat.last["table"]["waiting"])
 
 
-def waits_or_plays(guest: Guest, event: str) -> Any:
-    told = own(guest, event)
-    return told["waits"] or told["table"]
-
-
 def names(told: Any) -> dict[str, str]:
     return {person["who"]: person["name"] for person in told["people"]}
 
@@ -235,6 +229,21 @@ def test_in_an_arena_people_meet_at_once_and_bots_after_a_while(house: House, cl
     assert 2 == sum(kinds[who] for who in told["people"])
 
 
+def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CL-ON-03: they have been given one, which the house opens in a moment."""
+
+    async def busy(*_: object) -> None:
+        """The house has not come to it yet."""
+
+    monkeypatch.setattr(organizer.Organizer, "_open", busy)
+    event = announced(house, ARENA)
+    guests = entered(house, event, "Ana", "Bor", "Cene")
+    waited(lambda: look(guests[0], event)["tables"])
+    assert [(True, None)] * 3 == [
+        (told["waits"], told["table"]) for told in (own(each, event) for each in guests)
+    ]
+
+
 def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hands) -> None:
     """CL-ON-03: the sum counts, and nobody gets a table who has not asked for one."""
     event = announced(house, ARENA)
@@ -251,8 +260,8 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hand
         for who, points in zip(last["people"], last["results"], strict=True):
             sums[names(told)[who]] += points
         for guest in guests:
-            assert 200 == guest.post(f"/api/events/{event}/own", {}).status_code
-            waited(partial(waits_or_plays, guest, event))  # while a table is being opened one does neither
+            told = guest.post(f"/api/events/{event}/own", {}).json()
+            assert told["waits"] or told["table"]
     told = look(guests[0], event)
     assert sums == {person["name"]: int(person["points"].replace("−", "-")) for person in told["people"]}
     together(guests, tables_of(event, *guests)[0])

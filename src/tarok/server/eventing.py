@@ -166,7 +166,7 @@ async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEv
         assert book.event is not None
         told = own(book.event, online, book.seq, guest, now)
     if told.table and not await parts.store.latest([told.table]):  # it is opened in a moment
-        return replace(told, table=None, place=None)
+        return replace(told, table=None, place=None, waits=online.plan.arena)
     return told
 
 
