@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "src/tarok/server/engine"
 RESULTS = int(os.environ.get("TAROK_BROWSER_RESULTS", "100000"))
 """How many results of each game are booked in both engines by night;"""
-FEWER = 1_000
+FEWER = 2_000
 """and how many by `long`."""
 EVENING = 20
 """How many entries a sheet has there."""
