@@ -35,8 +35,9 @@ def test_an_evening_from_the_first_note_to_the_standing(said):
     opened(said)
     _, drawn, _ = said("draw")
     assert [f"drawn: round {number}, 4 people at tables" for number in (1, 2, 3, 4)] == [
-        line.partition(" ")[2] for line in drawn
+        line.partition(" ")[2] for line in drawn if not line.startswith(" ")
     ]
+    assert 4 == sum(line.startswith("  table 1: ") for line in drawn)
     _, slip, _ = said("slips", 1)
     assert "Tuesday evening: round 1, table 1, czech_american, 60 minutes" == slip[0]
     assert "(deals first)" in slip[4]
@@ -84,7 +85,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_noted_nowhere(said):
         (("slip", 1, 1), "write: slip ROUND TABLE NUMBER …."),
         (("slip", 1, "x", 1), "'x' is no whole number."),
         (("slip", 1, 1, -130, 110), "table 1 of round 1 has 4 people, and its slip 2 numbers."),
-        (("leave", "Zora"), "nobody can be meant by 'Zora'."),
+        (("leave", "Zora"), "'Zora' is no name, id or start number of this event."),
         (("fine", "Ana", 5), "what is fined needs a reason."),
         (("score", 1, 1, "{}"), "this is no entry of a sheet: Object missing required field `type`."),
         (("open", "chess", "x"), "the event has been opened before."),

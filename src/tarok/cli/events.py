@@ -1,6 +1,5 @@
 """`tarok club`: an event from the file of its notes: standings, slips, checks, and one note more."""
 
-import os
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,12 +8,13 @@ from typing import Final
 
 import typer
 
+from tarok.cli.event_file import append, opened, read_notes
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.noting import VERBS, number, what_of, who
 from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
-from tarok.club.notes import Note
+from tarok.club.notes import Drawn, Note
 from tarok.club.ratings import ratings
 from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
 from tarok.club.state import State
@@ -30,8 +30,11 @@ def do(
     if name in VERBS:
         _note(files[0], words, by=by, why=why)
         return
+    if name == "merge":
+        _merge(files[0], [*map(Path, rest), *files[1:]])
+        return
     if name not in SHOWN:
-        raise BadInput(f"there is no {name!r}, only {', '.join((*SHOWN, *VERBS))}")
+        raise BadInput(f"there is no {name!r}, only {', '.join((*SHOWN, *VERBS, 'merge'))}")
     made = read(files)
     with sentence():
         shown = list(SHOWN[name](made, rest))
@@ -75,48 +78,63 @@ def print_season(files: Sequence[Path], words: Sequence[str], *, as_json: bool) 
 
 def read(files: Sequence[Path]) -> Event:
     """Return the event of all these files' notes together.  BadInput: a line is no note."""
-    notes = []
-    for file in files:
-        with sentence(str(file)):
-            lines = file.read_text("utf-8").splitlines()
-        for at, line in enumerate(lines, 1):
-            if line.strip():
-                with sentence(f"{file}, line {at}"):
-                    notes.append(from_json(line, Note))
+    notes = [note for file in files for note in read_notes(file)]
     with sentence():
         return event(notes)
 
 
 def _note(file: Path, words: Sequence[str], *, by: str, why: str) -> None:
-    made = read([file]) if file.exists() else Event()
-    with sentence():
-        added = []
-        for what in what_of(made.state, words):
-            clock = made.clock + 1
-            note = Note(
-                id=secrets.token_hex(3),
-                clock=clock,
-                by=by,
-                at=int(time.time()),
-                why=why,
-                what=what,
-            )
-            made = made.with_note(note)
-            added.append(note)
-        _append(file, b"".join(to_json(note) + b"\n" for note in added))
+    """Note what the words say; who else notes at the same moment waits."""
+    if not file.exists():
+        with sentence():
+            _notes(Event(), words, by=by, why=why)  # no file is made for what is refused
+    with opened(file) as (stream, content):
+        with sentence():
+            before = event(content.notes)
+            made, added = _notes(before, words, by=by, why=why)
+        append(stream, content, added)
     for note in added:
         typer.echo(f"{note.id} {said(made.state, note)}")
+        for line in _tables(made.state, note):
+            typer.echo(line)
 
 
-def _append(file: Path, text: bytes) -> None:
-    """Write lines at the end of a file, whose last line may have been left open, and onto the disk."""
-    with file.open("ab+") as notes:
-        if notes.tell():
-            notes.seek(-1, os.SEEK_END)
-            text = text if notes.read(1) == b"\n" else b"\n" + text
-        notes.write(text)
-        notes.flush()
-        os.fsync(notes.fileno())
+def _notes(made: Event, words: Sequence[str], *, by: str, why: str) -> tuple[Event, list[Note]]:
+    """Return the event after what the words say, and the notes that say it.  ValueError: it does not fit."""
+    added = []
+    for what in what_of(made.state, words):
+        note = Note(
+            id=secrets.token_hex(4), clock=made.clock + 1, by=by, at=int(time.time()), why=why, what=what
+        )
+        made = made.with_note(from_json(to_json(note), Note))  # the bounds of a note hold here, too
+        added.append(note)
+    return made, added
+
+
+def _tables(state: State, note: Note) -> Iterator[str]:
+    """Return who sits where, if the note draws a round."""
+    if isinstance(note.what, Drawn):
+        for at, people in enumerate(note.what.tables, 1):
+            yield f"  table {at}: {', '.join(state.people[who].name for who in people)}"
+        if note.what.out:
+            yield f"  sit out: {', '.join(state.people[who].name for who in note.what.out)}"
+
+
+def _merge(file: Path, others: Sequence[Path]) -> None:
+    """Append what other devices have noted, and say what of it was refused."""
+    if not others:
+        raise BadInput("write: merge FILE …")
+    theirs = [note for other in others for note in read_notes(other)]
+    with opened(file) as (stream, content):
+        with sentence():
+            before, made = event(content.notes), event(content.notes, theirs)
+        added = [note for note in made.notes if note not in before.notes]
+        append(stream, content, added)
+    typer.echo(f"{len(added)} {'note' if len(added) == 1 else 'notes'} added")
+    known = {refused.note.id for refused in before.refused}
+    for refused in made.refused:
+        if refused.note.id not in known:
+            typer.echo(f"note {refused.note.id} was refused: {refused.sentence}")
 
 
 def _print_standing(rows: Sequence[Standing], why: Callable[..., str], *, as_json: bool) -> None:

@@ -21,6 +21,7 @@ from tarok.club.notes import (
     Slip,
     What,
 )
+from tarok.club.people import cleaned_name, found_by_name, name_key, new_id
 from tarok.club.state import State
 from tarok.result import Entry
 from tarok.wire import from_json
@@ -57,26 +58,29 @@ def number(word: str) -> int:
 
 
 def who(state: State, word: str) -> str:
-    """Return who is meant by a name, an id or a start number.  ValueError: nobody is, or several."""
-    found = [
-        person.who
-        for person in state.people.values()
-        if word in (person.who, person.name) or word == str(person.number)
-    ]
-    if len(found) != 1:
-        raise ValueError(f"{'nobody' if not found else 'several people'} can be meant by {word!r}")
-    return found[0]
+    """Return who is meant by a name, an id or a start number.  ValueError: no person is, or several."""
+    by_name = found_by_name(state.people.values(), word)
+    others = [person for person in state.people.values() if word == person.who or word == str(person.number)]
+    found = {person.who for person in by_name or others}
+    if not found:
+        raise ValueError(f"{word!r} is no name, id or start number of this event")
+    if len(found) > 1:
+        numbers = sorted(state.people[ident].number for ident in found)
+        raise ValueError(f"{word!r} can be any of the start numbers {', '.join(map(str, numbers))}")
+    return found.pop()
 
 
 def _entered(state: State, words: Sequence[str]) -> list[What]:
-    """Return who enters: `NAME`, or `NAME@TEAM`; somebody who had left is known by the name."""
-    names = {person.name: person.who for person in state.people.values()}
+    """Return who enters: `NAME`, or `NAME@TEAM`; a person who had left is known by the name."""
     taken, found = set(state.people), []
+    known = {name_key(person.name): person.who for person in state.people.values()}
     for word in words:
-        name, _, team = word.partition("@")
-        ident = names.get(name) or next(
-            each for each in (f"p{at}" for at in range(1, len(taken) + 2)) if each not in taken
-        )
+        name, _, team = (cleaned_name(part) for part in word.partition("@"))
+        if not name:
+            raise ValueError("a person needs a name")
+        if state.rules.team and not team and name_key(name) not in known:
+            raise ValueError(f"{name} needs a team: write NAME@TEAM")
+        ident = known.setdefault(name_key(name), new_id(name, taken))
         taken.add(ident)
         found.append(Entered(ident, name, team))
     return list(found)

@@ -55,7 +55,7 @@ def _entered(state: State, what: Entered) -> State:
     known = state.people.get(what.who)
     if known is None:
         if state.rules.team and not what.team:
-            raise ValueError(f"{what.who} needs a team: {state.rules.name} is played by teams")
+            raise ValueError(f"{what.name or what.who} needs a team: {state.rules.name} is played by teams")
         if state.rules.team and _members(state, what.team) == state.rules.team:
             raise ValueError(f"team {what.team} has {state.rules.team} people already")
         known = Person(who=what.who, name=what.name or what.who, number=len(state.people) + 1, team=what.team)
