@@ -145,6 +145,28 @@ def test_an_ordinary_deal_takes_six_taps() -> None:
     assert (None, 5) == (seen.wrong, count)
 
 
+@pytest.mark.parametrize(("key", "profile"), houses())
+def test_a_bonus_is_tapped_in_one_order_in_every_row(key: str, profile: str) -> None:
+    """Made, announced and made, announced and lost, lost in silence; what cannot be is left out."""
+    order = [(False, True), (True, True), (True, False), (False, False)]
+    game, results = played(key, profile)
+    for wanted, carry in results[:WRITTEN]:
+        seen, _ = taps(game, carry, wanted)
+        for cell in seen.cells:
+            ways = [(feat.announced, feat.made) for feat in cell.feats]
+            assert ways == [each for each in order if each in ways], cell
+
+
+def test_what_is_typed_after_a_number_that_cannot_be_does_not_count() -> None:
+    """At klop the four have 70 points (SL-KLOP-03): nobody has 71, and 20 does not take its place."""
+    seen = form(
+        GAMES["slovenian"](), Carry(dealer=3, totals=(0,) * 4), {"contract": "klop", "points": [10, 71, 20]}
+    )
+    assert seen.wrong is not None
+    assert "points" == seen.wrong.field
+    assert (10,) == next(field.value for field in seen.fields if field.name == "points")
+
+
 def test_a_breach_says_what_it_must() -> None:
     """Of a wrong trump that is found late it is written who holds the right one (CZ-ERR-07)."""
     game = GAMES["czech_american"]()

@@ -22,6 +22,8 @@ ORDER: Final = ("contract", *BIDDEN, "faults", "feats", *PLAYED)
 """In which order a result is written: what was bid, the bonuses, and how it was played."""
 ONLY_IN: Final = {"skis": "skis_round"}
 """Fields that say something only while the sheet bears a mark: whose škis begins the last deals."""
+WAYS: Final = ((False, True), (True, True), (True, False), (False, False))
+"""In which order a bonus is offered, announced or not and made or not: the same in every row."""
 LEVELS: Final = 16
 """More than any contract goes up in price."""
 
@@ -210,7 +212,9 @@ class _Page(Struct, frozen=True):
 
         said: tuple[int, ...] = ()
         for number in self.written.get("points", ())[:numbers]:
-            said = (*said, number) if fit((*said, number)) else said
+            if not fit((*said, number)):
+                break
+            said = (*said, number)
         base = said[: numbers - 1]
         values = tuple(number for number in range(whole + 1) if fit((*base, number)))
         asked = not self._fits(replace(result, points=()), before)
@@ -247,10 +251,7 @@ class _Page(Struct, frozen=True):
         for what, seat in product(whats, range(self.game.seats)):
             own = next((feat for feat in result.feats if (feat.what, feat.seat) == (what, seat)), None)
             others = tuple(feat for feat in result.feats if feat is not own)
-            ways = (
-                Feat(what=what, seat=seat, made=made, announced=announced)
-                for announced, made in product((False, True), (True, False))
-            )
+            ways = (Feat(what=what, seat=seat, made=made, announced=announced) for announced, made in WAYS)
             fit = tuple(feat for feat in ways if self._stands(replace(result, feats=(*others, feat))))
             if fit or own:
                 yield Cell(what=what, seat=seat, feats=fit, feat=own)
