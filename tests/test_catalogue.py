@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from houses import variations
 
 from tarok.catalogue import describe
 from tarok.games import GAMES
@@ -55,3 +56,13 @@ def test_what_each_step_of_doubling_makes_of_a_stake(key: str, factors: tuple[in
 def test_how_the_cards_are_counted(key: str, cards: int, in_threes: bool) -> None:
     game = describe(key, GAMES[key]())
     assert (cards, in_threes) == (len(game.pack), game.in_threes)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_page_knows_how_many_take_part_by_two_house_rules(key: str) -> None:
+    """A sheet begins with names before the engine is there: `ui/src/paper/places.ts` has these two."""
+    usual = GAMES[key]().places
+    for name, value in variations(GAMES[key]):
+        places = GAMES[key](**{name: value}).places
+        said = {"players": value, "five_players": 5 if value else usual}.get(name, usual)
+        assert said == places, (name, value)

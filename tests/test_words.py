@@ -13,11 +13,13 @@ from tarok.actions import Method
 from tarok.bots import PLAYERS
 from tarok.catalogue import describe
 from tarok.deal import Game, act, start
+from tarok.entering import BIDDEN, PLAYED
 from tarok.games import FAMILIES, GAMES
 from tarok.view import paid, view
 
 HERE = Path(__file__).parent
-ENGLISH = HERE.parent / "ui" / "src" / "locales" / "en"
+LOCALES = HERE.parent / "ui" / "src" / "locales"
+ENGLISH = LOCALES / "en"
 CODE = HERE.parent / "src" / "tarok" / "games"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 BESIDE_A_CLAUSE = re.compile(r'"([a-z][a-z_0-9]*)",\s*"(?:SL|RO|HU|CZ)-')
@@ -49,6 +51,23 @@ def test_what_a_page_is_told_of_a_game_has_words(key: str):
             if isinstance(value, str) and not value[0].isdigit()
         }
     assert set() == wanted - words(FAMILIES[key].id)
+
+
+@pytest.mark.parametrize("language", ["en", "sl", "ro", "hu", "cs"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_score_sheet_has_words_for_all_that_can_be_tapped(key: str, language: str):
+    """In each language, of every game with any house rule."""
+    family, folder = FAMILIES[key].id, LOCALES / language
+    files = [*folder.glob("*.ftl"), *(folder / "paper").glob("*.ftl"), *folder.glob(f"games/{family}.*ftl")]
+    there = {name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+    fields = ("contract", *BIDDEN, *PLAYED, "feats", "faults")
+    wanted = {(f"paper-{name}",) for name in fields}
+    for game in (GAMES[key](), *(GAMES[key](**{name: value}) for name, value in variations(GAMES[key]))):
+        bonuses = {bonus.id for bonus in game.bonuses} | {*game.words.feats, *game.words.faults}
+        wanted |= {(f"contract-{contract.id}",) for contract in game.contracts}
+        wanted |= {(f"bonus-{each}", f"line-{each}") for each in bonuses}
+        wanted |= {(f"paper-end-{each}", f"line-{each}") for each in ("played", *game.words.ends)}
+    assert set() == {names for names in wanted if not there.intersection(names)}
 
 
 @pytest.mark.parametrize("family", sorted({family.id for family in FAMILIES.values()}))

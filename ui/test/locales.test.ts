@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, preferred, translator, type Language } from "../src/browser/fluent";
+import { perhaps } from "../src/telling/words";
 
 const LOCALES = "src/locales";
 const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");
@@ -103,6 +104,13 @@ describe("the words", () => {
     const called = [...code.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? "");
     const all = merged(english, () => true);
     for (const id of called) expect(all.has(id), id).toBe(true);
+    const parts = [...code.matchAll(/\b(?:t\(|perhaps\(t, )`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
+    expect(parts.length).toBeGreaterThan(0);
+    for (const start of parts)
+      expect(
+        [...all.keys()].some((id) => id.startsWith(start)),
+        start,
+      ).toBe(true);
     const unsaid = [...all.keys()].filter((id) => !whole.includes(id) && !begun.some((start) => id.startsWith(start)));
     expect(unsaid).toEqual([]);
   });
@@ -153,8 +161,11 @@ describe("grammar", () => {
     expect([1, 2, 5, 22, 102].map((count) => t("seat-cards", { count }))).toEqual(cards);
   });
 
-  test("a message that is not there is named by its id", async () => {
-    expect((await translator("en"))("no-such-thing")).toBe("no-such-thing");
+  test("a message that is not there reads like words, and is known to be missing", async () => {
+    const t = await translator("sl");
+    expect(t("no-such_thing")).toBe("No such thing");
+    expect(perhaps(t, "no-such_thing")).toBeNull();
+    expect(perhaps(t, "loading")).toBe("Sedam za mizo …");
   });
 
   test("games of all families have their names before one is chosen, and with any", async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Cell, Entry, Feat } from "../src/paper/answers";
 import { noted, standing, together, type Note } from "../src/paper/notes";
-import { counted, doubled, tapped, wrote } from "../src/paper/tapping";
+import { counted, doubled, fitting, shown, tapped, wrote } from "../src/paper/tapping";
+import { placesOf } from "../src/paper/places";
+import type { Game } from "../src/protocol";
 
 const misdeal = (place: number): Entry => ({ type: "misdeal", place });
 const entries = (notes: readonly Note[]): Entry[] => standing(notes).map(({ entry }) => entry);
@@ -50,7 +52,7 @@ describe("a tap", () => {
     const other = { ...feat(true, false), seat: 2 };
     let now: Feat | null = null;
     const seen = [1, 2, 3, 4].map(() => {
-      const next = tapped(now ? [other, now] : [other], cell(now));
+      const next: Feat[] = tapped(now ? [other, now] : [other], cell(now), now);
       now = next.find(({ seat }) => seat === 1) ?? null;
       return next.slice(1);
     });
@@ -60,13 +62,37 @@ describe("a tap", () => {
   test("keeps the way of a bonus that has been doubled", () => {
     const twice = { ...feat(true, true), doubled: 2 };
     expect(doubled([feat(true, true)], twice)).toEqual([twice]);
-    expect(tapped([twice], cell(twice))).toEqual([ways[2]]);
+    expect(tapped([twice], cell(twice), twice)).toEqual([ways[2]]);
   });
 
-  test("changes one of several numbers, and takes back what follows one that is rubbed out", () => {
-    const field = { name: "points", values: [], value: [10, 20, 30], asked: true, numbers: 4 };
-    expect(counted(field, 1, 25)).toEqual([10, 25, 30]);
-    expect(counted(field, 1, null)).toEqual([10]);
+  test("counts although the form does not know the one before yet", () => {
+    const old = cell(null);
+    const first = tapped([], old, shown([], old, true));
+    const second = tapped(first, old, shown(first, old, true));
+    expect([first, second]).toEqual([[ways[0]], [ways[1]]]);
+    // what the form has not taken over is not shown once it has answered
+    expect(shown(first, old, false)).toBeNull();
+  });
+
+  test("typed numbers count up to the first box that has none", () => {
+    expect(counted(["10", "25", "30"])).toEqual([10, 25, 30]);
+    expect(counted(["10", "", "30"])).toEqual([10]);
+    expect(counted(["38"])).toEqual([38]);
+    expect(counted(["3.5", "1"])).toEqual([]);
+    expect(counted([])).toEqual([]);
+  });
+
+  test("says a breach part by part", () => {
+    const breach = (what: string, seat: number, other: number | null) => ({ what, seat, other, of: "", early: false });
+    const all = [
+      breach("renege", 0, null),
+      breach("wrong_trump", 0, 1),
+      breach("wrong_trump", 1, 2),
+      breach("wrong_trump", 1, 3),
+    ];
+    expect(fitting(all, { what: "wrong_trump", seat: null })).toEqual(all.slice(1));
+    expect(fitting(all, { what: "wrong_trump", seat: 1 })).toEqual(all.slice(2));
+    expect(fitting(all, { what: "renege", seat: 0 })).toEqual([all[0]]);
   });
 
   test("on a contract begins what was thrown in anew, and else leaves the rest", () => {
@@ -77,4 +103,12 @@ describe("a tap", () => {
     });
     expect(wrote({ contract: "two" }, "points", [40])).toEqual({ contract: "two", points: [40] });
   });
+});
+
+test("how many take part is known from the game and its house rules", () => {
+  const game = { places: 4 } as Game;
+  expect(placesOf(game, {})).toBe(4);
+  expect(placesOf(game, { players: 5 })).toBe(5);
+  expect(placesOf(game, { five_players: true })).toBe(5);
+  expect(placesOf(game, { five_players: false })).toBe(4);
 });

@@ -1,6 +1,7 @@
 /** What this device keeps whatever becomes of the page: score sheets, links to events, and what it has noted there. */
 
 import { openDB, type IDBPDatabase } from "idb";
+import { lasting } from "./lasting.svelte";
 
 /** The drawers, each by the version that brought it. */
 const DRAWERS = ["sheets", "events", "noted"] as const;
@@ -24,19 +25,72 @@ export interface Drawer<T extends { id: string }> {
   forget: (id: string) => Promise<void>;
 }
 
-export const drawer = <T extends { id: string }>(name: (typeof DRAWERS)[number]): Drawer<T> => ({
-  all: async () => (await (await disk()).getAll(name)) as T[],
-  one: async (id) => ((await (await disk()).get(name, id)) as T | undefined) ?? null,
-  keep: async (value) => {
-    const writing = (await disk()).transaction(name, "readwrite", { durability: "strict" });
-    await Promise.all([writing.store.put(value), writing.done]);
-  },
-  forget: async (id) => (await disk()).delete(name, id),
-});
+/** What the disk refuses is kept here, until the page closes; null: it was taken away. */
+const refused: Record<(typeof DRAWERS)[number], Map<string, unknown>> = {
+  sheets: new Map(),
+  events: new Map(),
+  noted: new Map(),
+};
 
-/** What this device is called in notes. */
+/** Do it on the disk; where that is refused (a private window, no room left) do without, and have the page say so. */
+async function tried<R>(what: (disk: IDBPDatabase) => Promise<R>, otherwise: () => R): Promise<R> {
+  try {
+    return await what(await disk());
+  } catch {
+    opened = null; // the next time may go well
+    lasting.refused = true;
+    return otherwise();
+  }
+}
+
+export function drawer<T extends { id: string }>(name: (typeof DRAWERS)[number]): Drawer<T> {
+  const here = refused[name] as Map<string, T | null>;
+  return {
+    all: async () => {
+      const there = (await tried(
+        (disk) => disk.getAll(name),
+        () => [],
+      )) as T[];
+      const values = new Map<string, T | null>([...there.map((value) => [value.id, value] as const), ...here]);
+      return [...values.values()].filter((value) => value !== null);
+    },
+    one: async (id) =>
+      here.get(id) ??
+      (here.has(id)
+        ? null
+        : await tried(
+            async (disk) => ((await disk.get(name, id)) as T | undefined) ?? null,
+            () => null,
+          )),
+    keep: (value) =>
+      tried(
+        async (disk) => {
+          const writing = disk.transaction(name, "readwrite", { durability: "strict" });
+          await Promise.all([writing.store.put(value), writing.done]);
+          here.delete(value.id);
+        },
+        () => void here.set(value.id, value),
+      ),
+    forget: (id) =>
+      tried(
+        async (disk) => {
+          await disk.delete(name, id);
+          here.delete(id);
+        },
+        () => void here.set(id, null),
+      ),
+  };
+}
+
+let called: string | null = null;
+/** What this device is called in notes; where it may keep nothing, as long as the page is open. */
 export function device(): string {
-  const known = localStorage.getItem("device") ?? crypto.randomUUID();
-  localStorage.setItem("device", known);
-  return known;
+  called ??= crypto.randomUUID();
+  try {
+    called = localStorage.getItem("device") ?? called;
+    localStorage.setItem("device", called);
+  } catch {
+    // the same as with the disk
+  }
+  return called;
 }

@@ -20,7 +20,13 @@ async function bundle(language: Language, family: string | null, some: readonly 
   return made;
 }
 
-/** Return how to say things in a language at a table of a family. A message that nobody has is named by its id. */
+/** A message that no language has, as something to read: what its id says. */
+export function readable(id: string): string {
+  const words = id.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Return how to say things in a language at a table of a family; of what nobody has the id is made readable. */
 export async function translator(
   language: Language,
   family: string | null = null,
@@ -33,7 +39,7 @@ export async function translator(
       const message = known.getMessage(id);
       if (message?.value) return known.formatPattern(message.value, args);
     }
-    return id;
+    return readable(id);
   };
 }
 

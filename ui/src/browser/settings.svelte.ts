@@ -144,7 +144,8 @@ export function choose(name: Choice, value: string): void {
   if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
 }
 
-let say = $state.raw<Translate>((id) => id);
+/** Nothing is said before the words are there. */
+let say = $state.raw<Translate>(() => "");
 
 type Piece = "people" | "lessons" | "paper" | "club";
 /** The words that only some want, by their pieces, and when they will have come. */

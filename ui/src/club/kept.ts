@@ -72,8 +72,20 @@ export type Disk = typeof disk;
 
 /** Who notes here, as this device remembers it. */
 export const noter = {
-  get: (): string => localStorage.getItem("tarok.by") ?? "",
-  set: (name: string): void => localStorage.setItem("tarok.by", name),
+  get: (): string => {
+    try {
+      return localStorage.getItem("tarok.by") ?? "";
+    } catch {
+      return ""; // a browser that keeps nothing
+    }
+  },
+  set: (name: string): void => {
+    try {
+      localStorage.setItem("tarok.by", name);
+    } catch {
+      // the same
+    }
+  },
 };
 
 /** Forget a link; what it has not sent is lost. */
