@@ -1,12 +1,13 @@
 """What a player can say or do.  An action is a value; its JSON form has its name under `type`."""
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Struct
 
+from tarok.bounds import PACK, PLACES, WORD, number, text
 from tarok.cards import Card
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, number(-1, PLACES - 1)]
 
 
 class Said(Struct, frozen=True, tag=str.lower):
@@ -16,7 +17,7 @@ class Said(Struct, frozen=True, tag=str.lower):
 class Cut(Said, frozen=True):
     """Lift `at` cards off the top of the pack and put them underneath."""
 
-    at: int
+    at: Annotated[int, number(0, PACK)]
 
 
 class Knock(Said, frozen=True):
@@ -26,19 +27,19 @@ class Knock(Said, frozen=True):
 class Method(Said, frozen=True):
     """Say how the cards are dealt."""
 
-    how: str
+    how: Annotated[str, text(WORD)]
 
 
 class Pick(Said, frozen=True):
     """Choose one of the packets, or of the face-down cards, on the table, counted from 1."""
 
-    packet: int
+    packet: Annotated[int, number(0, PACK)]
 
 
 class Place(Said, frozen=True):
     """Say when the talon is dealt: `first`, `after_first_packet` or `last`."""
 
-    talon: str
+    talon: Annotated[str, text(WORD)]
 
 
 class Pass(Said, frozen=True):
@@ -48,13 +49,13 @@ class Pass(Said, frozen=True):
 class Bid(Said, frozen=True):
     """Offer to play a contract."""
 
-    contract: str
+    contract: Annotated[str, text(WORD)]
 
 
 class Choose(Said, frozen=True):
     """Name the contract that is played: the one that was bid, or a higher one."""
 
-    contract: str
+    contract: Annotated[str, text(WORD)]
 
 
 class Call(Said, frozen=True):
@@ -70,7 +71,7 @@ class ThrowIn(Said, frozen=True):
 class Take(Said, frozen=True):
     """Take a part of the talon, counted from 1."""
 
-    part: int
+    part: Annotated[int, number(0, PACK)]
 
 
 class Reject(Said, frozen=True):
@@ -86,7 +87,7 @@ class Lay(Said, frozen=True):
 class Announce(Said, frozen=True):
     """Promise a bonus."""
 
-    bonus: str
+    bonus: Annotated[str, text(WORD)]
 
 
 class Oppose(Said, frozen=True):
@@ -96,7 +97,7 @@ class Oppose(Said, frozen=True):
 class Kontra(Said, frozen=True):
     """Double the game, or what `seat` announced; on something doubled, double it again."""
 
-    what: str
+    what: Annotated[str, text(WORD)]
     seat: Seat
 
 

@@ -7,9 +7,11 @@ so that every question a rule asks is one bit operation.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Self, TypeAlias
+from typing import Annotated, Final, Self, TypeAlias
 
-Card: TypeAlias = int
+from tarok.bounds import number
+
+Card: TypeAlias = Annotated[int, number(-1, 53)]
 
 SUITS: Final = "♥♦♠♣"
 NUMERALS: Final = tuple(

@@ -4,13 +4,15 @@ A `Result` is small enough to be filled in by hand at a real table; a played dea
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from tarok.actions import Seat
+from tarok.bounds import AMOUNT, FEATS, LEVEL, PLACES, Place, Word, length, number
 
+Points: TypeAlias = Annotated[int, number(-1000, 1000)]
 LOANS = "loans"
 """The mark of what each place owes to the bank."""
 
@@ -23,11 +25,11 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first of them.
     """
 
-    what: str
+    what: Word
     seat: Seat
     made: bool = True
     announced: bool = False
-    doubled: int = 0
+    doubled: Annotated[int, number(0, LEVEL)] = 0
     doubler: Seat | None = None
 
 
@@ -38,10 +40,10 @@ class Fault(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     announcement it was about; `early`: it was found before the first card was played.
     """
 
-    what: str
+    what: Word
     seat: Seat
     other: Seat | None = None
-    of: str = ""
+    of: Word = ""
     early: bool = False
 
 
@@ -57,19 +59,19 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     in.  What is UNSET is left out of the JSON.
     """
 
-    contract: str = ""
+    contract: Word = ""
     declarer: Seat | None = None
     partner: Seat | None = None
-    points: tuple[int, ...] = ()
-    level: int = 1
+    points: Annotated[tuple[Points, ...], length(PLACES)] = ()
+    level: Annotated[int, number(0, LEVEL)] = 1
     made: bool | None = None
-    doubled: int = 0
-    feats: tuple[Feat, ...] = ()
+    doubled: Annotated[int, number(0, LEVEL)] = 0
+    feats: Annotated[tuple[Feat, ...], length(FEATS)] = ()
     skis: Seat | None = None
     revoked: Seat | None = None
     forehand: Seat | UnsetType = UNSET
-    faults: tuple[Fault, ...] | UnsetType = UNSET
-    ended: str = "played"
+    faults: Annotated[tuple[Fault, ...], length(FEATS)] | UnsetType = UNSET
+    ended: Word = "played"
 
 
 class Factor(Struct, frozen=True):
@@ -213,7 +215,7 @@ class Dealt(Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
 class Misdeal(Struct, frozen=True, tag="misdeal", forbid_unknown_fields=True):
     """An entry on the sheet: the person at `place` dealt wrongly."""
 
-    place: int
+    place: Place
 
 
 class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
@@ -225,8 +227,8 @@ class Stop(Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
 class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
     """An entry on the sheet: the person at `place` borrows from the bank, or, below 0, pays back."""
 
-    place: int
-    amount: int
+    place: Place
+    amount: Annotated[int, number(-AMOUNT, AMOUNT)]
 
 
 Entry: TypeAlias = Dealt | Misdeal | Stop | Loan

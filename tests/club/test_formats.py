@@ -1,15 +1,17 @@
 """The shipped formats say what their sources say."""
 
 import json
+import tracemalloc
 from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from noted import entered, noted
 
 from tarok.club.event import event
-from tarok.club.formats import Because, Format, Kind, Stage, format_of, formats
+from tarok.club.formats import Because, Draw, Format, Kind, Stage, format_of, formats
 from tarok.club.notes import Closed, Drawn, Entered, Note, Opened, Slip
 from tarok.club.standing import of_season, of_teams, standing
 from tarok.wire import from_json, to_json
@@ -202,3 +204,14 @@ def test_no_format_of_another_name_is_known():
     with pytest.raises(ValueError, match=r"^there is no format 'bridge', only slovenian_individual,"):
         format_of("bridge")
     assert Note(id="x", clock=1, what=Opened("x", "friendly")).order == (1, "", "x")
+
+
+def test_a_format_that_was_stored_with_any_number_of_rounds_costs_no_more_than_an_arena() -> None:
+    """A book of before may say a stage 10**8 times: 2,000 rounds, as many as an arena has, are the most."""
+    rules = replace(formats()["friendly"], stages=(Stage(draw=Draw.RANDOM, times=10**8),))
+    tracemalloc.start()
+    try:
+        assert 2000 == len(rules.rounds)
+        assert tracemalloc.get_traced_memory()[1] < 2**20
+    finally:
+        tracemalloc.stop()

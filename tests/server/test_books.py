@@ -4,10 +4,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, House, facts_of
+from tarok.club.formats import formats
 from tarok.server.shelf import ID, STREAMS
 
 Note = dict[str, Any]
@@ -253,6 +255,50 @@ def test_a_book_is_erased_by_whoever_leads_it(club_event: Club) -> None:
     assert 200 == guest.call("DELETE", f"/api/books/{links['director']}").status_code
     for key in links.values():
         assert 404 == guest.post(f"/api/books/{key}", {}).status_code
+
+
+def opened(**changed: Any) -> Note:
+    """An event is opened by a format of its own, in which this is changed."""
+    friendly = msgspec.to_builtins(formats()["friendly"])
+    friendly["tables"] = {str(size): each for size, each in friendly["tables"].items()}
+    return {"type": "opened", "title": "Bomb", "format": {**friendly, **changed}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"stages": [{"draw": "random", "times": 10**8}]}, "stages[0].times` is a number from 1 to 64"),
+        ({"stages": [{"draw": "random", "times": 40}] * 2}, "the format has 80 rounds, and 64 are the most"),
+        ({"stages": [{"draw": "random"}] * 17}, "stages` has a length of 17, and 16 is the most"),
+        ({"team": 1001}, "team` is a number from 0 to 1000"),
+        ({"evenings": 61}, "evenings` is a number from 1 to 60"),
+        ({"points": ["1" * 13]}, "points[0]` has a length of 13, and 12 is the most"),
+        ({"name": "x" * 61}, "name` has a length of 61, and 60 is the most"),
+    ],
+)
+def test_a_format_beyond_a_bound_begins_no_book(house: House, changed: Note, sentence: str) -> None:
+    answer = house.guest().post("/api/books", {"kind": "event", "notes": [note(1, opened(**changed))]})
+    assert (409, "note_garbled") == (answer.status_code, answer.json()["error"])
+    assert sentence in answer.json()["why"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"by": "x" * 61},
+        {"device": "x" * 65},
+        {"at": 2**53},
+        {"clock": 10**21},
+        {"what": {"type": "paid", "who": "ana", "amount": 10**9 + 1}},
+        {"what": {"type": "fined", "who": "ana", "points": 10**6 + 1}},
+        {"what": {"type": "slip", "round": 1, "table": 1, "totals": [1] * 9}},
+    ],
+)
+def test_a_note_beyond_a_bound_is_refused_and_changes_nothing(club_event: Club, changed: Note) -> None:
+    body = {"after": club_event.upto, "notes": [{**note(20, {"type": "left", "who": "ana"}), **changed}]}
+    answer = club_event.guest.post(f"/api/books/{club_event.director}", body)
+    assert (409, "note_garbled") == (answer.status_code, answer.json()["error"])
+    assert club_event.upto == club_event.say("director")["upto"]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tarok.cli.noting import VERBS, number, what_of, who
 from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
-from tarok.club.notes import Drawn, Note
+from tarok.club.notes import Drawn, Note, check_new
 from tarok.club.ratings import ratings
 from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
 from tarok.club.state import State
@@ -106,6 +106,7 @@ def _notes(made: Event, words: Sequence[str], *, by: str, why: str) -> tuple[Eve
         note = Note(
             id=secrets.token_hex(4), clock=made.clock + 1, by=by, at=int(time.time()), why=why, what=what
         )
+        check_new(note)
         made = made.with_note(from_json(to_json(note), Note))  # the bounds of a note hold here, too
         added.append(note)
     return made, added

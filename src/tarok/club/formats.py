@@ -6,21 +6,43 @@ The shipped ones are rows of `formats.toml`; their clauses stand in docs/rules/c
 from collections.abc import Iterator
 from enum import StrEnum
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, TypeAlias
+from itertools import islice, repeat
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from tarok.bounds import (
+    AMOUNT,
+    DAY,
+    DEALS,
+    EVENINGS,
+    EXACT,
+    FRACTION,
+    PEOPLE,
+    PLACES,
+    ROUNDS,
+    RULES,
+    SETS,
+    STAGES,
+    WORD,
+    Word,
+    length,
+    number,
+    text,
+)
 from tarok.deal import Game
 from tarok.games import GAMES
 from tarok.notation import built
 
-Several: TypeAlias = Annotated[int, Meta(ge=1)]
-Rule: TypeAlias = bool | int | str
-Number: TypeAlias = Annotated[str, Meta(pattern=r"^-?\d+(/[1-9]\d*)?$")]
+Several: TypeAlias = Annotated[int, Meta(ge=1), number(1, ROUNDS)]
+Rule: TypeAlias = bool | Annotated[int, number(-EXACT, EXACT)] | Annotated[str, text(WORD)]
+Number: TypeAlias = Annotated[str, Meta(pattern=r"^-?\d+(/[1-9]\d*)?$"), text(FRACTION)]
 """A number of points, perhaps a fraction: `1/2`."""
+BUILT: Final = 256
+"""How many games with their house rules are kept in memory."""
 
 
 class Draw(StrEnum):
@@ -62,25 +84,25 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
 
     draw: Draw
     times: Several = 1
-    minutes: int = 0
-    deals: int = 0
+    minutes: Annotated[int, number(0, DAY)] = 0
+    deals: Annotated[int, number(0, DEALS)] = 0
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played at tables of one size: the game, and house rules by which it differs."""
 
-    game: str
-    house: dict[str, Rule] = {}
+    game: Word
+    house: Annotated[dict[Word, Rule], length(RULES, "maxProperties")] = {}
 
 
 class Because(Struct, frozen=True, forbid_unknown_fields=True):
     """The clauses by which numbers are explained."""
 
-    points: str
-    seats: str
-    out: str = "CL-SEAT-02"
-    check: str = "CL-EV-05"
-    fine: str = "CL-EV-06"
+    points: Word
+    seats: Word
+    out: Word = "CL-SEAT-02"
+    check: Word = "CL-EV-05"
+    fine: Word = "CL-EV-06"
 
 
 class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,22 +117,24 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `boards` all tables of a round play the same packs, and a table is worth the differences (CL-BRD-02).
     """
 
-    id: str
-    name: str
-    clauses: tuple[str, ...]
-    tables: Annotated[dict[Annotated[int, Meta(ge=3, le=8)], Kind], Meta(min_length=1)]
-    stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
+    id: Word
+    name: Word
+    clauses: Annotated[tuple[Word, ...], length(RULES)]
+    tables: Annotated[
+        dict[Annotated[int, Meta(ge=3, le=8)], Kind], Meta(min_length=1), length(PLACES, "maxProperties")
+    ]
+    stages: Annotated[tuple[Stage, ...], Meta(min_length=1), length(STAGES)]
     because: Because
-    usual: int = 0
-    points: tuple[Number, ...] = ()
+    usual: Annotated[int, number(0, PLACES)] = 0
+    points: Annotated[tuple[Number, ...], length(PLACES)] = ()
     out: Number = "0"
-    ties: tuple[Tie, ...] = ()
-    chips: int = 0
+    ties: Annotated[tuple[Tie, ...], length(len(Tie))] = ()
+    chips: Annotated[int, number(0, AMOUNT)] = 0
     check: bool = False
     waits: bool = False
-    team: int = 0
-    evenings: int = 1
-    best: int = 1
+    team: Annotated[int, number(0, PEOPLE)] = 0
+    evenings: Annotated[int, number(1, EVENINGS)] = 1
+    best: Annotated[int, number(1, EVENINGS)] = 1
     boards: bool = False
 
     def __post_init__(self) -> None:
@@ -131,12 +155,12 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def rounds(self) -> tuple[Stage, ...]:
-        """The stage of each round."""
-        return tuple(self._each())
+        """The stage of each round, as far as an event goes: what was stored may say more."""
+        return tuple(islice(self._each(), SETS))
 
     def _each(self) -> Iterator[Stage]:
         for stage in self.stages:
-            yield from [stage] * stage.times
+            yield from repeat(stage, stage.times)
 
     def game(self, size: int) -> Game:
         """Return the game of a table at which this number of people sits."""
@@ -152,7 +176,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     formats: tuple[Format, ...]
 
 
-@cache
+@lru_cache(BUILT)
 def _game(key: str, house: tuple[tuple[str, Rule], ...]) -> Game:
     return built(GAMES, key, dict(house))
 

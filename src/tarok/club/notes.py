@@ -5,12 +5,31 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tarok.bounded import check
+from tarok.bounds import (
+    AMOUNT,
+    DEVICE,
+    EXACT,
+    PEOPLE,
+    PLACES,
+    POINTS,
+    ROUNDS,
+    SETS,
+    TEXT,
+    Place,
+    Word,
+    length,
+    number,
+    text,
+)
 from tarok.club.formats import Format
 from tarok.result import Entry
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Text: TypeAlias = Annotated[str, Meta(max_length=500)]
-Number: TypeAlias = Annotated[int, Meta(ge=1)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=DEVICE), text(DEVICE)]
+Text: TypeAlias = Annotated[str, Meta(max_length=TEXT), text(TEXT)]
+Device: TypeAlias = Annotated[str, text(DEVICE)]
+Clock: TypeAlias = Annotated[int, Meta(ge=1), number(1, EXACT)]
+Number: TypeAlias = Annotated[int, Meta(ge=1), number(1, SETS)]
 """Rounds and tables are counted from 1."""
 
 
@@ -18,23 +37,23 @@ class Opened(Struct, frozen=True, tag="opened", forbid_unknown_fields=True):
     """The event: what it is called, its format, whole or by its id, and the seed of its draws."""
 
     title: Text
-    format: str | Format
-    seed: int = 0
+    format: Word | Format
+    seed: Annotated[int, number(-EXACT, EXACT)] = 0
 
 
 class Entered(Struct, frozen=True, tag="entered", forbid_unknown_fields=True):
     """Somebody takes part, from the next round that has not begun; or is back after they had left."""
 
     who: Id
-    name: Text = ""
-    team: Text = ""
+    name: Word = ""
+    team: Word = ""
 
 
 class Paid(Struct, frozen=True, tag="paid", forbid_unknown_fields=True):
     """Somebody has paid, in whole units of the club's money; below 0: got something back."""
 
     who: Id
-    amount: int
+    amount: Annotated[int, number(-AMOUNT, AMOUNT)]
 
 
 class Left(Struct, frozen=True, tag="left", forbid_unknown_fields=True):
@@ -47,8 +66,8 @@ class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
     """Who sits where in a round: the people of each table by their places, and who sits out."""
 
     round: Number
-    tables: tuple[tuple[Id, ...], ...]
-    out: tuple[Id, ...] = ()
+    tables: Annotated[tuple[Annotated[tuple[Id, ...], length(PLACES)], ...], length(PEOPLE)]
+    out: Annotated[tuple[Id, ...], length(PEOPLE)] = ()
 
 
 class Replaced(Struct, frozen=True, tag="replaced", forbid_unknown_fields=True):
@@ -75,7 +94,7 @@ class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
     round: Number
     table: Number
     entry: Entry
-    dealer: int | None = None
+    dealer: Place | None = None
 
 
 class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
@@ -83,7 +102,7 @@ class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
 
     round: Number
     table: Number
-    totals: tuple[int, ...]
+    totals: Annotated[tuple[Annotated[int, number(-AMOUNT, AMOUNT)], ...], length(PLACES)]
 
 
 class Closed(Struct, frozen=True, tag="closed", forbid_unknown_fields=True):
@@ -96,8 +115,8 @@ class Fined(Struct, frozen=True, tag="fined", forbid_unknown_fields=True):
     """Somebody loses points in the evening, by a `clause` if there is one (CL-EV-06)."""
 
     who: Id
-    points: Annotated[float, Meta(gt=0)]
-    clause: Text = ""
+    points: Annotated[float, Meta(gt=0), number(0, POINTS)]
+    clause: Word = ""
 
 
 class Protested(Struct, frozen=True, tag="protested", forbid_unknown_fields=True):
@@ -149,11 +168,11 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     id: Id
-    clock: Annotated[int, Meta(ge=1)]
+    clock: Clock
     what: What
-    device: str = ""
-    by: str = ""
-    at: int = 0
+    device: Device = ""
+    by: Word = ""
+    at: Annotated[int, number(0, EXACT)] = 0
     why: Text = ""
 
     @property
@@ -172,3 +191,13 @@ def about_table(what: What | None, said: Callable[[str], What | None]) -> int | 
     if isinstance(what, Decided):
         what = said(what.of)
     return what.table if isinstance(what, Scored | Slip | Protested) else None
+
+
+def check_new(note: Note) -> None:
+    """ValueError: a note that is new is beyond a bound; what is stored may be."""
+    check(note, Note)
+    for what in (note.what, note.what.instead if isinstance(note.what, Corrected) else None):
+        if isinstance(what, Opened) and isinstance(what.format, Format):
+            rounds = sum(stage.times for stage in what.format.stages)
+            if rounds > ROUNDS:
+                raise ValueError(f"the format has {rounds} rounds, and {ROUNDS} are the most")

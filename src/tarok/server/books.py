@@ -11,9 +11,11 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from tarok.bounded import check
+from tarok.bounds import DEVICE, EXACT, NOTED, Place, number, plain, text
 from tarok.club.board import board
 from tarok.club.event import Event, event
-from tarok.club.notes import Id, Note, Text, What, about_table
+from tarok.club.notes import Id, Note, Text, What, about_table, check_new
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
 from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
 from tarok.server.people import GONE
@@ -21,8 +23,6 @@ from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, tabl
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
-NOTES: Final = 10_000
-"""How many notes a book holds."""
 BYTES: Final = 4_000_000
 """How many bytes its notes have together."""
 TAG: Final = 22
@@ -31,16 +31,19 @@ TOLD: Final = 500
 """How many notes are told at once."""
 
 
+Anything: TypeAlias = Annotated[dict[str, Any], plain()]
+
+
 class SheetNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A note on a sheet, as pages make them: what it means is theirs to know."""
 
     id: Id
-    clock: Annotated[int, Meta(ge=1, le=2**53)]
-    device: Text = ""
-    dealer: int | None = None
+    clock: Annotated[int, Meta(ge=1, le=2**53), number(1, EXACT)]
+    device: Annotated[Text, text(DEVICE)] = ""
+    dealer: Place | None = None
     corrects: Id | None = None
-    begun: dict[str, Any] | None = None
-    entry: dict[str, Any] | None = None
+    begun: Anything | None = None
+    entry: Anything | None = None
 
 
 AnyNote: TypeAlias = Note | SheetNote
@@ -171,6 +174,15 @@ class Book:
             return from_json(bytes(text), Note)
         return from_json(bytes(text), SheetNote)
 
+    def read_new(self, text: bytes) -> AnyNote:
+        """Return the note that a JSON holds which somebody sends.  ValueError: none, or beyond a bound."""
+        note = self.read(text)
+        if isinstance(note, Note):
+            check_new(note)
+        else:
+            check(note, SheetNote)
+        return note
+
     def decide(self, role: str, after: int, sent: Sequence[Sent]) -> Decision:
         """Return which of these notes fit, from somebody who knows the facts up to the number `after`.
 
@@ -182,7 +194,7 @@ class Book:
         def own(of: str) -> bool:
             return of in new or self._known.get(of, (None, ""))[1] == role
 
-        bytes_left, notes_left = BYTES - self._bytes, NOTES - len(self._known)
+        bytes_left, notes_left = BYTES - self._bytes, NOTED - len(self._known)
         for each in sent:
             note = each.note
             known = new.get(note.id) or self._known.get(note.id, (None, ""))[0]

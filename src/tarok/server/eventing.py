@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 from time import monotonic
-from typing import Annotated, Any, Final, Literal, NamedTuple, cast
+from typing import Annotated, Final, Literal, NamedTuple, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 from msgspec import Struct
@@ -16,6 +16,7 @@ from tarok.server import schemas
 from tarok.server.callers import Known, Named, TheHall, Welcomed, json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
+from tarok.server.fields import Rules, Word
 from tarok.server.forms import WHOLE, Error, Introduced, Strict
 from tarok.server.names import cleaned, distinct
 from tarok.server.people import Person
@@ -49,8 +50,8 @@ class Announce(Strict):
 
     title: Annotated[str, Field(max_length=LONGEST)] = ""
     kind: Literal["rounds", "arena"]
-    game: str
-    options: dict[str, Any] = Field(default_factory=dict)
+    game: Word
+    options: Rules = Field(default_factory=dict)
     rounds: Annotated[int, Field(ge=1, le=12), WHOLE] = 3
     deals: Annotated[int, Field(ge=1, le=24), WHOLE] = 4
     minutes: Annotated[int, Field(ge=1, le=240), WHOLE] = 30

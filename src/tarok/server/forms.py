@@ -1,8 +1,11 @@
 """What is asked for and answered over HTTP, where it is no value of the engine."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from tarok.bounds import PLACES
+from tarok.server.fields import NUMBERED, Address, Place, Query, Rules, Text, Whole, Word
 
 
 def _whole(given: object) -> object:
@@ -22,7 +25,7 @@ class Strict(BaseModel):
 class Introduced(Strict):
     """What somebody wants to be called, and the card that is their face, where they meet people."""
 
-    name: str = ""
+    name: Text = ""
     face: Annotated[int, Field(ge=0, le=53), WHOLE] | None = None
 
 
@@ -32,11 +35,11 @@ class OpenTable(Introduced):
     `opponents` is the bot at each place of which nothing is said.
     """
 
-    game: str
-    options: dict[str, Any] = {}
-    players: list[str] | None = None
-    manners: dict[str, Any] = {}
-    opponents: str = "rule"
+    game: Word
+    options: Rules = {}
+    players: Annotated[list[Word], Field(max_length=PLACES)] | None = None
+    manners: Rules = {}
+    opponents: Word = "rule"
 
 
 class PlayAgain(Strict):
@@ -45,33 +48,33 @@ class PlayAgain(Strict):
     `before`: not from its beginning, but as it lay before the action with this number, by whoever did that.
     """
 
-    again: str
-    before: Annotated[int, WHOLE] | None = None
+    again: Address
+    before: Annotated[int, Field(ge=-NUMBERED, le=NUMBERED), WHOLE] | None = None
 
 
 class PlayOn(Strict):
     """The table whose evening is over and goes on, with the same people, at a new one."""
 
-    after: str
+    after: Address
 
 
 class PlaySame(Introduced):
     """Whether a deal that many play alike is to be played once more, for practice; and on which day."""
 
     practice: bool = False
-    day: str | None = None
+    day: Word | None = None
 
 
 class SitDown(Introduced):
     """Which place is wanted."""
 
-    place: Annotated[int, WHOLE]
+    place: Annotated[Place, WHOLE]
 
 
 class TakeAlong(Strict):
     """The code of another browser's guest; `leave`: the caller's own tables may be left behind."""
 
-    code: str
+    code: Address
     leave: bool = False
 
 
@@ -90,13 +93,13 @@ class Remembered(BaseModel):
 class NewPasskey(Strict):
     """What somebody wants to see beside their passkey when they choose one."""
 
-    name: str = ""
+    name: Text = ""
 
 
 class KeepPasskey(Strict):
     """What the browser has made, in WebAuthn's own JSON."""
 
-    credential: dict[str, Any]
+    credential: Whole
 
 
 class ComeBack(KeepPasskey):
@@ -167,10 +170,10 @@ class Pick(Strict):
     what is not said is as in the book, and `game` must say of which game they are.
     """
 
-    game: str | None = None
+    game: Word | None = None
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
     book: Annotated[bool, Field(strict=False)] | None = None
-    options: str | None = None
+    options: Query | None = None
 
 
 class PlayNow(Introduced):
@@ -179,10 +182,10 @@ class PlayNow(Introduced):
     With the house rules `options`; where they are None with those of the `book`, or with any.
     """
 
-    game: str
+    game: Word
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] | None = None
     book: bool = True
-    options: dict[str, Any] | None = None
+    options: Rules | None = None
 
 
 class Error(BaseModel):

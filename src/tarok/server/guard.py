@@ -16,6 +16,8 @@ from tarok.server.home import of_our_page
 LARGEST: Final = 65536
 """How many bytes a request may bring."""
 
+ADDRESSED: Final = 4096
+"""How many characters the path and the query of a URL have together."""
 LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
 """What changes nothing."""
 
@@ -28,7 +30,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self._app(scope, receive, _sealing_refusals(scope, send))
+            await (_refused if _long(scope) else self._app)(scope, receive, _sealing_refusals(scope, send))
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -58,6 +60,10 @@ class Guard:
             await self._app(scope, weigh, seal)
 
 
+async def _refused(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "websocket.close"})
+
+
 def _sealing_refusals(scope: Scope, send: Send) -> Send:
     """Have a WebSocket that is not let in answered as any other call that is refused."""
     opened = False
@@ -76,8 +82,14 @@ def _sealing_refusals(scope: Scope, send: Send) -> Send:
     return seal
 
 
+def _long(scope: Scope) -> bool:
+    return len(scope["path"]) + len(scope["query_string"]) > ADDRESSED
+
+
 async def _admit(call: HTTPConnection) -> None:
-    """Wrong: another site's page is calling, or somebody who does so too often."""
+    """Wrong: the URL is too long, another site's page is calling, or somebody does so too often."""
+    if _long(call.scope):
+        raise Wrong(414, "too_large")
     if call.scope["method"] not in LOOKING and not of_our_page(call):
         raise Wrong(403, "elsewhere")
     if call.scope["path"].startswith("/api/"):

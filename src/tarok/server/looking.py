@@ -8,6 +8,7 @@ from tarok.catalogue import GameInfo, describe
 from tarok.server import schemas
 from tarok.server.archive import Replay
 from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, json_of, limited
+from tarok.server.fields import Numbered
 from tarok.server.forms import Error, OnlookersLink, PlayerInfo, TableInfo
 from tarok.server.play import look_on
 from tarok.server.states import players
@@ -42,7 +43,9 @@ async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) 
 @routes.get(
     "/watch/{link}/deals/{number}", responses=schemas.answers(Replay), dependencies=[limited("replays")]
 )
-async def review_watched_deal(link: str, number: int, archive: TheArchive, watching: TheWatching) -> Response:
+async def review_watched_deal(
+    link: str, number: Numbered, archive: TheArchive, watching: TheWatching
+) -> Response:
     """A deal that is over with all its hands, where those who look on may look back."""
     return json_of(await archive.looked_back(await watching.table(link), number))
 

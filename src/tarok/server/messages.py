@@ -1,12 +1,14 @@
 """What the server and the page say to each other while people play: docs/protocol.md as types."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
+from tarok.bounded import check
+from tarok.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.contests import ContestView
@@ -20,14 +22,12 @@ from tarok.view import Open, View
 
 PROTOCOL: Final = 4
 """The edition of these messages: it grows when a page of the former one would not understand them."""
-LONGEST: Final = 2048
-"""How many characters a message to the server may have."""
 
 
 class Act(Struct, frozen=True, tag="act", omit_defaults=True):
     """Do this, in the position `v`; `coach`: tell me if it gives away much."""
 
-    v: int
+    v: Version
     action: Action
     coach: bool = False
 
@@ -35,38 +35,38 @@ class Act(Struct, frozen=True, tag="act", omit_defaults=True):
 class Next(Struct, frozen=True, tag="next", omit_defaults=True):
     """The deal is over, and I have seen it; this is my seed for the next one."""
 
-    v: int
+    v: Version
     seed: Seeding = ""
 
 
 class Stop(Struct, frozen=True, tag="stop"):
     """Let us come to an end."""
 
-    v: int
+    v: Version
 
 
 class Time(Struct, frozen=True, tag="time"):
     """The time of this round is up."""
 
-    v: int
+    v: Version
 
 
 class Loan(Struct, frozen=True, tag="loan"):
     """I should like to borrow this amount from the bank or, below 0, to pay it back."""
 
-    v: int
-    amount: int
+    v: Version
+    amount: Annotated[int, number(-AMOUNT, AMOUNT)]
 
 
 class Suggest(Struct, frozen=True, tag="suggest"):
     """I should like to know what a good player would do."""
 
-    v: int
+    v: Version
 
 
 InPlay: TypeAlias = Act | Next | Stop | Time | Loan
 Message: TypeAlias = InPlay | Seed | Suggest | Wish | Speech
-MESSAGE: Final = msgspec.json.Decoder[Message](Message)
+DECODER: Final = msgspec.json.Decoder[Message](Message)
 
 
 class Occupant(Struct, frozen=True, omit_defaults=True):
@@ -265,11 +265,12 @@ class Also(Struct, frozen=True, tag="also"):
 
 def understand(text: str | None) -> Message | None:
     """Return what a page said; None: it makes no sense.  `text` None stands for bytes that are no text."""
-    if text is None or len(text) > LONGEST:
+    if text is None or len(text) > MESSAGE:
         return None
     try:
-        message = MESSAGE.decode(text)
+        message = DECODER.decode(text)
         whole = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        check(message, Message)
+    except (ValueError, RecursionError):
         return None
     return message if whole == msgspec.to_builtins(message) else None  # nothing that belongs to no message

@@ -1,15 +1,17 @@
 """The routes of books: beginning one, writing and reading in it, its board and its links."""
 
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Final, Literal, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 from starlette.requests import HTTPConnection
 
+from tarok.bounds import EXACT
 from tarok.club.board import EventBoard
 from tarok.club.notes import Drawn
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
+from tarok.server.fields import Whole, Word
 from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 
@@ -20,7 +22,7 @@ TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks, list[Drawn]
 routes: Final = APIRouter(
     prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 409, 413, 422, 429)}
 )
-Notes = Annotated[tuple[dict[str, Any], ...], Field(max_length=MOST, strict=False)]
+Notes = Annotated[tuple[Whole, ...], Field(max_length=MOST, strict=False)]
 
 
 class BeginBook(Strict):
@@ -33,14 +35,14 @@ class BeginBook(Strict):
 class Exchange(Strict):
     """The number up to which the caller has seen a book, and what they have noted since."""
 
-    after: Annotated[int, Field(ge=0), WHOLE] = 0
+    after: Annotated[int, Field(ge=0, le=EXACT), WHOLE] = 0
     notes: Notes = ()
 
 
 class RenewLink(Strict):
     """The role whose link is to be another one: `director`, `table 3`."""
 
-    role: str
+    role: Word
 
 
 async def _shelf(connection: HTTPConnection) -> Shelf:

@@ -1,10 +1,11 @@
 """What people can say to each other at a table, and how a text of their own is made fit to be read."""
 
 import unicodedata
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tarok.bounds import MESSAGE, Version, Word, text
 from tarok.games import FAMILIES
 from tarok.server.manners import Manners
 
@@ -23,15 +24,15 @@ MARKS: Final = 2
 class Say(Struct, frozen=True, tag="say"):
     """A phrase, by its id."""
 
-    v: int
-    phrase: str
+    v: Version
+    phrase: Word
 
 
 class Write(Struct, frozen=True, tag="write"):
     """A text of one's own."""
 
-    v: int
-    text: str
+    v: Version
+    text: Annotated[str, text(MESSAGE)]
 
 
 Speech: TypeAlias = Say | Write

@@ -4,17 +4,18 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tarok.bounds import SEED, Version, text
 from tarok.cards import Card
 
-Seeding: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+Seeding: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z"), text(SEED)]
 """16 random bytes of a page, in hexadecimal digits."""
 
 
 class Seed(Struct, frozen=True, tag="seed"):
     """The page adds a seed to the pack of the deal with this number."""
 
-    v: int
-    deal: int
+    v: Version
+    deal: Version
     seed: Seeding
 
 

@@ -9,6 +9,7 @@ from tarok.catalogue import GameInfo, describe
 from tarok.server import schemas
 from tarok.server.archive import Replay
 from tarok.server.callers import Known, TheArchive, address_of, json_of, limited
+from tarok.server.fields import Numbered
 from tarok.server.forms import Error
 from tarok.server.reports import Reports, events
 from tarok.server.whys import Why, Whys
@@ -18,7 +19,7 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 
 
 @routes.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
-async def review_deal(table: str, number: int, guest: Known, archive: TheArchive) -> Response:
+async def review_deal(table: str, number: Numbered, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who sit there; its id makes a link for everybody."""
     return json_of(await archive.own(table, number, guest))
 
@@ -42,7 +43,7 @@ async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> 
     dependencies=[limited("suggestions")],
 )
 async def explain_move(
-    request: Request, deal: str, number: int, guest: Known, archive: TheArchive
+    request: Request, deal: str, number: Numbered, guest: Known, archive: TheArchive
 ) -> Response:
     """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
     whys = cast("Whys", request.app.state.whys)

@@ -6,15 +6,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Response
 from pydantic import Field
 
+from tarok.bounds import EVENINGS
 from tarok.club.formats import Format, formats
 from tarok.club.seasons import SeasonBoard, season_board
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
+from tarok.server.fields import Address
 from tarok.server.forms import Error, Strict
 from tarok.server.noting import TheShelf
 
-MOST: Final = 60
-"""How many evenings a season has at most."""
 TOLD: Final = list[Format], SeasonBoard
 """What is answered that is a value of ours."""
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (404, 422, 429)})
@@ -23,7 +23,7 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (404
 class WantSeason(Strict):
     """A link of each evening of a season, in their order."""
 
-    books: Annotated[tuple[str, ...], Field(min_length=1, max_length=MOST, strict=False)]
+    books: Annotated[tuple[Address, ...], Field(min_length=1, max_length=EVENINGS, strict=False)]
 
 
 @routes.get("/api/formats", responses=schemas.answers(list[Format]))

@@ -283,7 +283,7 @@ def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
             text = to_json(note)
             if len(text) > LONGEST:
                 raise Wrong(413, "too_large", number=number)
-            read.append(Sent(book.read(text), msgspec.Raw(text)))
+            read.append(Sent(book.read_new(text), msgspec.Raw(text)))
         except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
             raise Wrong(409, "note_garbled", number=number, why=str(error)) from error
     return read

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from tarok.server import proofs, schemas
 from tarok.server.callers import Known, Named, json_of, limited
 from tarok.server.challenges import PATH, Challenges
+from tarok.server.fields import Numbered
 from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
 from tarok.server.moving import Mover
 from tarok.server.names import cleaned
@@ -70,7 +71,7 @@ async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mov
 
 
 @routes.delete("/{number}", responses=schemas.answers(list[OwnPasskey]))
-async def remove_passkey(request: Request, number: int, guest: Named) -> Response:
+async def remove_passkey(request: Request, number: Numbered, guest: Named) -> Response:
     """Let one of the caller's passkeys lead nowhere any more."""
     await _passkeys(request).remove(guest, number)
     return json_of(await _passkeys(request).of(guest))

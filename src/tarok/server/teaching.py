@@ -1,6 +1,6 @@
 """The routes of those who take a lesson.  Nothing is stored: the page tells what was done so far."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Response
@@ -16,6 +16,7 @@ from tarok.server import schemas
 from tarok.server.callers import json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.facts import Did
+from tarok.server.fields import Flat, Said
 from tarok.server.folding import after
 from tarok.server.follows import settlement
 from tarok.server.forms import Error, Strict
@@ -73,7 +74,7 @@ class LessonView(Struct, frozen=True):
 class TakeStep(Strict):
     """All that the learner has done so far, step by step: an action, a sum, or null for what was read."""
 
-    did: Annotated[list[Any], Field(max_length=MOST)]
+    did: Annotated[list[Said | Flat], Field(max_length=MOST)]
 
 
 TOLD: Final = LessonView, list[LessonInfo]

@@ -1,7 +1,7 @@
 """The routes of one's own mistakes: which there are, and trying one again."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -12,6 +12,7 @@ from tarok.actions import Action
 from tarok.server import schemas
 from tarok.server.callers import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.errors import Wrong
+from tarok.server.fields import Numbered, Said
 from tarok.server.forms import Error, Strict
 from tarok.server.learning import Analysed, Learning
 from tarok.server.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
@@ -32,7 +33,7 @@ routes: Final = APIRouter(
 class TryAgain(Strict):
     """What is done at a moment of one's own that is tried again; null: one gives up, and wants to be told."""
 
-    action: dict[str, Any] | None
+    action: Said | None
 
 
 async def _learning(connection: HTTPConnection) -> Learning:
@@ -89,7 +90,7 @@ async def _events(found: AsyncIterator[Analysed]) -> AsyncIterator[bytes]:
 
 
 @routes.get("/{deal}/{number}", responses=schemas.answers(OwnMoment), dependencies=[limited("replays")])
-async def look_at_moment(deal: str, number: int, guest: Named, learning: TheLearning) -> Response:
+async def look_at_moment(deal: str, number: Numbered, guest: Named, learning: TheLearning) -> Response:
     """A moment of the caller's that cost them something, as their seat saw it before the action."""
     return json_of(await learning.moment(guest, deal, number))
 
@@ -100,7 +101,7 @@ async def look_at_moment(deal: str, number: int, guest: Named, learning: TheLear
     dependencies=[limited("suggestions")],
 )
 async def try_again(
-    deal: str, number: int, wanted: TryAgain, guest: Named, learning: TheLearning
+    deal: str, number: Numbered, wanted: TryAgain, guest: Named, learning: TheLearning
 ) -> Response:
     """What it costs to do this there."""
     try:
