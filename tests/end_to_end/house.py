@@ -5,6 +5,7 @@ It takes a second to start, so that one of them serves all the tests of a worker
 
 import json
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -60,6 +61,15 @@ class House:
         """End the server in the middle of whatever it is doing: `kill -9`."""
         self._process.kill()
         self._gone()
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Meanwhile it does nothing, and its connections stay open: `kill -STOP`."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     @contextmanager
     def full(self) -> Iterator[None]:

@@ -127,9 +127,11 @@ class Guest:
         )
         assert line.recv(12) == b"HTTP/1.1 101"
 
-    def play(self, table: str, *, protocol: int | None = None, headed: Any = (), **more: Any) -> "Seat":
+    def play(
+        self, table: str, *, protocol: int | None = None, page: str = "", headed: Any = (), **more: Any
+    ) -> "Seat":
         headers = {**({"Cookie": self.cookie} if self.cookie else {}), **dict(headed)}
-        query = "" if protocol is None else f"?protocol={protocol}"
+        query = "" if protocol is None else f"?protocol={protocol}&page={page}"
         address = f"ws://{self.host}/api/tables/{table}/play{query}"
         return Seat(
             connect(address, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1, **more)

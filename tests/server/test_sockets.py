@@ -18,8 +18,8 @@ from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO
 __all__ = ["street"]
 
 
-def page(guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0) -> Page:
-    return Page(guest, remembers=remembers, since=since)
+def page(guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0, name: str = "") -> Page:
+    return Page(guest, remembers=remembers, since=since, name=name)
 
 
 def told(reader: Page) -> list[int]:
@@ -37,6 +37,29 @@ def test_of_too_many_pages_at_a_seat_the_oldest_is_closed() -> None:
     assert sockets.enter(page(), "another table", "127.0.0.1")
     assert sockets.enter(page("bine"), "table", "127.0.0.1")
     assert not any(each.lost.is_set() for each in pages[1:])
+
+
+def test_a_page_that_calls_again_takes_the_place_of_its_former_connection() -> None:
+    sockets = Sockets()
+    others = [page(name=str(number)) for number in range(OF_SEAT - 1)]
+    first, again = page(name="phone"), page(name="phone")
+    for each in (*others, first, again, page("bine", name="phone")):
+        assert sockets.enter(each, "table", "127.0.0.1")
+    assert (True, ELSEWHERE) == (first.lost.is_set(), first.why)
+    assert not any(each.lost.is_set() for each in (*others, again))
+    assert [OF_SEAT] == told(again)
+
+
+def test_a_page_that_calls_again_is_not_told_of_itself(database: str) -> None:
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        table = guest.open(*FORE)
+        with guest.play(table, protocol=PROTOCOL, page="p1") as former:
+            former.hear()
+            with guest.play(table, protocol=PROTOCOL, page="p1") as seat:
+                seat.hear()
+                seat.say(type="stop", v=1)
+                assert "refused" == seat.hear_any()["type"]
 
 
 def test_a_person_is_told_how_many_pages_they_have_at_a_table() -> None:

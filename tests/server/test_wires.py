@@ -216,6 +216,43 @@ def test_as_much_as_a_page_may_say_is_heard(open_house: House) -> None:
         assert FRAMES - 1 == sum(seat.hear_any()["type"] == "refused" for _ in range(FRAMES - 1))
 
 
+def test_a_ping_is_answered_while_the_table_does_something_else(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+
+    async def hear(*_: object) -> None:
+        await asyncio.to_thread(goes_on.wait)
+
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        monkeypatch.setattr(Room, "hear", hear)
+        seat.say(type="stop", v=1)
+        seat.say(type="ping")
+        assert {"type": "pong"} == seat.hear_any()
+        goes_on.set()
+
+
+def test_a_ping_of_whoever_goes_is_not_answered(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        frames = Frame(Opcode.TEXT, b'{"type":"ping"}'), Frame(Opcode.CLOSE, b"\x03\xe8")
+        ping, close = (frame.serialize(mask=True) for frame in frames)
+        seat.socket.socket.sendall(ping + close + ping)
+        assert 1000 == closed(seat)[0]
+    assert plays_on(open_house)
+
+
+def test_a_ping_that_says_more_is_none(open_house: House) -> None:
+    guest, table = at_table(open_house)
+    with guest.play(table) as seat:
+        seat.hear()
+        seat.say(type="ping", v=1)
+        assert "garbled" == seat.hear_any()["error"]
+
+
 def test_requests_that_come_at_once_are_heard_one_after_the_other(open_house: House) -> None:
     with socket.create_connection(open_house.host.split(":")) as stranger:
         stranger.settimeout(PATIENCE)

@@ -953,6 +953,11 @@ export interface Pile {
   groups: ([cards: number[], less: number, points: number])[];
 }
 
+/** Is anybody there? Answered by the connection itself, before the table hears of it. */
+export interface Ping {
+  type: "ping";
+}
+
 /** Say when the talon is dealt: `first`, `after_first_packet` or `last`. */
 export interface Place {
   type: "place";
@@ -971,6 +976,11 @@ export interface Played {
   own: boolean;
   times: number;
   made: number | null;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
 }
 
 /** House rules that are known by a name: what differs from the game's own. */

@@ -5,6 +5,8 @@ import { GAME, state, told } from "./states";
 
 const lay = (card: number): Action => ({ type: "lay", card });
 const play = (card: number): Action => ({ type: "play", card });
+/** So much has been done in the deal. */
+const done = (actions: number): View["log"] => Array.from({ length: actions }, () => [0, play(33)]);
 
 let sent: ToServer[];
 let renewed: number;
@@ -99,7 +101,7 @@ describe("the desk", () => {
     const laying = (v: number, held: number[]): State =>
       state(
         v,
-        { phase: "exchange", due: 3, hand: held, legal: held.map(lay), held: [12, 12, 12, held.length] },
+        { phase: "exchange", due: 3, hand: held, legal: held.map(lay), held: [12, 12, 12, held.length], log: done(v) },
         { to_lay: held.length - 12 },
       );
     hear(laying(20, hand));
@@ -155,7 +157,7 @@ describe("the desk", () => {
     const laying = (v: number, left: number[]): State =>
       state(
         v,
-        { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length] },
+        { phase: "exchange", due: 3, hand: left, legal: left.map(lay), held: [1, 1, 1, left.length], log: done(v) },
         { to_lay: left.length - 1 },
       );
     desk = new Desk(GAME, "automatic", () => ({
@@ -171,9 +173,9 @@ describe("the desk", () => {
     desk.lay();
     expect(desk.kept).toBe(true);
     desk.lineUp();
-    expect(desk.kept).toBe(false);
+    expect([sent.length, desk.kept]).toEqual([0, true]);
     hear(laying(20, hand));
-    expect([sent.length, desk.turn]).toEqual([1, false]);
+    expect([sent.length, desk.kept, desk.turn]).toEqual([1, false, false]);
     hear(laying(21, [0, 2]));
     expect(sent).toEqual([
       { type: "act", v: 20, action: lay(1) },

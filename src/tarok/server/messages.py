@@ -64,6 +64,15 @@ class Suggest(Struct, frozen=True, tag="suggest"):
     v: Version
 
 
+class Ping(Struct, frozen=True, tag="ping"):
+    """Is anybody there?  Answered by the connection itself, before the table hears of it."""
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Yes."""
+
+
+PING, PONG = msgspec.json.encode(Ping()), msgspec.json.encode(Pong())
 InPlay: TypeAlias = Act | Next | Stop | Time | Loan
 Message: TypeAlias = InPlay | Seed | Suggest | Wish | Speech
 DECODER: Final = msgspec.json.Decoder[Message](Message)

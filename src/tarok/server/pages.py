@@ -27,11 +27,12 @@ class Page:
     One that is `greeted` has been there for some time.
     One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
     It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
+    One that calls again under the same `name` takes the place of its former connection.
     One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
     deal with this number is `opened`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a page says of itself
         self,
         guest: str | None,
         *,
@@ -39,8 +40,10 @@ class Page:
         link: str | None = None,
         seeds: bool = False,
         since: float = 0.0,
+        name: str = "",
     ) -> None:
         self.guest = guest
+        self.name = name
         self.since = since
         self.also = 1
         self.link = link

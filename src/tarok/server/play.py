@@ -27,6 +27,8 @@ from tarok.server.watching import Watching
 from tarok.wire import to_json
 
 NO_PLACE, NO_TABLE, OUTDATED = 4403, 4404, 4409
+LONGEST_NAME: Final = 32
+"""How many characters count of the name by which a page calls again."""
 STRANGERS: Final = {SIGNED_OUT: 4401, EXPIRED: 4408}
 """Why a page is closed whose cookie counts no more."""
 
@@ -87,6 +89,8 @@ async def _admitted(call: Call) -> bool:
     if call.websocket.query_params.get("protocol") not in {None, str(PROTOCOL)}:
         await call.close(OUTDATED)
         return False
+    if call.gone:  # it called while the server stood still, and has called again since
+        return False
     try:
         await limits_of(call.websocket).spend("sockets", *call.who)
     except Wrong:
@@ -111,7 +115,11 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
                 await call.close(STRANGERS[why] if why else NO_PLACE)
             else:
                 page = room.join(
-                    call.guest, remembers="protocol" in says, link=call.link, seeds="seeds" in says
+                    call.guest,
+                    remembers="protocol" in says,
+                    link=call.link,
+                    seeds="seeds" in says,
+                    name=says.get("page", "")[:LONGEST_NAME],
                 )
                 await _converse(call, page, room)
                 if room.table.lives and not room.watched:

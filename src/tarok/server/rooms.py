@@ -75,10 +75,16 @@ class Room:
         self.talk = Conversation(table.id, store)
 
     def join(
-        self, guest: str | None, *, remembers: bool = False, link: str | None = None, seeds: bool = False
+        self,
+        guest: str | None,
+        *,
+        remembers: bool = False,
+        link: str | None = None,
+        seeds: bool = False,
+        name: str = "",
     ) -> Page:
         """Open a page; the first thing it is told is how things stand, or will at once."""
-        page = Page(guest, remembers=remembers, link=link, seeds=seeds, since=self._now())
+        page = Page(guest, remembers=remembers, link=link, seeds=seeds, since=self._now(), name=name)
         self._pages.open(page)
         self._leases.note(self.table.id, self._pages.opened)
         if self.table.resting or self.table.deal:

@@ -38,13 +38,20 @@ class Sockets:
         self._many: Counter[str] = Counter()
 
     def enter(self, page: Page, table: str, address: str) -> bool:
-        """Note that a page is opened, and give up the oldest of its seat; False: there are too many."""
+        """Note that a page is opened; False: there are too many.
+
+        Its own former connection is given up, and the oldest page of its seat.
+        """
         counted = self._counted(page, address)
         if any(self._many[who] + there() >= most for who, most, there in counted):
             return False
         self._many.update(who for who, *_ in counted)
         if page.guest:
-            self._seats.setdefault(table, {}).setdefault(page.guest, []).append(page)
+            pages = self._seats.setdefault(table, {}).setdefault(page.guest, [])
+            for former in pages if page.name else ():
+                if former.name == page.name:
+                    former.give_up(ELSEWHERE)
+            pages.append(page)
             self._count(table, page.guest)
         return True
 
@@ -78,7 +85,8 @@ class Sockets:
 
     def _count(self, table: str, guest: str) -> None:
         """Give up the oldest pages of a seat, if it has too many; tell the others how many there are."""
-        pages, elsewhere = self._seats[table][guest], self._elsewhere(table, guest)
+        elsewhere = self._elsewhere(table, guest)
+        pages = [page for page in self._seats[table][guest] if not page.lost.is_set()]
         for number, page in enumerate(pages, 1):
             if len(pages) - number + sum(since > page.since for since in elsewhere) >= OF_SEAT:
                 page.give_up(ELSEWHERE)

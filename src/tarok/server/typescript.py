@@ -33,6 +33,8 @@ from tarok.server.messages import (
     BriefState,
     Gathering,
     Message,
+    Ping,
+    Pong,
     Refused,
     State,
 )
@@ -49,7 +51,7 @@ from tarok.server.whys import Why
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(Ping, Pong, OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),
     *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )

@@ -11,9 +11,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from tarok.server.errors import answer
 from tarok.server.headers import HEADERS
+from tarok.server.messages import PING, PONG
 from tarok.server.ushers import Usher
 
 FRAME: Final = 8192
@@ -188,8 +190,21 @@ class PageWire(WebSocketsSansIOProtocol):
             self._unread.start(UNREAD, self.transport)
 
     def handle_text(self, event: Frame) -> None:
-        if self._may():
+        if not self._may():
+            return
+        if event.fin and bytes(event.data).replace(b" ", b"") == PING:
+            self._answer_ping()
+        else:
             super().handle_text(event)
+
+    def _answer_ping(self) -> None:
+        """Tell a page that the server is there, even while something else that it said is being done.
+
+        A script in a browser sees no pings and pongs of the protocol below.
+        """
+        if self.conn.state is State.OPEN:
+            self.conn.send_text(PONG)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_bytes(self, event: Frame) -> None:
         if self._may():

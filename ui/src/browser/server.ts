@@ -163,8 +163,9 @@ export async function dealId(table: string, number: number): Promise<string> {
   return deal.id;
 }
 
-/** Where one plays at a table, or looks on by a link to do so. */
-export function playAddress(id: string, where: "tables" | "watch", awaited = false): string {
+/** Where one plays at a table, or looks on by a link to do so; a `page` that calls again takes its own place. */
+export function playAddress(id: string, where: "tables" | "watch", page: string, awaited: boolean): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/${where}/${id}/play?protocol=${PROTOCOL}&seeds${awaited ? "&awaited=1" : ""}`;
+  const says = new URLSearchParams({ protocol: String(PROTOCOL), seeds: "", page, ...(awaited && { awaited: "1" }) });
+  return `${scheme}://${location.host}/api/${where}/${id}/play?${says}`;
 }

@@ -17,6 +17,7 @@ import type {
   Suggestion,
   Tally,
   BriefState,
+  Talk as Heard,
   ToServer,
   Trick,
   View,
@@ -26,6 +27,7 @@ import { Queue, type Frame } from "./queue";
 import { whole } from "./told";
 import { Company } from "./company.svelte";
 import type { Dial, Line } from "./line";
+import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
 import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
@@ -77,7 +79,7 @@ export class Desk {
   /** How the table stands while nothing is dealt, or nothing may be seen. */
   gathering = $state.raw<Gathering | null>(null);
   /** What people say. */
-  readonly talk = new Talk((message) => this.#line.send(message));
+  readonly talk = new Talk((message) => this.#outbox.say(message, null));
   /** What was promised of the packs, and whether it held. */
   readonly shuffle = new Shuffle();
   /** Who is there, and what they ask each other. */
@@ -94,8 +96,11 @@ export class Desk {
   /** Whether the end of the session will be asked for when the deal is over. */
   stopping = $state(false);
   #caughtUp = $state(false);
-  #sent = $state<number | null>(null);
+  /** Whether something that was done has not been answered, and whether it waits for the line. */
+  #sent = $state(false);
   #kept = $state(false);
+  #doing = $state.raw<Action | null>(null);
+  #outbox: Outbox;
   #toLay: Card[] = [];
   #sheet: Sheet | null = null;
   /** How many pages one has open at this table. */
@@ -107,6 +112,7 @@ export class Desk {
     this.game = game;
     this.taught = taught;
     this.#queue.pace = pace;
+    this.#outbox = new Outbox((message) => this.#line.send(message), !taught);
     this.#line = dial(this);
   }
 
@@ -131,7 +137,7 @@ export class Desk {
 
   /** Whether what is shown is the newest state and nothing of ours is on its way. */
   get live(): boolean {
-    return this.#caughtUp && this.#sent === null;
+    return this.#caughtUp && !this.#sent;
   }
   get awaited(): boolean {
     return this.frame !== null && myTurn(this.view);
@@ -142,6 +148,11 @@ export class Desk {
   /** Whether what was done while the line was down waits for it. */
   get kept(): boolean {
     return this.#kept;
+  }
+  /** Whether this was done with a card, and waits for the line. */
+  waits(card: Card): boolean {
+    const doing = this.connected ? null : this.#doing;
+    return doing !== null && "card" in doing && doing.card === card;
   }
   /** What is said of a line that is down: the id of a message. */
   get down(): string {
@@ -192,7 +203,7 @@ export class Desk {
 
   /** Ask what a good player would do; the answer is marked where it can be done. */
   suggest(): void {
-    if (!this.turn || this.asking) return;
+    if (!this.turn || this.asking || !this.connected) return;
     this.#asked = this.state.v;
     this.#line.send({ type: "suggest", v: this.state.v });
   }
@@ -227,7 +238,7 @@ export class Desk {
   /** Say something about the table, as it stands now. */
   say(wish: Unsaid<Wish>): void {
     const v = this.#v;
-    if (v !== undefined) this.#line.send({ ...wish, v });
+    if (v !== undefined) this.#say({ ...wish, v });
   }
   /** Hear everything anew: one has sat down, or is somebody else now. */
   renew(): void {
@@ -267,7 +278,7 @@ export class Desk {
       this.costly = message;
       return;
     }
-    if (message.type === "talk") return this.talk.hear(message);
+    if (message.type === "talk") return this.#heardTalk(message);
     if (message.type === "commitment") return this.#promised(message);
     if (message.type === "opening") return this.#opened(message);
     if (message.type === "also") {
@@ -279,7 +290,7 @@ export class Desk {
     if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
     if (!state) return this.#line.renew();
-    if (state.v !== this.#sent) this.#sent = null;
+    this.#heard(state);
     this.gathering = null;
     this.company.hear(state);
     this.shuffle.saw(state);
@@ -302,9 +313,23 @@ export class Desk {
     this.#queue.clear();
     this.frame = this.before = null;
     this.#caughtUp = false;
-    this.#sent = null;
     this.notice = null;
     this.gathering = message;
+    this.#heard(message);
+  }
+  #heard(message: State | Gathering): void {
+    this.#outbox.hear(message);
+    this.#waits();
+  }
+  #heardTalk(message: Heard): void {
+    this.talk.hear(message);
+    this.#outbox.hearTalk(message);
+    this.#waits();
+  }
+  #waits(): void {
+    this.#sent = this.#outbox.busy;
+    this.#kept = this.#outbox.unsent;
+    this.#doing = this.#outbox.doing;
   }
   /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */
   #whole(told: BriefState): State | null {
@@ -314,17 +339,20 @@ export class Desk {
   lineUp(): void {
     this.connected = true;
     this.lost = false;
-    if (!this.#kept) this.#sent = null; // what was on its way is lost, or has been heard
-    this.#kept = false;
+    this.#outbox.opened();
   }
   lineDown(code: number): void {
     this.connected = false;
+    this.#outbox.closed();
     this.lost = true;
     this.#asked = null;
     this.later = code === LATER;
     if (code === TOO_MUCH) this.notice = { message: "refused-too_many" };
     this.closed = CLOSED[code] ?? null;
-    if (this.closed) this.#line.close();
+    if (!this.closed) return;
+    this.#outbox.clear();
+    this.#waits();
+    this.#line.close();
   }
   leave(): void {
     this.#line.close();
@@ -352,15 +380,17 @@ export class Desk {
 
   #send(message: ToServer): void {
     this.#queue.catchUp();
-    this.#sent = message.v;
-    this.#kept = !this.connected;
-    this.#line.send(message);
+    this.#say(message);
+  }
+  #say(message: ToServer): void {
+    this.#outbox.say(message, this.#queue.newest);
+    this.#waits();
   }
 
   #layNext(): void {
     const newest = this.#queue.newest;
     const card = this.#toLay[0];
-    if (card === undefined || !newest || this.#sent !== null) return;
+    if (card === undefined || !newest || this.#sent) return;
     const action: Action = { type: "lay", card };
     if (!isLegal(newest.view, action)) {
       this.#toLay = [];
@@ -374,13 +404,16 @@ export class Desk {
     const newest = this.#queue.newest;
     if (!this.stopping || !newest?.view.ended) return;
     this.stopping = false;
-    if (!newest.table.sheet.over) this.#line.send({ type: "stop", v: newest.v });
+    if (!newest.table.sheet.over) this.#say({ type: "stop", v: newest.v });
   }
 
   #refused({ error, why, clause, cards }: Refused): void {
     if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
-    this.#sent = this.#asked = null;
+    this.#asked = null;
     this.#toLay = [];
+    const news = this.#outbox.refused(error);
+    this.#waits();
+    if (!news) return; // it was heard before the line was lost
     if (error === "not_asked") return; // a lesson says why
     this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };
   }

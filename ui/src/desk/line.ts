@@ -1,8 +1,10 @@
 /** The line between the page and its table. */
 
 import { WebSocket } from "partysocket";
-import type { FromServer, ToServer } from "../protocol";
+import type { FromServer, Ping, Pong, ToServer } from "../protocol";
 import { playAddress } from "../browser/server";
+import { Heartbeat } from "./heartbeat";
+import { Reach } from "./reach";
 
 export interface Line {
   send(message: ToServer): void;
@@ -24,39 +26,78 @@ export interface Listener {
 export type Dial = (listener: Listener) => Line;
 
 /** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
-const SOON = 400;
+const SOON = 300;
 const LATE = 1500;
+/** So long a call may take once the server has answered: on a slow network there are several ways to and fro. */
+const CALL = 6000;
 /** So long may a page be hidden before its line is opened anew, in milliseconds. */
 const NAP = 15_000;
+const PING = JSON.stringify({ type: "ping" } satisfies Ping);
 
 export const dial: (id: string, where?: "tables" | "watch") => Dial =
   (id, where = "tables") =>
   (desk) => {
     const own = 1 + Math.random(); // so that after a restart not all pages call at the same moment
-    const socket = new WebSocket(() => playAddress(id, where, desk.awaited), [], {
+    const page = crypto.getRandomValues(new Uint32Array(2)).join("");
+    const reach = new Reach();
+    let called = false;
+    const address = async (): Promise<string> => {
+      if (called) await reach.there(); // browsers slow down whoever calls in vain
+      called = true;
+      return playAddress(id, where, page, desk.awaited);
+    };
+    const socket = new WebSocket(address, [], {
       minReconnectionDelay: SOON * own,
       maxReconnectionDelay: LATE * own,
+      connectionTimeout: CALL,
     });
-    socket.addEventListener("open", () => desk.lineUp());
-    socket.addEventListener("close", (event) => desk.lineDown(event.code));
-    socket.addEventListener("message", (event) => desk.hear(JSON.parse(event.data as string) as FromServer));
+    const beat = new Heartbeat({ ping: () => socket.send(PING), lost: () => socket.reconnect() });
+    socket.addEventListener("open", () => {
+      beat.start();
+      desk.lineUp();
+    });
+    socket.addEventListener("close", (event) => {
+      beat.stop();
+      desk.lineDown(event.code);
+    });
+    socket.addEventListener("message", (event) => {
+      beat.heard();
+      const message = JSON.parse(event.data as string) as FromServer | Pong;
+      if (message.type !== "pong") desk.hear(message);
+    });
 
-    /** A phone that slept may hold a line that only looks alive. */
+    /** Something says that the network is another one, or was gone: a line may only look alive. */
+    const doubt = (): void => {
+      beat.doubt();
+      reach.hurry();
+    };
     let left = Date.now();
     const awake = (): void => {
       if (document.visibilityState === "hidden") left = Date.now();
-      else if (Date.now() - left > NAP) socket.reconnect();
+      else if (Date.now() - left > NAP && socket.readyState === socket.OPEN) socket.reconnect();
+      else doubt();
     };
-    const watch = (): void => document.addEventListener("visibilitychange", awake);
+    let events = new AbortController();
+    const watch = (): void => {
+      events.abort();
+      events = new AbortController();
+      const { signal } = events;
+      for (const name of ["online", "offline", "pageshow"]) addEventListener(name, doubt, { signal });
+      for (const name of ["visibilitychange", "resume"]) document.addEventListener(name, awake, { signal });
+    };
     watch();
     return {
-      send: (message) => socket.send(JSON.stringify(message)),
+      send: (message) => {
+        socket.send(JSON.stringify(message));
+        beat.ask();
+      },
       renew: () => {
         watch();
         socket.reconnect();
       },
       close: () => {
-        document.removeEventListener("visibilitychange", awake);
+        events.abort();
+        beat.stop();
         socket.close();
       },
     };

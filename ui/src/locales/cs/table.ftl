@@ -18,8 +18,8 @@ go-on = Hraj dál
 deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 
 title-turn = Jsi na řadě – Taroky
-offline = Spojení vypadlo. Zkouším to znovu …
-offline-kept = Spojení vypadlo. Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
+offline = Připojuji se …
+offline-kept = Připojuji se … Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
 offline-later = Stůl teď nemůže pokračovat. Zkouším to znovu …
 broken = Na této stránce se něco pokazilo. Stolu se nic nestalo.
 reload = Načti znovu

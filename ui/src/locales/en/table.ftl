@@ -18,8 +18,8 @@ go-on = Go on playing
 deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
-offline = The line is down. Trying again …
-offline-kept = The line is down. What you did is kept, and sent as soon as it is up again.
+offline = Connecting …
+offline-kept = Connecting … What you did is kept, and sent as soon as the connection is back.
 offline-later = The table cannot go on just now. Trying again …
 broken = Something on this page went wrong. The table itself is safe.
 reload = Load again

@@ -18,8 +18,8 @@ go-on = Játssz tovább
 deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
 
 title-turn = Te jössz – Tarokk
-offline = Megszakadt a kapcsolat. Újra próbálom …
-offline-kept = Megszakadt a kapcsolat. Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
+offline = Kapcsolódás …
+offline-kept = Kapcsolódás … Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
 offline-later = Az asztal most nem tud továbbmenni. Újra próbálom …
 broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
 reload = Töltsd be újra

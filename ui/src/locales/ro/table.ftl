@@ -18,8 +18,8 @@ go-on = Joacă mai departe
 deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
 
 title-turn = E rândul tău – Tarok
-offline = Legătura s-a întrerupt. Încerc din nou …
-offline-kept = Legătura s-a întrerupt. Ce ai făcut se păstrează și se trimite de îndată ce revine.
+offline = Se conectează …
+offline-kept = Se conectează … Ce ai făcut se păstrează și se trimite de îndată ce revine legătura.
 offline-later = Masa nu poate continua acum. Încerc din nou …
 broken = Ceva n-a mers pe această pagină. La masă nu s-a pierdut nimic.
 reload = Încarcă din nou

@@ -18,8 +18,8 @@ go-on = Igraj naprej
 deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
 
 title-turn = Ti si na vrsti – Tarok
-offline = Povezava je prekinjena. Poskušam znova …
-offline-kept = Povezava je prekinjena. Tvoja poteza je shranjena in gre naprej, ko bo povezava spet vzpostavljena.
+offline = Povezujem …
+offline-kept = Povezujem … Tvoja poteza je shranjena in gre naprej takoj, ko bo povezava spet vzpostavljena.
 offline-later = Miza trenutno ne more naprej. Poskušam znova …
 broken = Na tej strani je šlo nekaj narobe. Mizi se ni zgodilo nič.
 reload = Naloži znova

@@ -1,0 +1,110 @@
+/** What was said and has not been answered yet: nothing of it is lost with the connection, or done twice. */
+
+import type { Action, Gathering, State, Talk, ToServer } from "../protocol";
+
+interface Kept {
+  message: ToServer;
+  /** How far the deal had come. */
+  deal: number;
+  log: number;
+  /** Whether it has gone over a connection; it may have been lost with it. */
+  sent: boolean;
+  /** Whether it has gone over more than one: the first may have been heard. */
+  repeated: boolean;
+}
+
+/** Errors that say of a message that was sent again: it was heard the first time. */
+const HEARD = new Set(["stale", "not_your_turn", "agreed_already", "asked_already", "deal_running", "sheet_closed"]);
+
+export class Outbox {
+  #kept: Kept[] = [];
+  #send: (message: ToServer) => void;
+  #open = false;
+  /** Whether the first state since the connection was opened is still awaited. */
+  #fresh = false;
+  /** Whether what was sent over a connection that is lost is sent again. */
+  #repeats: boolean;
+
+  constructor(send: (message: ToServer) => void, repeats: boolean) {
+    this.#send = send;
+    this.#repeats = repeats;
+  }
+
+  /** Whether something waits that has not been sent. */
+  get unsent(): boolean {
+    return this.#kept.some(({ sent }) => !sent);
+  }
+  /** What was done in the deal and has not been answered. */
+  get doing(): Action | null {
+    return this.#kept.flatMap(({ message }) => (message.type === "act" ? [message.action] : []))[0] ?? null;
+  }
+  /** Whether something of the game itself has not been answered. */
+  get busy(): boolean {
+    return this.#kept.some(({ message }) => IN_PLAY.has(message.type));
+  }
+
+  say(message: ToServer, state: State | null): void {
+    const sent = this.#open && !this.#fresh;
+    const log = state?.view.log.length ?? 0;
+    this.#kept.push({ message, deal: state?.table.deal ?? 0, log, sent, repeated: false });
+    if (sent) this.#send(message);
+  }
+
+  opened(): void {
+    this.#open = this.#fresh = true;
+  }
+  closed(): void {
+    this.#open = false;
+  }
+  clear(): void {
+    this.#kept = [];
+  }
+
+  /** The server tells how things stand: what it has heard is settled, what it has not is sent now. */
+  hear(now: State | Gathering): void {
+    this.#kept = this.#kept.filter((kept) => !settled(kept, now));
+    if (!this.#fresh) return;
+    this.#fresh = false;
+    this.#flush(({ message }) => !SPOKEN.has(message.type));
+  }
+
+  /** What was said by oneself is told to oneself, too; on connection all that was said of late. */
+  hearTalk({ said, phrases }: Talk): void {
+    for (const { own, phrase, text } of said) {
+      if (!own) continue;
+      const at = this.#kept.findIndex(({ message }) => spoken(message) === (phrase || text));
+      if (at >= 0) this.#kept.splice(at, 1);
+    }
+    if (phrases) this.#flush(({ message }) => SPOKEN.has(message.type));
+  }
+
+  /** The server has refused what is answered next; false: that was only said twice. */
+  refused(error: string): boolean {
+    const kept = this.#kept.shift();
+    return !(kept?.repeated && HEARD.has(error));
+  }
+
+  #flush(which: (kept: Kept) => boolean): void {
+    for (const kept of this.#kept.filter(which)) {
+      if (kept.sent && !this.#repeats) continue;
+      kept.repeated = kept.sent;
+      kept.sent = true;
+      this.#send(kept.message);
+    }
+  }
+}
+
+const IN_PLAY: ReadonlySet<string> = new Set(["act", "next", "time", "loan"]);
+const SPOKEN: ReadonlySet<string> = new Set(["say", "write"]);
+
+/** What somebody says, as others hear it. */
+const spoken = (message: ToServer): string | null =>
+  message.type === "say" ? message.phrase : message.type === "write" ? message.text.trim().replace(/\s+/g, " ") : null;
+
+/** Whether what was said has been heard, or is of no use any more. */
+function settled({ message, deal, log }: Kept, now: State | Gathering): boolean {
+  if (SPOKEN.has(message.type)) return false;
+  if (!("table" in now) || (message.type !== "act" && message.type !== "next")) return now.v > message.v;
+  if (message.type === "next") return now.table.deal !== deal || !now.table.waiting.includes(now.table.place);
+  return now.table.deal !== deal || now.view.log.length !== log || now.view.ended !== "";
+}

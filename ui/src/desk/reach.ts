@@ -1,0 +1,50 @@
+/** Whether the server can be reached, asked again and again by small requests. */
+
+/** Every so many milliseconds, and up to half as long again, the page asks. */
+const EVERY = 800;
+/** So long an answer may take: several requests are on their way at a time. */
+const PATIENCE = 5000;
+/** After so long it is tried without an answer: a request may be held up where a new connection is not. */
+const ANYHOW = 15_000;
+/** Answers from here on come from what stands before a server that is not there. */
+const GATEWAY = 500;
+
+export class Reach {
+  #hurry: (() => void) | null = null;
+  #asking: Promise<void> | null = null;
+
+  /** Resolves when the server answers. */
+  there(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = this.#hurry = null));
+    return this.#asking;
+  }
+  /** Ask at once: the network has changed. */
+  hurry(): void {
+    this.#hurry?.();
+  }
+
+  #ask(): Promise<void> {
+    return new Promise((found) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        clearTimeout(anyhow);
+        found();
+      };
+      const ask = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(ask, EVERY * (1 + Math.random() / 2));
+        void answers().then((there) => there && done());
+      };
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const anyhow = setTimeout(done, ANYHOW);
+      this.#hurry = ask;
+      ask();
+    });
+  }
+}
+
+const answers = (): Promise<boolean> =>
+  fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ status }) => status < GATEWAY,
+    () => false,
+  );
