@@ -13,6 +13,20 @@ from tarok.table import Trick, Verdict
 from tarok.terms import Counts, Event, EventKind, Giving, Stands, Watched
 
 
+class Always(Struct, frozen=True):
+    """The `card` of a bonus that is about the same card in every deal."""
+
+    which: Card
+
+    def __call__(self, _: Deal) -> Card:
+        return self.which
+
+
+def called(deal: Deal) -> Card | None:
+    """Return the called card, which is that of a bonus."""
+    return deal.called
+
+
 def made(deal: Deal) -> bool | None:
     """Whether the contract of a deal that is over was made; None: everybody plays alone, or nobody at all."""
     if deal.declarer is None or deal.contract is None or deal.contract.aim is None:

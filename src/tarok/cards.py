@@ -28,6 +28,12 @@ class Faces:
         self.names: tuple[str, ...] = (*(suit + rank for suit, ranks in suits for rank in ranks), *NUMERALS)
         self._cards = {name: card for card, name in enumerate(self.names)}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Faces) and self.names == other.names
+
+    def __hash__(self) -> int:
+        return hash(self.names)
+
     def parse(self, text: str) -> Card:
         """Return the card called `text`: `♥K`, `HK`, `XIX`, `Š` or `SKIS`; `T` may stand for the ten.
 

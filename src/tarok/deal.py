@@ -78,6 +78,26 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
         return {bonus.id: bonus for bonus in self.bonuses}
 
 
+def _none(*_: object) -> Iterator[Any]:
+    """Find no fault, and nobody who waits."""
+    return iter(())
+
+
+def _no_result(_: "Deal") -> Result:
+    """Read nothing off a deal that is not over."""
+    return Result(ended="")
+
+
+def _first(legal: Sequence[Action]) -> Action:
+    """Choose the first of the legal actions."""
+    return legal[0]
+
+
+def _as_written(contract: Contract, _: Sequence[Fact]) -> Contract:
+    """Leave a contract as it stands in its row."""
+    return contract
+
+
 class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     """The rules of one game as a value.
 
@@ -106,13 +126,13 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
     book: Callable[["Game[House_co]", Entry, Carry], Booked]
     in_threes: bool = True
     zero_sum: bool = False
-    checks: Callable[["Game[House_co]", Result, Carry], Iterator[Check]] = lambda *_: iter(())
+    checks: Callable[["Game[House_co]", Result, Carry], Iterator[Check]] = _none
     marks: tuple[Mark, ...] = ()
     words: Words = Words()
-    so_far: Callable[["Deal[House_co]"], Result] = lambda _: Result(ended="")
-    idle: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]
-    waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = lambda *_: iter(())
-    as_told: Callable[[Contract, Sequence[Fact]], Contract] = lambda contract, _: contract
+    so_far: Callable[["Deal[House_co]"], Result] = _no_result
+    idle: Callable[[Sequence[Action]], Action] = _first
+    waits: Callable[["Game[House_co]", Carry, "Deal[House_co] | None"], Iterator[Wait]] = _none
+    as_told: Callable[[Contract, Sequence[Fact]], Contract] = _as_written
     interwoven: str = ""
     in_progress: Callable[["Deal"], bool] | None = None
 

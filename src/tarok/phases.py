@@ -2,8 +2,8 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from functools import wraps
-from typing import Any, TypeAlias, TypeVar, cast
+from functools import update_wrapper, wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from tarok.table import Decision, Fact, Refusal, Stake
 
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Question(Struct, frozen=True):
@@ -31,32 +32,29 @@ Asking: TypeAlias = Generator[Question, Action, T]
 Script: TypeAlias = Asking[Deal]
 
 
-def script(write: Callable[[Deal], Script]) -> Phase:
-    """Make a phase of a generator written in the order of the rule book.
+class Scripted:
+    """A phase made of a generator.
 
-    It is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
+    The generator is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
     function: there is no suspended frame to copy, to store or to upgrade.  The newest frame is kept only so
     that a long round need not be run again for every word; whoever takes it has it alone.
+
+    A phase is pickled as its name, or as the call of the `maker` that made it; two that the same call made
+    are equal.
     """
-    newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
 
-    def resumed(entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
-        try:
-            known, before, asking = newest.pop()
-        except IndexError:
-            known = None
-        if known is entry and said and before == said[:-1]:
-            return asking, asking.send(said[-1])
-        asking = write(entry)
-        question = next(asking)
-        for action in said:
-            question = asking.send(action)
-        return asking, question
+    __name__: str
+    __qualname__: str
 
-    @wraps(write)
-    def phase(entry: Deal, said: tuple[Action, ...], /) -> Deal:
+    def __init__(self, write: Callable[[Deal], Script]) -> None:
+        update_wrapper(self, write)
+        self.write = write
+        self.made_by: tuple[Callable[..., Phase], tuple[object, ...], dict[str, object]] | None = None
+        self._newest: deque[tuple[Deal, tuple[Action, ...], Script]] = deque(maxlen=1)
+
+    def __call__(self, entry: Deal, said: tuple[Action, ...], /) -> Deal:
         try:
-            asking, question = resumed(entry, said)
+            asking, question = self._resumed(entry, said)
         except StopIteration as end:
             return cast("Deal", end.value)
         legal: list[Action] = []
@@ -70,17 +68,64 @@ def script(write: Callable[[Deal], Script]) -> Phase:
                     tells.append(choice)
                 case _:
                     legal.append(choice)
-        newest.append((entry, said, asking))
+        self._newest.append((entry, said, asking))
         due = Decision(question.seat, tuple(legal), tuple(refused), tuple(tells), question.about)
         return question.deal.but(due=due)
 
-    return phase
+    def _resumed(self, entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
+        try:
+            known, before, asking = self._newest.pop()
+        except IndexError:
+            known = None
+        if known is entry and said and before == said[:-1]:
+            return asking, asking.send(said[-1])
+        asking = self.write(entry)
+        question = next(asking)
+        for action in said:
+            question = asking.send(action)
+        return asking, question
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Scripted):
+            return NotImplemented
+        return self is other or (self.made_by is not None and self.made_by == other.made_by)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.__module__, self.__qualname__))
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        if self.made_by:
+            make, words, named = self.made_by
+            return _made, (make, words, named)
+        # Without a maker a phase that is local to a function can be pickled by value alone, as cloudpickle does.
+        return (Scripted, (self.write,)) if "<locals>" in self.__qualname__ else self.__qualname__
+
+
+def script(write: Callable[[Deal], Script]) -> Scripted:
+    """Make a phase of a generator written in the order of the rule book."""
+    return Scripted(write)
+
+
+def maker(make: Callable[P, Scripted]) -> Callable[P, Scripted]:
+    """Let the phases that a function makes be pickled, as the call that makes them."""
+
+    @wraps(make)
+    def making(*words: P.args, **named: P.kwargs) -> Scripted:
+        phase = make(*words, **named)
+        phase.made_by = making, words, named
+        return phase
+
+    return making
+
+
+def _made(make: Callable[..., Phase], words: tuple[object, ...], named: dict[str, object]) -> Phase:
+    """Return the phase that this call makes."""
+    return make(*words, **named)
 
 
 def asked(phase: Phase, entry: Deal) -> Script:
     """Run a phase from its beginning, question by question; nobody need look at its choices."""
-    write: Callable[[Deal], Script] | None = getattr(phase, "__wrapped__", None)
-    return (yield from write(entry)) if write else phase(entry, ())
+    return (yield from phase.write(entry)) if isinstance(phase, Scripted) else phase(entry, ())
 
 
 def ask(

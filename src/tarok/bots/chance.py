@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 
 from tarok.actions import Action, Announce, Bid, Choose, Knock, Kontra, Pass
 from tarok.deal import Game
@@ -27,24 +28,26 @@ def dice(seed: int, view: View) -> random.Random:
 def uniform(game: Game, seed: int) -> Player:
     """Return the player to whom all legal actions are alike."""
 
-    def play(view: View) -> Action:
-        return dice(seed, view).choice(view.legal)
+    return partial(_any, seed)
 
-    return play
+
+def _any(seed: int, view: View) -> Action:
+    return dice(seed, view).choice(view.legal)
 
 
 def bold(game: Game, seed: int) -> Player:
     """Return a player of random cards whose bids and words are so spread that everything comes about."""
 
-    def play(view: View) -> Action:
-        chance = dice(seed, view)
-        by_kind = {Bid: _bid, Choose: _choose, Announce: _speak, Kontra: _speak, Knock: _knock}
-        for action in view.legal:
-            if type(action) in by_kind:
-                return by_kind[type(action)](view, chance)
-        return chance.choice(view.legal)
+    return partial(_boldly, seed)
 
-    return play
+
+def _boldly(seed: int, view: View) -> Action:
+    chance = dice(seed, view)
+    by_kind = {Bid: _bid, Choose: _choose, Announce: _speak, Kontra: _speak, Knock: _knock}
+    for action in view.legal:
+        if type(action) in by_kind:
+            return by_kind[type(action)](view, chance)
+    return chance.choice(view.legal)
 
 
 def _bid(view: View, chance: random.Random) -> Action:

@@ -1,5 +1,7 @@
 """The player for games that nobody has taught the player by rules: it bids on many taroks, and plays safe."""
 
+from functools import partial
+
 from tarok.actions import LAY, PASS, PLAY, Action, Bid, Call, Knock, Lay, Play
 from tarok.cards import TAROKS, Card
 from tarok.deal import Game
@@ -11,23 +13,23 @@ BIDS = 7
 
 def plain(game: Game, seed: int) -> Player:
     """Return the plain player."""
+    return partial(_plainly, game)
 
-    def play(view: View) -> Action:
-        legal = view.legal
-        bids = [action for action in legal if isinstance(action, Bid)]
-        if bids and len(view.hand & TAROKS) >= BIDS:
-            return bids[0]
-        if PASS in legal or Knock() in legal:
-            return PASS if PASS in legal else Knock()
-        cards = [action.card for action in legal if isinstance(action, Lay | Play)]
-        if any(isinstance(action, Lay) for action in legal):
-            return LAY[max(cards, key=lambda card: game.worth[card])]
-        if cards:
-            return PLAY[_card(game, view, cards)]
-        others = [action for action in legal if isinstance(action, Call) and action.card not in view.hand]
-        return others[0] if others else legal[0]
 
-    return play
+def _plainly(game: Game, view: View) -> Action:
+    legal = view.legal
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if bids and len(view.hand & TAROKS) >= BIDS:
+        return bids[0]
+    if PASS in legal or Knock() in legal:
+        return PASS if PASS in legal else Knock()
+    cards = [action.card for action in legal if isinstance(action, Lay | Play)]
+    if any(isinstance(action, Lay) for action in legal):
+        return LAY[max(cards, key=lambda card: game.worth[card])]
+    if cards:
+        return PLAY[_card(game, view, cards)]
+    others = [action for action in legal if isinstance(action, Call) and action.card not in view.hand]
+    return others[0] if others else legal[0]
 
 
 def _card(game: Game, view: View, cards: list[Card]) -> Card:

@@ -1,7 +1,8 @@
 """The player by rules: one module for each kind of decision, and a folder for each family of games."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -22,6 +23,9 @@ from tarok.cards import Card
 from tarok.deal import Game
 from tarok.view import Player, View
 
+Decides: TypeAlias = Mapping[type[Action], Callable[[Game[Any], View, Any], Action]]
+"""Who decides, by the kind of action."""
+
 
 def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
     """Return the player by rules, with the weights of the game or with others; or else the plain one."""
@@ -33,28 +37,26 @@ def rule(game: Game, seed: int, weights: Weights | None = None) -> Player:
 
 def by_rules(game: Game, seed: int, craft: Craft[Any, Any]) -> Player:
     """Return the player who knows this game."""
-    decides = {Play: play_card, **craft.decides}
+    return partial(_by_rules, game, seed, craft.weights, {Play: play_card, **craft.decides})
 
-    def play(view: View) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        for action in view.legal:
-            if type(action) in decides:
-                return decides[type(action)](game, view, craft.weights)
-        return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
-    return play
+def _by_rules(game: Game, seed: int, weights: Weights, decides: Decides, view: View) -> Action:
+    if len(view.legal) == 1:
+        return view.legal[0]
+    for action in view.legal:
+        if type(action) in decides:
+            return decides[type(action)](game, view, weights)
+    return PASS if PASS in view.legal else dice(seed, view).choice(view.legal)
 
 
 def rule_bids(game: Game, seed: int) -> Player:
     """Return the player who speaks like the one by rules, and plays any card."""
-    speak = rule(game, seed)
+    return partial(_any_card, seed, rule(game, seed))
 
-    def play(view: View) -> Action:
-        plays = isinstance(view.legal[0], Play)
-        return dice(seed, view).choice(view.legal) if plays else speak(view)
 
-    return play
+def _any_card(seed: int, speak: Player, view: View) -> Action:
+    plays = isinstance(view.legal[0], Play)
+    return dice(seed, view).choice(view.legal) if plays else speak(view)
 
 
 def play_card(game: Game, view: View, weights: Weights) -> Action:

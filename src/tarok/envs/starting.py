@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import count
 from typing import Final
 
@@ -48,16 +49,16 @@ def positions(game: Game, seed: int = 0, *, contract: str | None = None, bot: st
 
 def _declaring(player: Player, contract: str, declarer: Seat) -> Player:
     """Return the same player, but this seat bids up to a contract, and all others pass."""
+    return partial(_bid_up_to, player, contract, declarer)
 
-    def play(seen: View) -> Action:
-        bids = [said for said in seen.legal if isinstance(said, Bid | Choose)]
-        if not bids:
-            return player(seen)
-        if seen.seat == declarer:
-            return next((said for said in bids if said.contract == contract), bids[0])
-        return PASS if PASS in seen.legal else player(seen)
 
-    return play
+def _bid_up_to(player: Player, contract: str, declarer: Seat, seen: View) -> Action:
+    bids = [said for said in seen.legal if isinstance(said, Bid | Choose)]
+    if not bids:
+        return player(seen)
+    if seen.seat == declarer:
+        return next((said for said in bids if said.contract == contract), bids[0])
+    return PASS if PASS in seen.legal else player(seen)
 
 
 def facts(game: Game) -> tuple[str, ...]:

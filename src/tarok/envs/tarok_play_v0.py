@@ -90,6 +90,18 @@ class Vector:
     def __len__(self) -> int:
         return len(self.done)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the positions, the arrays and where each lane stands; whatever is read plays on from there."""
+        arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
+        return Vector, (len(self), self.positions), (arrays, self._lockstep.state())
+
+    def __setstate__(self, state: tuple[tuple[NDArray[Any], ...], tuple[bytes, bytes, int, int]]) -> None:
+        shown, at = state
+        arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
+        for array, held in zip(arrays, shown, strict=True):
+            array[:] = held
+        self._lockstep.go_on_from(at)
+
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
         """Begin a deal in every lane, and return `observations` and `masks`.
 

@@ -121,6 +121,38 @@ cdef class Lockstep:
         if wrong >= 0:
             raise ValueError(f"deal {wrong}: seat {self.lanes[wrong].state.seat} may not play card {cards[wrong]}")
 
+    def state(self):
+        """Return all that changes while cards are played, but for the arrays: what `go_on_from` takes."""
+        cdef bytes dealt, order
+        only_one(self)
+        dealt = (<char*>self.lanes)[: self.width * <Py_ssize_t>sizeof(Lane)]
+        order = (<char*>self.order)[: self.number * <Py_ssize_t>sizeof(int)]
+        self.busy = False
+        return dealt, order, self.next, self.dice
+
+    def go_on_from(self, state):
+        """Go on from such a state, in arrays that show it.  ValueError: it is that of another Lockstep."""
+        cdef bytes dealt, order
+        cdef Py_ssize_t i, next
+        cdef Mask dice
+        cdef const Lane* lanes
+        cdef const int* starts
+        dealt, order, next, dice = state
+        lanes, starts = <const Lane*><const char*>dealt, <const int*><const char*>order
+        if (
+            len(dealt) != self.width * <Py_ssize_t>sizeof(Lane)
+            or len(order) != self.number * <Py_ssize_t>sizeof(int)
+            or not 0 <= next <= self.number
+            or any(not 0 <= starts[i] < self.number for i in range(self.number))
+            or any(not 0 <= lanes[i].start < self.number for i in range(self.width))
+        ):
+            raise ValueError("this is the state of other deals, or of another edition of the kernel")
+        only_one(self)
+        memcpy(self.lanes, lanes, len(dealt))
+        memcpy(self.order, starts, len(order))
+        self.next, self.dice = <int>next, dice
+        self.busy = False
+
     def cards(self, str policy, out):
         """Fill in the card that a policy would play in every lane, as 64-bit numbers."""
         cdef Room room = Room(out, self.width * sizeof(long long), "cards")

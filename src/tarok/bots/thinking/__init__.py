@@ -25,35 +25,37 @@ def thinking(game: Game, seed: int, level: Level) -> Player:
     Where there is no kernel, or none of its worlds can be played in it, it does what rules would do; but it
     bids on what it can play.
     """
-    by_rules, usual = speaker(game, seed), rule(game, seed)
+    by_rules = speaker(game, seed)
+    return by_rules if missing() else partial(_thinking, game, seed, level, by_rules, rule(game, seed))
 
-    def play(view: View) -> Action:
-        given = by_rules(view)
-        rounds = _rounds(level, given)
-        if len(view.legal) == 1 or view.seat is None or not rounds:
-            return given
-        actions = cards(view, given) if isinstance(given, Play) else words(by_rules, view, level.about)
-        if len(actions) == 1 and not isinstance(given, Lay | Take):
-            return given
-        said = partial(likelihood, seat=view.seat, by_rules=usual) if level.infers else None
-        try:
-            asked = Weighing(
-                game,
-                view,
-                dice(seed, view).getrandbits(32),
-                player=rule,
-                exact=level.exact // game.seats,
-                patience=level.patience,
-            )
-            if isinstance(given, Lay | Take):
-                laying = Laying(asked)
-                plan = tried(laying, laying.plans(), rounds, level, said)
-                return given if isinstance(given, Lay) and given.card in plan.pile else plan.action
-            return tried(asked, actions, rounds, level, said)
-        except ValueError:
-            return given
 
-    return by_rules if missing() else play
+def _thinking(  # noqa: PLR0913, PLR0917 - what a thinker knows, and the view
+    game: Game, seed: int, level: Level, by_rules: Player, usual: Player, view: View
+) -> Action:
+    given = by_rules(view)
+    rounds = _rounds(level, given)
+    if len(view.legal) == 1 or view.seat is None or not rounds:
+        return given
+    actions = cards(view, given) if isinstance(given, Play) else words(by_rules, view, level.about)
+    if len(actions) == 1 and not isinstance(given, Lay | Take):
+        return given
+    said = partial(likelihood, seat=view.seat, by_rules=usual) if level.infers else None
+    try:
+        asked = Weighing(
+            game,
+            view,
+            dice(seed, view).getrandbits(32),
+            player=rule,
+            exact=level.exact // game.seats,
+            patience=level.patience,
+        )
+        if isinstance(given, Lay | Take):
+            laying = Laying(asked)
+            plan = tried(laying, laying.plans(), rounds, level, said)
+            return given if isinstance(given, Lay) and given.card in plan.pile else plan.action
+        return tried(asked, actions, rounds, level, said)
+    except ValueError:
+        return given
 
 
 def _rounds(level: Level, given: Action) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """What bids bring, learned from deals in which each of them was tried: benchmarks/bids.py learns it."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -35,17 +35,16 @@ def lines(key: str) -> Lines:
 
 def bidder(game: Game, weights: Strength, by_rules: Player) -> Player:
     """Return who plays by rules, but bids, and passes, by what was learned."""
-    known = lines(game.key)
+    return partial(_bid, lines(game.key), weights, by_rules)
 
-    def play(view: View) -> Action:
-        given = by_rules(view)
-        if PASS not in view.legal or (power := strength(weights, int(view.hand))) < WEAKEST:
-            return given
-        worth = worths(known, view, power)
-        best = max(worth, key=lambda action: worth[action])
-        return best if given in worth and worth[best] > worth[given] + MARGIN else given
 
-    return play
+def _bid(known: Lines, weights: Strength, by_rules: Player, view: View) -> Action:
+    given = by_rules(view)
+    if PASS not in view.legal or (power := strength(weights, int(view.hand))) < WEAKEST:
+        return given
+    worth = worths(known, view, power)
+    best = max(worth, key=lambda action: worth[action])
+    return best if given in worth and worth[best] > worth[given] + MARGIN else given
 
 
 def worths(known: Lines, view: View, power: float) -> dict[Action, float]:

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, Bid, Pass, Seat
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 
 FOUR, PREVER = Bid("four"), Bid("prever")
 
 
-def auction(house: CzechHouse) -> Phase:
+@maker
+def auction(house: CzechHouse) -> Scripted:
     """Return the phase of bidding: one round, Povinost first."""
 
     @script

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tarok.actions import PASS, Announce, Kontra, Pass, Seat
 from tarok.cards import PAGAT
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, against, holds_called, raised, why_no_kontra
 from tarok.table import Reason, Refusal, Stake
@@ -15,7 +15,8 @@ from tarok.table import Reason, Refusal, Stake
 BETS = ("valat", "pagat")
 
 
-def bets(house: CzechHouse) -> Phase:
+@maker
+def bets(house: CzechHouse) -> Scripted:
     """Return the phase in which everybody may bet, Povinost first (CZ-BET-01)."""
 
     @script
@@ -59,7 +60,8 @@ def _betting(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Deal:
     return deal
 
 
-def challenges(house: CzechHouse) -> Phase:
+@maker
+def challenges(house: CzechHouse) -> Scripted:
     """Return the phase in which the bets are doubled: Valat's chain first, then Pagat's, then the game's."""
 
     @script

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 
 from tarok.actions import Call, Seat
 from tarok.cards import Card, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import ShowKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 CANDIDATES: tuple[Card, ...] = tuple(Cards.parse("XV XVI XVII XVIII XIX"))[::-1]
 
 
-def call(house: CzechHouse) -> Phase:
+@maker
+def call(house: CzechHouse) -> Scripted:
     """Return the phase in which Povinost calls a trump; its holder is the secret partner."""
 
     @script

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tarok.bonuses import Declared, LastTrickWith, OrIdle, Threshold, all_tricks
+from tarok.bonuses import Always, Declared, LastTrickWith, OrIdle, Threshold, all_tricks
 from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, WORTH, Cards
 from tarok.deal import Bonus, Contract
 from tarok.duties import FOLLOW, TAROK, highest
@@ -68,7 +68,7 @@ def bonuses(house: CzechHouse) -> tuple[Bonus, ...]:
             house.pagat_silent_value,
             house.pagat_bet_value,
             LastTrickWith(PAGAT),
-            card=lambda _: PAGAT,
+            card=Always(PAGAT),
         ),
     )
 

@@ -5,10 +5,10 @@ from itertools import takewhile
 
 from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
 from tarok.cards import PAGAT, TAROKS
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Asking, Script, ask, script
+from tarok.phases import Asking, Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 TALON = 6
@@ -17,7 +17,8 @@ CUTTER = 2
 CHOICE = "_choice"
 
 
-def dealing(house: CzechHouse) -> Phase:
+@maker
+def dealing(house: CzechHouse) -> Scripted:
     """Return the phase in which the cards are dealt; seat 0 is on the dealer's right."""
     seats = range(4)
     first = CUTTER if house.choice_first_chooser == "left_of_dealer" else 0

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, Announce, Pass, Seat
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.contracts import DECLARATIONS, OF_TRUMPS, best
 from tarok.games.czech.options import CzechHouse
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal, Stake
 
 FEW = ("beeda", "uni")
 
 
-def declarations(house: CzechHouse) -> Phase:
+@maker
+def declarations(house: CzechHouse) -> Scripted:
     """Return the phase in which everybody may declare, once, Povinost first (CZ-DEC-08)."""
 
     @script

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from tarok.actions import PASS, REJECT, THROW_IN, Pass, Seat, Take, ThrowIn
 from tarok.cards import Card, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.czech.calling import missing, partnered
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 
-def talon(house: CzechHouse) -> Phase:
+@maker
+def talon(house: CzechHouse) -> Scripted:
     """Return the phase in which the talon is taken."""
 
     @script

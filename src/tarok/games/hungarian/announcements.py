@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.hungarian.calling import called, calls, laid_called
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.rulings import (
@@ -21,7 +21,7 @@ from tarok.games.hungarian.rulings import (
     why_no_pass,
 )
 from tarok.kinds import FactKind
-from tarok.phases import Asking, Script, ask, script
+from tarok.phases import Asking, Script, Scripted, ask, maker, script
 from tarok.sides import sides
 from tarok.stakes import GAME, alone, double
 from tarok.table import Refusal, Stake
@@ -36,7 +36,8 @@ class Talk(Struct, frozen=True):
     speaker: Seat
 
 
-def announcements(manner: Manner) -> Phase:
+@maker
+def announcements(manner: Manner) -> Scripted:
     """Return the phase in which a partner is called, bonuses are announced and stakes doubled."""
     immediate = manner.house.official_kontra_timing == "immediate"
 

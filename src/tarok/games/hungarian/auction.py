@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.kinds import FactKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Fact, Reason, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
@@ -184,7 +184,8 @@ def over(now: Bidding, house: HungarianHouse) -> bool:
     return not left or (now.high == SOLO and not any(calls(now, seat, house) for seat in left))
 
 
-def auction(house: HungarianHouse) -> Phase:
+@maker
+def auction(house: HungarianHouse) -> Scripted:
     """Return the phase in which the declarer and the contract are found."""
 
     @script

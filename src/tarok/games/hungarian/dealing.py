@@ -1,13 +1,14 @@
 """The deal: a cut, six cards to the talon, and two batches to everybody (HU-DEAL, HU-C54-03)."""
 
 from tarok.actions import Cut, Seat
-from tarok.deal import Deal, Phase
-from tarok.phases import Script, ask, script
+from tarok.deal import Deal
+from tarok.phases import Script, Scripted, ask, maker, script
 
 TALON = 6
 
 
-def dealing(cutter: Seat) -> Phase:
+@maker
+def dealing(cutter: Seat) -> Scripted:
     """Return the phase in which the cards are dealt; the dealer's left neighbour cuts."""
 
     @script

@@ -6,7 +6,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import Collects, OrIdle, WinsWith, all_tricks, catches_mond
+from tarok.bonuses import Always, Collects, OrIdle, WinsWith, all_tricks, catches_mond
 from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
 from tarok.deal import Bonus, Judge
 from tarok.games.hungarian.judges import (
@@ -85,7 +85,7 @@ def _named(  # noqa: PLR0913, PLR0917 - a row has many columns
         silent,
         announced,
         WinsWith(card, trick),
-        card=(lambda _: card) if silent else None,
+        card=Always(card) if silent else None,
         promises=_on(card, trick),
         chain=card,
         obliges=card,
@@ -151,8 +151,8 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
     """Return the bonuses of high tarokk beside those of illustrated (HU-HIGH-01 … HU-HIGH-10)."""
     low = ALONE[PAGAT] | ALONE[EAGLE]
     closing = (Promise(low, (8, 9)),)
-    pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, Pheasant(PAGAT), card=lambda _: PAGAT)
-    eagle = Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, Pheasant(EAGLE), card=lambda _: EAGLE)
+    pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, Pheasant(PAGAT), card=Always(PAGAT))
+    eagle = Figure("eagle_pheasant", "HU-HIGH-02", 10, 50, Pheasant(EAGLE), card=Always(EAGLE))
     cards = {"pagat": PAGAT, "eagle": EAGLE, **{f"king_{suit}": king for suit, king in KING_OF.items()}}
     bird = partial(_named, announced=40, trick=6, clause="HU-HIGH-08")
     great = partial(_named, announced=30, trick=7, clause="HU-HIGH-09")

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tarok.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
 from tarok.cards import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
 from tarok.kinds import PROMISED, FactKind, ShowKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 SHARES = {3: (3, 1, 1, 1), 2: (2, 2, 1, 1), 1: (1, 2, 2, 1), 0: (0, 2, 2, 2)}  # HU-TALON-02
@@ -24,7 +24,8 @@ STAYS = {XX: ("xx_stays", "HU-OPT-16"), EAGLE: ("eagle_stays", "HU-OPT-59")}
 """Why a tarok of the house rules may not be laid away, and the clause."""
 
 
-def exchange(house: HungarianHouse) -> Phase:
+@maker
+def exchange(house: HungarianHouse) -> Scripted:
     """Return the phase in which everybody draws from the talon and lays as many cards away."""
     early = house.annul_timing == "before_discard"
 

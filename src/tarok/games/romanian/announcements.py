@@ -9,10 +9,10 @@ from msgspec import Struct
 from tarok.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
 from tarok.cards import PAGAT as CARD_I
 from tarok.cards import TAROKS
-from tarok.deal import Bonus, Deal, Phase
+from tarok.deal import Bonus, Deal
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, script, speak
+from tarok.phases import Script, Scripted, maker, script, speak
 from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 from tarok.table import Reason, Refusal, Stake
@@ -32,7 +32,8 @@ class Manner(Struct, frozen=True):
     king_caught: bool
 
 
-def announcements(manner: Manner) -> Phase:
+@maker
+def announcements(manner: Manner) -> Scripted:
     """Return the phase in which taroks are declared, bonuses announced and stakes doubled."""
 
     @script

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Always,
     Collects,
     Declared,
     LastTrickKeepsCalled,
@@ -14,6 +15,7 @@ from tarok.bonuses import (
     OrIdle,
     Threshold,
     all_tricks,
+    called,
     catches_mond,
     caught,
     side_of,
@@ -65,9 +67,9 @@ BONUSES = (
     Bonus("king_caught",  "RO-BON-03",   1,    2, catches_called),
     Bonus("king_left",    "RO-KIT-02",   2,    0, gets_called),
     Bonus("mond_caught",  "RO-BON-04",   1,    2, catches_mond),
-    Bonus("king_ultimo",  "RO-BON-06",   1,    2, LastTrickKeepsCalled(KINGS), card=lambda deal: deal.called),
+    Bonus("king_ultimo",  "RO-BON-06",   1,    2, LastTrickKeepsCalled(KINGS), card=called),
     Bonus("valat",        "RO-BON-07",   8,   16, OrIdle(all_tricks)),
-    Bonus("pagat_ultimo", "RO-BON-05",   1,    7, LastTrickWith(PAGAT), card=lambda _: PAGAT),
+    Bonus("pagat_ultimo", "RO-BON-05",   1,    7, LastTrickWith(PAGAT), card=Always(PAGAT)),
 )
 SOLO = {
     # in solo       silent announced

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.cards import KINGS, TAROKS
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_the_pool
 from tarok.kinds import FactKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 TALON = 6
@@ -19,7 +19,8 @@ CUTTER = 1
 STAIRS = (1, 2, 3, 3, 2, 1)
 
 
-def dealing(house: RomanianHouse) -> Phase:
+@maker
+def dealing(house: RomanianHouse) -> Scripted:
     """Return the phase in which the cards are dealt."""
 
     @script

@@ -5,9 +5,9 @@ from functools import partial
 
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards import ALONE, PAGAT, TAROKS
-from tarok.deal import Bonus, Deal, Phase
+from tarok.deal import Bonus, Deal
 from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, ask, script, speak
+from tarok.phases import Script, Scripted, ask, maker, script, speak
 from tarok.sides import sides
 from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 from tarok.table import Reason, Refusal, Stake
@@ -18,7 +18,8 @@ VOGEL_FREI = "vogel_frei"
 STANDS = ("valat_stands", "SL-ANN-08")
 
 
-def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) -> Phase:
+@maker
+def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) -> Scripted:
     """Return the phase in which bonuses are announced and stakes doubled."""
 
     def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:

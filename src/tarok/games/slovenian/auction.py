@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, Bid, Choose, Pass, Seat
-from tarok.deal import Contract, Deal, Game, Phase
+from tarok.deal import Contract, Deal, Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.table import Refusal
 
 
+@maker
 def auction(
     *,
     first: Seat,
     unbid: tuple[str, ...],
     klop_if_all_pass: bool,
     raise_after: bool,
-) -> Phase:
+) -> Scripted:
     """Return the phase in which a contract is found.
 
     `first` speaks first.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower

@@ -5,6 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from tarok.bonuses import (
+    Always,
     Collects,
     LastTrickKeepsCalled,
     LastTrickWith,
@@ -35,7 +36,7 @@ BONUSES = (
     Bonus("trula",        "SL-BON-01",  10,   20, Collects(TRULA)),
     Bonus("kings",        "SL-BON-02",  10,   20, Collects(KINGS)),
     Bonus("king_ultimo",  "SL-BON-03",  10,   20, LastTrickKeepsCalled(KINGS), card=_called_king),
-    Bonus("pagat_ultimo", "SL-BON-04",  25,   50, LastTrickWith(PAGAT), card=lambda _: PAGAT),
+    Bonus("pagat_ultimo", "SL-BON-04",  25,   50, LastTrickWith(PAGAT), card=Always(PAGAT)),
     Bonus("valat",        "SL-BON-05", 250,  500, OrIdle(all_tricks)),
 )
 WITHOUT_KING = tuple(bonus for bonus in BONUSES if bonus.id != "king_ultimo")

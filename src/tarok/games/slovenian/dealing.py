@@ -2,16 +2,17 @@
 
 from tarok.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
 from tarok.cards import TAROKS, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.kinds import ShowKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 
 TALON = 6
 BELOW_X = Cards.parse("I II III IIII V VI VII VIII IX")
 WHEN = ("first", "after_first_packet", "last")
 
 
-def dealing(*, cutter: Seat, knock_allowed: bool, annulling: bool) -> Phase:
+@maker
+def dealing(*, cutter: Seat, knock_allowed: bool, annulling: bool) -> Scripted:
     """Return the phase in which the cards are dealt."""
 
     @script

@@ -6,16 +6,17 @@ from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
 from tarok.cards import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal, Phase
+from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, ask, script
+from tarok.phases import Script, Scripted, ask, maker, script
 from tarok.stakes import alone
 from tarok.table import Refusal
 
 
-def call_king(*, trula_too: bool, unnamed_too: bool) -> Phase:
+@maker
+def call_king(*, trula_too: bool, unnamed_too: bool) -> Scripted:
     """Return the phase in which the declarer calls a partner."""
 
     @script
@@ -51,7 +52,8 @@ def _holder(deal: Deal, card: Card) -> Seat | None:
     return next(holders, None)
 
 
-def exchange(*, upgrades: tuple[str, ...]) -> Phase:
+@maker
+def exchange(*, upgrades: tuple[str, ...]) -> Scripted:
     """Return the phase in which the declarer takes a part of the talon and lays as many cards away.
 
     The contracts in `upgrades` may then be made a colour valat.
