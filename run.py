@@ -3,6 +3,7 @@
 
     python3 run.py              a table to play at, in the browser
     python3 run.py play ...     any command of tarok; `python3 run.py help` lists them
+    python3 run.py notebook     the notebooks of docs/notebooks, in JupyterLab
     python3 run.py test ...     the tests; what follows goes on to pytest
     python3 run.py check        whatever reads the code: ruff, mypy, import-linter, codespell, svelte-check
     python3 run.py docs         the manual, as a site in .cache/site
@@ -58,10 +59,14 @@ NPM = shutil.which("npm") or "npm"
 PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
 
 TRIED = [f"--extra={name}" for name in ("serve", "club", "metrics", "postgresql", "envs", "data")]
+OF_DATA = ("--extra=serve", "--extra=club", "--extra=data")
+OF_NOTEBOOK = (*OF_DATA, "--extra=envs", "--group=notebook")
 LOCKED = (
     # the lock        what it is resolved from
     ("tarok.txt", ("pyproject.toml", "--extra=serve")),
-    ("test.txt", ("pyproject.toml", "--all-extras", "--group=test", "--constraints=requirements/tarok.txt")),
+    ("data.txt", ("pyproject.toml", *OF_DATA, "--constraints=requirements/tarok.txt")),
+    ("test.txt", ("pyproject.toml", "--all-extras", "--group=test", "--constraints=requirements/data.txt")),
+    ("notebook.txt", ("pyproject.toml", *OF_NOTEBOOK, "--constraints=requirements/test.txt")),
     ("lowest.txt", ("pyproject.toml", *TRIED, "--group=lowest", "--resolution=lowest-direct")),
     ("packages.txt", ("--group=packages",)),
     ("build.txt", ("--group=build",)),
@@ -70,6 +75,13 @@ LOCKED = (
     ("docs.txt", ("--group=docs",)),
     ("uv.txt", ("--group=uv",)),
 )
+
+# What a command needs, if requirements/tarok.txt is not enough; the lock has the name of the purpose.
+RESEARCH = ("arena", "simulate", "dataset", "numbers")
+COVERED = {
+    "tarok": {"data", "notebook", "test"},
+    "data": {"notebook", "test"},
+}  # which locks hold another whole
 
 # Why a step failed, by what stands in its output, and the way out.
 REASONS = {
@@ -103,20 +115,31 @@ def main(words: list[str]) -> None:
     elif verb == "check":
         set_up("test")
         check()
+    elif verb == "notebook":
+        set_up("notebook")
+        os.chdir(ROOT)
+        become(PYTHON, "-m", "jupyterlab", *(rest or ["docs/notebooks"]))
     elif verb == "docs":
         become(sys.executable, ROOT / "lanes.py", "docs")
     elif verb == "lock":
         lock(rest)
     else:
-        set_up("tarok")
+        set_up(purpose_of(verb, rest))
         become(PYTHON.with_name(f"tarok{EXE}"), *(["--help", *rest] if verb == "help" else words))
+
+
+def purpose_of(verb: str, rest: list[str]) -> str:
+    """For what an environment is needed to do a command of tarok."""
+    ratings = verb == "club" and "ratings" in rest
+    parquet = verb == "puzzles" and any(word.startswith("--out") for word in rest)
+    return "data" if verb in RESEARCH or ratings or parquet else "tarok"
 
 
 # Setting up: four steps, each left out while what it made is what is wanted.
 
 
 def set_up(purpose: str) -> None:
-    """The environment holds what `purpose` needs: requirements/tarok.txt, or test.txt, which has that too."""
+    """The environment holds what `purpose` needs: the lock in requirements/ that has its name."""
     with alone():
         LOG.unlink(missing_ok=True)
         get_uv()
@@ -150,18 +173,19 @@ def make_environment() -> None:
 
 
 def install_packages(purpose: str) -> None:
-    """An environment that has once been set up for the tests stays so: it serves both purposes."""
+    """An environment that has once been set up for a purpose stays so: it serves all of them."""
     stamp = ENVIRONMENT / "packages-stamp"
-    if read(stamp).startswith("test"):
-        purpose = "test"
-    pins = LOCKS / f"{purpose}.txt"
+    purposes = {purpose, *filter(None, read(stamp).partition(" ")[0].split("+"))}
+    needed = sorted(each for each in purposes if not purposes & COVERED.get(each, set()))
+    pins = [LOCKS / f"{each}.txt" for each in needed]
 
     def work() -> None:
         (ENVIRONMENT / "tarok-stamp").unlink(missing_ok=True)  # no lock names tarok, so sync removes it
-        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", pins)
+        quietly(UV, "pip", "sync", "--python", PYTHON, "--require-hashes", *pins)
 
-    wanted = f"{purpose} {fingerprint(pins)}"
-    step(f"installing the packages of requirements/{pins.name}", work, stamp, wanted)
+    wanted = f"{'+'.join(needed)} {fingerprint(*pins)}"
+    named = " and ".join(f"requirements/{each.name}" for each in pins)
+    step(f"installing the packages of {named}", work, stamp, wanted)
 
 
 def install_tarok() -> None:
@@ -219,10 +243,10 @@ def here() -> str:
 
 
 def page_fingerprint() -> str:
-    """Of the rule books and whatever lies under ui/ but what tools put there. It stamps the page."""
+    """Of the rule books, the licences, and whatever lies under ui/ but what tools put there."""
     if not (UI / "package-lock.json").exists():
         return ""
-    found = [*BOOKS.glob("*.md")]
+    found = [*BOOKS.glob("*.md"), ROOT / "LICENSE", *(ROOT / "LICENSES").rglob("*.txt")]
     for folder, folders, files in os.walk(UI):
         folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
         found += [Path(folder, name) for name in files]

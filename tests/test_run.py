@@ -228,7 +228,9 @@ def machine(run, monkeypatch):
             make(run.NATIVE / ".stamp", run.kernel_fingerprint())
         programs.append(re.search(r"-m venv|-m pip|uv venv|sync|--editable", line)[0])
         if "sync" in line:
-            programs[-1] += " " + Path(words[-1]).name
+            programs[-1] += "".join(
+                f" {word.name}" for word in words if getattr(word, "suffix", "") == ".txt"
+            )
 
     monkeypatch.setattr(run, "quietly", quietly)
     return programs
@@ -259,6 +261,22 @@ def test_an_environment_set_up_for_the_tests_serves_for_all(run, machine):
     run.set_up("tarok")
 
     assert [*FROM_NOTHING, "sync test.txt", "--editable"] == machine
+
+
+@pytest.mark.parametrize(
+    ("purposes", "synced"),
+    [
+        (["tarok", "data", "tarok"], ["tarok.txt", "data.txt"]),
+        (["data", "notebook", "data"], ["data.txt", "notebook.txt"]),
+        (["test", "data"], ["test.txt"]),
+        (["notebook", "test", "notebook", "tarok"], ["notebook.txt", "notebook.txt test.txt"]),
+    ],
+)
+def test_what_was_installed_for_one_purpose_stays_for_another(run, machine, purposes, synced):
+    for purpose in purposes:
+        run.set_up(purpose)
+
+    assert synced == [each.removeprefix("sync ") for each in machine if each.startswith("sync")]
 
 
 @pytest.mark.parametrize(
@@ -317,6 +335,15 @@ def test_two_starts_do_not_set_up_at_the_same_time(run):
         (["play", "--game", "x"], "tarok", "tarok play --game x"),
         (["help"], "tarok", "tarok --help"),
         (["test", "-k", "run"], "test", "python -m pytest -k run"),
+        (["arena", "slovenian"], "data", "tarok arena slovenian"),
+        (["simulate", "slovenian"], "data", "tarok simulate slovenian"),
+        (["dataset", "x"], "data", "tarok dataset x"),
+        (["numbers", "x"], "data", "tarok numbers x"),
+        (["club", "x", "ratings"], "data", "tarok club x ratings"),
+        (["club", "x", "standing"], "tarok", "tarok club x standing"),
+        (["puzzles", "slovenian", "--out=x"], "data", "tarok puzzles slovenian --out=x"),
+        (["notebook"], "notebook", "python -m jupyterlab docs/notebooks"),
+        (["notebook", "mine.ipynb"], "notebook", "python -m jupyterlab mine.ipynb"),
     ],
 )
 def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
@@ -393,11 +420,23 @@ def pins(name):
 
 
 def test_the_tests_run_with_the_same_packages_as_tarok():
-    assert pins("tarok.txt").items() <= pins("test.txt").items()
+    assert pins("tarok.txt").items() <= pins("data.txt").items() <= pins("test.txt").items()
+    both = pins("test.txt").keys() & pins("notebook.txt").keys()
+    assert {(name, pins("test.txt")[name]) for name in both} <= pins("notebook.txt").items()
+    assert pins("data.txt").items() <= pins("notebook.txt").items()
 
 
 LOWEST = ("club", "metrics", "postgresql", "envs", "data")
-LOCKS = ("tarok.txt", "test.txt", "lowest.txt", "packages.txt", "build.txt", "uv.txt")
+LOCKS = (
+    "tarok.txt",
+    "data.txt",
+    "test.txt",
+    "notebook.txt",
+    "lowest.txt",
+    "packages.txt",
+    "build.txt",
+    "uv.txt",
+)
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -415,6 +454,8 @@ def test_the_locks_hold_what_pyproject_asks_for(name):
     serve = [*project["project"]["dependencies"], *extras["cli"], *extras["serve"]]
     asked = {
         "tarok.txt": serve,
+        "data.txt": serve + extras["club"] + extras["data"],
+        "notebook.txt": serve + extras["data"] + extras["envs"] + groups["notebook"],
         "test.txt": serve + [line for brought in extras.values() for line in brought] + groups["test"],
         "build.txt": project["build-system"]["requires"] + groups["build"],
         "lowest.txt": serve + [line for name in LOWEST for line in extras[name]] + groups["lowest"],
