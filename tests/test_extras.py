@@ -32,7 +32,16 @@ def test_a_fault_of_our_own_is_not_taken_for_a_package_that_is_missing():
 @pytest.mark.parametrize(
     ("words", "package", "brings"),
     [
-        ((), "typer", "cli"),
+        (("play", "slovenian"), "typer", "cli"),
+        (("--version",), "typer", "cli"),
+        ((), "typer", "serve"),
+        (("serve",), "typer", "serve"),
+        (("serve", "--metrics", "9100", "--database", "postgresql://x"), "typer", "metrics,postgresql"),
+        (("admin", "check"), "typer", "serve"),
+        (("arena", "slovenian", "--players", "rule,bold"), "typer", "data"),
+        (("numbers", "x"), "typer", "data"),
+        (("club", "x", "ratings"), "typer", "club"),
+        (("club", "x"), "typer", "cli"),
         ((), "uvicorn", "serve"),
         (("serve",), "uvicorn", "serve"),
         (("admin", "tables"), "sqlalchemy", "serve"),

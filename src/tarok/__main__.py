@@ -2,13 +2,13 @@
 
 import sys
 
-from tarok.extras import Lacking, extra
+from tarok.extras import Lacking, extra, extra_of
 
 
 def main() -> None:
     """Do what the words of the command line say; of a package that is missing say what brings it."""
     try:
-        with extra("cli"):
+        with extra(extra_of(sys.argv[1:])):
             from tarok.cli import main as command  # noqa: PLC0415 - it may not be there
         command()
     except Lacking as error:

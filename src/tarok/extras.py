@@ -1,11 +1,37 @@
 """What tarok needs beyond msgspec, each part its own: the extras of the installation (docs/installing.md)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
+from typing import Final
+
+COMMANDS: Final = MappingProxyType(
+    {"": "serve"}
+    | dict.fromkeys(("serve", "admin"), "serve")
+    | dict.fromkeys(("arena", "simulate", "dataset", "numbers"), "data")
+)
+"""The extra that a command needs, if that of the command line is not enough; the first has no command."""
+BESIDES: Final = (
+    ("serve", "--metrics", "metrics"),
+    ("serve", "postgresql", "postgresql"),
+    ("admin", "postgresql", "postgresql"),
+    ("club", "ratings", "club"),
+    ("puzzles", "--out", "data"),
+)
+"""A command, a part of another word of its line, and the extra that is needed then instead."""
 
 
 class Lacking(ImportError):
     """A package is not here; the message is one sentence that says which extra brings it."""
+
+
+def extra_of(words: Sequence[str]) -> str:
+    """Return the extras, with commas between them, with which the words of a command line can be done."""
+    if any(word in {"-h", "--help", "--version"} for word in words):
+        return "cli"
+    command, *rest = words or ("",)
+    found = [name for asked, part, name in BESIDES if asked == command and any(part in word for word in rest)]
+    return ",".join(found) or COMMANDS.get(command, "cli")
 
 
 @contextmanager
