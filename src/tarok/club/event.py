@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.club.folding import taken
-from tarok.club.notes import Corrected, Fined, Note, What
-from tarok.club.state import State
+from tarok.club.notes import Corrected, Entered, Fined, Note, What
+from tarok.club.state import State, Stranger
 
 
 class Refused(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Event(Struct, frozen=True):
                 return replace(self, notes=_union((self.notes, (note,))))
         if not isinstance(note.what, Corrected) and (not self.notes or note.order > self.notes[-1].order):
             _check_reason(note)
-            state = taken(self.state, note.id, note.what)
+            state = _taken(self.state, note.id, note.what, self.notes)
             return replace(self, notes=(*self.notes, note), state=state)
         after = event((*self.notes, note))
         before = {each.note.id for each in self.refused}
@@ -73,11 +73,25 @@ def event(*notes: Iterable[Note]) -> Event:
             continue
         try:
             _check_reason(note)
-            state = taken(state, note.id, what)
+            state = _taken(state, note.id, what, ordered)
         except ValueError as error:
             refused.append(Refused(note, str(error)))
     order = sorted(refused, key=lambda each: each.note.order)
     return Event(ordered, tuple(order), state, instead)
+
+
+def names_in(notes: Iterable[Note]) -> dict[str, str]:
+    """Return the names with which people have entered, by their ids, even if they take part no longer."""
+    entered = (note.what for note in notes if isinstance(note.what, Entered))
+    return {what.who: what.name for what in entered if what.name}
+
+
+def _taken(state: State, note: str, what: What, notes: Iterable[Note]) -> State:
+    """Return the state after a note; whoever is not there is called by the name that the notes have."""
+    try:
+        return taken(state, note, what)
+    except Stranger as stranger:
+        raise Stranger(stranger.who, names_in(notes).get(stranger.who, "")) from None
 
 
 def _union(several: Iterable[Iterable[Note]]) -> tuple[Note, ...]:

@@ -81,6 +81,14 @@ class Protest(Struct, frozen=True):
     decision: str | None = None
 
 
+class Stranger(ValueError):
+    """Nobody of this id takes part; people know them by the name with which they once entered."""
+
+    def __init__(self, who: str, name: str = "") -> None:
+        super().__init__(f"nobody called {name or who!r} takes part")
+        self.who = who
+
+
 class State(Struct, frozen=True):
     """The event as its notes have made it; without a format it has not been opened."""
 
@@ -122,9 +130,9 @@ class State(Struct, frozen=True):
         return not there <= present if some else there != present
 
     def person(self, who: str) -> Person:
-        """Return somebody who takes part.  ValueError: nobody of that id does."""
+        """Return somebody who takes part.  Stranger: nobody of that id does."""
         if who not in self.people:
-            raise ValueError(f"nobody called {who!r} takes part")
+            raise Stranger(who)
         return self.people[who]
 
     def round(self, number: int) -> Round:

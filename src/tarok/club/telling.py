@@ -1,11 +1,12 @@
 """An event in words and rows, for lists that people read, hang up and hand out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from fractions import Fraction
+from types import MappingProxyType
 
 from tarok.club.checks import Matter, to_see_to
-from tarok.club.event import Event
+from tarok.club.event import Event, names_in
 from tarok.club.notes import (
     Begun,
     Closed,
@@ -106,35 +107,36 @@ def checks(event: Event) -> Iterator[str]:
             case Matter.MISSING:
                 yield f"round {check.round}, table {check.table} has not handed in anything"
             case Matter.PROTEST:
-                yield f"protest {check.of} of {_name(event.state, check.who)} is open: {check.text}"
+                yield f"protest {check.of} of {_name(event, check.who)} is open: {check.text}"
 
 
 def history(event: Event) -> Iterator[tuple[str, str, str, str]]:
     """Return for each note when it was noted, by whom, what it says, and why."""
+    names = names_in(event.notes)
     for note in event.notes:
         when = datetime.fromtimestamp(note.at, UTC).strftime("%Y-%m-%d %H:%M") if note.at else ""
-        yield when, note.by or note.device, said(event.state, note), note.why
+        yield when, note.by or note.device, said(event.state, note, names), note.why
 
 
-def said(state: State, note: Note) -> str:
-    """Return in words what a note says."""
-    return _said(state, note.what)
+def said(state: State, note: Note, names: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return in words what a note says; `names` are those of people who do not take part."""
+    return _said({**names, **{who: person.name for who, person in state.people.items()}}, note.what)
 
 
-def _said(state: State, what: What) -> str:  # noqa: C901, PLR0911, PLR0912 - a row a kind of note
+def _said(names: Mapping[str, str], what: What) -> str:  # noqa: C901, PLR0911, PLR0912 - a row a kind of note
     match what:
         case Opened(title):
             return f"opened: {title}"
         case Entered(who, name):
             return f"entered: {name or who}"
         case Paid(who, amount):
-            return f"paid: {_name(state, who)}, {amount}"
+            return f"paid: {names.get(who, who)}, {amount}"
         case Left(who):
-            return f"left: {_name(state, who)}"
+            return f"left: {names.get(who, who)}"
         case Drawn(number, tables):
             return f"drawn: round {number}, {sum(map(len, tables))} people at tables"
         case Replaced(number, table, who, by):
-            return f"replaced: round {number}, table {table}, {_name(state, by)} for {_name(state, who)}"
+            return f"replaced: round {number}, table {table}, {names.get(by, by)} for {names.get(who, who)}"
         case Begun(number):
             return f"begun: round {number}"
         case Scored(number, table, entry):
@@ -144,14 +146,15 @@ def _said(state: State, what: What) -> str:  # noqa: C901, PLR0911, PLR0912 - a 
         case Closed(number):
             return f"closed: round {number}"
         case Fined(who, points):
-            return f"fined: {_name(state, who)}, {points:g}"
+            return f"fined: {names.get(who, who)}, {points:g}"
         case Protested(who, number, table, text):
-            return f"protest: {_name(state, who)}, round {number}, table {table}: {text}"
+            return f"protest: {names.get(who, who)}, round {number}, table {table}: {text}"
         case Decided(of, text):
             return f"decided: {of}, {text}"
         case Corrected(of, instead):
-            return f"corrected: {of}, " + (f"now {_said(state, instead)}" if instead else "struck out")
+            return f"corrected: {of}, " + (f"now {_said(names, instead)}" if instead else "struck out")
 
 
-def _name(state: State, who: str) -> str:
-    return state.people[who].name if who in state.people else who
+def _name(event: Event, who: str) -> str:
+    people = event.state.people
+    return people[who].name if who in people else names_in(event.notes).get(who, who)
