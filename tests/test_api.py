@@ -20,7 +20,7 @@ PAGE = (ROOT / "docs/api.md").read_text("utf-8")
 CALLED = {
     "act": "deal action",
     "game": "key profile=None **house",
-    "hear": "text faces",
+    "hear": "text faces games",
     "placed": "text games",
     "play": "deal players",
     "read": "text games",

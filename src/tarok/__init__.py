@@ -28,3 +28,8 @@ def __getattr__(name: str) -> object:
             globals()[name] = getattr(api, name)
             return globals()[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """List the names of the API, for those who look what there is, and for completion."""
+    return sorted({*globals(), *__getattr__("__all__")} - {"find_spec", "import_module"})  # type: ignore[call-overload] # __all__ is a list

@@ -1,26 +1,31 @@
 """What `import tarok` gives: the part of tarok that stays as it is (docs/api.md says what is promised).
 
 Cards are numbers from 0 to 53 and seats from 0 on, seat 0 next to the dealer.  Points are whole points of
-the sheet.  Whatever cannot be is a ValueError of one sentence.  The rooms of the library have more, which may
+the sheet.  Whatever cannot be is a ValueError of one sentence, and so is an argument of another type than is
+asked for.  The rooms of the library have more, which may
 change.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from operator import index
 from typing import TYPE_CHECKING
 
+from tarok import deal as dealing
+from tarok import view as viewing
 from tarok.actions import Action, Seat
+from tarok.arguments import brief, checked
 from tarok.bots import PLAYERS
 from tarok.cards import Card, Cards
-from tarok.checking import check_entry
-from tarok.deal import Deal, Game, Illegal, act, start
+from tarok.checking import check_entry, of_sheet, refuse
+from tarok.deal import Deal, Game, Illegal, check_places
 from tarok.games import GAMES, PROFILES
 from tarok.kernel import missing, payoff
 from tarok.notation import hear, placed, read, say, write
 from tarok.notation.words import game
 from tarok.result import Carry, Dealt, Line, Result
 from tarok.sheet import Sheet
-from tarok.view import Player, View, play, view
+from tarok.view import Player, View
 
 if TYPE_CHECKING:  # without a kernel there is none of them
     from tarok.kernel import Solved
@@ -61,6 +66,7 @@ __all__ = [
 ]
 
 
+@checked
 def shuffled(game: Game, seed: int | None = None) -> tuple[Card, ...]:
     """Return the pack of a game in an order drawn at random, from the top, as `start` takes it.
 
@@ -71,23 +77,74 @@ def shuffled(game: Game, seed: int | None = None) -> tuple[Card, ...]:
     >>> len(pack), pack == shuffled(slovenian, seed=7), sorted(pack) == sorted(slovenian.pack)
     (54, True, True)
     """
-    dice = random.SystemRandom() if seed is None else random.Random(seed)
+    dice = random.SystemRandom() if seed is None else random.Random(index(seed))
     return tuple(dice.sample(sorted(game.pack), len(game.pack)))
 
 
+@checked
+def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
+    """Return the deal that begins with this order of the pack, from the top, on this sheet or an empty one.
+
+    ValueError: it is not this game's pack, or no sheet of it.
+    """
+    if not isinstance(pack, Iterable):
+        raise ValueError(  # noqa: TRY004 - docs/api.md promises a ValueError
+            f"a pack is the cards from the top, as `tarok.shuffled` gives them, not {brief(pack)}"
+        )
+    begun = dealing.start(game, pack, carry)
+    if carry is not None:
+        refuse(carry, of_sheet(game, carry))
+    return begun
+
+
+@checked
+def act(deal: Deal, action: Action) -> Deal:
+    """Return the deal after the seat whose turn it is has done `action`.  Illegal: it may not, and why."""
+    return dealing.act(deal, action)
+
+
+@checked
+def play(deal: Deal, players: Sequence[Player]) -> Deal:
+    """Let the players, one for each seat, play the deal to its end.
+
+    ValueError: there are more players than seats or fewer, or one of them is none.  Illegal: a player does
+    what they may not, and why.
+    """
+    check_players(deal.game, players)
+    return viewing.play(deal, players)
+
+
+def check_players(game: Game, players: object) -> None:
+    """ValueError: these are not a player for each seat; a maker of players, or its name, is none."""
+    if not isinstance(players, Sequence) or isinstance(players, str):
+        said = f"`players` are {game.seats} players, by their seats, not {brief(players)}"
+        raise ValueError(said)  # noqa: TRY004 - docs/api.md promises a ValueError
+    if len(players) != game.seats:
+        raise ValueError(f"{game.key} is played by {game.seats}, so `players` are not {len(players)}")
+    for seat, player in enumerate(players):
+        meant = next((name for name, make in PLAYERS.items() if player is make or player == name), None)
+        if meant or not callable(player):
+            way = f"PLAYERS[{meant or 'rule'!r}](game, seed) makes one"
+            raise ValueError(f"seat {seat} has no player, a function of a view, but {brief(player)}: {way}")
+
+
+@checked
 def view_of(deal: Deal, seat: Seat | None) -> View:
     """Return what a seat may know of a deal, and what it may do if it is its turn; None is an onlooker.
 
-    Nothing else of a deal is ever shown to a player.
+    Nothing else of a deal is ever shown to a player.  ValueError: there is no such seat.
 
     >>> slovenian = game("slovenian")
     >>> seen = view_of(start(slovenian, shuffled(slovenian, seed=7)), 0)
     >>> seen.held, len(seen.hand), seen.legal  # how many cards each seat holds: none is dealt before the cut
     ((0, 0, 0, 0), 0, ())
     """
-    return view(deal, seat)
+    if seat is not None and seat not in range(deal.game.seats):
+        raise ValueError(f"the seats of {deal.game.key} are 0 to {deal.game.seats - 1}, so {seat} is none")
+    return viewing.view(deal, seat)
 
 
+@checked
 def result_of(deal: Deal) -> Result:
     """Return how a deal came out, as people would write it down.  ValueError: it is not over.
 
@@ -100,6 +157,7 @@ def result_of(deal: Deal) -> Result:
     return deal.game.result(deal)
 
 
+@checked
 def settle(game: Game, result: Result, carry: Carry | None = None) -> tuple[Line, ...]:
     """Return what a deal pays: a line for each thing, with its clause and one delta a seat, in points.
 
@@ -114,10 +172,12 @@ def settle(game: Game, result: Result, carry: Carry | None = None) -> tuple[Line
     [('contract', 'SL-SCO-02', (20, 0, 20, 0)), ('difference', 'SL-CNT-04', (5, 0, 5, 0))]
     """
     before = carry or Sheet(game).carry
+    check_places(game, before)
     check_entry(game, Dealt(result), before)
     return game.settle(game, result, before)
 
 
+@checked
 def solve(deal: Deal, *, points: bool = False, sides: tuple[Seat, ...] | None = None) -> "Solved":
     """Return what the declarer's side has in the end if all cards lie open and nobody makes a mistake.
 
@@ -160,6 +220,7 @@ def solve(deal: Deal, *, points: bool = False, sides: tuple[Seat, ...] | None = 
     return solved(deal, pays, sides=sides)
 
 
+@checked
 def values_of(
     game: Game,
     view: View,
@@ -183,10 +244,14 @@ def values_of(
     >>> found.actions == seen.legal, found.worlds, len(found.points(0))
     (True, 4, 4)
 
-    ValueError: it is another seat's turn, or no world agrees with the view.  RuntimeError: there is no
-    kernel.
+    ValueError: it is another seat's turn, the view is of another game, no world agrees with it, or there are
+    to be none.  RuntimeError: there is no kernel.
     """
     need_kernel()
+    if view.game != game.key:
+        raise ValueError(f"this is a view of {view.game}, not of {game.key}")
+    if worlds < 1:
+        raise ValueError(f"`worlds` is a whole number from 1 on, not {worlds}")
     from tarok.values import values
 
     return values(game, view, worlds, seed, player=player)

@@ -9,6 +9,7 @@ so that every question a rule asks is one bit operation.
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Self, TypeAlias
 
+from tarok.arguments import checked
 from tarok.bounds import number
 
 Card: TypeAlias = Annotated[int, number(-1, 53)]
@@ -34,6 +35,7 @@ class Faces:
     def __hash__(self) -> int:
         return hash(self.names)
 
+    @checked
     def parse(self, text: str) -> Card:
         """Return the card called `text`: `♥K`, `HK`, `XIX`, `Š` or `SKIS`; `T` may stand for the ten.
 
@@ -48,6 +50,7 @@ class Faces:
             raise ValueError(f"{text!r} is not a card")
         return self._cards[name]
 
+    @checked
     def parse_all(self, text: str) -> tuple[Card, ...]:
         """Return the cards named in `text`, in order.  ValueError: a name is unknown or stands twice."""
         cards = tuple(self.parse(name) for name in text.split())
@@ -89,13 +92,20 @@ class Cards(int):
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Self:
+        """Return the set of these cards.  ValueError: one of them is none."""
         mask = 0
-        for card in cards:
-            mask |= 1 << card
+        try:
+            for card in cards:
+                mask |= 1 << card
+        except (TypeError, ValueError):
+            mask = -1
+        if mask >> 54:
+            raise ValueError("a set of cards is made of whole numbers from 0 to 53")
         return cls(mask)
 
     @classmethod
     def parse(cls, text: str) -> Self:
+        """Return the set of the cards that a text names.  ValueError: a name is unknown or stands twice."""
         return cls.of(FACES.parse_all(text))
 
     def __and__(self, other: int) -> "Cards":

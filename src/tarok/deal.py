@@ -5,9 +5,10 @@ from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tarok.actions import Action, Log, Seat
+from tarok.arguments import shortened
 from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
@@ -143,6 +144,18 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
             raise ValueError(f"there is no contract {contract_id!r} in {self.key}")
         return found
 
+    def __repr__(self) -> str:
+        usual = type(self.options)
+        try:
+            house = {
+                name: value for name, value in asdict(self.options).items() if value != getattr(usual(), name)
+            }
+        except TypeError:  # house rules without defaults
+            house = asdict(self.options)
+        return shortened(
+            f"<Game {self.profile}{''.join(f' {name}={value}' for name, value in house.items())}>"
+        )
+
     def order(self, first: Seat) -> Iterator[Seat]:
         """All seats once, in playing order."""
         return ((first + i) % self.seats for i in range(self.seats))
@@ -181,6 +194,11 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
     def but(self, **changes: Any) -> Self:  # noqa: ANN401 - its own fields, whatever their types
         """The deal with other values in these fields."""
         return replace(self, **changes)
+
+    def __repr__(self) -> str:
+        playing = f", {self.contract.id} of seat {self.declarer}" if self.contract else ""
+        now = f"{self.phase}, seat {self.due.seat} is due" if self.due else self.ended or "not begun"
+        return shortened(f"<Deal of {self.game.profile}{playing}: {len(self.log)} actions, {now}>")
 
     @property
     def phase(self) -> str:
@@ -292,13 +310,25 @@ def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
 
 def fresh(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
     """Return the deal before anything was done with the pack.  ValueError: the same."""
-    if len(pack) != len(game.pack) or Cards.of(pack) != game.pack:
+    order = tuple(pack)
+    if (
+        len(order) != len(game.pack)
+        or not all(card in range(54) for card in order)
+        or Cards.of(order) != game.pack
+    ):
         raise ValueError(f"the pack of {game.key} is each of its {len(game.pack)} cards once")
     carry = carry or Carry(totals=(0,) * game.places)
+    check_places(game, carry)
+    bare = (NONE,) * game.seats
+    return Deal(game=game, carry=carry, pack=order, stock=order, hands=bare, laid=bare, won=bare)
+
+
+def check_places(game: Game, carry: Carry) -> None:
+    """ValueError: a sheet is that of another table, or nobody there deals."""
     if carry.places != game.places:
         raise ValueError(f"{game.key} is played at a table of {game.places}, not of {carry.places}")
-    bare, order = (NONE,) * game.seats, tuple(pack)
-    return Deal(game=game, carry=carry, pack=order, stock=order, hands=bare, laid=bare, won=bare)
+    if carry.dealer not in range(game.places):
+        raise ValueError(f"the places are 0 to {game.places - 1}, so {carry.dealer} cannot deal")
 
 
 def act(deal: Deal, action: Action) -> Deal:

@@ -97,7 +97,7 @@ class Scripted:
         if self.made_by:
             make, words, named = self.made_by
             return _made, (make, words, named)
-        # Without a maker a phase that is local to a function can be pickled by value alone, as cloudpickle does.
+        # Without a maker, a phase that is local to a function is pickled by value, which cloudpickle can.
         return (Scripted, (self.write,)) if "<locals>" in self.__qualname__ else self.__qualname__
 
 

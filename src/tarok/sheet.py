@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.arguments import checked
 from tarok.checking import check_entry
 from tarok.deal import Deal, Game
 from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop
@@ -66,6 +67,7 @@ class Sheet(Struct, frozen=True):
             return replace(self, opening=carry)
         return replace(self, rows=(*self.rows[:-1], replace(self.rows[-1], carry=carry)))
 
+    @checked
     def book(self, entry: Entry) -> "Sheet":
         """Return the sheet with one entry more.  ValueError: the session is over, or the entry cannot be."""
         if self.over:

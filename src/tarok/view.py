@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
+from tarok.arguments import shortened
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, act
 from tarok.kinds import FactKind, ShowKind
@@ -65,6 +66,13 @@ class View(Struct, frozen=True, kw_only=True):
     tells: tuple[Fact, ...]
     ended: str
     over: Open | None
+
+    def __repr__(self) -> str:
+        whose = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        playing = f", {self.contract} of seat {self.declarer}" if self.contract else ""
+        now = self.phase if self.due is None else f"{self.phase}, seat {self.due} is due"
+        held = f", hand {self.hand}" if self.hand else ""
+        return shortened(f"<View of {whose}: {self.game}{playing}, {self.ended or now}{held}>")
 
 
 Player: TypeAlias = Callable[[View], Action]

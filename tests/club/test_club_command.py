@@ -214,3 +214,14 @@ def test_teams_and_a_file_that_is_no_event(said, tmp_path):
     assert 2 == tarok("club", str(other))[0]
     assert f"tarok: {other}, line 1: " in tarok("club", str(other))[2]
     assert "there is no file" in tarok("club", str(tmp_path / "none.jsonl"))[2]
+
+
+def test_no_sentence_names_an_id_that_nobody_typed(said):
+    opened(said)
+    entered = json.loads(said.file.read_text("utf-8").splitlines()[1])
+    said("pay", "Ana", 5)
+    status, _, fault = said("--why", "a mistake", "strike", entered["id"])
+
+    assert 2 == status
+    assert "'Ana' takes part" in fault
+    assert entered["what"]["who"] not in fault.replace(entered["id"], "")

@@ -1,23 +1,48 @@
 """Players of the machine.  Each sees its view alone; the same seed and view give the same action."""
 
 from collections.abc import Callable, Mapping
+from functools import partial, wraps
 from types import MappingProxyType
 from typing import Final
 
+from tarok.actions import Action
+from tarok.arguments import Named, brief, checked
 from tarok.bots.chance import bold, uniform
 from tarok.bots.rule import rule, rule_bids
 from tarok.bots.thinking import master, thinker
 from tarok.deal import Game
-from tarok.view import Player
+from tarok.view import Player, View
+
+
+def asked_in_turn(make: Callable[[Game, int], Player]) -> Callable[[Game, int], Player]:
+    """Let the players that a function makes refuse a view of which nobody is asked anything."""
+
+    @wraps(make)
+    def making(game: Game, seed: int) -> Player:
+        return partial(_answer, make(game, seed))
+
+    return checked(making)
+
+
+def _answer(player: Player, view: View) -> Action:
+    if not isinstance(view, View) or not view.legal:
+        raise ValueError(
+            f"a player is asked with the view of the seat whose turn it is, not with {brief(view)}"
+        )
+    return player(view)
+
 
 PLAYERS: Final[Mapping[str, Callable[[Game, int], Player]]] = MappingProxyType(
-    {
-        "random": uniform,
-        "bold": bold,
-        "rule": rule,
-        "rule_bids": rule_bids,
-        "thinker": thinker,
-        "master": master,
-    }
+    Named(
+        "player",
+        {
+            "random": asked_in_turn(uniform),
+            "bold": asked_in_turn(bold),
+            "rule": asked_in_turn(rule),
+            "rule_bids": asked_in_turn(rule_bids),
+            "thinker": asked_in_turn(thinker),
+            "master": asked_in_turn(master),
+        },
+    )
 )
-"""The players by name; each is made for a game and a seed."""
+"""The players by name; each is made for a game and a seed.  Unknown: there is none of that name."""

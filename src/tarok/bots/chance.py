@@ -27,7 +27,6 @@ def dice(seed: int, view: View) -> random.Random:
 
 def uniform(game: Game, seed: int) -> Player:
     """Return the player to whom all legal actions are alike."""
-
     return partial(_any, seed)
 
 
@@ -37,7 +36,6 @@ def _any(seed: int, view: View) -> Action:
 
 def bold(game: Game, seed: int) -> Player:
     """Return a player of random cards whose bids and words are so spread that everything comes about."""
-
     return partial(_boldly, seed)
 
 

@@ -4,12 +4,12 @@ import random
 
 import typer
 
+from tarok.arguments import near
 from tarok.cards import Cards
 from tarok.cli.inputs import deal_from, sentence
 from tarok.cli.tables import busy
 from tarok.deal import Deal, Game, start
 from tarok.games import FAMILIES
-from tarok.notation.words import near
 from tarok.perft import forward, holding, last_words, phase_names
 from tarok.perft import perft as count
 

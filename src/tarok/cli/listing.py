@@ -4,10 +4,10 @@ import typer
 from msgspec.structs import asdict
 from rich.table import Table
 
+from tarok.arguments import near
 from tarok.catalogue import GameInfo, OptionInfo, describe, meanings
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
-from tarok.notation.words import near
 from tarok.perft import phase_names
 from tarok.wire import to_json
 

@@ -12,7 +12,7 @@ from tarok.data.shards import file_of, simulation_in
 from tarok.data.simulation import Simulation, game_of
 from tarok.deal import Deal, act
 from tarok.extras import extra
-from tarok.notation import hear
+from tarok.notation import heard
 from tarok.result import Carry
 
 with extra("data"):
@@ -81,7 +81,7 @@ def _replay(simulation: Simulation, row: dict[str, Any], decisions: pl.DataFrame
     done = decisions.filter(pl.col("deal") == number)["action"]
     try:
         for action in done:
-            deal = act(deal, hear(action, game.faces))
+            deal = act(deal, heard(action, game.faces))
     except ValueError as error:
         raise ValueError(f"deal {number} cannot be played as it says: {error}") from error
     for name, value in _outcome(deal).items():

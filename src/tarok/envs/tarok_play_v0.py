@@ -91,12 +91,13 @@ class Vector:
         return len(self.done)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the positions, the arrays and where each lane stands; whatever is read plays on from there."""
+        """Pickle the positions, the arrays and where each lane stands: what is read plays on from there."""
         arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
         return Vector, (len(self), self.positions), (arrays, self._lockstep.state())
 
     def __setstate__(self, state: tuple[tuple[NDArray[Any], ...], tuple[bytes, bytes, int, int]]) -> None:
         shown, at = state
+        arrays: tuple[NDArray[Any], ...]
         arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
         for array, held in zip(arrays, shown, strict=True):
             array[:] = held

@@ -1,67 +1,19 @@
 """All that can be said or done in a game, in a row: an action is an index, and an index is a sentence."""
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, cached_property
-from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import (
-    FACE_DOWN,
-    LAY,
-    OPPOSE,
-    PASS,
-    PLAY,
-    REJECT,
-    SURRENDER,
-    THROW_IN,
-    Action,
-    Announce,
-    Bid,
-    Call,
-    Choose,
-    Cut,
-    Knock,
-    Kontra,
-    Method,
-    Pick,
-    Place,
-    Take,
-)
+from tarok.actions import LAY, PLAY, Action
 from tarok.deal import Game
-from tarok.games import FAMILIES
 from tarok.notation import say
-from tarok.stakes import GAME
+from tarok.notation.utterances import COMMON, of_rows, stakes
 
-SIZES: Final = ("12", "6", "4", "3", "2", "1", "345")
-METHODS: Final = MappingProxyType(
-    {
-        "romanian": ("six", "twelve", "abeles", "one_two_three_three_two_one"),
-        "czech": (*SIZES, *(f"{size}_choice" for size in SIZES)),
-    }
-)
-"""How the cards may be dealt, by families: it stands in no row of a game."""
-BESIDES: Final = MappingProxyType({"slovenian": ("vogel_frei",)})
-"""What is announced and is no bonus, by families; nobody doubles it."""
-COMMON: Final[tuple[Action, ...]] = (
-    *PLAY,
-    *LAY,
-    *map(Call, range(54)),
-    Call(FACE_DOWN),
-    PASS,
-    THROW_IN,
-    REJECT,
-    OPPOSE,
-    SURRENDER,
-    Knock(),
-    *map(Take, range(1, 7)),
-    *map(Place, ("first", "after_first_packet", "last")),
-    *map(Cut, range(1, 54)),
-    *map(Pick, range(1, 55)),
-)
-"""With what every vocabulary begins: the first 54 play the cards by their numbers, the next lay them away."""
+__all__ = ["COMMON", "OF_CARDS", "Vocabulary", "stakes", "vocabulary"]
+
 OF_CARDS: Final = len(PLAY) + len(LAY)
 """How many words play or lay a card; those after them are said aloud."""
 
@@ -117,20 +69,4 @@ def vocabulary(game: Game) -> Vocabulary:
     add or take a row change what stands behind it, and nothing else does.  A kontra names the seat whose
     stake it doubles as the notation does, counted from the dealer, not from whoever speaks.
     """
-    return Vocabulary(game, (*COMMON, *_of_rows(game)))
-
-
-def stakes(game: Game) -> tuple[str, ...]:
-    """Return what can be doubled: the game, and every bonus."""
-    rows = (bonus.id for each in (game.bonuses, *(row.bonuses for row in game.contracts)) for bonus in each)
-    return tuple(dict.fromkeys((GAME, *rows)))
-
-
-def _of_rows(game: Game) -> Iterator[Action]:
-    family = FAMILIES[game.key].id if game.key in FAMILIES else ""
-    contracts = [contract.id for contract in game.contracts]
-    yield from map(Method, METHODS.get(family, ()))
-    yield from map(Bid, contracts)
-    yield from map(Choose, contracts)
-    yield from map(Announce, (*stakes(game)[1:], *BESIDES.get(family, ())))
-    yield from (Kontra(what, seat) for what in stakes(game) for seat in range(game.seats))
+    return Vocabulary(game, (*COMMON, *of_rows(game)))

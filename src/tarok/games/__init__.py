@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from tarok.arguments import Named
 from tarok.family import Build, Family, Profiles
 from tarok.games.czech import family as czech
 from tarok.games.hungarian import family as hungarian
@@ -13,7 +14,7 @@ from tarok.games.slovenian import family as slovenian
 ALL: Final = (slovenian.FAMILY, romanian.FAMILY, czech.FAMILY, hungarian.FAMILY)
 """The families; a new one is a row here."""
 GAMES: Final[Mapping[str, Build]] = MappingProxyType(
-    {key: build for family in ALL for key, build in family.games.items()}
+    Named("game", {key: build for family in ALL for key, build in family.games.items()})
 )
 """The functions that build the games, by their keys."""
 FAMILIES: Final[Mapping[str, Family]] = MappingProxyType(
@@ -21,6 +22,6 @@ FAMILIES: Final[Mapping[str, Family]] = MappingProxyType(
 )
 """The family of every game."""
 PROFILES: Final[Mapping[str, Profiles]] = MappingProxyType(
-    {key: family.profiles_of(key) for key, family in FAMILIES.items()}
+    Named("game", {key: family.profiles_of(key) for key, family in FAMILIES.items()})
 )
 """The house rules of every game that are known by a name; the first are those of the game itself."""

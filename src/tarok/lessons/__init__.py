@@ -16,7 +16,7 @@ from tarok.cards import Card, Cards
 from tarok.counting import grouped
 from tarok.deal import Deal
 from tarok.games import FAMILIES
-from tarok.notation import hear, read
+from tarok.notation import heard, read
 
 ANY: Final = "any card"
 """Stands for every card that may be played."""
@@ -71,7 +71,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
             return ()
         if step.do == (ANY,):
             return tuple(action for action in deal.due.legal if isinstance(action, Play))
-        wanted = tuple(hear(text, self.deal.game.faces) for text in step.do)
+        wanted = tuple(heard(text, self.deal.game.faces) for text in step.do)
         return tuple(action for action in wanted if action in deal.due.legal)
 
 

@@ -8,13 +8,14 @@ from tarok.notation.heading import settings
 from tarok.notation.placed import placed
 from tarok.notation.reading import read
 from tarok.notation.rows import NotationError
-from tarok.notation.words import built, hear, plain, reckoning, say, signed
+from tarok.notation.words import built, hear, heard, plain, reckoning, say, signed
 from tarok.notation.writing import settled, total, write
 
 __all__ = [
     "NotationError",
     "built",
     "hear",
+    "heard",
     "placed",
     "plain",
     "read",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from tarok.actions import PLAY, Seat
+from tarok.arguments import checked
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Game
 from tarok.family import Games
@@ -19,6 +20,7 @@ from tarok.table import Fact
 NAMED = re.compile(r"(game|options|contract|declarer|partner|leader|(?:hand|won) \d+|talon|table)\s*:(.*)")
 
 
+@checked
 def placed(text: str, games: Games = GAMES) -> Deal:
     """Return the deal that stands as `text` says: somebody leads, and some cards may lie on the table.
 

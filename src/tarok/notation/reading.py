@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarok.actions import Action, Play, Seat
+from tarok.arguments import checked
 from tarok.deal import Deal, act
 from tarok.family import Games
 from tarok.games import GAMES
 from tarok.notation.heading import begun
 from tarok.notation.rows import NotationError, TextLine, at, parts
-from tarok.notation.words import hear, plain, say
+from tarok.notation.words import heard, plain, say
 from tarok.notation.writing import settled, total
 
 TRICK: Final = re.compile(r"trick (\d+)\s*:\s*(\d+)(.*)")
@@ -18,6 +19,7 @@ SAID: Final = re.compile(r"(?:(\d+)\s*:)?(.*)")
 NUMBER: Final = re.compile(r"[+-]?\d+")
 
 
+@checked
 def read(text: str, games: Games = GAMES) -> Deal:
     """Return the deal that `text` tells, played as far as it tells it.
 
@@ -40,7 +42,7 @@ def _after(deal: Deal, text: str) -> Deal:
         match = SAID.fullmatch(item.strip())
         assert match is not None
         seat = int(match[1]) if match[1] else seat
-        deal = done(deal, seat, hear(match[2], deal.game.faces))
+        deal = done(deal, seat, heard(match[2], deal.game.faces))
     return deal
 
 

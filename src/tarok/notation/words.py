@@ -1,38 +1,67 @@
 """Actions, options and numbers as words, both ways."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Final, cast, get_args
 
 import msgspec
 from msgspec.structs import asdict, fields
 
-from tarok.actions import FACE_DOWN, Action
+from tarok.actions import FACE_DOWN, Action, Lay
+from tarok.arguments import checked, near
 from tarok.cards import FACES, Faces
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.games import GAMES, PROFILES
+from tarok.notation.utterances import COMMON, spoken
 from tarok.result import Line
 from tarok.wire import from_plain
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
+NAMES_OF_CARDS: Final = range(FACE_DOWN, 54)
+LAY_UNSEEN: Final = Lay(FACE_DOWN)
+"""What others hear of a card that is laid away."""
 HIDDEN: Final = "?"
 """Stands for a card that whoever reads may not know."""
 
 
+@checked
 def say(action: Action, faces: Faces = FACES) -> str:
-    """Return the action as text: `bid two`, `lay ♠7`, `kontra trula 2`."""
+    """Return the action as text: `bid two`, `lay ♠7`, `kontra trula 2`.  ValueError: it is of no card."""
     words = [type(action).__name__.lower()]
     for name, value in asdict(action).items():
         if name == "card":
+            if value not in NAMES_OF_CARDS:
+                raise ValueError(f"a card is a number from 0 to 53, and {value!r} is none")
             words.append(HIDDEN if value == FACE_DOWN else faces.names[value])
         else:
             words.append(str(value))
     return " ".join(words)
 
 
-def hear(text: str, faces: Faces = FACES) -> Action:
-    """Return the action that `text` says.  ValueError: it says none."""
+@checked
+def hear(text: str, faces: Faces = FACES, games: Games = GAMES) -> Action:
+    """Return the action that `text` says.  ValueError: it says none, or no game knows a word of it.
+
+    `games` are those whose words are known: who has a game of their own gives it as to `read`.
+
+    >>> hear("bid two")
+    Bid(contract='two')
+    >>> hear("bid twoo")
+    Traceback (most recent call last):
+    ValueError: no game has the words 'bid twoo'; did you mean two?
+    """
+    action = heard(text, faces)
+    if action not in (LAY_UNSEEN, *COMMON) and not any(action in words for words in spoken(games)):
+        same = (word for words in (COMMON, *spoken(games)) for word in words if type(word) is type(action))
+        known = sorted({say(word, faces).split()[1] for word in same})
+        name = say(action, faces).split()[1]
+        meant = "" if name in known or name.lstrip("-").isdigit() else f"; {near(name, known, 'there is')}"
+        raise ValueError(f"no game has the words {text.strip()!r}{meant}")
+    return action
+
+
+def heard(text: str, faces: Faces = FACES) -> Action:
+    """Return the action that `text` says, even if no game has such words.  ValueError: it says none."""
     verb, *words = text.split() or [""]
     if verb not in KINDS:
         raise ValueError(f"{verb!r} is nothing that can be done; that would be {', '.join(KINDS)}")
@@ -49,13 +78,7 @@ def hear(text: str, faces: Faces = FACES) -> Action:
         raise ValueError(f"{text.strip()!r} should be {' '.join([verb, *names])!r}") from error
 
 
-def near(word: str, known: Iterable[str], else_: str) -> str:
-    """Return what may have been meant by a word that nobody knows, or, behind `else_`, all that is known."""
-    names = list(known)
-    close = get_close_matches(word.lower(), names, n=1, cutoff=0.7)
-    return f"did you mean {close[0]}?" if close else f"{else_} {', '.join(names)}"
-
-
+@checked
 def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
     """Return the game of this name with these options, text or not.  ValueError: what there is not."""
     if key not in games:
@@ -72,6 +95,7 @@ def built(games: Games, key: str, settings: Mapping[str, object]) -> Game:
     return games[key](**values)
 
 
+@checked
 def game(key: str, profile: str | None = None, **house: object) -> Game:
     """Return a game by its key, with the house rules of a profile, and these; values may be texts.
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec.structs import asdict
 
 from tarok.actions import Action, Log, Play, Seat
+from tarok.arguments import checked
 from tarok.deal import Deal
 from tarok.family import Games
 from tarok.games import GAMES
@@ -19,8 +20,26 @@ Together: TypeAlias = tuple[int, Seat, str]
 """What shares a line: the cards of a trick, by its number, or what a seat does in a row by the same verb."""
 
 
+@checked
 def write(deal: Deal, games: Games = GAMES) -> str:
-    """Return the deal as text, from which `read` makes the same deal again."""
+    """Return the deal as text, from which `read` makes the same deal again.
+
+    Who has a game of their own gives what builds it, here and there: `write(deal, {"mine": mine})`.
+    ValueError: `games` do not build the game of this deal, or it did not begin with a pack.
+    """
+    game, build = deal.game, games.get(deal.game.profile)
+    if build is None:
+        raise ValueError(
+            f"{game.profile} is none of the games {', '.join(games) or '(there is none)'}:"
+            f" give what builds it, as in write(deal, {{{game.profile!r}: ...}})"
+        )
+    if build is GAMES.get(game.profile) and build(**asdict(game.options)) != game:
+        raise ValueError(
+            f"this game is not {game.profile} with other house rules: give it a profile of its own,"
+            " and say what builds it, as in write(deal, {'mine': ...})"
+        )
+    if not deal.pack:
+        raise ValueError("this is a position, without the pack that a deal in text begins with")
     return "\n".join((*_heading(deal, games), *_log(deal), *_outcome(deal), ""))
 
 

@@ -20,7 +20,7 @@ from tarok.actions import PLAY, Play
 from tarok.cards import Card
 from tarok.deal import Deal, act, start
 from tarok.games import GAMES
-from tarok.notation import hear, read, say, write
+from tarok.notation import heard, read, say, write
 from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
 from tarok.wire import from_json, to_json
 
@@ -57,7 +57,7 @@ class Row(Struct, frozen=True, array_like=True):
         game = GAMES[self.game]()
         deal = start(game, _cards(self.pack))
         for text in filter(None, self.said.split("; ")):
-            deal = act(deal, hear(text, game.faces))
+            deal = act(deal, heard(text, game.faces))
         for card in _cards(self.played):
             deal = act(deal, PLAY[card])
         return deal
