@@ -15,9 +15,10 @@ SERVE = "from tarok.cli import main; main()"
 class Running:
     """A server that answers."""
 
-    def __init__(self, database: str, folder: Path, **environment: str) -> None:
+    def __init__(self, database: str, folder: Path, before: str = "", **environment: str) -> None:
+        """Start it, after something else `before` in the same program."""
         self.log = folder / "log"
-        words = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", database]
+        words = [sys.executable, "-c", before + SERVE, "serve", "--port", "0", "--database", database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 words, stdout=subprocess.PIPE, stderr=log, env=os.environ | environment, text=True

@@ -25,7 +25,8 @@ def test_where_nothing_more_can_be_written_nothing_happens_and_later_all_goes_on
             seat.act(lowest(before["view"]))
             assert "not_stored" == seat.hear()["error"]
             assert 503 == guest.get("/readyz").status_code
-            assert (503, {"error": "not_stored"}) == (
+            told = {"error": "not_stored", "why": "failing", "trouble": "unstorable", "wait": 2}
+            assert (503, told) == (
                 (answer := guest.post("/api/tables", {"game": "slovenian"})).status_code,
                 answer.json(),
             )

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tarok.server.health import Health
 from tarok.server.readiness import Readiness
 from tarok.server.store import Store
 
@@ -10,6 +11,7 @@ class Slow(Store):
     """A store that takes its time, and can break."""
 
     def __init__(self) -> None:
+        self.health = Health(None)
         self.looks = 0
         self.broken = False
 

@@ -75,7 +75,8 @@ def test_whoever_was_heard_is_not_refused_if_the_bots_cannot_go_on_and_later_the
 def test_http_says_that_it_is_for_later(house: House, file: str) -> None:
     with locked(file):
         response = house.guest().post("/api/tables", {"game": "toy"})
-    assert (503, {"error": "not_stored"}, "2") == (
+    told = {"error": "not_stored", "why": "locked", "trouble": "unstorable", "wait": 2}
+    assert (503, told, "2") == (
         response.status_code,
         response.json(),
         response.headers["retry-after"],

@@ -631,6 +631,7 @@ export type FromServer =
   | Costly
   | Talk
   | Also
+  | Service
   | Commitment
   | Opening;
 
@@ -1213,6 +1214,12 @@ export interface Seed {
   v: number;
   deal: number;
   seed: string;
+}
+
+/** What is wrong with the server now, wherever a page is open; None: nothing any more. */
+export interface Service {
+  type: "service";
+  trouble: "silent" | "slow" | "unstorable" | null;
 }
 
 /** The score sheet, by places. */

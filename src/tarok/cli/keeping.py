@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,8 +19,9 @@ from tarok.games import GAMES
 from tarok.server import orders
 from tarok.server.backups import backup, restore
 from tarok.server.checks import check
+from tarok.server.conditions import sentence
 from tarok.server.copies import Told, copy, looking
-from tarok.server.database import default_database, one_line, shown
+from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.manners import DAY
 from tarok.server.store import Store
 from tarok.wire import to_json
@@ -33,8 +34,11 @@ Answer = TypeVar("Answer")
 
 
 @contextmanager
-def sentences() -> Iterator[None]:
+def sentences(database: str | None = None) -> Iterator[None]:
     """Say in one sentence what is wrong with a database or a file."""
+    file = None
+    with suppress(ValueError):
+        file = file_of(address(database)) if database else None
     try:
         yield
     except FileNotFoundError as error:
@@ -44,9 +48,9 @@ def sentences() -> Iterator[None]:
     except BrokenPipeError:
         raise  # whoever reads what is printed has gone
     except OSError as error:
-        raise BadInput(f"{error.filename}: {error.strerror}") from error
+        raise BadInput(f"{error.filename}: {sentence(error)}") from error
     except (ValueError, sqlite3.Error, DBAPIError, CommandError) as error:
-        raise BadInput(one_line(error)) from error
+        raise BadInput(sentence(error, file)) from error
 
 
 @contextmanager
@@ -103,7 +107,7 @@ def print_restore(file: Path, database: str | None, *, replace: bool, as_json: b
 def print_check(database: str | None, *, as_json: bool) -> None:
     """Say what is well and what is not, a line each."""
     well = True
-    with sentences(), telling("looking") as told:
+    with sentences(database or default_database()), telling("looking") as told:
         for finding in check(database or default_database(), GAMES, told):
             well = well and finding.ok
             _say(
@@ -136,7 +140,7 @@ def in_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -
         finally:
             await store.close()
 
-    with sentences():
+    with sentences(kept):
         with looking(kept):  # a house that is not there is not made
             pass
         return asyncio.run(run())

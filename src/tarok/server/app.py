@@ -1,12 +1,15 @@
 """The server as an ASGI application: HTTP to make and find tables, a WebSocket for every page to play."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, cast
 
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from sqlalchemy.exc import DBAPIError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
@@ -48,6 +51,7 @@ from tarok.server.callers import (
 )
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
+from tarok.server.conditions import sentence
 from tarok.server.contesting import Contests
 from tarok.server.dealing import Packs
 from tarok.server.engine_files import ENGINE, EngineFiles
@@ -83,6 +87,7 @@ from tarok.server.reports import Reports
 from tarok.server.rooms import Now
 from tarok.server.roster import Roster
 from tarok.server.scores import sheet
+from tarok.server.service import Watch
 from tarok.server.settings import Settings
 from tarok.server.shelf import Shelf
 from tarok.server.siblings import Siblings
@@ -98,6 +103,8 @@ from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
 from tarok.server.whys import Why, Whys
 from tarok.wire import to_json
+
+log = logging.getLogger(__name__)
 
 ROOMS: Final = (
     *(comparing, eventing, inviting, looking, meeting, moving, noting, personal, puzzling),
@@ -207,6 +214,26 @@ async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: Th
     await play(websocket, table, guest, hall)
 
 
+def _furnish(app: FastAPI, store: Store, hall: Hall, now: Now) -> Learning:
+    """Put into the state of the application what its routes ask; return what has to be closed."""
+    desk = hall.desk
+    secret = desk.orders.naming
+    app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
+    app.state.store, app.state.readiness = store, Readiness(store)
+    app.state.along, app.state.passkeys = Along(store, now, desk.turn), Passkeys(store, secret, now)
+    app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
+    hall.on_others = app.state.sockets.count_again
+    app.state.reports, app.state.solvers = Reports(store, hall.thinkers), Solvers(store, secret, now)
+    app.state.traces = Traces(store, app.state.passkeys, app.state.solvers, now)
+    app.state.challenges = Challenges(lambda: desk.keys, now)
+    app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
+    app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
+    app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
+    app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
+    app.state.watching, app.state.roster = Watching(store, hall, secret), Roster(store, now)
+    return learning
+
+
 def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
     """Return who forgets tables, and the links to them and to their deals."""
     archive, watching = cast("Archive", app.state.archive), cast("Watching", app.state.watching)
@@ -221,6 +248,16 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
 
     terms = Terms(settings.forget_unplayed, settings.forget_played, settings.forget_books)
     return Sweeper(app.state.hall, app.state.store, terms, links, now)
+
+
+@contextmanager
+def _starting() -> Iterator[None]:
+    """Say in a line why the server does not start."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        log.error("the server cannot start: %s", sentence(error))  # noqa: TRY400 - a line is enough
+        raise
 
 
 def _lay_out(app: FastAPI, games: Games) -> None:
@@ -253,30 +290,28 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, siblings)
-        await store.open()
+        with _starting():
+            await store.open()
         _lay_out(app, games)
         app.state.hall = hall = Hall(store, games, bots, packs, now, settings.thinkers)
         desk = hall.desk
-        await desk.open()
+        with _starting():
+            await desk.open()
+            await hall.leases.open()
         secret = desk.orders.naming
-        app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
-        app.state.store, app.state.readiness = store, Readiness(store)
-        app.state.along, app.state.passkeys = Along(store, now, desk.turn), Passkeys(store, secret, now)
-        app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
-        hall.on_others = app.state.sockets.count_again
-        app.state.reports, app.state.solvers = Reports(store, hall.thinkers), Solvers(store, secret, now)
-        app.state.traces = Traces(store, app.state.passkeys, app.state.solvers, now)
-        app.state.challenges = Challenges(lambda: desk.keys, now)
-        app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
-        app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
-        app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
-        app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
-        app.state.watching, app.state.roster = Watching(store, hall, secret), Roster(store, now)
-        app.state.public = Public(app.state.hall, store, games, now)
-        await app.state.hall.leases.open()
+        learning = _furnish(app, store, hall, now)
+        app.state.public = Public(hall, store, games, now)
+        app.state.watch = Watch(hall, store, now)
         steward = Steward(hall, store, app.state.sockets)
         organizer = Organizer(hall, store, app.state.shelf, app.state.watching, app.state.roster, secret, now)
-        watchful = hall, Slow(hall, store, now), steward, _sweeper(app, settings, now), organizer
+        watchful = (
+            hall,
+            Slow(hall, store, now),
+            steward,
+            _sweeper(app, settings, now),
+            organizer,
+            app.state.watch,
+        )
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
         await asyncio.gather(hall.close(), learning.close())

@@ -1,7 +1,9 @@
 """Whether a house is sound: its file, its streams, what stands in them, and all that it needs to go on."""
 
 import shutil
+import time
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +15,7 @@ from msgspec import Struct
 from tarok.family import Games
 from tarok.server import bound, facts, keyring, roster
 from tarok.server.along import Offered
+from tarok.server.conditions import DAMAGED
 from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
 from tarok.server.database import FACT, address, file_of, shown
@@ -20,9 +23,10 @@ from tarok.server.facts import Answered, Invited, Shared, Watched
 from tarok.server.field import Field
 from tarok.server.files import fault
 from tarok.server.folding import fold
-from tarok.server.orders import ELSEWHERE, SECRET
+from tarok.server.orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.roster import Listed
 from tarok.server.schema import newest, version
+from tarok.server.steady import NOTICED
 from tarok.server.store import SERVER, Record
 from tarok.server.talk import STREAMS, Spoke
 from tarok.wire import from_json
@@ -82,7 +86,11 @@ def _version(connection: sql.Connection, database: str) -> Finding:
 
 def _file(file: Path) -> Iterator[Finding]:
     why = fault(file, wholly=True)
-    said = f"The file is damaged: {why}." if why else "SQLite finds nothing wrong with the file."
+    said = (
+        f"The file is not sound: {DAMAGED.sentence.format(why=why)}."
+        if why
+        else "SQLite finds nothing wrong with the file."
+    )
     yield Finding("file", said, not why)
     others = file.stat().st_mode & 0o077
     said = "Others may read the file: `chmod 600` is for it." if others else "Nobody else may read the file."
@@ -112,6 +120,8 @@ class Streams:
         self.unread: list[str] = []
         self.unfolded: list[str] = []
         self.back = 0
+        self.set_back: list[Row] = []
+        self.newest = ""
 
     def look(self, stream: str, found: list[Row]) -> None:
         """Look at a stream."""
@@ -120,6 +130,9 @@ class Streams:
         if not whole or [row.seq for row in found] != list(range(first, first + len(found))):
             self.gaps.append(stream)
         self.back += any(row.at < before.at for before, row in pairwise(found))
+        self.newest = max(self.newest, *(row.at for row in found))
+        if stream == SERVER:
+            self.set_back = [row for row in found if row.kind == SET_BACK]
         if found[0].kind == TABLE:
             self._table(stream, found)
         else:
@@ -157,11 +170,26 @@ def _facts(found: Iterable[Row], games: Games, told: Told) -> Iterator[Finding]:
     yield _found(
         "tables", f"{streams.tables:,} tables can be played on", "cannot be played on", streams.unfolded
     )
-    said = "The clock of the machine has never been set back."
-    if streams.back:
-        said = f"The clock was set back in {streams.back:,} streams; the tables go on all the same."
-    yield Finding("times", said)
+    yield Finding("times", _times(streams))
     yield Finding("digest", f"The digest of all facts is {count.digest}.")
+
+
+def _times(streams: Streams) -> str:
+    """Return what is known of the clock: what servers have noticed, and what can be seen of it."""
+    told = []
+    if noted := streams.set_back:
+        by = ", ".join(f"{row.at[:16]} UTC by {int(row.body):,} s" for row in noted[-SOME:])
+        told.append(
+            f"servers noticed it {len(noted):,} times, last on {by}" if len(noted) > 1 else f"on {by}"
+        )
+    elif streams.back:
+        told.append(f"it shows in {streams.back:,} streams")
+    ahead = datetime.fromisoformat(streams.newest).timestamp() - time.time() if streams.newest else 0.0
+    if ahead > NOTICED:
+        told.append(f"it is {ahead:,.0f} s behind what was stored last")
+    if not told:
+        return "Nothing tells that the clock of the machine was ever set back."
+    return f"The clock of the machine was set back: {'; '.join(told)}. The tables go on all the same."
 
 
 def _found(what: str, well: str, ill: str, wrong: list[str]) -> Finding:

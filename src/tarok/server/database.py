@@ -15,6 +15,20 @@ PATIENCE: Final = 10.0
 """How many seconds somebody waits who finds the file locked by another."""
 READERS: Final = 4
 """How many questions are answered at the same time."""
+CONNECTING: Final = 3
+"""How many seconds a PostgreSQL may take to accept a connection: libpq takes whole ones, and two at least."""
+ANSWERING: Final = 4.0
+"""How many seconds a PostgreSQL may take over anything that the server asks, before it is hung up on."""
+STATEMENT: Final = 10_000
+"""After how many milliseconds a PostgreSQL ends a statement or a transaction of the server by itself."""
+NETWORK: Final = {
+    "keepalives": 1,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": int(1000 * ANSWERING),
+}
+"""How a connection to a PostgreSQL finds out that the network swallows what is sent."""
 
 TEXT: Final = sql.String().with_variant(sql.String(collation="C"), "postgresql")
 """A text that is ordered by its characters, whatever the country of the machine."""
@@ -81,8 +95,11 @@ def file_of(url: sql.URL) -> Path | None:
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
-def engine(url: sql.URL) -> sql.Engine:
-    """Return what asks a database; what goes wrong there is told without what was to be stored."""
+def engine(url: sql.URL, *, bounded: bool = False) -> sql.Engine:
+    """Return what asks a database; what goes wrong there is told without what was to be stored.
+
+    `bounded`: a PostgreSQL has `ANSWERING` seconds for everything, as it must where people wait.
+    """
     given: dict[str, Any] = {"pool_size": READERS + 1, "hide_parameters": True}
     if file_of(url):
         made = sql.create_engine(url, connect_args={"timeout": PATIENCE}, **given)
@@ -90,7 +107,14 @@ def engine(url: sql.URL) -> sql.Engine:
         sql.event.listen(made, "begin", _begin)
         return made
     with extra("postgresql"):
-        return sql.create_engine(url, pool_pre_ping=True, **given)
+        made = sql.create_engine(
+            url, pool_pre_ping=True, connect_args=_patience(url, bounded=bounded), **given
+        )
+    if bounded:
+        from tarok.server.deadlines import connect  # noqa: PLC0415 - it needs psycopg
+
+        sql.event.listen(made, "do_connect", connect)
+    return made
 
 
 def snapshots(url: sql.URL) -> sql.Engine:
@@ -101,8 +125,19 @@ def snapshots(url: sql.URL) -> sql.Engine:
         sql.event.listen(made, "begin", _begin)
         return made
     with extra("postgresql"):
-        made = sql.create_engine(url, isolation_level="REPEATABLE READ", poolclass=sql.NullPool)
+        made = sql.create_engine(
+            url, isolation_level="REPEATABLE READ", poolclass=sql.NullPool, connect_args=_patience(url)
+        )
     return made.execution_options(postgresql_readonly=True)
+
+
+def _patience(url: sql.URL, *, bounded: bool = False) -> dict[str, Any]:
+    """Return how long a PostgreSQL is waited for, as far as its address does not say so itself."""
+    wanted: dict[str, Any] = {"connect_timeout": CONNECTING, **NETWORK}
+    if bounded:
+        limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+        wanted["options"] = " ".join(f"-c {limit}={STATEMENT}" for limit in limits)
+    return {name: value for name, value in wanted.items() if name not in url.query}
 
 
 def member(backend: str, path: str, fact: str = "") -> str:

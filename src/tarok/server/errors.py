@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
+from tarok.server.conditions import FAILING, Condition, condition_of
 from tarok.server.headers import headers_of
 from tarok.server.meters import REFUSED
 
@@ -62,7 +63,14 @@ async def _other(_request: Request, error: Exception) -> Response:
 
 async def _later(request: Request, error: Exception) -> Response:
     log.error("%s %s: the database fails", request.method, request.scope["path"], exc_info=error)
-    return answer(503, {"error": "not_stored"}, {"Retry-After": str(LATER)})
+    wrong = not_stored(request.app.state.store.health.condition or condition_of(error))
+    return answer(wrong.status, wrong.body, wrong.headers)
+
+
+def not_stored(condition: Condition | None) -> Wrong:
+    """Return that the database fails, and by which row of `conditions`."""
+    row = condition or FAILING
+    return Wrong(row.status, "not_stored", why=row.key, trouble=row.play, wait=LATER)
 
 
 async def _broken(request: Request, _error: Exception) -> Response:

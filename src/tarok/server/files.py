@@ -10,6 +10,8 @@ from typing import Final
 
 LOOK: Final = 5.0
 """How many seconds a file is looked through before it is served; a few gigabytes take as long."""
+SERVED: Final = ".served"
+"""What the name of the file ends with that remembers that there was a database."""
 PARTS: Final = ("", "-wal", "-shm")
 """What the names of the files end with that belong to one."""
 
@@ -89,6 +91,28 @@ def fresh(file: Path) -> Iterator[Path]:
             Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
+class Gone(sqlite3.OperationalError):
+    """The file is not the one that was opened, or that was served before."""
+
+
+def remember(file: Path) -> None:
+    """Remember that a file is served from now on.  OSError: that cannot be."""
+    mark = Path(f"{file}{SERVED}")
+    if not mark.exists():
+        mark.write_text(
+            f"Tarok has served {file.name} here. Where that file is missing Tarok does not start\n"
+            "until it is restored, or this file is deleted, too.\n",
+            encoding="utf-8",
+        )
+
+
+def check_remembered(file: Path) -> None:
+    """Gone: the file was served before, and is not there any more."""
+    mark = Path(f"{file}{SERVED}")
+    if mark.exists() and not file.exists():
+        raise Gone(f"delete {mark} to begin with an empty one")
+
+
 class Presence:
     """Knows whether a file is still the one that was opened."""
 
@@ -107,9 +131,9 @@ class Presence:
         return f"another file is at {self._file} now" if found else f"the file {self._file} has gone"
 
     def check(self) -> None:
-        """Go on only with the file that was opened.  sqlite3.OperationalError: it is not there."""
+        """Go on only with the file that was opened.  Gone: it is not there."""
         if lost := self.lost():
-            raise sqlite3.OperationalError(lost)
+            raise Gone(lost)
 
     def _found(self) -> tuple[int, int] | None:
         try:

@@ -1,6 +1,6 @@
 """What holds for every request and every answer, whatever they are about."""
 
-from typing import Final
+from typing import Final, cast
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -12,12 +12,15 @@ from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong, answer
 from tarok.server.headers import headers_of
 from tarok.server.home import of_our_page
+from tarok.server.service import Watch
 
 LARGEST: Final = 65536
 """How many bytes a request may bring."""
 
 ADDRESSED: Final = 4096
 """How many characters the path and the query of a URL have together."""
+TROUBLE: Final = "Tarok-Trouble"
+"""The header that tells pages without a table what is wrong with the server."""
 LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
 """What changes nothing."""
 
@@ -49,7 +52,7 @@ class Guard:
 
         async def seal(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(headers_of(scope))
+                MutableHeaders(scope=message).update(headers_of(scope) | _trouble(scope))
             await send(message)
 
         try:
@@ -62,6 +65,11 @@ class Guard:
 
 async def _refused(_scope: Scope, _receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close"})
+
+
+def _trouble(scope: Scope) -> dict[str, str]:
+    trouble = cast("Watch", scope["app"].state.watch).trouble
+    return {TROUBLE: trouble} if trouble else {}
 
 
 def _sealing_refusals(scope: Scope, send: Send) -> Send:

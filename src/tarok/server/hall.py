@@ -178,6 +178,11 @@ class Hall:
         """Whether somebody has a page open on a table, at this server."""
         return table in self._rooms and self._rooms[table].watched
 
+    def tell_all(self, news: str) -> None:
+        """Tell all open pages how the server does."""
+        for room in self._rooms.values():
+            room.tell_all(news)
+
     def linger(self, table: str) -> None:
         """Look once more at a table that the last page has left, to note that nobody is there."""
         task = asyncio.create_task(self._linger(table))

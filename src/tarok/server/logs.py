@@ -30,6 +30,10 @@ AGAIN: Final = 10.0
 LONGEST: Final = 200
 """How many characters of a path are told."""
 
+BEGINNING: Final = re.compile(
+    r"Traceback .*\n(sqlite3|sqlalchemy\.exc)\.\w+Error: |Application startup failed", re.DOTALL
+)
+"""What uvicorn tells of a database that fails while the server begins."""
 TABLE: Final = re.compile(r"\b(tables? )([a-z2-9]{4})[a-z2-9]{8}\b")
 """How a table is named in a message."""
 LED: Final = re.compile(r"/(tables?|watch|deals?)/(?!\d{1,6}(?:/|$))([^/]{0,4})[^/]*")
@@ -82,6 +86,8 @@ class Outage(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten what is told of it; return whether it is told."""
+        if record.name == "uvicorn.error" and BEGINNING.match(record.getMessage()):
+            return False  # a server that does not start has said why in a line
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, DBAPIError):
             return True

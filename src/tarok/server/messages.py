@@ -11,6 +11,7 @@ from tarok.bounded import check
 from tarok.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
+from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
@@ -270,6 +271,12 @@ class Also(Struct, frozen=True, tag="also"):
     """How many pages its reader has open at this table, this one too."""
 
     pages: int
+
+
+class Service(Struct, frozen=True, tag="service"):
+    """What is wrong with the server now, wherever a page is open; None: nothing any more."""
+
+    trouble: Trouble | None
 
 
 def understand(text: str | None) -> Message | None:

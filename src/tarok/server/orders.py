@@ -34,6 +34,8 @@ SILENCED, BARRED, PARDONED = "silenced", "barred", "pardoned"
 """A guest may say nothing, may not sit at public tables either, or may do both again."""
 SIGNED_OUT: Final = "signed out"
 """A guest, by their alias, has had all other browsers forget them."""
+SET_BACK: Final = "set back"
+"""The clock of the machine was set back by this number of seconds: no order, and nobody does anything."""
 STIRRED: Final = "stirred"
 """Something has been stored at a table from outside: whoever has it open is to read it."""
 

@@ -28,6 +28,7 @@ class Page:
     One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
     It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
     One that calls again under the same `name` takes the place of its former connection.
+    One that is `served` hears how the server does.
     One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
     deal with this number is `opened`.
     """
@@ -39,11 +40,13 @@ class Page:
         remembers: bool,
         link: str | None = None,
         seeds: bool = False,
+        served: bool = False,
         since: float = 0.0,
         name: str = "",
     ) -> None:
         self.guest = guest
         self.name = name
+        self.served = served
         self.since = since
         self.also = 1
         self.link = link

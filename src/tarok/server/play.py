@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.server import meters
 from tarok.server.callers import address_of, guests_of, limits_of
+from tarok.server.conditions import Trouble
 from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
 from tarok.server.guests import EXPIRED, SIGNED_OUT
@@ -21,6 +22,7 @@ from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
+from tarok.server.service import Watch
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
 from tarok.server.tables import Table
 from tarok.server.watching import Watching
@@ -102,6 +104,8 @@ async def _admitted(call: Call) -> bool:
 async def _enter(call: Call, hall: Hall, table: str) -> None:
     """Open a page at a table for whoever may have one there."""
     says = call.websocket.query_params
+    watch = cast("Watch", call.websocket.app.state.watch)
+    before = await _told_trouble(call, watch)
     try:
         async with AsyncExitStack() as stay:
             async with hall.entrance.turn(awaited="awaited" in says):
@@ -120,7 +124,10 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
                     link=call.link,
                     seeds="seeds" in says,
                     name=says.get("page", "")[:LONGEST_NAME],
+                    served="service" in says,
                 )
+                if page.served and watch.trouble != before:
+                    page.tell(watch.told)
                 await _converse(call, page, room)
                 if room.table.lives and not room.watched:
                     hall.linger(table)
@@ -128,7 +135,17 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
         await call.close(NO_TABLE)
     except DBAPIError:
         log.exception("a page cannot be let in")
+        watch.look()
+        await _told_trouble(call, watch)
         await call.close(LATER)
+
+
+async def _told_trouble(call: Call, watch: Watch) -> Trouble | None:
+    """Tell a page that is not let in yet what is wrong with the server, and return that."""
+    if watch.trouble and "service" in call.websocket.query_params:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await call.websocket.send_text(watch.told)
+    return watch.trouble
 
 
 async def _converse(call: Call, page: Page, room: Room) -> None:

@@ -7,10 +7,13 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request
 
+from tarok.server.errors import not_stored
 from tarok.server.store import Store
 
 FRESH: Final = 1.0
 """For how many seconds it can still do what it could."""
+LONGEST: Final = 3.0
+"""How many seconds a look may take: a monitor that waits longer knows no more."""
 
 routes: Final = APIRouter()
 
@@ -24,13 +27,23 @@ class Readiness:
         self._look: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Look.  DBAPIError: it cannot be."""
-        if self._now() - self._well < FRESH:
+        """Look.  DBAPIError: it cannot be.  Wrong: there is no answer in time."""
+        if self._now() - self._well < FRESH and not self._store.health.trouble:
             return
         if self._look is None or self._look.done():
             self._look = asyncio.create_task(self._store.check())
-        await asyncio.shield(self._look)
+            self._look.add_done_callback(_heard)
+        try:
+            await asyncio.wait_for(asyncio.shield(self._look), LONGEST)
+        except TimeoutError:
+            raise not_stored(self._store.health.condition) from None
         self._well = self._now()
+
+
+def _heard(look: asyncio.Task[None]) -> None:
+    """Take notice of how a look ended for which nobody waits any more."""
+    if not look.cancelled():
+        look.exception()
 
 
 @routes.get("/healthz")

@@ -74,17 +74,26 @@ class Room:
         self._dealing = Dealing(packs, self._pages, self._timers, self._deal_at_last)
         self.talk = Conversation(table.id, store)
 
-    def join(
+    def join(  # noqa: PLR0913 - all that a page says of itself
         self,
         guest: str | None,
         *,
         remembers: bool = False,
         link: str | None = None,
         seeds: bool = False,
+        served: bool = False,
         name: str = "",
     ) -> Page:
         """Open a page; the first thing it is told is how things stand, or will at once."""
-        page = Page(guest, remembers=remembers, link=link, seeds=seeds, since=self._now(), name=name)
+        page = Page(
+            guest,
+            remembers=remembers,
+            link=link,
+            seeds=seeds,
+            served=served,
+            since=self._now(),
+            name=name,
+        )
         self._pages.open(page)
         self._leases.note(self.table.id, self._pages.opened)
         if self.table.resting or self.table.deal:
@@ -100,6 +109,12 @@ class Room:
             self._timers.after(GRACE, self.look_round)
             if self.table.place_of(page.guest) is None:
                 self._tell(self._pages)
+
+    def tell_all(self, news: str) -> None:
+        """Tell all open pages that want to hear it how the server does."""
+        for page in self._pages:
+            if page.served:
+                page.tell(news)
 
     @property
     def watched(self) -> bool:

@@ -2,6 +2,7 @@
 
 import logging
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from tarok.server.conditions import NEWER
 from tarok.server.database import file_of
 from tarok.server.files import claim, copy_file
 
@@ -33,6 +35,7 @@ def version(connection: sql.Connection) -> str | None:
     return None if found is None else str(found)
 
 
+@cache
 def newest() -> str:
     """Return the version that this program writes."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
@@ -40,8 +43,13 @@ def newest() -> str:
 
 def known(found: str) -> None:
     """Newer: this program does not know the version."""
-    if found not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
-        raise Newer(f"it is of version {found}, which a newer Tarok has written; this one knows {newest()}")
+    if found not in _revisions():
+        raise Newer(NEWER.sentence.format(found=found, newest=newest()))
+
+
+@cache
+def _revisions() -> frozenset[str]:
+    return frozenset(each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def make_ready(url: sql.URL, engine: sql.Engine) -> None:

@@ -24,14 +24,16 @@ from tarok.extras import Lacking
 from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
-from tarok.server.database import address, default_database, file_of, one_line, shown
+from tarok.server.conditions import DAMAGED, STOPPED, sentence
+from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.dealing import Packs
 from tarok.server.doors import listening, ringing, where
-from tarok.server.files import LOOK, fault
+from tarok.server.files import LOOK, check_remembered, fault, remember
 from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.proxies import believing
+from tarok.server.service import compare_clock
 from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.store import Store
@@ -72,11 +74,12 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     except ValueError as error:
         _give_up(str(error))
     try:
+        new = _is_new(kept)
         asyncio.run(_prepare(kept))
     except Lacking as error:
         _give_up(str(error))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
-        _give_up(f"the tables cannot be kept in {shown(kept)}: {one_line(error)}")
+        _give_up(_why_not(kept, error))
     Doorway.most = _connections()
     with ExitStack() as open_doors:
         try:
@@ -90,7 +93,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
                 open_doors.enter_context(measured(settings.workers))
         except (ValueError, Lacking) as error:
             _give_up(str(error))
-        log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
+        _welcome(door, kept if new else None)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
         def run(siblings: Siblings | None = None) -> None:
@@ -108,6 +111,13 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
             log.info("Tarok has stopped.")
 
 
+def _welcome(door: socket.socket, new: str | Path | None) -> None:
+    """Say where the server is, and that a database is `new`, which may be none that was wanted."""
+    log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
+    if new:
+        log.info("%s is a new database: it holds no tables yet.", new)
+
+
 class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
 
@@ -121,7 +131,10 @@ class Server(uvicorn.Server):
         return Doorway(self.config, self.server_state, self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # the log says why
+            sys.exit(STOPPED)
         for door in sockets or ():
             door.listen(WAITING)
         _tidy_rarely()
@@ -178,18 +191,41 @@ def _connections() -> int:
     return max(1, most - OWN)
 
 
-async def _prepare(database: str | Path) -> None:
+def _why_not(database: str | Path, error: Exception) -> str:
+    """Return why a database cannot be served."""
+    try:
+        file = file_of(address(database))
+    except ValueError:
+        file = None
+    return f"the tables cannot be kept in {shown(database)}: {sentence(error, file)}"
+
+
+def _is_new(database: str | Path) -> bool:
+    """Whether a file is about to be made.  ValueError: the address is none."""
     file = file_of(address(database))
-    if file and file.is_file() and (why := fault(file, LOOK)):
-        raise ValueError(f"it is damaged ({why}); `tarok admin restore` puts a backup in its place")
+    return file is not None and not file.exists()
+
+
+async def _prepare(database: str | Path) -> None:
+    """See that a database can be read and written, and say what whoever runs the server has to know of it."""
+    file = file_of(address(database))
+    if file:
+        check_remembered(file)
+        if file.is_file() and (why := fault(file, LOOK)):
+            raise ValueError(DAMAGED.sentence.format(why=why))
     store = Store(database)
     try:
         await store.open()
         await Desk(store, time.time).open()
+        if behind := await compare_clock(store, time.time()):
+            log.warning("the clock of the machine was set back by %.0f s since the last start", behind)
+        await store.check()
+        if file:
+            remember(file)
     finally:
         await store.close()
 
 
 def _give_up(sentence: str) -> NoReturn:
     sys.stderr.write(f"tarok: {sentence}.\n")
-    sys.exit(2)
+    sys.exit(STOPPED)

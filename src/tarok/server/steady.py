@@ -20,6 +20,8 @@ class Steady:
         self._wall, self._ticks = wall, ticks
         self._at, self._last = wall(), ticks()
         self._told = 0.0
+        self.set_back: list[float] = []
+        """By how many seconds the clock was set back, each time, until somebody has stored it."""
 
     def __call__(self) -> float:
         """Return the time."""
@@ -30,6 +32,7 @@ class Steady:
             log.warning(
                 "the clock of the machine was set back; here the time goes on, %.0f s ahead", at - wall
             )
+            self.set_back.append(at - wall - self._told)
         self._told = max(0.0, at - wall)
         return at
 

@@ -16,11 +16,13 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sql
 from msgspec import Struct
 
+from tarok.server.conditions import Outdated
 from tarok.server.database import FACT, READERS, address, engine, file_of
-from tarok.server.files import Presence
+from tarok.server.files import Gone, Presence
+from tarok.server.health import Health
 from tarok.server.news import Heard, Listener
 from tarok.server.questions import questions
-from tarok.server.schema import make_ready
+from tarok.server.schema import Newer, known, make_ready
 from tarok.server.siblings import Siblings
 from tarok.server.writer import Writer
 from tarok.wire import to_json
@@ -35,6 +37,10 @@ FOLLOWING: Final = sql.text(
     "SELECT seq, kind, body, at FROM fact WHERE stream = :stream AND seq > :after ORDER BY seq"
 )
 """What every page that comes asks: as a text, for to put it together would take longer than to answer it."""
+
+VERSION: Final = sql.text("SELECT version_num FROM alembic_version")
+LARGE: Final = 50_000
+"""How many bytes, twice as many characters, are stored to see whether there is room again."""
 
 Answer = TypeVar("Answer")
 
@@ -74,14 +80,15 @@ class Store:
 
     def __init__(self, database: str | Path, siblings: Siblings | None = None) -> None:
         self._address = address(database)
-        self._engine = engine(self._address)
+        self._engine = engine(self._address, bounded=True)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
         file = file_of(self._address)
         self._presence = Presence(file) if file else None
         if self._presence:
             sql.event.listen(self._engine, "connect", self._at_home, insert=True)
         self._siblings = siblings
-        self._writer = Writer(self._engine, self._presence, siblings)
+        self.health = Health(file)
+        self._writer = Writer(self._engine, self.health, self._presence, siblings)
         self._listener: Listener | None = None
         self.questions = questions(self._address.get_backend_name())
 
@@ -98,7 +105,11 @@ class Store:
         await asyncio.to_thread(self._prepare)
 
     def _prepare(self) -> None:
-        make_ready(self._address, self._engine)
+        upgrading = engine(self._address)  # what it takes to bring tables up to date may take its time
+        try:
+            make_ready(self._address, upgrading)
+        finally:
+            upgrading.dispose()
         if self._presence:
             self._presence.note()
 
@@ -107,7 +118,7 @@ class Store:
         assert self._presence
         try:
             self._presence.check()
-        except sqlite3.OperationalError:
+        except Gone:
             connection.close()
             raise
 
@@ -197,10 +208,32 @@ class Store:
         await self._writer.do(deleted)
 
     async def check(self) -> None:
-        """Read and store something.  DBAPIError: that cannot be done now."""
+        """Read and store something.  DBAPIError: that cannot be done now.
+
+        After a failure it is something large: a disk that is full may have room for something small.
+        """
+        body = secrets.token_hex(LARGE) if self.health.fails else ""
         await self.read(READY)
         await self.forget(READY)
-        await self.append(READY, 0, [("ready", "")])
+        await self.append(READY, 0, [("ready", body)])
+        if body:
+            await self.forget(READY)
+
+    async def checked_at(self) -> float | None:
+        """Return when something was stored last to see whether it can be, in seconds since 1970."""
+        return max((record.at for record in await self.read(READY)), default=None)
+
+    async def look_at_version(self) -> None:
+        """Find out whether a newer program has changed the database: then nothing is stored any more."""
+        found = await self.ask(VERSION, lambda row: str(row[0]))
+        try:
+            for each in found:
+                known(each)
+        except Newer as newer:
+            self.health.barrier = Outdated(str(newer))
+        else:
+            if isinstance(self.health.barrier, Outdated):
+                self.health.barrier = None
 
     async def alter(self, work: Callable[[sql.Connection], object], told: str | None = None) -> None:
         """Change what is no fact; other processes are `told` that this stream has grown."""
@@ -210,7 +243,7 @@ class Store:
         """Return what somebody finds in the database."""
 
         def found() -> Answer:
-            with self._engine.connect() as connection:
+            with self.health.asking(), self._engine.connect() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, found)
@@ -239,7 +272,7 @@ class Store:
         """Return what the rows that answer a question tell."""
 
         def answer() -> list[Answer]:
-            with self._engine.connect() as connection:
+            with self.health.asking(), self._engine.connect() as connection:
                 return [told(row) for row in connection.execute(question)]
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, answer)

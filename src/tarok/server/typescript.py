@@ -36,6 +36,7 @@ from tarok.server.messages import (
     Ping,
     Pong,
     Refused,
+    Service,
     State,
 )
 from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
@@ -51,7 +52,7 @@ from tarok.server.whys import Why
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(Ping, Pong, OwnPasskey, Also, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),
     *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )
@@ -73,6 +74,7 @@ def typescript() -> str:
         | Costly
         | Talk
         | Also
+        | Service
         | Commitment
         | Opening,
         "Finding": Finding,

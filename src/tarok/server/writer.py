@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,8 +13,10 @@ import sqlalchemy as sql
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from tarok.server.conditions import UNREACHABLE, condition_of
 from tarok.server.database import FACT
-from tarok.server.files import Presence
+from tarok.server.files import Gone, Presence
+from tarok.server.health import Health
 from tarok.server.meters import FAILED, GROUP, STORING, WAITING
 from tarok.server.news import tell
 from tarok.server.siblings import Siblings
@@ -51,9 +52,14 @@ class Writer:
     """Stores what is appended, in the order in which it came, in a thread of its own."""
 
     def __init__(
-        self, engine: sql.Engine, presence: Presence | None = None, siblings: Siblings | None = None
+        self,
+        engine: sql.Engine,
+        health: Health,
+        presence: Presence | None = None,
+        siblings: Siblings | None = None,
     ) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._health = health
         self._presence = presence
         self._siblings = siblings
         self.name = siblings.name if siblings else secrets.token_hex(4)
@@ -80,7 +86,7 @@ class Writer:
         """Change something else, when it is its turn; return what the statement answers."""
 
         def change() -> list[Any]:
-            with self._begin() as connection:
+            with self._health.asking(writes=True), self._begin() as connection:
                 answer = connection.execute(statement)
                 return list(answer) if answer.returns_rows else []
 
@@ -90,7 +96,7 @@ class Writer:
         """Change what is no fact, when it is its turn; others are `told` that this stream has grown."""
 
         def altered() -> None:
-            with self._begin() as connection:
+            with self._health.asking(writes=True), self._begin() as connection:
                 work(connection)
                 if told and self._tells:
                     tell(connection, self.name, {told})
@@ -124,14 +130,16 @@ class Writer:
         """Return for each whether it is stored, or what was wrong with it.
 
         What cannot be stored with others is tried alone: one that came too late spoils nobody's.  But where
-        the file takes nothing at all, nobody waits for each of the others to find out.
+        the database takes nothing at all, nobody waits for each of the others to find out.
         """
         began = time.perf_counter()
         try:
-            self._insert(group)
+            with self._health.asking(writes=True):
+                self._insert(group)
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             self._failing = isinstance(error, OperationalError)
-            if len(group) > 1 and not (self._failing and self._presence):
+            nothing = (self._failing and self._presence) or condition_of(error) not in {None, UNREACHABLE}
+            if len(group) > 1 and not nothing:
                 return [each for append in group for each in self._store([append])]
             return [self._why(append, error) for append in group]
         if self._failing:
@@ -144,10 +152,12 @@ class Writer:
     @contextmanager
     def _begin(self) -> Iterator[sql.Connection]:
         """Begin to store something.  OperationalError: it would go where nobody finds it again."""
+        if why := self._health.barrier:
+            raise OperationalError("BEGIN", None, why)
         if self._presence:
             try:
                 self._presence.check()
-            except sqlite3.OperationalError as error:
+            except Gone as error:
                 raise OperationalError("BEGIN", None, error) from None
         with self._engine.begin() as connection:
             yield connection

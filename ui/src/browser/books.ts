@@ -2,6 +2,7 @@
 
 import type { BookLinks, BookMade, BookNote, BookRefusal, EventBoard, Exchanged } from "../protocol";
 import { answered, call, told } from "./server";
+import { service } from "./service.svelte";
 
 /** How many notes are sent at once. */
 const AT_ONCE = 100;
@@ -57,6 +58,7 @@ export async function bookBoard(
 ): Promise<{ board: EventBoard | null; tag: string; now: number }> {
   const answer = await fetch(`/api/books/${key}/board`, { headers: tag ? { "If-None-Match": tag } : {} });
   const now = Date.parse(answer.headers.get("Date") ?? "") / 1000;
+  service.answered(answer.headers);
   if (answer.status === 304) return { board: null, tag, now };
   return { board: await answered<EventBoard>(answer), tag: answer.headers.get("ETag") ?? "", now };
 }

@@ -1,5 +1,6 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
+import { service } from "./service.svelte";
 import type { Wanted } from "./wanted";
 import {
   PROTOCOL,
@@ -47,6 +48,7 @@ export const call = async <T>(path: string, init?: RequestInit): Promise<T> => a
 
 /** What an answer holds.  Refused: the server does not do it, and says why. */
 export async function answered<T>(answer: Response): Promise<T> {
+  service.answered(answer.headers);
   if (!answer.ok) {
     const { error, ...more } = (await answer.json()) as { error: string };
     throw new Refused(error, more);
@@ -166,6 +168,9 @@ export async function dealId(table: string, number: number): Promise<string> {
 /** Where one plays at a table, or looks on by a link to do so; a `page` that calls again takes its own place. */
 export function playAddress(id: string, where: "tables" | "watch", page: string, awaited: boolean): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const says = new URLSearchParams({ protocol: String(PROTOCOL), seeds: "", page, ...(awaited && { awaited: "1" }) });
+  const says = new URLSearchParams({
+    ...{ protocol: String(PROTOCOL), seeds: "", service: "", page },
+    ...(awaited && { awaited: "1" }),
+  });
   return `${scheme}://${location.host}/api/${where}/${id}/play?${says}`;
 }

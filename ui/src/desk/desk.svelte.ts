@@ -22,6 +22,7 @@ import type {
   Trick,
   View,
 } from "../protocol";
+import { service } from "../browser/service.svelte";
 import type { Pace } from "../browser/settings.svelte";
 import { Queue, type Frame } from "./queue";
 import { whole } from "./told";
@@ -46,6 +47,9 @@ const CLOSED: Record<number, Closed> = {
 const TOO_MUCH = 1008;
 /** The code of a line on which nobody is let in just now. */
 const LATER = 1013;
+
+/** The code of a line that a server closes which stops, to be back soon. */
+const RESTARTING = 1012;
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
 export interface Notice {
@@ -279,6 +283,7 @@ export class Desk {
       return;
     }
     if (message.type === "talk") return this.#heardTalk(message);
+    if (message.type === "service") return service.tell(message.trouble);
     if (message.type === "commitment") return this.#promised(message);
     if (message.type === "opening") return this.#opened(message);
     if (message.type === "also") {
@@ -338,6 +343,7 @@ export class Desk {
   }
   lineUp(): void {
     this.connected = true;
+    service.tell(null); // it is told again if it is not over
     this.lost = false;
     this.#outbox.opened();
   }
@@ -347,6 +353,7 @@ export class Desk {
     this.lost = true;
     this.#asked = null;
     this.later = code === LATER;
+    if (code === RESTARTING) service.tell("restarting");
     if (code === TOO_MUCH) this.notice = { message: "refused-too_many" };
     this.closed = CLOSED[code] ?? null;
     if (!this.closed) return;
@@ -355,6 +362,7 @@ export class Desk {
     this.#line.close();
   }
   leave(): void {
+    if (!this.taught) service.tell(null);
     this.#line.close();
   }
   /** Come back to where one was sent away from. */
