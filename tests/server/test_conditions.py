@@ -35,13 +35,15 @@ BACK = (
 SOON = 5.0
 """Within how many seconds everybody is told."""
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can storage be made to fail so")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can storage be made to fail so"),
+]
 
 
-def started(database: str, before: str = HURRY) -> tuple[int, str, float]:
-    """Start a server that does not come up; return its status, its complaint, and how long it took."""
+def started(database: str, before: str = HURRY) -> tuple[int, str]:
+    """Start a server that does not come up; return its status, and its complaint."""
     words = [sys.executable, "-c", before + "from tarok.cli import main; main()"]
-    began = time.monotonic()
     ended = subprocess.run(
         [*words, "serve", "--port", "0", "--database", database],
         capture_output=True,
@@ -50,14 +52,13 @@ def started(database: str, before: str = HURRY) -> tuple[int, str, float]:
         check=False,
     )
     assert "" == ended.stdout
-    return ended.returncode, ended.stderr, time.monotonic() - began
+    return ended.returncode, ended.stderr
 
 
 def cannot_be_kept(database: str, sentence: str) -> None:
     """See that a server does not start, and says so in one sentence."""
-    status, said, took = started(database)
+    status, said = started(database)
     assert (2, f"tarok: the tables cannot be kept in {shown(database)}: {sentence}.\n") == (status, said)
-    assert took < 3 * SOON  # on a machine that has much else to do
 
 
 class Table:
@@ -322,7 +323,7 @@ def test_unreachable(own: Cluster, tmp_path: Path) -> None:
         own.stop()
         assert table.told("unstorable") < SOON
         is_refused(server, "unreachable")
-        status, said, _ = started(database)
+        status, said = started(database)
         assert (2, 1) == (status, said.count("\n"))
         assert "it cannot be reached (connection " in said
         looked_at(database, 2, "it cannot be reached (connection ")
@@ -393,7 +394,7 @@ def test_damaged(file: str, tmp_path: Path) -> None:
         table.act()
         assert table.told("unstorable") < SOON
         is_refused(server, "damaged")
-    status, said, _ = started(file)
+    status, said = started(file)
     assert (2, 1) == (status, said.count("\n"))
     ending = "; `tarok admin restore` puts a backup in its place.\n"
     assert said.startswith(f"tarok: the tables cannot be kept in {file}: it is damaged (")
@@ -413,7 +414,7 @@ def test_failing(file: str, tmp_path: Path) -> None:
         assert table.told(None) < SOON
         table.goes_on()
     limited = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); "
-    status, said, _ = started(file, limited)
+    status, said = started(file, limited)
     why = "it cannot be read or written (disk I/O error): look at the disk"
     assert (2, f"tarok: the tables cannot be kept in {file}: {why}.\n") == (status, said)
 
