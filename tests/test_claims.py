@@ -69,6 +69,7 @@ def check(now: Deal, found: Proof, chance: random.Random, *, wins: bool) -> None
 @pytest.mark.parametrize("deals", nets.deals(10, 150))
 @pytest.mark.parametrize("key", GAMES)
 def test_a_claim_that_is_proved_comes_true_in_every_world_and_pays_the_same(key, deals):
+    """SL-END-03, RO-END-02: in every world that agrees with what the claimer sees."""
     chance, number = random.Random(5), 0
     for now, wins, found in proved(key, deals):
         number += 1
@@ -79,7 +80,7 @@ def test_a_claim_that_is_proved_comes_true_in_every_world_and_pays_the_same(key,
 @pytest.mark.parametrize("deals", nets.deals(10, 60))
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_books_what_would_have_been_booked_if_it_had_been_played_out(key, deals):
-    """All of it follows from the claim by itself, bonuses of the last trick included."""
+    """SL-END-04, RO-END-02: the rest follows by itself, bonuses of the last trick included."""
     chance = random.Random(7)
     table = fold("t", [Opened(key, {}, ("rule",) * GAMES[key]().places)], GAMES)
     for now, wins, found in proved(key, deals):
