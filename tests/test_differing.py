@@ -59,18 +59,36 @@ def test_there_is_no_page_of_a_game_that_is_gone():
         ("taper", "| solo | 8 | 34 card points | – | none | forehand |"),  # RO-TAP-02
         ("czech_american", "| red cards, lowest first | 4 3 2 1 J N Q K | 1 2 3 4 J N Q K |"),  # CZ-CARD-02
         ("czech_american", "| prever | 3 | 54 card points | 3 | none | forehand |"),  # CZ-CNT-02
-        ("czech_american", "| trull, pane | – | 2 | all | – |"),  # CZ-DEC-05
+        ("czech_american", "| trull | – | 2 | all | 10 / 20 |"),  # CZ-DEC-05
         ("czech_american", "| `players` | `4` | 4 to 8 |"),  # CZ-POV-05
         ("paskievics", "| card points in all | 70 | 94 |"),  # HU-CARD-04
         ("paskievics", "| double | 2 × the game | 4 × the game | all | – |"),  # HU-BON-03
         ("illustrated", "### illustrated itvb 2019"),  # HU-ILLU-01
         ("illustrated_54", "| three | 1 | 54 card points | 3 | called | forehand |"),  # HU-C54-02
+        ("czech_american", "| pagat | 2 | 4 | all | 25 / 50 |"),  # CZ-PAG-01, SL-BON-04
+        ("illustrated", "king ultimo clubs | – | 15 | all | 10 / 20 |"),  # HU-BON-11, SL-BON-03
         ("high", "| three kings | – | 100 | all | – |"),  # HU-HIGH-06
         ("high", "| play promised | all | [HU-RAJ-03](../rules/hungarian.md#HU-RAJ-03) |"),  # HU-RAJ-03
     ],
 )
 def test_the_page_says_what_the_book_says(key, row):
     assert row in difference(key)
+
+
+@pytest.mark.parametrize(
+    ("key", "part"),
+    [
+        ("taper", "call king, exchange, announcements, 12 tricks |\n"),  # RO-TAP-02: no king is called
+        ("taper", "find king"),
+        ("czech_american", "pagat ultimo"),  # CZ-PAG-01 is the same feat
+        ("czech_american", "Not here: trula"),
+        ("illustrated", "Not here: king ultimo"),
+        ("illustrated_54", "Not here: king ultimo"),
+        ("high", "Not here: king ultimo"),
+    ],
+)
+def test_the_page_denies_nothing_that_is_there_under_another_name(key, part):
+    assert part not in difference(key)
 
 
 def test_a_game_hardly_differs_from_itself():

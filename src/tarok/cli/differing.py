@@ -5,8 +5,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tarok.arguments import near
-from tarok.bonuses import AllTricks, FewTricks, Threshold, points
-from tarok.cards import PACK
+from tarok.bonuses import (
+    AllTricks,
+    Declared,
+    FewTricks,
+    LastTrickKeepsCalled,
+    LastTrickWith,
+    Threshold,
+    WinsWith,
+    points,
+)
+from tarok.cards import KINGS, PACK
 from tarok.catalogue import OptionInfo, describe, meanings
 from tarok.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
@@ -14,6 +23,8 @@ from tarok.games import FAMILIES, GAMES
 KNOWN: Final = "slovenian"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d\d\b")
 TRICK: Final = "trick"
+OF_A_CALL: Final = ("call_king", "find_king")
+"""The phases in which nothing happens in a game whose contracts call no king."""
 
 Cells: TypeAlias = tuple[str, ...]
 
@@ -81,7 +92,8 @@ def _tricks(game: Game) -> int:
 
 def _chapters(game: Game) -> str:
     """Return the phases of a hand in order; what happens between its tricks goes without saying."""
-    names = [phase.__name__ for phase in game.phases]
+    calls = any(contract.calls for contract in game.contracts)
+    names = [phase.__name__ for phase in game.phases if calls or phase.__name__ not in OF_A_CALL]
     first, last = names.index(TRICK), len(names) - names[::-1].index(TRICK)
     after = [name for name in names[last:] if name not in names[first:last]]
     return ", ".join(map(_name, (*names[:first], f"{_tricks(game)} tricks", *after)))
@@ -161,6 +173,21 @@ def _values(bonus: Bonus) -> tuple[str, str]:
     return silent, announced
 
 
+def _feat(game: Game, bonus: Bonus) -> object:
+    """Return what has to be done for a bonus: games have the same feat under several ids."""
+    match bonus.judge:
+        case LastTrickWith(card):
+            return LastTrickWith, card
+        case WinsWith(card, number) if number == _tricks(game):
+            return LastTrickWith, "king" if card in KINGS else card
+        case LastTrickKeepsCalled():
+            return LastTrickWith, "king"
+        case Declared("trull"):
+            return "trula"  # the same three cards, shown in one hand (CZ-DEC-05)
+        case _:
+            return bonus.id
+
+
 def _counted(game: Game) -> dict[str, dict[tuple[str, str], list[str]]]:
     """Return in which contracts each bonus counts how much."""
     found: dict[str, dict[tuple[str, str], list[str]]] = {}
@@ -172,18 +199,22 @@ def _counted(game: Game) -> dict[str, dict[tuple[str, str], list[str]]]:
 
 def _bonuses(game: Game, known: Game) -> Iterator[str]:
     mine, theirs = _counted(game), _counted(known)
+    feats = {bonus.id: _feat(game, bonus) for bonus in game.bonuses}
+    before = {_feat(known, bonus): theirs[bonus.id] for bonus in known.bonuses if bonus.id in theirs}
     places = [contract.id for contract in game.contracts if contract.bonuses]
     clauses = {bonus.id: bonus.clause for bonus in game.bonuses}
-    same = [what for what in mine if mine[what].keys() == theirs.get(what, {}).keys()]
+    same = [what for what in mine if what in theirs and mine[what].keys() == theirs[what].keys()]
     rows = [
-        (what, (*values, _where(ids, places), _before(theirs.get(what, {})), clauses[what]))
+        (what, (*values, _where(ids, places), _before(before.get(feats[what], {})), clauses[what]))
         for what in mine
         for values, ids in mine[what].items()
         if what not in same
     ]
     yield _rows(("bonus", "silent", "announced", "counts in", "Slovenian", "clause"), _together(rows))
     yield f"As you know them: {_all_of(same)}." if same and rows else ""
-    yield _missing(theirs, mine)
+    here = {feats[what] for what in mine}
+    gone = [bonus.id for bonus in known.bonuses if bonus.id in theirs and _feat(known, bonus) not in here]
+    yield _missing(gone, ())
 
 
 def _before(known: Iterable[tuple[str, str]]) -> str:
