@@ -11,6 +11,7 @@ from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take,
 from tarok.cards import FACES, Cards
 from tarok.deal import Deal, act, start
 from tarok.kinds import ShowKind
+from tarok.notation import read, write
 from tarok.table import Show
 from tarok.view import view
 
@@ -246,7 +247,18 @@ def test_after_a_cut_everybody_is_asked_too() -> None:
     """SL-3P-12: however the cards were dealt."""
     pack = FACES.parse_all(" ".join((TALON, *HANDS)))
     deal = do(start(to_deal(*HANDS, annul_few_taroks=True).game, pack), Cut(1))
-    assert ("dealing", A) == (deal.phase, turn(deal))
+    assert ("annulling", A) == (deal.phase, turn(deal))
+
+
+def test_a_deal_written_by_hands_begins_with_the_question() -> None:
+    """SL-3P-12: as in Romanian tarok, the deal can be read and written before it is answered."""
+    *hands, talon = poor("V")
+    rows = [f"hand {seat}: {cards}" for seat, cards in enumerate(hands)]
+    text = "\n".join(["game: slovenian_3", "options: annul_few_taroks=true", *rows, f"talon: {talon}"])
+    deal = read(text)
+    assert ("annulling", A) == (deal.phase, turn(deal))
+    again = read(write(act(deal, PASS)))
+    assert ("annulling", B) == (again.phase, turn(again))
 
 
 def test_nobody_is_asked_without_the_option() -> None:

@@ -9,7 +9,7 @@ from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, WORDS, checks
 from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, for_four, for_three
-from tarok.games.slovenian.dealing import dealing
+from tarok.games.slovenian.dealing import annulling, dealing
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.games.slovenian.outcome import result
 from tarok.games.slovenian.play import Between
@@ -50,7 +50,8 @@ def slovenian_3(**options: Any) -> Game:  # noqa: ANN401 - the same
     contracts = for_three(house)
     low = ("three", "two", "one")
     phases = (
-        dealing(cutter=1, knock_allowed=house.knock_allowed, annulling=house.annul_few_taroks),
+        dealing(cutter=1, knock_allowed=house.knock_allowed),
+        *((annulling,) if house.annul_few_taroks else ()),
         auction(
             first=0,  # SL-3P-04
             unbid=(),
@@ -81,7 +82,7 @@ def _with_partners(key: str, places: int, cutter: int, house: HouseOfFour) -> Ga
     solos = ("solo_three", "solo_two", "solo_one")
     low = ("three", "two", "one")
     phases = (
-        dealing(cutter=cutter, knock_allowed=house.knock_allowed, annulling=False),
+        dealing(cutter=cutter, knock_allowed=house.knock_allowed),
         auction(
             first=1,
             unbid=("klop", "three"),  # SL-CON-01

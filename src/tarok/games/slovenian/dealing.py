@@ -12,7 +12,7 @@ WHEN = ("first", "after_first_packet", "last")
 
 
 @maker
-def dealing(*, cutter: Seat, knock_allowed: bool, annulling: bool) -> Scripted:
+def dealing(*, cutter: Seat, knock_allowed: bool) -> Scripted:
     """Return the phase in which the cards are dealt."""
 
     @script
@@ -25,10 +25,7 @@ def dealing(*, cutter: Seat, knock_allowed: bool, annulling: bool) -> Scripted:
             deal = _deal_round(deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at]))
         else:
             deal = yield from _deal_packets(deal)
-        deal = _thrown_in(deal)
-        if annulling and not deal.ended:
-            deal = yield from _annulled(deal)
-        return deal
+        return _thrown_in(deal)
 
     return dealing
 
@@ -76,8 +73,9 @@ def _thrown_in(deal: Deal) -> Deal:
     return deal
 
 
-def _annulled(deal: Deal) -> Script:
-    """Everybody is asked, and whoever has next to no taroks may have the cards thrown in (SL-3P-12)."""
+@script
+def annulling(deal: Deal) -> Script:
+    """All are asked in turn, and a player with next to no taroks may have the cards thrown in (SL-3P-12)."""
     for seat in deal.game.order(0):
         words: list[Action] = [PASS, ThrowIn()] if _few(deal.hands[seat]) else [PASS]
         said = yield from ask(deal, seat, words)

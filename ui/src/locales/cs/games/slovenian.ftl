@@ -156,7 +156,7 @@ valat-alone = Nic jiného neplatí.
 bonus-vogel_frei = volný jako pták
 about-vogel_frei = pagát je volný: nic ho neváže
 about-throwin = znovu rozdává týž hráč
-ask-dealing = Zrušit hru?
+ask-annulling = Zrušit hru?
 outcome-annulled = Hra je zrušena, znovu rozdává týž hráč.
 kontra-4 = { $kontras ->
     [5] hirškontra
@@ -172,7 +172,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
-log-pass-dealing = { $who ->
+log-pass-annulling = { $who ->
     [you] Necháváš
    *[other] { $name } nechává
   } si karty.

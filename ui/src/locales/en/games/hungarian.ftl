@@ -112,11 +112,11 @@ about-king_spades_small_bird = the king of spades wins trick 6
 about-king_spades_large_bird = the king of spades wins trick 7
 about-king_clubs_small_bird = the king of clubs wins trick 6
 about-king_clubs_large_bird = the king of clubs wins trick 7
-about-taroks_8 = you hold that many tarokks
-about-taroks_9 = you hold that many tarokks
-about-taroks_10 = you hold that many tarokks
-about-taroks_11 = you hold that many tarokks
-about-taroks_12 = you hold that many tarokks
+about-taroks_8 = you hold exactly eight tarokks
+about-taroks_9 = you hold exactly nine tarokks
+about-taroks_10 = you hold exactly ten tarokks
+about-taroks_11 = you hold exactly eleven tarokks
+about-taroks_12 = you hold twelve tarokks
 about-throwin = the hand is annulled: the same dealer deals again
 
 card-skis = skíz

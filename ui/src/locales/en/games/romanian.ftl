@@ -50,11 +50,11 @@ bonus-king_ultimo = rege ultimo
 bonus-valat = valat
 bonus-pagat_ultimo = pagat ultimo
 
-about-taroks_8 = you hold that many taroks
-about-taroks_9 = you hold that many taroks
-about-taroks_10 = you hold that many taroks
-about-taroks_11 = you hold that many taroks
-about-taroks_12 = you hold that many taroks
+about-taroks_8 = you hold exactly eight taroks
+about-taroks_9 = you hold exactly nine taroks
+about-taroks_10 = you hold ten taroks; with four players, ten or more
+about-taroks_11 = you hold exactly eleven taroks
+about-taroks_12 = you hold twelve taroks
 about-trula = skiz, luna and pagat on your side
 about-kings = all four kings on your side
 about-king_caught = the opponents win the trick with the called king

@@ -154,7 +154,7 @@ valat-alone = Nothing else counts.
 bonus-vogel_frei = free as a bird
 about-vogel_frei = the pagat is free: no duty binds it
 about-throwin = the same dealer deals again
-ask-dealing = Have the deal annulled?
+ask-annulling = Have the deal annulled?
 outcome-annulled = The deal is annulled, and the same dealer deals again.
 kontra-4 = { $kontras ->
     [5] hirškontra
@@ -170,7 +170,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
-log-pass-dealing = { $who ->
+log-pass-annulling = { $who ->
     [you] You keep
    *[other] { $name } keeps
   } the cards.

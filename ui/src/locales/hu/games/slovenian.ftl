@@ -148,7 +148,7 @@ valat-alone = Más nem számít.
 bonus-vogel_frei = szabad, mint a madár
 about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra
-ask-dealing = Semmisíted az osztást?
+ask-annulling = Semmisíted az osztást?
 outcome-annulled = Az osztás semmis, ugyanaz oszt újra.
 kontra-4 = { $kontras ->
     [5] hirskontra
@@ -164,7 +164,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
-log-pass-dealing = { $who ->
+log-pass-annulling = { $who ->
     [you] Megtartod
    *[other] { $name } megtartja
   } a lapokat.

@@ -156,7 +156,7 @@ valat-alone = Nimic altceva nu contează.
 bonus-vogel_frei = liber ca pasărea
 about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
 about-throwin = același jucător împarte din nou
-ask-dealing = Anulezi mâna?
+ask-annulling = Anulezi mâna?
 outcome-annulled = Mâna e anulată, același jucător împarte din nou.
 kontra-4 = { $kontras ->
     [5] hirșcontra
@@ -172,7 +172,7 @@ factor-kontra = { $times ->
       }
    *[32] mordcontra
   }
-log-pass-dealing = { $who ->
+log-pass-annulling = { $who ->
     [you] Păstrezi
    *[other] { $name } păstrează
   } cărțile.

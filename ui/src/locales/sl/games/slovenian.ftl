@@ -158,7 +158,7 @@ valat-alone = Nič drugega ne šteje.
 bonus-vogel_frei = prost kot ptica
 about-vogel_frei = pagat je prost: nič ga ne veže
 about-throwin = znova deli isti delivec
-ask-dealing = Razveljaviš partijo?
+ask-annulling = Razveljaviš partijo?
 outcome-annulled = Partija je razveljavljena, znova deli isti delivec.
 kontra-4 = { $kontras ->
     [5] hirškontra
@@ -174,7 +174,7 @@ factor-kontra = { $times ->
       }
    *[32] mordkontra
   }
-log-pass-dealing = { $who ->
+log-pass-annulling = { $who ->
     [you] Obdržiš
    *[other] { $name } obdrži
   } karte.
