@@ -1,11 +1,13 @@
 """An event is a fold over its notes: merged in any order, never deleted, refused in a sentence."""
 
+import re
 from itertools import permutations
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from noted import entered, noted
 
 from tarok.club.event import Event, event
@@ -23,6 +25,7 @@ from tarok.club.notes import (
     Paid,
     Protested,
     Replaced,
+    Revoked,
     Scored,
     Slip,
 )
@@ -318,3 +321,107 @@ def test_somebody_takes_a_place_at_a_table_that_has_noted_nothing():
         (Replaced(1, 1, "ana", "eva"), "Eva sits at a table already"),
     ):
         assert [sentence] == [each.sentence for each in event(noted(*late, again)).refused]
+
+
+def asked(*notes):
+    """A table with the slip 130 70 120 80 in a closed round, and what is noted of it then."""
+    slip = Slip(1, 1, (130, 70, 120, 80))
+    return event(noted(*BEGINNING, slip, Closed(1)), noted(*notes, device="phone", first=20))
+
+
+ASKS = Protested("", 1, 1, "misread", "desk-7", Slip(1, 1, (190, 10, 100, 100)))
+
+
+NO, YES = Decided("phone-20", "it was not"), Decided("phone-20", "so it was", accepted=True)
+
+
+@pytest.mark.parametrize(
+    ("decisions", "first", "open_"),
+    [
+        ((), 30, True),
+        ((NO,), 30, False),
+        ((YES,), 90, False),
+        # The first decision stands, until it is corrected.
+        ((NO, YES), 30, False),
+        (
+            (YES, Corrected("phone-21", NO)),
+            30,
+            False,
+        ),
+        (
+            (NO, Corrected("phone-21", YES)),
+            90,
+            False,
+        ),
+        # A correction of the director's own after it counts more.
+        (
+            (YES, Corrected("desk-7", Slip(1, 1, (100, 100, 100, 100)))),
+            0,
+            False,
+        ),
+        # What the director has read is accepted, whatever becomes of the protest.
+        ((Corrected("phone-20", ASKS), YES), 90, False),
+    ],
+)
+def test_a_protest_that_asks_for_a_correction_counts_when_it_is_accepted(decisions, first, open_):
+    """CL-EV-10: Ana has 130, so +30; with 190 before her +90; with 100 nothing."""
+    made = asked(ASKS, *decisions)
+    assert first == made.state.round(1).tables[0].results[0]
+    assert made.state.round(1).closed
+    assert open_ == (made.state.protests["phone-20"].decision is None)
+
+
+def test_a_protest_is_accepted_note_by_note_as_all_at_once():
+    """CL-EV-02, CL-EV-10."""
+    notes = asked(ASKS, Decided("phone-20", "yes", accepted=True)).notes
+    one_by_one = Event()
+    for each in notes:
+        one_by_one = one_by_one.with_note(each)
+    assert one_by_one == event(notes)
+    assert 90 == one_by_one.state.round(1).tables[0].results[0]
+
+
+@pytest.mark.parametrize(
+    ("whats", "sentence"),
+    [
+        ((replace(ASKS, of="?"),), "there is no note ? that could be corrected"),
+        ((replace(ASKS, of="desk-8"),), "desk-8 notes that something was closed, not slip"),
+        (
+            (Protested("ana", 1, 1, "?"), Decided("phone-20", "y", accepted=True)),
+            "protest phone-20 asks for no",
+        ),
+        ((Protested("", 1, 1, "?"),), "nobody called '' takes part"),
+    ],
+)
+def test_a_protest_that_asks_for_what_cannot_be_is_refused(whats, sentence):
+    """CL-EV-10."""
+    made = asked(*whats)
+    assert sentence in made.refused[-1].sentence
+    *before, last = made.notes
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        event(before).with_note(last)
+
+
+def test_a_device_is_revoked_with_all_that_it_noted():
+    """CL-EV-11: whenever it noted it; what others noted of that no longer fits, and is shown as refused."""
+    slip = Slip(1, 1, (130, 70, 120, 80))
+    theirs = noted(slip, Protested("ana", 1, 1, "?"), device="phone", first=7)
+    ours = noted(*BEGINNING), noted(Closed(1), device="desk", first=9)
+    late = noted(Fined("ana", 5), device="phone", first=40)
+    made = event(*ours, theirs, late, noted(Revoked("phone"), first=30))
+    assert made.state.rounds[0].tables[0].results is None
+    assert ({}, ()) == (made.state.protests, made.state.fines)
+    assert ["desk-9"] == [each.note.id for each in made.refused]
+    assert len(made.notes) == len(BEGINNING) + 5
+    before = event(*ours, theirs).with_note(*noted(Revoked("phone"), first=30))
+    assert before.with_note(*late) == made
+
+
+def test_a_device_does_not_revoke_itself_and_stays_revoked():
+    """CL-EV-11."""
+    made = event(noted(*BEGINNING, Revoked("desk"), Revoked("phone"), Corrected("desk-8")))
+    assert [
+        ("desk-7", "a device does not revoke itself"),
+        ("desk-9", "desk-8 revokes a device, which stays revoked"),
+    ] == [(each.note.id, each.sentence) for each in made.refused]
+    assert frozenset({"phone"}) == made.revoked

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, House, facts_of
+from server.house import Guest, House, facts_of, store_facts
 from tarok.club.formats import formats
 from tarok.server.shelf import ID, STREAMS
 
@@ -299,6 +299,153 @@ def test_a_note_beyond_a_bound_is_refused_and_changes_nothing(club_event: Club, 
     answer = club_event.guest.post(f"/api/books/{club_event.director}", body)
     assert (409, "note_garbled") == (answer.status_code, answer.json()["error"])
     assert club_event.upto == club_event.say("director")["upto"]
+
+
+def closed(club: Club) -> None:
+    """Both tables hand in what they have, and the director closes the round."""
+    club.say("table 1", note(20, slip(1, 130, 70, 120, 80), "one"), after=club.upto)
+    club.say("director", note(21, slip(2, 100, 100, 180, 20)), note(22, {"type": "closed", "round": 1}))
+
+
+def board(club: Club, role: str = "director") -> Note:
+    told: Note = club.guest.get(f"/api/books/{club.links[role]}/board").json()
+    return told
+
+
+def results(club: Club) -> list[list[int]]:
+    return [table["results"] for table in board(club)["rounds"][0]["tables"]]
+
+
+RIGHT = {"type": "corrected", "of": "one-20", "instead": slip(1, 190, 10, 100, 100)}
+
+
+def test_a_correction_of_a_closed_round_is_a_protest_that_the_director_accepts(club_event: Club) -> None:
+    """CL-EV-10: 30 -30 20 -20 stays until the director accepts 90 -90 0 0; the round stays closed."""
+    closed(club_event)
+    right = note(30, RIGHT, "one", "misread")
+    assert [] == why(club_event.say("table 1", right))
+    assert [[30, -30, 20, -20], [0, 0, 80, -80]] == results(club_event)
+    assert [("one-30", "", 1, "misread", "one-20", None)] == [
+        (each["id"], each["who"], each["table"], each["text"], each["of"], each["decision"])
+        for each in board(club_event)["protests"]
+    ]
+    assert [("protest", 1, "one-30")] == [
+        (each["what"], each["table"], each["of"]) for each in board(club_event)["checks"]
+    ]
+    again = club_event.say("table 1", right)  # the phone did not hear the answer
+    assert ([], "protested") == (why(again), again["notes"][-1]["note"]["what"]["type"])
+    decided = {"type": "decided", "of": "one-30", "text": "so it was", "accepted": True}
+    assert [] == why(club_event.say("director", note(31, decided)))
+    assert [[90, -90, 0, 0], [0, 0, 80, -80]] == results(club_event)
+    assert "closed" == board(club_event)["rounds"][0]["stands"]
+
+
+def test_a_correction_of_a_closed_round_that_is_declined_changes_nothing(club_event: Club) -> None:
+    """CL-EV-10."""
+    closed(club_event)
+    club_event.say("table 1", note(30, RIGHT, "one", "misread"))
+    club_event.say("director", note(31, {"type": "decided", "of": "one-30", "text": "it was not"}))
+    assert [[30, -30, 20, -20], [0, 0, 80, -80]] == results(club_event)
+    assert [] == board(club_event)["checks"]
+    asked = {**RIGHT, "of": "one-30", "instead": None}
+    told = club_event.say("table 1", note(32, asked, "one", "after all"))
+    assert [("one-32", "unfit")] == why(told)
+
+
+def test_a_table_changes_a_closed_round_in_no_way(club_event: Club) -> None:
+    """CL-EV-10: neither by a note whose clock is before the end, nor as one that had not heard of the end."""
+    closed(club_event)
+    early = note(21, slip(1, 190, 10, 100, 100), "a")
+    dealt = {"type": "scored", "round": 1, "table": 1, "entry": {"type": "stop"}}
+    for after in (0, club_event.upto, club_event.upto + 1):
+        told = club_event.say("table 1", early, note(20, dealt, "b"), after=after)
+        assert [("a-21", "unfit"), ("b-20", "unfit")] == why(told)
+        assert "round 1 is over" == told["refused"][0]["sentence"]
+    assert [[30, -30, 20, -20], [0, 0, 80, -80]] == results(club_event)
+    assert [] == board(club_event)["refused"]
+
+
+def test_a_director_revokes_a_phone_with_all_that_it_noted(club_event: Club) -> None:
+    """CL-EV-11: two slips of table 1, of two phones; of the second nothing counts, and its link is new."""
+    old = club_event.links["table 1"]
+    club_event.say("table 1", note(20, slip(1, 130, 70, 120, 80), "good"))
+    club_event.say("table 1", note(21, slip(1, 190, 10, 100, 100), "bad"))
+    assert [90, -90, 0, 0] == results(club_event)[0]
+    phones = {each["device"]: (each["tables"], each["notes"]) for each in board(club_event)["phones"]}
+    assert {"good": ([1], 1), "bad": ([1], 1)} == phones
+    assert [] == why(club_event.say("director", note(30, {"type": "revoked", "device": "bad"})))
+    assert [30, -30, 20, -20] == results(club_event)[0]
+    assert [("bad-21", "revoked"), ("good-20", "stands")] == [
+        (each["id"], each["fate"]) for each in board(club_event)["history"] if each["said"]["what"] == "slip"
+    ]
+    assert 404 == club_event.guest.post(f"/api/books/{old}", {}).status_code
+    new = club_event.guest.get(f"/api/books/{club_event.director}/links").json()["links"]["table 1"]
+    told = said(club_event.guest, new, note(31, slip(1, 190, 10, 100, 100), "bad"))
+    assert [("bad-31", "not_your_note")] == why(told)
+    assert ["good-20"] == ids(told)
+    assert [] == board(club_event, "wall")["phones"]
+
+
+def test_nobody_revokes_a_device_of_the_director_or_takes_its_name(club_event: Club) -> None:
+    """CL-EV-11."""
+    revoked = {"type": "revoked", "device": "desk"}
+    assert [("other-30", "unfit")] == why(club_event.say("director", note(30, revoked, "other")))
+    assert [("desk-31", "unfit")] == why(club_event.say("director", note(31, {**revoked, "device": "?"})))
+    spoofed = note(32, slip(1, 130, 70, 120, 80))
+    assert [("desk-32", "not_your_note")] == why(club_event.say("table 1", spoofed))
+    assert [("x-33", "not_your_note")] == why(club_event.say("table 1", note(33, revoked, "x")))
+    nameless = {**note(34, slip(1, 130, 70, 120, 80), "x"), "device": ""}
+    assert [("x-34", "unfit")] == why(club_event.say("table 1", nameless))
+
+
+def protest(clock: int, table: int = 1) -> Note:
+    what = {"type": "protested", "who": "ana", "round": 1, "table": table, "text": "?"}
+    return note(clock, what, f"phone {table}")
+
+
+def test_a_table_that_fills_its_space_takes_none_from_others(club_event: Club) -> None:
+    """A table has 500 notes, a twentieth of a book; then it is full for this table alone."""
+    for first in range(20, 620, 200):
+        told = club_event.say("table 1", *(protest(clock) for clock in range(first, first + 200)))
+    assert 100 == len(told["refused"])
+    assert {"book_full"} == {error for _, error in why(told)}
+    assert "this book is full for table 1" in told["refused"][0]["sentence"]
+    assert [] == why(club_event.say("table 2", protest(20, 2)))
+    assert [] == why(club_event.say("director", note(700, {"type": "revoked", "device": "phone 1"})))
+    links = club_event.guest.get(f"/api/books/{club_event.director}/links").json()["links"]
+    fresh = {**protest(701), "device": "new", "id": "new-701"}
+    assert [] == why(said(club_event.guest, links["table 1"], fresh))
+
+
+def test_a_clock_far_ahead_is_refused(club_event: Club) -> None:
+    """The newest note has the clock 10: a note may be 10,000 ahead, as many as a book has notes."""
+    assert [] == why(club_event.say("director", note(10_010, {"type": "left", "who": "ana"})))
+    told = club_event.say("director", note(20_011, {"type": "left", "who": "bor"}))
+    assert [("desk-20011", "unfit")] == why(told)
+    assert "its clock is 20011, and that of this book 10010" in told["refused"][0]["sentence"]
+
+
+@pytest.mark.parametrize("clock", [10**21, 10**20, 2**53 - 1])
+def test_a_book_that_was_poisoned_before_can_be_used_again(house: House, database: str, clock: int) -> None:
+    """A protest with a clock that no page can count on from was stored: it stands where it came."""
+    del house
+    with House(database, **PARTS) as before:
+        club = Club(before)
+    poison = {**protest(20), "clock": clock}
+    later = note(clock, {"type": "left", "who": "ana"}, "later")
+    store_facts(
+        database,
+        STREAMS + club.director[:ID],
+        *({"role": role, "note": each} for role, each in (("table 1", poison), ("director", later))),
+    )
+    with House(database, **PARTS) as after:
+        guest = after.guest()
+        assert 12 == guest.get(f"/api/books/{club.director}/board").json()["clock"]
+        assert [] == why(said(guest, club.director, note(13, {"type": "left", "who": "bor"})))
+        told = guest.get(f"/api/books/{club.director}/board").json()
+        assert ["ana", "bor"] == [each["who"] for each in told["people"] if each["left"]]
+        heard = said(guest, club.links["table 1"])["notes"]
+        assert [11] == [each["note"]["clock"] for each in heard]
 
 
 @pytest.fixture

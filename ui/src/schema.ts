@@ -150,7 +150,7 @@ export interface BoardNote {
   at: number;
   by: string;
   why: string;
-  fate: "corrected" | "refused" | "stands" | "struck";
+  fate: "corrected" | "refused" | "revoked" | "stands" | "struck";
   said: BoardSaid;
   instead: BoardSaid | null;
   sentence: string;
@@ -164,6 +164,15 @@ export interface BoardPerson {
   team: string;
   left: boolean;
   paid: number | null;
+}
+
+/** A device that notes for tables, whose name it said last, at which tables, how much, and its fate. */
+export interface BoardPhone {
+  device: string;
+  by: string;
+  tables: number[];
+  notes: number;
+  revoked: boolean;
 }
 
 /** A round: how it was drawn, and by which clause; how long it is; its tables, and who sits out. */
@@ -477,6 +486,7 @@ export interface EventBoard {
   protests: Protest[];
   refused: BoardNote[];
   history: BoardNote[];
+  phones: BoardPhone[];
 }
 
 /** An event: what is played, when it begins and how far it is. */
@@ -1021,6 +1031,8 @@ export interface Protest {
   table: number;
   text: string;
   decision: string | null;
+  of: string;
+  accepted: boolean;
 }
 
 /** A public table with places for people: who is there, how many places are free, how many are a bot's. */

@@ -17,6 +17,7 @@ from tarok.club.notes import (
     Opened,
     Paid,
     Protested,
+    Revoked,
     Scored,
     Slip,
     What,
@@ -122,6 +123,8 @@ VERBS: Final[dict[str, Verb]] = {
         ],
     ),
     "decide": Verb("NOTE TEXT", 2, lambda _, words: [Decided(words[0], " ".join(words[1:]))]),
+    "accept": Verb("NOTE TEXT", 2, lambda _, words: [Decided(words[0], " ".join(words[1:]), accepted=True)]),
+    "revoke": Verb("DEVICE", 1, lambda _, words: [Revoked(words[0])]),
     "strike": Verb("NOTE", 1, lambda _, words: [Corrected(words[0])]),
     "correct": Verb(
         "NOTE WORDS", 2, lambda state, words: [Corrected(words[0], what_of(state, words[1:])[0])]

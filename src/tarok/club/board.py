@@ -72,6 +72,16 @@ class BoardTable(Struct, frozen=True, kw_only=True):
     by: str
 
 
+class BoardPhone(Struct, frozen=True, kw_only=True):
+    """A device that notes for tables, whose name it said last, at which tables, how much, and its fate."""
+
+    device: str
+    by: str
+    tables: tuple[int, ...]
+    notes: int
+    revoked: bool
+
+
 class BoardRound(Struct, frozen=True, kw_only=True):
     """A round: how it was drawn, and by which clause; how long it is; its tables, and who sits out.
 
@@ -120,8 +130,8 @@ class BoardRow(Struct, frozen=True, kw_only=True):
 class EventBoard(Struct, frozen=True, kw_only=True):
     """An event as a role may see it; `table` is whose table it is.
 
-    What there is to see to and the history are for the director alone; a table sees the protests about itself
-    and those of its notes that were refused, and the wall and the players none.
+    What there is to see to, the phones and the history are for the director alone; a table sees the protests
+    about itself and those of its notes that were refused, and the wall and the players none.
     """
 
     role: Role
@@ -139,6 +149,7 @@ class EventBoard(Struct, frozen=True, kw_only=True):
     protests: tuple[Protest, ...]
     refused: tuple[BoardNote, ...]
     history: tuple[BoardNote, ...]
+    phones: tuple[BoardPhone, ...]
 
 
 def board(event: Event, role: Role, table: int = 0) -> EventBoard:
@@ -175,7 +186,25 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
         protests=tuple(each for each in protests if directs or (role is Role.TABLE and each.table == table)),
         refused=tuple(_refused(event, role, table)),
         history=noted(event) if directs else (),
+        phones=tuple(_phones(event)) if directs else (),
     )
+
+
+def _phones(event: Event) -> Iterator[BoardPhone]:
+    """Yield the devices that noted something of tables, and nothing else."""
+    said, noted_on = {note.id: note.what for note in event.notes}, dict[str, list[Note]]()
+    for note in event.notes:
+        noted_on.setdefault(note.device, []).append(note)
+    for device, notes in noted_on.items():
+        tables = [about_table(note.what, said.get) for note in notes]
+        if device and None not in tables:
+            yield BoardPhone(
+                device=device,
+                by=notes[-1].by,
+                tables=tuple(sorted({table for table in tables if table})),
+                notes=len(notes),
+                revoked=device in event.revoked,
+            )
 
 
 def _refused(event: Event, role: Role, table: int) -> Iterator[BoardNote]:
@@ -251,7 +280,7 @@ def _table(rules: Format, seated: Seated, slip: Note | None) -> BoardTable:
         results=seated.results,
         slip=None if seated.slip is None else tuple(each + rules.chips for each in seated.slip),
         of=slip.id if slip else "",
-        by=slip.by or slip.device if slip else "",
+        by=slip.by if slip else "",
     )
 
 

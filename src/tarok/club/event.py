@@ -1,12 +1,12 @@
 """An event: the fold over its notes.  Pure values; nothing is deleted, and nothing settled a second time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.club.folding import taken
-from tarok.club.notes import Corrected, Entered, Fined, Note, What
+from tarok.club.notes import Corrected, Decided, Entered, Fined, Note, Protested, Revoked, What
 from tarok.club.state import State, Stranger
 
 
@@ -21,12 +21,14 @@ class Event(Struct, frozen=True):
     """What was noted, in its order; what was refused of it; and what all the rest comes to.
 
     `instead` is what stands in the place of each note that was corrected, by its id; None: nothing does.
+    `revoked` are the devices whose notes do not count (CL-EV-11).
     """
 
     notes: tuple[Note, ...] = ()
     refused: tuple[Refused, ...] = ()
     state: State = State()
     instead: dict[str, What | None] = {}
+    revoked: frozenset[str] = frozenset()
 
     @property
     def clock(self) -> int:
@@ -34,8 +36,8 @@ class Event(Struct, frozen=True):
         return self.notes[-1].clock if self.notes else 0
 
     def says(self, note: Note) -> What | None:
-        """Return what stands by a note: it, or what it was corrected to; None: it was struck out."""
-        return self.instead.get(note.id, note.what)
+        """Return what stands by a note: it, or what it was corrected to; None: it does not count."""
+        return None if note.device in self.revoked else self.instead.get(note.id, note.what)
 
     def with_note(self, note: Note) -> "Event":
         """Return the event with one note more; the same if it is known.
@@ -45,8 +47,10 @@ class Event(Struct, frozen=True):
         for known in self.notes:
             if known.id == note.id:
                 return replace(self, notes=_union((self.notes, (note,))))
-        if not isinstance(note.what, Corrected) and (not self.notes or note.order > self.notes[-1].order):
-            _check_reason(note)
+        if self.is_last(note):
+            _check_alone(note)
+            if isinstance(note.what, Protested) and note.what.of:
+                _check_instead(note.what, {each.id: each for each in self.notes})
             state = _taken(self.state, note.id, note.what, self.notes)
             return replace(self, notes=(*self.notes, note), state=state)
         after = event((*self.notes, note))
@@ -54,9 +58,15 @@ class Event(Struct, frozen=True):
         for each in after.refused:
             if each.note.id == note.id:
                 raise ValueError(each.sentence)
-            if each.note.id not in before:
+            if each.note.id not in before and not isinstance(note.what, Revoked):
                 raise ValueError(f"then note {each.note.id} would not fit: {each.sentence}")
         return after
+
+    def is_last(self, note: Note) -> bool:
+        """Whether a note follows all others and changes none, so that nothing is folded again."""
+        accepts = isinstance(note.what, Decided) and note.what.accepted
+        changes = accepts or isinstance(note.what, Corrected | Revoked) or note.device in self.revoked
+        return not changes and (not self.notes or note.order > self.notes[-1].order)
 
 
 def event(*notes: Iterable[Note]) -> Event:
@@ -65,19 +75,26 @@ def event(*notes: Iterable[Note]) -> Event:
     ValueError: two different ones bear the same id.
     """
     ordered = _union(notes)
-    refused, instead = _corrections(ordered)
+    revoked = frozenset(
+        each.what.device for each in ordered if isinstance(each.what, Revoked) and _is_fit(each)
+    )
+    counting = [note for note in ordered if note.device not in revoked]
+    known = {note.id: note for note in counting}
+    refused, instead = _corrections(counting)
     state = State()
-    for note in ordered:
+    for note in counting:
         what = instead.get(note.id, note.what)
         if what is None or isinstance(what, Corrected):
             continue
         try:
-            _check_reason(note)
+            _check_alone(note)
+            if isinstance(what, Protested) and what.of:
+                _check_instead(what, known)
             state = _taken(state, note.id, what, ordered)
         except ValueError as error:
             refused.append(Refused(note, str(error)))
     order = sorted(refused, key=lambda each: each.note.order)
-    return Event(ordered, tuple(order), state, instead)
+    return Event(ordered, tuple(order), state, instead, revoked)
 
 
 def names_in(notes: Iterable[Note]) -> dict[str, str]:
@@ -107,27 +124,54 @@ def _corrections(notes: Iterable[Note]) -> tuple[list[Refused], dict[str, What |
     known: dict[str, Note] = {}
     refused: list[Refused] = []
     instead: dict[str, What | None] = {}
+    fitting = []
     for note in notes:
         known[note.id] = note
-        if not isinstance(note.what, Corrected):
-            continue
-        try:
-            _check_reason(note)
-            _check_correction(note.what, known)
-        except ValueError as error:
-            refused.append(Refused(note, str(error)))
-            continue
-        instead[note.what.of] = note.what.instead
+        if isinstance(note.what, Corrected):
+            try:
+                _check_alone(note)
+                _check_instead(note.what, known)
+            except ValueError as error:
+                refused.append(Refused(note, str(error)))
+                continue
+            instead[note.what.of] = note.what.instead
+        fitting.append(note)
+    if any(isinstance(note.what, Decided) for note in fitting):
+        instead = _with_accepted(fitting, instead)
     return refused, instead
 
 
-def _check_correction(what: Corrected, known: dict[str, Note]) -> None:
+def _with_accepted(notes: Iterable[Note], corrected: Mapping[str, What | None]) -> dict[str, What | None]:
+    """Return what stands instead of notes, of which some are corrected by a protest that was accepted."""
+    protests: dict[str, Protested] = {}
+    instead: dict[str, What | None] = {}
+    for note in notes:
+        what = corrected.get(note.id, note.what)
+        if isinstance(what, Corrected):
+            instead[what.of] = what.instead
+        elif isinstance(what, Protested) and isinstance(note.what, Protested) and note.what.of:
+            protests[note.id] = note.what  # as whoever decides has read it
+        elif isinstance(what, Decided) and what.of in protests:
+            protest = protests.pop(what.of)  # the first decision is the one that stands
+            if what.accepted:
+                instead[protest.of] = protest.instead
+    return instead
+
+
+def _check_instead(what: Corrected | Protested, known: Mapping[str, Note]) -> None:
+    """ValueError: what is corrected, or asked to be, is not there, or cannot be that."""
     if what.of not in known:
         raise ValueError(f"there is no note {what.of} that could be corrected")
     original = known[what.of].what
-    again = original.of if isinstance(original, Corrected) else None
-    if again is not None:
-        raise ValueError(f"{what.of} is a correction: correct {again} again")
+    stays = (
+        f"is a correction: correct {original.of} again"
+        if isinstance(original, Corrected)
+        else "revokes a device, which stays revoked"
+        if isinstance(original, Revoked)
+        else ""
+    )
+    if stays:
+        raise ValueError(f"{what.of} {stays}")
     if what.instead is not None and type(what.instead) is not type(original):
         raise ValueError(f"{what.of} notes that something was {_word(original)}, not {_word(what.instead)}")
 
@@ -136,7 +180,17 @@ def _word(what: What) -> str:
     return type(what).__name__.lower()
 
 
-def _check_reason(note: Note) -> None:
-    """ValueError: the note wants a reason and has none."""
+def _is_fit(note: Note) -> bool:
+    try:
+        _check_alone(note)
+    except ValueError:
+        return False
+    return True
+
+
+def _check_alone(note: Note) -> None:
+    """ValueError: the note wants a reason and has none, or revokes the device on which it was made."""
     if isinstance(note.what, Corrected | Fined) and not note.why.strip():
         raise ValueError(f"what is {_word(note.what)} needs a reason")
+    if isinstance(note.what, Revoked) and note.what.device == note.device:
+        raise ValueError("a device does not revoke itself")

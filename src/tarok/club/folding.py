@@ -19,6 +19,7 @@ from tarok.club.notes import (
     Paid,
     Protested,
     Replaced,
+    Revoked,
     Scored,
     Slip,
     What,
@@ -39,8 +40,11 @@ def taken(state: State, note: str, what: What) -> State:
             return replace(state, fines=(*state.fines, Fine(note, who, what.points, what.clause)))
         case Protested(who, number, table, text):
             state.table(number, table)
-            protest = Protest(note, state.person(who).who, number, table, text)
+            by = state.person(who).who if who or not what.of else ""
+            protest = Protest(note, by, number, table, text, of=what.of)
             return replace(state, protests={**state.protests, note: protest})
+        case Revoked():
+            return state
         case _:
             return _PLAIN[type(what)](state, what)
 
@@ -213,7 +217,10 @@ def _decided(state: State, what: Decided) -> State:
         raise ValueError(f"there is no protest {what.of}")
     if protest.decision is not None:
         raise ValueError(f"protest {what.of} has been decided: correct that")
-    return replace(state, protests={**state.protests, what.of: replace(protest, decision=what.text)})
+    if what.accepted and not protest.of:
+        raise ValueError(f"protest {what.of} asks for no correction that could be accepted")
+    decided = replace(protest, decision=what.text, accepted=what.accepted)
+    return replace(state, protests={**state.protests, what.of: decided})
 
 
 def _with_person(state: State, person: Person) -> State:

@@ -18,12 +18,13 @@ from tarok.club.notes import (
     Paid,
     Protested,
     Replaced,
+    Revoked,
     Scored,
     Slip,
     What,
 )
 
-Fate: TypeAlias = Literal["stands", "corrected", "struck", "refused"]
+Fate: TypeAlias = Literal["stands", "corrected", "struck", "refused", "revoked"]
 
 
 class BoardSaid(Struct, frozen=True, kw_only=True):
@@ -45,8 +46,8 @@ class BoardSaid(Struct, frozen=True, kw_only=True):
 class BoardNote(Struct, frozen=True, kw_only=True):
     """Who noted something, when (seconds since 1970 began) and why, and what has become of it.
 
-    `instead` is what a correction says; with none the note that it is about was struck out.  The `sentence`
-    says why it was refused.
+    `instead` is what a correction says, or a protest asks for; with none the note that it is about is struck
+    out.  The `sentence` says why it was refused.
     """
 
     id: str
@@ -69,7 +70,9 @@ def noted(event: Event) -> tuple[BoardNote, ...]:
             fate = "refused"
         elif note.id in event.instead:
             fate = "corrected" if event.instead[note.id] is not None else "struck"
-        instead = note.what.instead if isinstance(note.what, Corrected) else None
+        if note.device in event.revoked:
+            fate = "revoked"
+        instead = note.what.instead if isinstance(note.what, Corrected | Protested) else None
         rows.append(
             BoardNote(
                 id=note.id,
@@ -110,10 +113,12 @@ def said(what: What) -> BoardSaid:  # noqa: C901, PLR0912 - a row a kind of note
             row = BoardSaid(what="closed", round=number)
         case Fined(who, points, clause):
             row = BoardSaid(what="fined", who=who, number=points, text=clause)
-        case Protested(who, number, table, text):
-            row = BoardSaid(what="protested", who=who, round=number, table=table, text=text)
-        case Decided(of, text):
-            row = BoardSaid(what="decided", of=of, text=text)
+        case Protested(who, number, table, text, of):
+            row = BoardSaid(what="protested", who=who, round=number, table=table, text=text, of=of)
+        case Decided(of, text, accepted):
+            row = BoardSaid(what="accepted" if accepted else "decided", of=of, text=text)
         case Corrected(of):
             row = BoardSaid(what="corrected", of=of)
+        case Revoked(device):
+            row = BoardSaid(what="revoked", text=device)
     return row

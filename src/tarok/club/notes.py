@@ -26,6 +26,8 @@ from tarok.club.formats import Format
 from tarok.result import Entry
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=DEVICE), text(DEVICE)]
+Reference: TypeAlias = Annotated[str, text(DEVICE)]
+"""The id of something, or nothing."""
 Text: TypeAlias = Annotated[str, Meta(max_length=TEXT), text(TEXT)]
 Device: TypeAlias = Annotated[str, text(DEVICE)]
 Clock: TypeAlias = Annotated[int, Meta(ge=1), number(1, EXACT)]
@@ -120,19 +122,32 @@ class Fined(Struct, frozen=True, tag="fined", forbid_unknown_fields=True):
 
 
 class Protested(Struct, frozen=True, tag="protested", forbid_unknown_fields=True):
-    """Somebody protests about a table (CL-EV-07)."""
+    """A protest about a table (CL-EV-07).
 
-    who: Id
+    With `of` it asks that the note with this id be corrected to what is `instead`, or struck out; then `who`
+    may be empty: the table protests (CL-EV-10).
+    """
+
+    who: Reference
     round: Number
     table: Number
     text: Text
+    of: Reference = ""
+    instead: "What | None" = None
 
 
 class Decided(Struct, frozen=True, tag="decided", forbid_unknown_fields=True):
-    """The protest with this note's id is decided."""
+    """The protest with this note's id is decided; `accepted`: what it asks to be corrected is."""
 
     of: Id
     text: Text
+    accepted: bool = False
+
+
+class Revoked(Struct, frozen=True, tag="revoked", forbid_unknown_fields=True):
+    """Whatever this device has noted, and notes later, does not count (CL-EV-11)."""
+
+    device: Id
 
 
 class Corrected(Struct, frozen=True, tag="corrected", forbid_unknown_fields=True):
@@ -157,6 +172,7 @@ What: TypeAlias = (
     | Protested
     | Decided
     | Corrected
+    | Revoked
 )
 
 
@@ -196,7 +212,7 @@ def about_table(what: What | None, said: Callable[[str], What | None]) -> int | 
 def check_new(note: Note) -> None:
     """ValueError: a note that is new is beyond a bound; what is stored may be."""
     check(note, Note)
-    for what in (note.what, note.what.instead if isinstance(note.what, Corrected) else None):
+    for what in (note.what, note.what.instead if isinstance(note.what, Corrected | Protested) else None):
         if isinstance(what, Opened) and isinstance(what.format, Format):
             rounds = sum(stage.times for stage in what.format.stages)
             if rounds > ROUNDS:

@@ -71,7 +71,10 @@ class Fine(Struct, frozen=True):
 
 
 class Protest(Struct, frozen=True):
-    """What somebody protests about, and how it was decided; None: it is open."""
+    """What somebody protests about, and how it was decided; None: it is open.
+
+    `of` is the note that it asks to be corrected, if any; `accepted`: it has been.
+    """
 
     id: str
     who: str
@@ -79,6 +82,8 @@ class Protest(Struct, frozen=True):
     table: int
     text: str
     decision: str | None = None
+    of: str = ""
+    accepted: bool = False
 
 
 class Stranger(ValueError):

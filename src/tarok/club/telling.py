@@ -21,6 +21,7 @@ from tarok.club.notes import (
     Paid,
     Protested,
     Replaced,
+    Revoked,
     Scored,
     Slip,
     What,
@@ -107,7 +108,8 @@ def checks(event: Event) -> Iterator[str]:
             case Matter.MISSING:
                 yield f"round {check.round}, table {check.table} has not handed in anything"
             case Matter.PROTEST:
-                yield f"protest {check.of} of {_name(event, check.who)} is open: {check.text}"
+                name = _name(event, check.who) or f"table {check.table}"
+                yield f"protest {check.of} of {name} is open: {check.text}"
 
 
 def history(event: Event) -> Iterator[tuple[str, str, str, str]]:
@@ -147,12 +149,20 @@ def _said(names: Mapping[str, str], what: What) -> str:  # noqa: C901, PLR0911, 
             return f"closed: round {number}"
         case Fined(who, points):
             return f"fined: {names.get(who, who)}, {points:g}"
-        case Protested(who, number, table, text):
-            return f"protest: {names.get(who, who)}, round {number}, table {table}: {text}"
-        case Decided(of, text):
-            return f"decided: {of}, {text}"
+        case Protested(who, number, table, text, of, instead):
+            asks = f", {_corrected(names, of, instead)}" if of else ""
+            by = names.get(who, who) or "the table"
+            return f"protest: {by}, round {number}, table {table}: {text}{asks}"
+        case Decided(of, text, accepted):
+            return f"{'accepted' if accepted else 'decided'}: {of}, {text}"
+        case Revoked(device):
+            return f"revoked: {device}"
         case Corrected(of, instead):
-            return f"corrected: {of}, " + (f"now {_said(names, instead)}" if instead else "struck out")
+            return f"corrected: {_corrected(names, of, instead)}"
+
+
+def _corrected(names: Mapping[str, str], of: str, instead: What | None) -> str:
+    return f"{of}, " + (f"now {_said(names, instead)}" if instead else "struck out")
 
 
 def _name(event: Event, who: str) -> str:

@@ -10,21 +10,24 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
 
 from tarok.bounded import check
 from tarok.bounds import DEVICE, EXACT, NOTED, Place, number, plain, text
 from tarok.club.board import board
 from tarok.club.event import Event, event
-from tarok.club.notes import Id, Note, Text, What, about_table, check_new
+from tarok.club.notes import Id, Note, Revoked, Text, What, about_table, check_new
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
+from tarok.server.decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
 from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
 from tarok.server.people import GONE
 from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
+from tarok.server.space import Room, Space
 from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
-BYTES: Final = 4_000_000
-"""How many bytes its notes have together."""
+DIRECTING: Final = {"director", HOUSE}
+"""Whose devices nobody revokes."""
 TAG: Final = 22
 """How many characters tell one board from another."""
 TOLD: Final = 500
@@ -61,7 +64,7 @@ class BookNote(Struct, frozen=True):
 class BookRefusal(Struct, frozen=True):
     """A note that was not stored, by its id; `sentence` says in English why not.
 
-    `error` is `not_your_note`, `other_note` (another one bears its id), `unfit` or `book_full`.
+    `error` is `not_your_note`, `other_note` (another one bears its id), `unfit`, `too_much` or `book_full`.
     """
 
     id: str
@@ -118,7 +121,9 @@ class Book:
         self._old: set[str] = set()
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
-        self._bytes = 0
+        self._space = Space()
+        self.clock = 0
+        """The clock of the newest note."""
         self._boards: dict[str, Shown] = {}
         self.read_on(records)
         self.outdated = False
@@ -160,10 +165,16 @@ class Book:
 
     def _noted(self, record: Record, role: str, text: Raw) -> AnyNote:
         note = self.read(text)
+        if note.clock > self.clock + NOTED:  # stored before there was a bound, and every page would follow
+            note = replace(note, clock=self.clock + 1)
+            text = text_of(note)
+        self.clock = max(self.clock, note.clock)
         self._known[note.id] = note, role
         told = BookNote(record.seq, record.at, role, text)
         self._standing.append(Standing(note.id, self._table(note), told))
-        self._bytes += len(text)
+        self._space.take(role, note.device, len(text))
+        if isinstance(note, Note) and isinstance(note.what, Revoked):
+            self._space.revoke(note.what.device)
         if self.online and role == HOUSE and isinstance(note, Note):
             self.online = self.online.with_note(note)
         return note
@@ -189,68 +200,137 @@ class Book:
         A note that is known already is neither stored nor refused.  One that fitted on its own device and
         does not fit to what others have noted is stored, and the event shows it as refused (CL-EV-03).
         """
-        now, stored, refused, new = self.event, list[Sent](), list[BookRefusal](), dict[str, AnyNote]()
+        stored, refused = list[Sent](), list[BookRefusal]()
+        trial = self._trial(role, after, stored)
+        allowed = self._allowed(role, sent, refused, trial)
+        notes = [each.note for each in allowed if isinstance(each.note, Note)]
+        if trial and trial.take_all(notes):
+            stored += allowed
+            return Decision(tuple(stored), tuple(refused), trial.now)
+        for each in allowed:
+            try:
+                if trial and isinstance(each.note, Note):
+                    trial.take(each.note)
+            except ValueError as error:
+                refused.append(BookRefusal(each.note.id, "unfit", str(error)))
+            except NotStored as error:
+                refused.append(BookRefusal(each.note.id, error.error, error.sentence))
+            else:
+                stored.append(each)
+        return Decision(tuple(stored), tuple(refused), trial.now if trial else None)
+
+    def _trial(self, role: str, after: int, stored: Sequence[Sent]) -> Trial | None:
+        """Return what tries notes on the event, if it is one; `stored` are those that fitted so far."""
+        if self.event is None:
+            return None
+
+        def before() -> Event | None:
+            if after >= self.seq:
+                return None
+            there = (self._known[each.id][0] for each in self._standing if each.told.seq <= after)
+            own = (each.note for each in stored)
+            return event(each for each in (*there, *own) if isinstance(each, Note))
+
+        return Trial(self.event, before, is_bound=table_of(role) is not None)
+
+    def _allowed(
+        self, role: str, sent: Sequence[Sent], refused: list[BookRefusal], trial: Trial | None
+    ) -> list[Sent]:
+        """Return the notes that this role may note, as they are stored; the others are put to the refused."""
+        allowed, new, room, clock = list[Sent](), dict[str, AnyNote](), self._space.left(role), self.clock
 
         def own(of: str) -> bool:
             return of in new or self._known.get(of, (None, ""))[1] == role
 
-        bytes_left, notes_left = BYTES - self._bytes, NOTED - len(self._known)
         for each in sent:
             note = each.note
             known = new.get(note.id) or self._known.get(note.id, (None, ""))[0]
-            if known == note:
+            if known is not None and is_same(known, note):
                 continue
-            why = "", ""
-            if known is not None:
-                why = "other_note", f"another note has the id {note.id}"
-            elif not may(role, _what(note), own):
-                why = "not_your_note", may_not(role)
-            elif len(each.text) > bytes_left or not notes_left:
-                why = "book_full", "this book is full"
-            elif now is not None and isinstance(note, Note):
-                try:
-                    now = self._fitting(now, note, after, stored)
-                except ValueError as error:
-                    why = "unfit", str(error)
-            if why[0]:
-                refused.append(BookRefusal(note.id, *why))
+            try:
+                self._check_known(role, note, known, own)
+                self._check_device(role, note)
+                _check_room(role, each, room, clock)
+                stands = self._as_stored(role, each, trial)
+            except NotStored as error:
+                refused.append(BookRefusal(note.id, error.error, error.sentence))
                 continue
-            bytes_left, notes_left = bytes_left - len(each.text), notes_left - 1
-            new[note.id] = note
-            stored.append(each)
-        return Decision(tuple(stored), tuple(refused), now)
+            except ValueError as error:
+                refused.append(BookRefusal(note.id, "unfit", str(error)))
+                continue
+            room, clock = room.less(Room(1, len(each.text))), max(clock, note.clock)
+            new[note.id] = stands.note
+            allowed.append(stands)
+        return allowed
 
-    def _fitting(self, now: Event, note: Note, after: int, stored: Sequence[Sent]) -> Event:
-        """Return the event with a note.  ValueError: it did not fit on its own device."""
-        try:
-            return now.with_note(note)
-        except ValueError:
-            if after >= self.seq:
-                raise
-            there = (self._known[each.id][0] for each in self._standing if each.told.seq <= after)
-            own = (each.note for each in stored)
-            event(each for each in (*there, *own) if isinstance(each, Note)).with_note(note)
-            return event((*now.notes, note))
+    def _check_known(
+        self, role: str, note: AnyNote, known: AnyNote | None, own: Callable[[str], bool]
+    ) -> None:
+        """NotStored: another note bears the id, or the role may not note this."""
+        if known is not None:
+            raise NotStored("other_note", f"another note has the id {note.id}")
+        if not may(role, _what(note), own):
+            raise NotStored("not_your_note", may_not(role))
+
+    def _check_device(self, role: str, note: AnyNote) -> None:
+        """NotStored: a device is revoked, is that of the director, or cannot be revoked."""
+        if table_of(role) and not note.device:
+            raise NotStored("unfit", "a note of a table says on which device it was made")
+        if self._space.is_revoked(note.device):
+            raise NotStored("not_your_note", "the director has revoked this device")
+        if table_of(role) and self._space.roles(note.device) & DIRECTING:
+            raise NotStored("not_your_note", "the director notes on this device: a table needs another one")
+        if isinstance(note, Note) and isinstance(note.what, Revoked):
+            there = self._space.roles(note.what.device)
+            if not there or there & DIRECTING:
+                raise NotStored("unfit", f"{note.what.device} is no device of a table")
+
+    def _as_stored(self, role: str, sent: Sent, trial: Trial | None) -> Sent:
+        """Return a note as it is stored.  ValueError, NotStored: a table says it too late (CL-EV-10)."""
+        if trial is None or table_of(role) is None or not isinstance(sent.note, Note):
+            return sent
+        check_open(trial.now, sent.note)
+        protest = as_protest(trial.now, sent.note, self._said)
+        if protest is None:
+            return sent
+        trial.check(sent.note)
+        return Sent(protest, text_of(protest))
+
+    def renewed(self, decision: Decision) -> list[str]:
+        """Return the roles whose links are other ones after a decision: those of devices it revokes."""
+        whats = [_what(each.note) for each in decision.stored]
+        devices = [what.device for what in whats if isinstance(what, Revoked)]
+        return sorted({role for device in devices for role in self._space.roles(device)})
 
     def _table(self, note: AnyNote) -> int | None:
         """Return the table with which a note deals; None: with none, or with more than one."""
-        return about_table(_what(note), lambda of: _what(self._known[of][0]) if of in self._known else None)
+        return about_table(_what(note), self._said)
 
-    def told(self, role: str, after: int, sent: Iterable[str] = ()) -> tuple[list[BookNote], int]:
-        """Return what a role may know of the facts after this number, but for the notes it has `sent`.
+    def _said(self, of: str) -> What | None:
+        """Return what the note with an id says; None: there is none, or it is on a sheet."""
+        return _what(self._known[of][0]) if of in self._known else None
+
+    def told(self, role: str, after: int, sent: Iterable[Sent] = ()) -> tuple[list[BookNote], int]:
+        """Return what a role may know of the facts after this number, but for what is as it was `sent`.
 
         Then comes the number up to which that goes: it is not the last one where there are too many.
         """
-        own, table, found = set(sent), table_of(role), list[BookNote]()
+        table, found = table_of(role), list[BookNote]()
+        own = {each.note.id for each in sent if self._known.get(each.note.id, (None, ""))[0] == each.note}
         everything = role in {"director", "writer", "reader"}
         first = bisect_right(self._standing, after, key=lambda each: each.told.seq)
         for each in self._standing[first:]:
             if each.id in own or not (everything or (table and each.table == table)):
                 continue
+            if table and self._is_out(each.id):
+                continue
             if len(found) == TOLD:
                 return found, found[-1].seq
             found.append(each.told)
         return found, self.seq
+
+    def _is_out(self, of: str) -> bool:
+        return self._space.is_revoked(self._known[of][0].device)
 
     def board(self, role: str) -> Shown:
         """Return the board of an event as a role may see it.  ValueError: it is no event."""
@@ -273,6 +353,20 @@ class Book:
         rounds = self.event.state.rounds if self.event else ()
         tables = max((len(each.tables) for each in rounds), default=0)
         return {each: key for each, key in self.keys.items() if (table_of(each) or 0) <= tables}
+
+
+def full(role: str) -> str:
+    """Return a sentence that says that a role has no space left."""
+    return "this book is full" + (f" for {role}: the director has space left" if table_of(role) else "")
+
+
+def _check_room(role: str, sent: Sent, room: Room, clock: int) -> None:
+    """NotStored: there is no space left, or the clock of the note is far ahead of the book's."""
+    if len(sent.text) > room.bytes or room.notes <= 0:
+        raise NotStored("book_full", full(role))
+    if sent.note.clock > clock + NOTED:
+        sentence = f"its clock is {sent.note.clock}, and that of this book {clock}"
+        raise NotStored("unfit", f"{sentence}: {NOTED} more are the most")
 
 
 def _what(note: AnyNote) -> What | None:

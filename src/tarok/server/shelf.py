@@ -149,7 +149,8 @@ class Shelf:
             sent = _read(book, notes)
             while True:
                 decision = await asyncio.to_thread(book.decide, role, after, sent)
-                facts, at = _facts(role, decision), self._at()
+                facts = [*_facts(role, decision), *map(write, map(Renewed, book.renewed(decision)))]
+                at = self._at()
                 if not facts:
                     break
                 if await self._store.append(STREAMS + name, book.seq, facts, at):
@@ -157,7 +158,7 @@ class Shelf:
                     book.read_on(records, decision.event)
                     break
                 await self._read_on(name, book)
-            found, upto = book.told(role, after, (each.note.id for each in sent))
+            found, upto = book.told(role, after, sent)
             return Exchanged(found, upto, upto < book.seq, decision.refused, self._now())
 
     async def board(self, key: str) -> Shown:

@@ -1,0 +1,129 @@
+"""What is stored of notes that somebody sends, and why the rest is not: within a fixed amount of work."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from tarok.bounds import NOTED
+from tarok.club.event import Event, event
+from tarok.club.notes import Corrected, Note, Protested, Scored, Slip, What
+from tarok.wire import to_json
+
+FOLDED: Final = 2 * NOTED
+"""How many notes are folded again for one call, where those that are sent change earlier ones."""
+
+
+class NotStored(Exception):
+    """A note is not stored: the key of why, and a sentence."""
+
+    def __init__(self, error: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.error = error
+        self.sentence = sentence
+
+
+class Trial:
+    """Tries notes on an event one after another, which `now` is after those that fitted.
+
+    `before` returns the event as the device that sends them knew it, or None where it knew all.
+    `is_bound`: what is noted may change nothing that others have noted.
+    """
+
+    def __init__(self, now: Event, before: Callable[[], Event | None], *, is_bound: bool) -> None:
+        self.now = now
+        self._before = before
+        self._is_bound = is_bound
+        self._left = FOLDED
+
+    def take_all(self, notes: Sequence[Note]) -> bool:
+        """Take all these notes at once if each fits, and say whether that is so."""
+        if all(self.now.is_last(note) for note in notes):
+            return False  # one by one they cost no more
+        self._left -= len(self.now.notes) + len(notes)
+        made = event(self.now.notes, notes)
+        if _newly_refused(self.now, made):
+            return False
+        self.now = made
+        return True
+
+    def take(self, note: Note) -> None:
+        """Take a note.  ValueError: it does not fit.  NotStored: it would be too much work to find out."""
+        self.now = self._with(note)
+
+    def check(self, note: Note) -> None:
+        """ValueError, NotStored: as for `take`, which is not done."""
+        self._with(note)
+
+    def _with(self, note: Note) -> Event:
+        if not self.now.is_last(note):
+            self._spend()
+        try:
+            return self.now.with_note(note)
+        except ValueError:
+            self._spend()
+            before = self._before()
+            if before is None:
+                raise
+            before.with_note(note)
+            made = event((*self.now.notes, note))
+            if self._is_bound and _newly_refused(self.now, made) - {note.id}:
+                raise
+            return made
+
+    def _spend(self) -> None:
+        self._left -= len(self.now.notes)
+        if self._left < 0:
+            raise NotStored("too_much", "these notes change too much of what was noted before: send fewer")
+
+
+def _newly_refused(before: Event, after: Event) -> set[str]:
+    return {each.note.id for each in after.refused} - {each.note.id for each in before.refused}
+
+
+Said: TypeAlias = Callable[[str], What | None]
+
+
+def check_open(now: Event, note: Note) -> None:
+    """ValueError: a table notes something of a round that is over (CL-EV-10)."""
+    if isinstance(note.what, Scored | Slip) and _is_closed(now, note.what.round):
+        raise ValueError(f"round {note.what.round} is over")
+
+
+def as_protest(now: Event, note: Note, said: Said) -> Note | None:
+    """Return the protest that a table's correction is in a round that is over; None: it is a correction.
+
+    `said` gives what the note with an id says (CL-EV-10).  ValueError: it corrects such a protest.
+    """
+    what = note.what
+    original = said(what.of) if isinstance(what, Corrected) else None
+    if isinstance(original, Protested) and original.of:
+        raise ValueError("a protest that asks for a correction is not corrected: the director decides it")
+    if not isinstance(what, Corrected) or not isinstance(original, Scored | Slip):
+        return None
+    if not _is_closed(now, original.round):
+        return None
+    protest = Protested("", original.round, original.table, note.why, what.of, what.instead)
+    return replace(note, what=protest)
+
+
+def _is_closed(now: Event, number: int) -> bool:
+    rounds = now.state.rounds
+    return 1 <= number <= len(rounds) and rounds[number - 1].closed
+
+
+def is_same(known: Struct, note: Struct) -> bool:
+    """Whether a note that is sent is this one: its clock may have been repaired, or it became a protest."""
+    if known == note or known == replace(note, clock=known.clock):  # type: ignore[attr-defined] # both have one
+        return True
+    if not isinstance(known, Note) or not isinstance(note, Note):
+        return False
+    was, is_ = note.what, known.what
+    alike = isinstance(was, Corrected) and isinstance(is_, Protested)
+    return alike and (was.of, was.instead, note.device) == (is_.of, is_.instead, known.device)
+
+
+def text_of(note: Struct) -> Raw:
+    """Return the JSON of a note that is not stored as it was sent."""
+    return Raw(to_json(note))
