@@ -225,3 +225,27 @@ def test_no_sentence_names_an_id_that_nobody_typed(said):
     assert 2 == status
     assert "'Ana' takes part" in fault
     assert entered["what"]["who"] not in fault.replace(entered["id"], "")
+
+
+def test_a_protest_is_accepted_and_a_device_is_revoked(said, tmp_path):
+    """CL-EV-10, CL-EV-11: the phone of a table asks for a correction after the end of a round."""
+    opened(said)
+    said("draw")
+    slip = said("slip", 1, 1, 130, 70, 120, 80)[1][0].split()[0]
+    said("close", 1)
+    instead = {"type": "slip", "round": 1, "table": 1, "totals": [190, 10, 100, 100]}
+    asks = {"type": "protested", "who": "", "round": 1, "table": 1, "text": "misread", "of": slip}
+    row = {"id": "x", "clock": 50, "device": "phone", "what": {**asks, "instead": instead}}
+    phone = tmp_path / "phone.jsonl"
+    phone.write_text(json.dumps(row) + "\n")
+    assert 0 == said("merge", phone)[0]
+    assert (
+        f"protest: the table, round 1, table 1: misread, {slip}, now slip: round 1" in said("history")[1][-1]
+    )
+    assert "protest x of table 1 is open: misread" in said("checks")[1]
+    won = table(said)[0]
+    assert ["1", won, "30"] == said("standing", 1)[1][1].split()
+    assert said("accept", "x", "so", "it", "was")[1][0].endswith(" accepted: x, so it was")
+    assert ["1", won, "90"] == said("standing", 1)[1][1].split()
+    assert said("revoke", "phone")[1][0].endswith(" revoked: phone")
+    assert ["1", won, "30"] == said("standing", 1)[1][1].split()

@@ -45,6 +45,17 @@ describe("what stands at a table", () => {
 describe("a round", () => {
   const round = (number: number, stands: Round["stands"]): Round => ({ number, stands }) as Round;
 
+  test("a slip is another one when the director has accepted what the table asks for", () => {
+    const instead: What = { type: "slip", round: 1, table: 1, totals: [4, -4] };
+    const asks: What = { type: "protested", who: "", round: 1, table: 1, text: "misread", of: "b", instead };
+    const notes = [note("b", 1, { type: "slip", round: 1, table: 1, totals: [2, -2] }), note("p", 2, asks)];
+    expect(atTable(notes, 1, 1).slip?.totals).toEqual([2, -2]);
+    const declined = note("d", 3, { type: "decided", of: "p", text: "no" });
+    const accepted = note("e", 4, { type: "decided", of: "p", text: "yes", accepted: true });
+    expect(atTable([...notes, accepted], 1, 1).slip?.totals).toEqual([4, -4]);
+    expect(atTable([...notes, declined, accepted], 1, 1).slip?.totals).toEqual([2, -2]);
+  });
+
   test("is shown while it is played, else the next one, else the last", () => {
     const rounds = [round(1, "closed"), round(2, "begun"), round(3, "drawn")];
     expect(roundNow({ rounds })?.number).toBe(2);

@@ -52,7 +52,7 @@ const board = (changed: Partial<EventBoard> = {}): EventBoard => ({
   people: ["Ana", "Bor"].map((name, at) => ({
     ...{ who: name.toLowerCase(), name, number: at + 1, team: "", left: name === "Bor", paid: 0 },
   })),
-  ...{ rounds: [], standing: [], teams: [], checks: [], protests: [], refused: [], history: [] },
+  ...{ rounds: [], standing: [], teams: [], checks: [], protests: [], refused: [], history: [], phones: [] },
   ...changed,
 });
 const row = (

@@ -27,7 +27,7 @@ from tarok.server.store import Record
 from tarok.wire import from_json, to_json
 
 DIRECTING: Final = {"director", HOUSE}
-"""Whose devices nobody revokes."""
+"""Who notes what is not of a table: nobody revokes the devices on which they do."""
 TAG: Final = 22
 """How many characters tell one board from another."""
 TOLD: Final = 500
@@ -122,6 +122,7 @@ class Book:
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
         self._space = Space()
+        self._directing: set[str] = set()
         self.clock = 0
         """The clock of the newest note."""
         self._boards: dict[str, Shown] = {}
@@ -171,7 +172,10 @@ class Book:
         self.clock = max(self.clock, note.clock)
         self._known[note.id] = note, role
         told = BookNote(record.seq, record.at, role, text)
-        self._standing.append(Standing(note.id, self._table(note), told))
+        table = self._table(note)
+        if role in DIRECTING and table is None:
+            self._directing.add(note.device)
+        self._standing.append(Standing(note.id, table, told))
         self._space.take(role, note.device, len(text))
         if isinstance(note, Note) and isinstance(note.what, Revoked):
             self._space.revoke(note.what.device)
@@ -278,12 +282,12 @@ class Book:
             raise NotStored("unfit", "a note of a table says on which device it was made")
         if self._space.is_revoked(note.device):
             raise NotStored("not_your_note", "the director has revoked this device")
-        if table_of(role) and self._space.roles(note.device) & DIRECTING:
+        if table_of(role) and note.device in self._directing:
             raise NotStored("not_your_note", "the director notes on this device: a table needs another one")
         if isinstance(note, Note) and isinstance(note.what, Revoked):
-            there = self._space.roles(note.what.device)
-            if not there or there & DIRECTING:
-                raise NotStored("unfit", f"{note.what.device} is no device of a table")
+            device = note.what.device
+            if not self._space.roles(device) or device in self._directing:
+                raise NotStored("unfit", f"{device} is no device of a table")
 
     def _as_stored(self, role: str, sent: Sent, trial: Trial | None) -> Sent:
         """Return a note as it is stored.  ValueError, NotStored: a table says it too late (CL-EV-10)."""
@@ -300,7 +304,7 @@ class Book:
         """Return the roles whose links are other ones after a decision: those of devices it revokes."""
         whats = [_what(each.note) for each in decision.stored]
         devices = [what.device for what in whats if isinstance(what, Revoked)]
-        return sorted({role for device in devices for role in self._space.roles(device)})
+        return sorted({role for each in devices for role in self._space.roles(each) if table_of(role)})
 
     def _table(self, note: AnyNote) -> int | None:
         """Return the table with which a note deals; None: with none, or with more than one."""

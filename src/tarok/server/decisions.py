@@ -120,8 +120,9 @@ def is_same(known: Struct, note: Struct) -> bool:
     if not isinstance(known, Note) or not isinstance(note, Note):
         return False
     was, is_ = note.what, known.what
-    alike = isinstance(was, Corrected) and isinstance(is_, Protested)
-    return alike and (was.of, was.instead, note.device) == (is_.of, is_.instead, known.device)
+    if not isinstance(was, Corrected) or not isinstance(is_, Protested):
+        return False
+    return (was.of, was.instead, note.device) == (is_.of, is_.instead, known.device)
 
 
 def text_of(note: Struct) -> Raw:

@@ -1,5 +1,6 @@
 """The types of what requests bring, each with its bound: the numbers are those of `bounds`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
 from pydantic import Field
@@ -26,7 +27,7 @@ Flat: TypeAlias = (
     | Word
     | None
 )
-Rules: TypeAlias = Annotated[dict[Word, Flat], Field(max_length=RULES)]
+Rules: TypeAlias = Annotated[Mapping[Word, Flat], Field(max_length=RULES)]
 """House rules, or manners, by their ids."""
 Said: TypeAlias = Annotated[dict[Word, Flat], Field(max_length=PLACES)]
 """An action."""

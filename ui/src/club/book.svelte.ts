@@ -4,6 +4,7 @@
  */
 
 import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewLink, swap } from "../browser/books";
+import { nextClock } from "../browser/clock";
 import { device } from "../browser/disk";
 import { call, Refused } from "../browser/server";
 import type { EventBoard } from "../protocol";
@@ -18,9 +19,17 @@ const EVERY: Record<string, number> = { director: 3000, wall: 4000, table: 5000,
 /** Beyond the last note of any book. */
 const BEYOND = 2 ** 50;
 
+/** How many characters the name of whoever notes has. */
+const LONGEST_NAME = 60;
+
+/** What this device is called in a role: at a table other than where it directs, so that a table cannot be both. */
+const deviceIn = (role: string): string => (role.startsWith("table ") ? `${device()} ${role}` : device());
+
+const NO_PHONES = { phones: [] };
 /** A note as this device makes it. */
-const made = (what: What, clock: number, by: string, at: number, why: string): EventNote => ({
-  ...{ id: crypto.randomUUID(), clock, device: device(), by, at: Math.round(at), why, what },
+const made = (what: What, clock: number, by: string, at: number, why: string, role = "director"): EventNote => ({
+  ...{ id: crypto.randomUUID(), clock, device: deviceIn(role), by: by.slice(0, LONGEST_NAME) },
+  ...{ at: Math.round(at), why, what },
 });
 
 /** Begin an event, and return the key of its director, which this device keeps. */
@@ -52,7 +61,8 @@ export class EventBook {
   readonly refused = $derived(this.#own.filter(({ fate }) => fate === "refused"));
   /** All that was noted at a table, here or by others, as far as this device knows. */
   readonly notes = $derived(
-    inOrder([...this.#heard, ...this.#own.filter(({ fate }) => fate !== "refused")].map(({ note }) => note)),
+    // What was heard last: the server may have made a protest of a correction.
+    inOrder([...this.#own.filter(({ fate }) => fate !== "refused"), ...this.#heard].map(({ note }) => note)),
   );
 
   readonly #disk: Disk;
@@ -75,7 +85,9 @@ export class EventBook {
 
   /** Open a link: as this device keeps it, and if it does not yet, as the house has it. */
   static async open(key: string, place: Disk = disk): Promise<EventBook> {
-    const kept = { ...((await place.event(key)) ?? fresh(key)), at: Date.now() };
+    const known = (await place.event(key)) ?? fresh(key);
+    // A board that was kept by an older page knows no phones.
+    const kept = { ...known, board: known.board && { ...NO_PHONES, ...known.board }, at: Date.now() };
     const own = (await place.own(key)).filter((each) => each.book === key);
     const book = new EventBook(kept, own, place);
     if (!book.board) await book.look().catch(() => undefined);
@@ -113,8 +125,11 @@ export class EventBook {
   /** Note something: when this is done it is on the disk, and its id is returned; it goes on its way at once. */
   note(what: What, why = ""): Promise<string> {
     const noted = this.#turn(async () => {
-      const known = [this.board?.clock ?? 0, ...[...this.#heard, ...this.#own].map(({ note }) => note.clock)];
-      const note = made(what, 1 + Math.max(...known), this.by || this.role, this.now(), why);
+      const clock = nextClock(
+        [...this.#heard, ...this.#own].map(({ note }) => note.clock),
+        this.board?.clock ?? 0,
+      );
+      const note = made(what, clock, this.by || this.role, this.now(), why, this.role);
       const { key: book, role } = this;
       await this.#put({ ...{ id: note.id, book, role, note }, fate: "waits", error: "", sentence: "" });
       return note.id;
@@ -219,7 +234,8 @@ export class EventBook {
     this.#time.hear(now);
     if (!board) return null;
     // There are other links as soon as there are more tables.
-    const more = this.board !== null && tablesIn(board) !== tablesIn(this.board);
+    // … and other ones where a phone was revoked.
+    const more = this.board !== null && linksIn(board) !== linksIn(this.board);
     const links = more ? (await bookLinks(this.key)).links : this.links;
     return { board, tag, links };
   }
@@ -293,4 +309,6 @@ export class EventBook {
   }
 }
 
-const tablesIn = ({ rounds }: EventBoard): number => Math.max(0, ...rounds.map(({ tables }) => tables.length));
+/** Two boards that have the same here have the same links. */
+const linksIn = ({ rounds, phones }: EventBoard): string =>
+  `${Math.max(0, ...rounds.map(({ tables }) => tables.length))} ${phones.filter(({ revoked }) => revoked).length}`;

@@ -87,7 +87,8 @@ export function once<A extends unknown[]>(act: (...args: A) => Promise<unknown>)
 
 /** The note that is taken back next: the newest that stands and is no correction; the first one stays. */
 export const lastNote = ({ history }: Pick<EventBoard, "history">): BoardNote | null =>
-  history.find(({ fate, said }) => fate === "stands" && !["corrected", "opened"].includes(said.what)) ?? null;
+  history.find(({ fate, said }) => fate === "stands" && !["corrected", "opened", "revoked"].includes(said.what)) ??
+  null;
 
 /** A stage of a format with other rounds, minutes and deals. */
 export type Lengths = Pick<Format["stages"][number], "times" | "minutes" | "deals">;

@@ -29,6 +29,16 @@ export interface Corrected {
   of: string;
   instead: What | null;
 }
+/** With `of` it asks that this note be corrected, or struck out; then nobody need be named. */
+export interface Protested {
+  type: "protested";
+  who: string;
+  round: number;
+  table: number;
+  text: string;
+  of?: string;
+  instead?: What | null;
+}
 export type What =
   | { type: "opened"; title: string; format: string | Format; seed: number }
   | { type: "entered"; who: string; name?: string; team?: string }
@@ -39,8 +49,9 @@ export type What =
   | Scored
   | Slip
   | { type: "fined"; who: string; points: number; clause?: string }
-  | { type: "protested"; who: string; round: number; table: number; text: string }
-  | { type: "decided"; of: string; text: string }
+  | Protested
+  | { type: "decided"; of: string; text: string; accepted?: boolean }
+  | { type: "revoked"; device: string }
   | Corrected;
 
 export interface EventNote {

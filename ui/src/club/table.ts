@@ -2,7 +2,7 @@
 
 import type { EventBoard } from "../protocol";
 import type { Standing } from "../paper/notes";
-import { inOrder, type EventNote, type What } from "./notes";
+import { inOrder, type EventNote, type Protested, type What } from "./notes";
 
 type Round = EventBoard["rounds"][number];
 
@@ -24,7 +24,16 @@ interface AtTable {
 export function atTable(notes: readonly EventNote[], round: number, table: number): AtTable {
   const ordered = inOrder(notes);
   const instead = new Map<string, What | null>();
-  for (const { what } of ordered) if (what.type === "corrected") instead.set(what.of, what.instead);
+  const asked = new Map<string, Protested>();
+  for (const { id, what } of ordered) {
+    if (what.type === "corrected") instead.set(what.of, what.instead);
+    else if (what.type === "protested" && what.of) asked.set(id, what);
+    else if (what.type === "decided") {
+      const protest = asked.get(what.of);
+      if (protest?.of && what.accepted) instead.set(protest.of, protest.instead ?? null);
+      asked.delete(what.of);
+    }
+  }
   const found: AtTable = { stands: [], slip: null };
   for (const { id, what: said } of ordered) {
     const what = instead.has(id) ? instead.get(id) : said;

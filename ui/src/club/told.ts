@@ -58,6 +58,12 @@ export function rowOf(what: What): Said {
       return { ...row, who: what.who, number: what.points, text: what.clause ?? "" };
     case "corrected":
       return { ...row, of: what.of };
+    case "protested":
+      return { ...row, who: what.who, round: what.round, table: what.table, text: what.text, of: what.of ?? "" };
+    case "decided":
+      return { ...row, what: what.accepted ? "accepted" : "decided", of: what.of, text: what.text };
+    case "revoked":
+      return { ...row, text: what.device };
     case "scored":
       return { ...row, round: what.round, table: what.table, text: what.entry.type };
     default:
@@ -75,11 +81,32 @@ export function saidOf(t: Translate, board: EventBoard, said: Said, instead: Sai
       ? t("desk-said-corrected", { note: words, instead: saidOf(t, board, instead) })
       : t("desk-said-struck", { note: words });
   }
+  if (said.what === "protested" && of)
+    return t("desk-said-asks", { table, round, text, ...asksFor(t, board, said, instead) });
+  if (said.what === "revoked") return t("desk-said-revoked", { name: phoneName(board, text) });
   const name = said.what === "entered" && text ? text : nameIn(board, who);
   const args = { name, other: nameIn(board, of), round, table, number, text, totals: totals.map(plain).join(", ") };
   return t(`desk-said-${said.what}`, args);
 }
 
+/** What a protest asks to be corrected, and to what: the words of both notes. */
+export function asksFor(
+  t: Translate,
+  board: EventBoard,
+  { of }: Said,
+  instead: Said | null,
+): { note: string; instead: string } {
+  const about = board.history.find(({ id }) => id === of);
+  return {
+    note: about ? saidOf(t, board, about.said) : of,
+    instead: instead ? saidOf(t, board, instead) : t("desk-fate-struck"),
+  };
+}
+
+/** Whose phone it is, as it said itself. */
+export const phoneName = ({ phones }: EventBoard, device: string): string =>
+  phones.find((phone) => phone.device === device)?.by || device;
+
 /** What a note that waits says. */
 export const saidWaiting = (t: Translate, board: EventBoard, { what }: EventNote): string =>
-  saidOf(t, board, rowOf(what), what.type === "corrected" && what.instead ? rowOf(what.instead) : null);
+  saidOf(t, board, rowOf(what), "instead" in what && what.instead ? rowOf(what.instead) : null);

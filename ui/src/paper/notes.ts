@@ -3,6 +3,7 @@
  * Ids are made on the device and the order follows from clock and device, so that notes of several can be put together.
  */
 
+import { nextClock } from "../browser/clock";
 import type { Entry } from "./answers";
 
 export interface Note {
@@ -50,7 +51,7 @@ export function noted(
   corrects: string | null = null,
   dealer: number | null = null,
 ): Note[] {
-  const clock = 1 + Math.max(0, ...notes.map((note) => note.clock));
+  const clock = nextClock(notes.map((note) => note.clock));
   return [...notes, { id: crypto.randomUUID(), clock, device, dealer, corrects, entry }];
 }
 

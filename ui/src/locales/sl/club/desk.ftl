@@ -99,6 +99,7 @@ desk-check-refused = To se ne sklada z drugim in ne šteje: { $note }
 desk-check-stale = Nekdo je prišel ali odšel: { $round }. krog je treba znova izžrebati.
 desk-check-missing = { $round }. krog, miza { $table } še ni oddala.
 desk-check-protest = { $name } protestira ({ $round }. krog, miza { $table }): { $text }
+desk-check-asks = Miza { $table } prosi za popravek v { $round }. krogu: { $note } → { $instead } ({ $text })
 desk-see-refused = Prečrtaj
 desk-see-stale = Žrebaj
 desk-see-missing = Vpiši
@@ -170,6 +171,8 @@ desk-protest-note = Zapiši protest
 desk-decide-title = Odloči o protestu
 desk-decision = Odločitev
 desk-decide = Odloči
+desk-accept = Sprejmi: popravi
+desk-decline = Zavrni: naj ostane
 desk-rename = Je ime narobe zapisano?
 desk-rename-note = Popravi
 desk-rounds-title = Krogi
@@ -211,6 +214,17 @@ desk-print-links = Natisni vse kode
 desk-renew = Nova povezava
 desk-renew-sure = Naredim novo povezavo za »{ $role }«? Stara potem ne vodi nikamor.
 desk-renewed = Povezava je nova.
+desk-phones = Telefoni pri mizah
+desk-phones-about = Ko telefon prekličeš, ne velja nič od tega, kar je zapisal. Njegove mize dobijo nove povezave, v zgodovini pa ostane vse.
+desk-phone = { $count ->
+    [one] { $name }, miza { $tables }: { $count } zapis
+    [two] { $name }, miza { $tables }: { $count } zapisa
+    [few] { $name }, miza { $tables }: { $count } zapisi
+   *[other] { $name }, miza { $tables }: { $count } zapisov
+}
+desk-phone-revoked = preklican
+desk-revoke = Prekliči
+desk-revoke-sure = Prekličem telefon »{ $name }«? Nič od tega, kar je zapisal, ne bo veljalo, stare povezave njegovih miz pa ne bodo več delovale. Tega ni mogoče razveljaviti.
 desk-erase = Izbriši prireditev
 desk-erase-about = Hiša pozabi prireditev z vsem, kar je bilo zapisano. Prej shrani zapise.
 desk-erase-sure = Za vedno izbrišem prireditev za vse?
@@ -221,6 +235,7 @@ desk-because = ker: { $why }
 desk-fate-struck = prečrtano
 desk-fate-corrected = popravljeno
 desk-fate-refused = se ne sklada
+desk-fate-revoked = ne velja: telefon je preklican
 desk-said-opened = Začetek: { $text }
 desk-said-entered = { $name } sodeluje
 desk-said-paid = { $name }: plačano { $number }
@@ -233,6 +248,9 @@ desk-said-slip = { $round }. krog, miza { $table }: { $totals }
 desk-said-closed = { $round }. krog končan
 desk-said-fined = Kazen za { $name }: { $number } { $text }
 desk-said-protested = { $name } protestira, { $round }. krog, miza { $table }: { $text }
+desk-said-asks = Miza { $table }, { $round }. krog, prosi za popravek: { $note } → { $instead } ({ $text })
 desk-said-decided = Odločitev: { $text }
+desk-said-accepted = Sprejeto: { $text }
 desk-said-corrected = Popravljeno: { $note } → { $instead }
 desk-said-struck = Prečrtano: { $note }
+desk-said-revoked = Preklican telefon { $name }, z vsem, kar je zapisal
