@@ -9,16 +9,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from calling import tarok
 
-from server.house import Guest, Hands, House, Seat, facts_of, lowest
+from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest
 from server.test_processes import process
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
 from tarok.server.facts import Dealt, read
 from tarok.server.leases import Leases
+from tarok.server.settings import Settings
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
+DAY = 24 * 3600
 ROUNDS = {"kind": "rounds", "game": "slovenian_3", "rounds": 2, "deals": 1, "minutes": 10, "starts_in": 60}
 ARENA = {"kind": "arena", "game": "slovenian_3", "deals": 1, "minutes": 10, "starts_in": 0}
 
@@ -503,3 +506,57 @@ def test_whoever_is_forgotten_has_no_name_in_an_event_any_more(
     assert "Bor" in stored
     assert "Ana" not in stored
     assert guest not in stored
+
+
+def test_a_guest_and_an_address_have_two_events_open(database: str) -> None:
+    """So that nobody takes all 50: neither without cookies, nor from elsewhere with the same one."""
+    here, there = "203.0.113.7", "203.0.113.8"
+    with House(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as house:
+        guest = house.guest()
+        director = announced_from(guest, here).json()["director"]
+        assert 200 == announced_from(house.guest(), here).status_code
+        assert (409, "too_many_own_events") == refused(announced_from(house.guest(), here))
+        assert 200 == announced_from(guest, there).status_code
+        assert (409, "too_many_own_events") == refused(announced_from(guest, "203.0.113.9"))
+        guest.call("DELETE", f"/api/books/{director}")  # what is erased does not count
+        assert 200 == announced_from(house.guest(), here).status_code
+
+
+def test_a_stranger_announces_an_event_two_days_ahead(database: str) -> None:
+    """Who has sat at a table may do so thirty days ahead, as whoever calls from the machine itself."""
+    with House(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as house:
+        stranger, player = house.guest(), house.guest()
+        player.open(*FORE, game="slovenian_3")
+        late = announced_from(stranger, "203.0.113.7", starts_in=2 * DAY + 1)
+        assert (409, "too_far_ahead", 2) == (*refused(late), late.json()["days"])
+        assert 200 == announced_from(stranger, "203.0.113.7", starts_in=2 * DAY).status_code
+        assert 200 == announced_from(player, "203.0.113.8", starts_in=30 * DAY).status_code
+        announced(house, starts_in=30 * DAY)
+
+
+def announced_from(guest: Guest, address: str, **more: Any) -> Any:
+    body = {"title": "Tuesday", **ROUNDS, **more}
+    return guest.call("POST", "/api/events", json=body, headers={"X-Forwarded-For": address})
+
+
+def test_whoever_runs_a_server_lists_events_and_closes_one(database: str) -> None:
+    with House(database, **PARTS) as house:
+        events = [announced(house, starts_in=60 * minutes) for minutes in (1, 2)]
+        status, out, err = tarok("admin", "events", "--database", database, "--json")
+        assert (0, "") == (status, err)
+        told = [json.loads(line) for line in out.splitlines()]
+        assert [(event, "Tuesday", "open", 0) for event in events] == [
+            (each["event"], each["title"], each["stands"], each["people"]) for each in told
+        ]
+        assert 0 == tarok("admin", "events", events[0], "--close", "--database", database)[0]
+        assert "called_off" == look(house.guest(), events[0])["info"]["stands"]
+        assert (409, "event_over") == refused(
+            house.guest().post(f"/api/events/{events[0]}/own", {"name": "Ana"})
+        )
+    out = tarok("admin", "events", "--database", database)[1]
+    assert events[0] not in out
+    assert events[1] in out
+    for name, sentence in ((events[0], f"event {events[0]} is over already"), ("x", "there is no event x")):
+        status, out, err = tarok("admin", "events", name, "--close", "--database", database)
+        assert (2, "") == (status, out)
+        assert sentence in err

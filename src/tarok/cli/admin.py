@@ -122,6 +122,25 @@ def tables(
 
 
 @admin.command()
+def events(
+    name: Annotated[str | None, typer.Argument(metavar="EVENT", help="The id of one of them.")] = None,
+    *,
+    off: Annotated[bool, typer.Option("--close", help="Let it be over at once.")] = False,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the events that are not over, or close one."""
+    from tarok.cli.minding import print_event_closed, print_events
+
+    if name and off:
+        print_event_closed(name, database)
+    elif name or off:
+        raise typer.BadParameter("name the EVENT and --close to close it, or neither to list them all")
+    else:
+        print_events(database, as_json=as_json)
+
+
+@admin.command()
 def close(
     name: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
     *,

@@ -1,4 +1,4 @@
-"""`tarok admin tables`, `close`, `export`, `forget`, `silence`, `bar` and `pardon`: what they print."""
+"""What `tarok admin` prints of tables, events and guests."""
 
 import time
 from typing import Final
@@ -77,6 +77,28 @@ def print_closed(name: str, database: str | None) -> None:
     """Let the session of a table be over, and say so."""
     in_store(database, lambda store: roll.close(store, Folded(store, GAMES), name))
     typer.echo(f"The session of table {name} is over; its sheet stays.")
+
+
+def print_events(database: str | None, *, as_json: bool) -> None:
+    """Print the events that are not over, the first to begin first."""
+    rows = in_store(database, roll.events)
+    if as_json:
+        for row in rows:
+            typer.echo(to_json({"kind": "event", **asdict(row)}))
+        return
+    cells = [
+        (each.event, each.title, each.game, each.starts[:16].replace("T", " "), each.stands, str(each.people))
+        for each in rows
+    ]
+    show(
+        table(("event", "title", "game", "starts", "", "people"), cells, numbers=["people"], whole=["event"])
+    )
+
+
+def print_event_closed(name: str, database: str | None) -> None:
+    """Let an event be over, and say so."""
+    in_store(database, lambda store: roll.close_event(store, name))
+    typer.echo(f"Event {name} is over; tables that play go on by themselves.")
 
 
 def print_export(guest: str, database: str | None) -> None:

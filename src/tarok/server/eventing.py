@@ -1,6 +1,7 @@
 """The routes of events at the tables of this house: announcing one, taking part, and how it stands."""
 
 import asyncio
+import hashlib
 from functools import partial
 from time import monotonic
 from typing import Annotated, Final, Literal, NamedTuple, cast
@@ -13,17 +14,21 @@ from starlette.requests import HTTPConnection
 
 from tarok.club.notes import Left
 from tarok.server import schemas
-from tarok.server.callers import Known, Named, TheHall, Welcomed, json_of, limited
+from tarok.server.callers import Known, Named, TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
 from tarok.server.fields import Rules, Word
 from tarok.server.forms import WHOLE, Error, Introduced, Strict
+from tarok.server.hall import Hall
+from tarok.server.limits import household
 from tarok.server.names import cleaned, distinct
+from tarok.server.passkeys import Passkeys
 from tarok.server.people import Person
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.roster import Roster
-from tarok.server.shelf import Shelf
+from tarok.server.shelf import STREAMS, Shelf
 from tarok.server.store import Store
+from tarok.server.veil import alias
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
@@ -31,6 +36,10 @@ MOST: Final = 200
 """How many people take part in an event."""
 AT_ONCE: Final = 50
 """How many events there are at the same time that are not over."""
+OWN: Final = 2
+"""How many of them one guest has announced, and how many were announced from one address."""
+SOON: Final = 2 * 24 * 3600
+"""The same as `LATEST` for a guest who has no passkey and has not sat at a table here."""
 PAST: Final = 20
 """How many that are over are listed, the last of them."""
 LATEST: Final = 30 * 24 * 3600
@@ -72,24 +81,27 @@ TOLD: Final = EventMade, list[EventInfo], EventView, OwnEvent
 
 
 class Parts(NamedTuple):
-    """What the routes need: what is stored, books, the list of events, and links to look on."""
+    """What the routes need: what is stored, books, the list of events, links to look on, and passkeys."""
 
     store: Store
     shelf: Shelf
     roster: Roster
     watching: Watching
+    passkeys: Passkeys
 
 
 async def _parts(connection: HTTPConnection) -> Parts:
     state = connection.app.state
-    return Parts(state.store, state.shelf, state.roster, state.watching)
+    return Parts(state.store, state.shelf, state.roster, state.watching, state.passkeys)
 
 
 TheParts = Annotated[Parts, Depends(_parts)]
 
 
 @routes.post("", responses=schemas.answers(EventMade), dependencies=[limited("events")])
-async def announce_event(wanted: Announce, _guest: Welcomed, hall: TheHall, parts: TheParts) -> Response:
+async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
+    request: Request, wanted: Announce, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
+) -> Response:
     """Announce an event; whoever has the director's link directs it, and need not come back."""
     if wanted.kind == "arena" and wanted.boards:
         raise Wrong(409, "no_boards")
@@ -98,8 +110,8 @@ async def announce_event(wanted: Announce, _guest: Welcomed, hall: TheHall, part
         title = cleaned(wanted.title, LONGEST)
     except Wrong as wrong:
         raise Wrong(404 if wrong.status == 404 else 409, wrong.error) from wrong
-    if sum(each.over is None for each in await parts.roster.read()) >= AT_ONCE:
-        raise Wrong(409, "too_many_events")
+    by, home = alias(guest), _home(request, hall)
+    await _check_room(wanted, guest, by, home, parts)
     plan = Plan(
         kind=wanted.kind,
         game=wanted.game,
@@ -116,8 +128,35 @@ async def announce_event(wanted: Announce, _guest: Welcomed, hall: TheHall, part
     except ValueError as error:
         raise Wrong(409, "options", why=str(error)) from error
     name, made = await parts.shelf.announce(title, played, Announced(starts, plan))
-    await parts.roster.add(name, starts)
-    return json_of(EventMade(name, made.links["director"]))
+    await parts.roster.add(name, starts, by, home)
+    return _with_cookie(json_of(EventMade(name, made.links["director"])), response)
+
+
+def _home(request: Request, hall: Hall) -> str:
+    """Return the mark of the address that is calling; nothing where addresses are not limited."""
+    home = household(address_of(request))
+    return (
+        "" if home is None else hashlib.sha256(f"{hall.desk.orders.naming} {home}".encode()).hexdigest()[:16]
+    )
+
+
+async def _check_room(wanted: Announce, guest: str, by: str, home: str, parts: Parts) -> None:
+    """Wrong: there are too many events already, or it begins too late for somebody whom nobody knows."""
+    listed = await parts.roster.open()
+    kept = await parts.store.latest([STREAMS + each.event for each in listed]) if listed else {}
+    there = [each for each in listed if STREAMS + each.event in kept]  # others were erased
+    if len(there) >= AT_ONCE:
+        raise Wrong(409, "too_many_events")
+    if not home:
+        return
+    if max(sum(each.by == by for each in there), sum(each.home == home for each in there)) >= OWN:
+        raise Wrong(409, "too_many_own_events", most=OWN)
+    if wanted.starts_in > SOON and not await _is_known(guest, parts):
+        raise Wrong(409, "too_far_ahead", days=SOON // (24 * 3600))
+
+
+async def _is_known(guest: str, parts: Parts) -> bool:
+    return bool(await parts.store.stays(guest, 1) or await parts.passkeys.of(guest))
 
 
 @routes.get("", responses=schemas.answers(list[EventInfo]))

@@ -1,5 +1,6 @@
-"""The tables of a house and who sits there, for whoever runs it."""
+"""The tables and events of a server and who takes part, for whoever runs it."""
 
+import time
 from datetime import UTC, datetime
 from typing import Final
 
@@ -11,7 +12,10 @@ from tarok.server.errors import Wrong
 from tarok.server.facts import Stopped, write
 from tarok.server.folded import Folded
 from tarok.server.orders import STIRRED, order
+from tarok.server.programme import info
 from tarok.server.questions import OPENED
+from tarok.server.roster import Roster
+from tarok.server.shelf import Shelf
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import STREAMS, Spoke
@@ -35,6 +39,17 @@ class TableRow(Struct, frozen=True):
     bots: int
     public: bool
     over: bool
+
+
+class EventRow(Struct, frozen=True):
+    """An event that is not over: when it begins, how it stands, and how many people take part."""
+
+    event: str
+    title: str
+    game: str
+    starts: str
+    stands: str
+    people: int
 
 
 class PersonRow(Struct, frozen=True):
@@ -96,6 +111,35 @@ async def close(store: Store, folded: Folded, name: str) -> None:
         stopped = Stopped(table.host, Booked(Stop(), (), carry))
         stored = await store.append(name, table.seq, [write(stopped)])
     await order(store, STIRRED, name)
+
+
+async def events(store: Store) -> list[EventRow]:
+    """Return the events that are not over, the next one first."""
+    shelf, rows = await _shelf(store), list[EventRow]()
+    for listed in await Roster(store, time.time).open():
+        try:
+            async with shelf.online(listed.event) as (book, online):
+                assert book.event is not None
+                told = info(listed.event, book.event, online)
+        except Wrong:
+            continue  # it was erased
+        starts = _written(told.starts_at)
+        rows.append(EventRow(told.id, told.title, told.game, starts, told.stands, told.people))
+    return rows
+
+
+async def close_event(store: Store, name: str) -> None:
+    """Let an event be over.  ValueError: it is already, or there is none."""
+    try:
+        await (await _shelf(store)).call_off(name)
+    except Wrong as wrong:
+        over = wrong.body["error"] == "event_over"
+        raise ValueError(f"event {name} is over already" if over else f"there is no event {name}") from None
+    await Roster(store, time.time).end(name)
+
+
+async def _shelf(store: Store) -> Shelf:
+    return Shelf(store, await store.secret(), time.time)
 
 
 async def _table(folded: Folded, name: str) -> Table:

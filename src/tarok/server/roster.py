@@ -17,12 +17,17 @@ SHOWN: Final = DAY
 """For how many seconds an event that is over is still shown."""
 
 
-class Listed(Struct, frozen=True):
-    """An event, by the name of its book, and when it begins, in seconds since 1970, and perhaps was over."""
+class Listed(Struct, frozen=True, omit_defaults=True):
+    """An event, by the name of its book, and when it begins, in seconds since 1970, and perhaps was over.
+
+    `by` and `home` are marks of the guest and of the address that announced it, which tell neither.
+    """
 
     event: str
     starts: float
     over: float | None = None
+    by: str = ""
+    home: str = ""
 
 
 class Roster:
@@ -34,9 +39,13 @@ class Roster:
         self._seq = 0
         self._events: dict[str, Listed] = {}
 
-    async def add(self, name: str, starts: float) -> None:
-        """Note that there is a new event."""
-        await self._append(LISTED, Listed(name, starts))
+    async def add(self, name: str, starts: float, by: str = "", home: str = "") -> None:
+        """Note that there is a new event, announced by the guest and from the address with these marks."""
+        await self._append(LISTED, Listed(name, starts, by=by, home=home))
+
+    async def open(self) -> list[Listed]:
+        """Return the events that are not over, the next one first."""
+        return [each for each in await self.read() if each.over is None]
 
     async def end(self, name: str) -> None:
         """Note that an event is over, or gone."""

@@ -29,7 +29,7 @@ from tarok.server.books import (
 )
 from tarok.server.bound import Bound, Noted, Renewed, write
 from tarok.server.errors import Wrong
-from tarok.server.events import Announced, Hand, Online
+from tarok.server.events import Announced, Finished, Hand, Online
 from tarok.server.roles import ROLES, Kind
 from tarok.server.store import Record, Store
 from tarok.wire import to_json
@@ -139,6 +139,16 @@ class Shelf:
                     book.read_on(records, hand.event)
                     return answer
                 await self._read_on(name, book)
+
+    async def call_off(self, name: str) -> None:
+        """Let an event at the tables of this server be over.  Wrong: there is none, or it is over."""
+
+        def finished(online: Online, hand: Hand) -> None:
+            if online.finished:
+                raise Wrong(409, "event_over")
+            hand.happen(Finished(called_off=True))
+
+        await self.arrange(name, finished)
 
     async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
         """Store what is new of these notes, and return what the caller has not seen.  Wrong: no such book.

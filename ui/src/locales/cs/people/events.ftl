@@ -85,4 +85,6 @@ event-gone = Tato akce tu už není.
 refused-event_full = Účastní se tolik lidí, že už není volné místo.
 refused-event_over = Tato akce skončila.
 refused-too_many_events = Tento dům teď nemůže mít víc akcí. Zkus to později.
+refused-too_many_own_events = Už máš dvě akce, které neskončily. Počkej na konec jedné z nich, nebo ji ukonči.
+refused-too_far_ahead = Dokud jsi tu nehrál nebo si nevytvořil přístupový klíč, můžeš akci ohlásit nejvýš dva dny předem.
 refused-options = S těmito domácími pravidly se to hrát nedá.

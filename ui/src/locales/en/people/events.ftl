@@ -79,4 +79,6 @@ event-gone = There is no event here any more.
 refused-event_full = This event is full.
 refused-event_over = This event is over.
 refused-too_many_events = There are as many events as this house can have at a time. Please try again later.
+refused-too_many_own_events = You already have two events that are not over. Wait for one of them, or close it.
+refused-too_far_ahead = You can announce an event two days ahead at most until you have played here or made a passkey.
 refused-options = This cannot be played with these house rules.

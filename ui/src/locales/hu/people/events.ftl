@@ -61,4 +61,6 @@ event-gone = Ez a verseny már nincs itt.
 refused-event_full = Annyian vesznek részt, hogy nincs több hely.
 refused-event_over = Ez a verseny véget ért.
 refused-too_many_events = Ebben a házban most nem fér el több verseny. Próbáld később.
+refused-too_many_own_events = Már két versenyed van, amely nem ért véget. Várd meg az egyik végét, vagy zárd le.
+refused-too_far_ahead = Amíg nem játszottál itt, és nincs azonosítókulcsod, legfeljebb két nappal előre hirdethetsz meg versenyt.
 refused-options = Ezekkel a házi szabályokkal ezt nem lehet játszani.

@@ -85,4 +85,6 @@ event-gone = Evenimentul acesta nu mai este aici.
 refused-event_full = Participă atât de mulți, încât nu mai este niciun loc.
 refused-event_over = Evenimentul acesta s-a încheiat.
 refused-too_many_events = Casa aceasta nu poate avea mai multe evenimente deodată. Încearcă mai târziu.
+refused-too_many_own_events = Ai deja două evenimente care nu s-au încheiat. Așteaptă să se termine unul sau închide-l.
+refused-too_far_ahead = Până nu ai jucat aici sau nu ai făcut o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
 refused-options = Cu aceste reguli ale casei nu se poate juca.

@@ -91,4 +91,6 @@ event-gone = Te prireditve tu ni več.
 refused-event_full = Prijavljenih je toliko, da ni več prostega mesta.
 refused-event_over = Ta prireditev je končana.
 refused-too_many_events = Ta hiša hkrati ne more imeti več prireditev. Poskusi pozneje.
+refused-too_many_own_events = Dve tvoji prireditvi še nista končani. Počakaj na konec ene ali pa jo zaključi.
+refused-too_far_ahead = Dokler tukaj nimaš odigrane igre ali ključa za dostop, lahko prireditev napoveš največ dva dni vnaprej.
 refused-options = S temi hišnimi pravili tega ni mogoče igrati.
