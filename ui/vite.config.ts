@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { books } from "./book/plugin";
@@ -10,6 +11,9 @@ const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), deck(), books(), icons(), offline(), words()],
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: fileURLToPath(new URL("src/browser/zip.ts", import.meta.url)) }],
+  },
   build: {
     outDir: "../src/tarok/server/static",
     emptyOutDir: true,

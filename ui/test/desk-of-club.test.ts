@@ -11,13 +11,14 @@ import {
   mayRepeat,
   peopleIn,
   rolesOf,
-  standingCsv,
+  seasonCells,
+  standingCells,
   standingText,
   withLengths,
 } from "../src/club/desk";
 import type { EventNote, What } from "../src/club/notes";
 import { formatFacts, rowOf, saidOf } from "../src/club/told";
-import type { BoardNote, EventBoard, Format } from "../src/protocol";
+import type { BoardNote, EventBoard, Format, SeasonBoard } from "../src/protocol";
 
 const names = (text: string, teams = false): string[] =>
   peopleIn(text, teams).map(({ name, team }) => (team ? `${name}@${team}` : name));
@@ -127,15 +128,7 @@ test("a format goes by its id unless its lengths are others", () => {
 });
 
 test("points are written as machines read them", () => {
-  expect(["-4½", "½", "5/3", "-5/3", "12", "-12", "0"].map(decimal)).toEqual([
-    "-4.5",
-    "0.5",
-    "1.6667",
-    "-1.6667",
-    "12",
-    "-12",
-    "0",
-  ]);
+  expect(["-4½", "½", "5/3", "-5/3", "12", "-12", "0"].map(decimal)).toEqual([-4.5, 0.5, 1.6667, -1.6667, 12, -12, 0]);
 });
 
 test("the standing is taken away as text and for a spreadsheet", async () => {
@@ -149,9 +142,19 @@ test("the standing is taken away as text and for a spreadsheet", async () => {
     ]),
     row(2, "=1+1", "-12", [[1, "-12"]]),
   ];
-  expect(standingCsv(t, board({ standing, rounds }))).toBe(
-    'Rank,Name,Round 1,Round 2,Points,Tie-break\r\n1,"Ana ""A""",2.5,3,4.5,\r\n2,\'=1+1,-12,,-12,\r\n',
-  );
+  const lines = [
+    [1, 'Ana "A"', 2.5, 3, 4.5, ""],
+    [2, "=1+1", -12, "", -12, ""],
+  ];
+  const head = ["Rank", "Name", "Round 1", "Round 2", "Points", "Tie-break"];
+  expect(standingCells(t, board({ standing, rounds, teams: [] }))).toEqual([head, ...lines]);
+  expect(standingCells(t, board({ standing, rounds, teams: [row(1, "Reds", "7", [[1, "7"]])] }))).toEqual([
+    head,
+    [1, "Reds", 7, "", 7, ""],
+    [],
+    ["People"],
+    ...lines,
+  ]);
   expect(standingText(t, board({ standing }))).toBe(
     'Tuesday\n\nName        Points  Tie-break\n1. Ana "A"      4½           \n2. =1+1        −12           \n',
   );
@@ -190,5 +193,19 @@ test("a format is told in words", async () => {
     "What a table hands in is checked: its sum has to be right.",
     "Whoever is left over sits out a round, for 1 point.",
     "A season has 10 evenings, of which the best 8 count.",
+  ]);
+});
+
+test("a season is taken away evening by evening; what is dropped counts nothing", async () => {
+  const t = await translator("en", null, ["club"]);
+  const line = (of: string, points: string, what = "evening") => ({ of, points, what });
+  const standing = [
+    { rank: 1, name: "Ana", points: "4½", lines: [line("1", "4½"), line("2", "-3", "dropped")] },
+    { rank: 2, name: "Bor", points: "-1", lines: [line("2", "-1")] },
+  ];
+  expect(seasonCells(t, ["May", "June"], { standing } as unknown as SeasonBoard)).toEqual([
+    ["Rank", "Name", "May", "June", "Points"],
+    [1, "Ana", 4.5, 0, 4.5],
+    [2, "Bor", "", -1, -1],
   ]);
 });

@@ -1,8 +1,8 @@
 /** What the director's page makes of an event: people from a list, slips, standings to take away. */
 
 import type { Translate } from "../browser/fluent";
-import type { BoardNote, BoardRow, EventBoard, Format } from "../protocol";
-import { inColumns, separated } from "../sheet/rows";
+import type { BoardNote, BoardRow, EventBoard, Format, SeasonBoard } from "../protocol";
+import { inColumns, type Cell, type Cells } from "../sheet/rows";
 import { plain } from "../telling/words";
 import type { EventNote, What } from "./notes";
 
@@ -101,32 +101,46 @@ export function withLengths(format: Format, lengths: readonly Lengths[]): string
 export const mayRepeat = ({ draw }: Format["stages"][number]): boolean => !["waited", "finals", "teams"].includes(draw);
 
 const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
-/** Points such as `−4½` or `5/3` as machines write them. */
-export function decimal(points: string): string {
+/** Points such as `−4½` or `5/3` as a number, to four places. */
+export function decimal(points: string): number {
   const [, sign = "", whole = "", part = ""] = /^([-−]?)(\d*)([½¼¾])$/.exec(points) ?? [];
-  if (part) return `${sign && "-"}${Number(whole || 0) + (FRACTIONS[part] ?? 0)}`;
+  if (part) return (sign ? -1 : 1) * (Number(whole || 0) + (FRACTIONS[part] ?? 0));
   const [above = 0, below = 1] = points.replace("−", "-").split("/").map(Number);
-  return String(Math.round((above / below) * 1e4) / 1e4);
+  return Math.round((above / below) * 1e4) / 1e4;
 }
 
 /** What somebody has from a round, and from nothing that is of a round. */
-function parts(row: BoardRow, rounds: number): string[] {
-  const of = (round: number): number | "" => {
+function parts(row: BoardRow, rounds: number): Cell[] {
+  const of = (round: number): Cell => {
     const lines = row.lines.filter((line) => line.round === round);
-    return lines.length ? lines.reduce((sum, { points }) => sum + Number(decimal(points)), 0) : "";
+    return lines.length ? lines.reduce((sum, { points }) => sum + decimal(points), 0) : "";
   };
-  return Array.from({ length: rounds }, (_, at) => String(of(at + 1)));
+  return Array.from({ length: rounds }, (_, at) => of(at + 1));
 }
 
-/** The standing for a spreadsheet. */
-export function standingCsv(t: Translate, { standing, rounds }: EventBoard): string {
+/** The standing for a spreadsheet; that of the teams first. */
+export function standingCells(t: Translate, { standing, teams, rounds }: EventBoard): Cells {
   const titles = rounds.map(({ number }) => t("club-round", { number }));
   const head = [t("desk-rank"), t("desk-name"), ...titles, t("desk-points"), t("desk-tie")];
-  const rows = standing.map((row) => [
-    ...[String(row.rank), row.name, ...parts(row, rounds.length), decimal(row.points)],
+  const line = (row: BoardRow): Cell[] => [
+    ...[row.rank, row.name, ...parts(row, rounds.length), decimal(row.points)],
     row.tie && decimal(row.tie),
-  ]);
-  return separated([head, ...rows]);
+  ];
+  const ofTeams = teams.length ? [...teams.map(line), [], [t("desk-people")]] : [];
+  return [head, ...ofTeams, ...standing.map(line)];
+}
+
+/** The table of a season for a spreadsheet: what everybody has from each evening; 0, where it does not count. */
+export function seasonCells(t: Translate, titles: readonly string[], { standing }: SeasonBoard): Cells {
+  const from = (row: BoardRow, evening: number): Cell => {
+    const line = row.lines.find(({ of }) => of === String(evening + 1));
+    return line ? (line.what === "dropped" ? 0 : decimal(line.points)) : "";
+  };
+  const head = [t("desk-rank"), t("desk-name"), ...titles, t("desk-points")];
+  return [
+    head,
+    ...standing.map((row) => [row.rank, row.name, ...titles.map((_, at) => from(row, at)), decimal(row.points)]),
+  ];
 }
 
 /** The standing as text. */

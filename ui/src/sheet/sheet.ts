@@ -4,8 +4,8 @@ import type { Entry, Game, Place, Sheet, Listed } from "../protocol";
 import { purse } from "../telling/chips";
 import type { Translate } from "../browser/fluent";
 import { account, type Item } from "../telling/outcome";
-import { nameAt, perhaps, plain, signed } from "../telling/words";
-import { inColumns, separated } from "./rows";
+import { nameAt, perhaps, signed } from "../telling/words";
+import { inColumns, type Cell } from "./rows";
 
 export interface Row {
   entry: Entry;
@@ -59,24 +59,26 @@ export function circles(sheet: Sheet, place: Place): { used: number; open: numbe
 }
 
 /** The sheet as a table of words, for text and for CSV; where one plays for chips, with what everybody has and owes. */
-function cells(t: Translate, game: Game, table: Listed): string[][] {
+export function cellsOf(t: Translate, game: Game, table: Listed): Cell[][] {
   const places = table.players.map((_, place) => place);
   const purses = places.flatMap((place) => purse(game, table.sheet, place) ?? []);
   return [
     [t("sheet-deal"), ...places.map((place) => nameAt(t, table, place))],
-    ...rows(t, table).map(({ title, totals }) => [title, ...totals.map(plain)]),
+    ...rows(t, table).map(({ title, totals }) => [title, ...totals]),
     ...(perhaps(t, "sheet-radli")
-      ? [[t("sheet-radli"), ...places.map((place) => String(circles(table.sheet, place).open))]]
+      ? [[t("sheet-radli"), ...places.map((place) => circles(table.sheet, place).open)]]
       : []),
-    [t("result-total"), ...places.map((place) => plain(table.sheet.totals[place] ?? 0))],
+    [t("result-total"), ...places.map((place) => table.sheet.totals[place] ?? 0)],
     ...(purses.length
       ? [
-          [t("lying"), ...purses.map(({ amount }) => plain(amount))],
-          [t("sheet-loans"), ...purses.map(({ owes }) => String(owes))],
+          [t("lying"), ...purses.map(({ amount }) => amount)],
+          [t("sheet-loans"), ...purses.map(({ owes }) => owes)],
         ]
       : []),
   ];
 }
 
-export const asText = (t: Translate, game: Game, table: Listed): string => inColumns(cells(t, game, table));
-export const asCsv = (t: Translate, game: Game, table: Listed): string => separated(cells(t, game, table));
+export const asText = (t: Translate, game: Game, table: Listed): string => inColumns(cellsOf(t, game, table));
+/** What a file of the sheet is called: the game, and who plays. */
+export const sheetTitle = (t: Translate, game: Game, table: Listed): string =>
+  `${t(`game-${game.key}`)} - ${table.players.map((_, place) => nameAt(t, table, place)).join(", ")}`;

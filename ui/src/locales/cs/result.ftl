@@ -134,7 +134,8 @@ back-to-table = Zpět ke stolu
 sheet-copy = Kopírovat
 sheet-copied = Zápis je ve schránce.
 sheet-text = Uložit jako text
-sheet-csv = Uložit pro tabulku (CSV)
+sheet-xlsx = Uložit pro tabulkový procesor (Excel)
+sheet-csv = Uložit jako CSV
 outcome-alone = { $contract }: { $who ->
     [you] bereš
    *[other] { $name } bere

@@ -131,7 +131,8 @@ back-to-table = Back to the table
 sheet-copy = Copy
 sheet-copied = The sheet is in the clipboard.
 sheet-text = Save as text
-sheet-csv = Save for a spreadsheet (CSV)
+sheet-xlsx = Save for a spreadsheet (Excel)
+sheet-csv = Save as CSV
 outcome-alone = { $contract }: { $who ->
     [you] you
    *[other] { $name }

@@ -118,7 +118,8 @@ back-to-table = Vissza az asztalhoz
 sheet-copy = Másolás
 sheet-copied = Az eredménylap a vágólapon van.
 sheet-text = Mentés szövegként
-sheet-csv = Mentés táblázatnak (CSV)
+sheet-xlsx = Mentés táblázatba (Excel)
+sheet-csv = Mentés CSV-be
 outcome-alone = { $contract }: { $who ->
     [you] te { $points } pontot ütöttél
    *[other] { $name } { $points } pontot ütött

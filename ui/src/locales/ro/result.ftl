@@ -134,7 +134,8 @@ back-to-table = Înapoi la masă
 sheet-copy = Copiază
 sheet-copied = Foaia a fost copiată.
 sheet-text = Salvează ca text
-sheet-csv = Salvează pentru foaie de calcul (CSV)
+sheet-xlsx = Salvează pentru calcul tabelar (Excel)
+sheet-csv = Salvează ca CSV
 outcome-alone = { $contract }: { $who ->
     [you] ai luat
    *[other] { $name } a luat

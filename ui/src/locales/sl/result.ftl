@@ -139,7 +139,8 @@ back-to-table = Nazaj za mizo
 sheet-copy = Kopiraj
 sheet-copied = Zapisnik je v odložišču.
 sheet-text = Shrani kot besedilo
-sheet-csv = Shrani za preglednico (CSV)
+sheet-xlsx = Shrani za preglednico (Excel)
+sheet-csv = Shrani kot CSV
 outcome-alone = { $contract }: { $who ->
     [you] pobereš
    *[other] { $name } pobere
