@@ -167,6 +167,15 @@ def test_what_is_typed_after_a_number_that_cannot_be_does_not_count() -> None:
     assert (10,) == next(field.value for field in seen.fields if field.name == "points")
 
 
+def test_a_compulsory_klop_offers_what_may_be_played_in_it() -> None:
+    """SL-CK-01: klop, or what is played without the talon; a contract that nobody can play is a dead end."""
+    carry = Carry(dealer=2, totals=(0,) * 4, marks={"hands": (2,), "compulsory_klop": (1,)})
+    (contracts,) = [
+        field.values for field in form(GAMES["slovenian"](), carry, {}).fields if field.name == "contract"
+    ]
+    assert {"klop", "solo_without", "open_beggar", "colour_valat_without", "valat_without"} == set(contracts)
+
+
 def test_a_breach_says_what_it_must() -> None:
     """Of a wrong trump that is found late it is written who holds the right one (CZ-ERR-07)."""
     game = GAMES["czech_american"]()

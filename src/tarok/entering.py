@@ -129,7 +129,7 @@ class _Page(Struct, frozen=True):
     def _opening(self) -> tuple[tuple[str, ...], list[Field], Result]:
         """Return which fields follow, and the first: the contract, or why nothing was played."""
         ids = (contract.id for contract in self.game.contracts)
-        contracts = tuple(each for each in ids if self._fits(Result(contract=each), ("contract",)))
+        contracts = tuple(each for each in ids if self._playable(each))
         words = self.game.words.ends
         thrown = tuple(each for each in words if self._fits(Result(ended=each), ("contract", "ended")))
         contract, ended = self.written.get("contract"), self.written.get("ended", "")
@@ -142,6 +142,12 @@ class _Page(Struct, frozen=True):
             Field(name="ended", values=thrown, value=ended if nothing else UNSET),
         ]
         return (("forehand",) if nothing else (), fields, Result(ended=ended) if nothing else Result())
+
+    def _playable(self, contract: str) -> bool:
+        """Whether a contract can be played by a seat, or by all: some hands allow few (SL-CK-01)."""
+        declarers = (None, *range(self.game.seats))
+        results = (Result(contract=contract, declarer=seat) for seat in declarers)
+        return any(self._fits(each, ("contract", "declarer")) for each in results)
 
     def _fault(self, result: Result) -> Check | None:
         """Return the first row that is wrong."""
