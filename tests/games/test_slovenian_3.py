@@ -30,6 +30,7 @@ from tarok.sheet import Sheet
 
 THREE = {"key": KEY}
 HIGH = {"key": KEY, "three_player_high_bids": True}
+SOLO = {"key": KEY, "three_player_solo_without": True}
 
 EXACT = [
     # contract, and the score with 0, 21, 33, 35, 36, 38, 43 and 70 points: 35 14 2 0 1 3 8 35 from 35
@@ -76,7 +77,7 @@ def test_rounded_difference(contract: str, line: tuple[int, ...]) -> None:
 )
 def test_flat_contract(result: Result, score: Four) -> None:
     """SL-3P-03, SL-KON-07."""
-    assert score == scores(result, **THREE)
+    assert score == scores(result, **SOLO)
 
 
 def test_mond_left_in_the_talon() -> None:
@@ -88,9 +89,9 @@ def test_mond_left_in_the_talon() -> None:
 @pytest.mark.parametrize(("seat", "loss"), [(A, (-21, 0, 0)), (B, (0, -21, 0)), (C, (0, 0, -21))])
 def test_mond_costs_21(contract: str, seat: int, loss: Four) -> None:
     """SL-3P-07: and is never doubled."""
-    assert loss == worth("mond", alone(contract, 40, mond(seat), doubled=1), **THREE)
+    assert loss == worth("mond", alone(contract, 40, mond(seat), doubled=1), **SOLO)
     radl = before(totals=ZERO, radli=(1, 1, 1))
-    assert loss == worth("mond", alone(contract, 40, mond(seat)), radl, **THREE)
+    assert loss == worth("mond", alone(contract, 40, mond(seat)), radl, **SOLO)
 
 
 @pytest.mark.parametrize("penalty", [0, 20])
@@ -127,14 +128,24 @@ def test_valat() -> None:
         alone("two", 40, silent("king_ultimo", A)),
         alone("two", 40, declarer=3),
         alone("solo_three", 40),
+        alone("solo_without", 40),
         won("open_beggar"),
         won("colour_valat"),
         klop(20, 20, 15, 15),
     ],
-    ids=["partner", "king ultimo", "a fourth", "solo", "open beggar", "colour valat", "klop of four"],
+    ids=[
+        "partner",
+        "king ultimo",
+        "a fourth",
+        "solo",
+        "solo without",
+        "open beggar",
+        "colour valat",
+        "klop of four",
+    ],
 )
 def test_what_three_do_not_play(result: Result) -> None:
-    """SL-3P-02, SL-3P-03, SL-3P-05, SL-3P-10: no partner, no king, no solo, no high bids."""
+    """SL-3P-02, SL-3P-03, SL-3P-05, SL-3P-10: no partner, no king, no solo of any kind, no high bids."""
     with pytest.raises(Unfit, match=r"\w"):
         typed(slovenian(**THREE), result)
 

@@ -16,6 +16,7 @@ from tarok.table import Show
 from tarok.view import view
 
 HIGH = {"three_player_high_bids": True}
+SOLO = {"three_player_solo_without": True}
 FREE = {"vogel_frei": True}
 
 
@@ -29,13 +30,10 @@ def auction(said: str, **known: Any) -> Deal:
 @pytest.mark.parametrize(
     ("options", "more"),
     [
-        ({}, {"solo_without"}),
-        ({"three_player_solo_without": False}, set()),
-        (HIGH, {"solo_without", "open_beggar", "colour_valat_without", "valat_without"}),
-        (
-            {**HIGH, "three_player_solo_without": False},
-            {"open_beggar", "colour_valat_without", "valat_without"},
-        ),
+        ({}, set()),
+        (SOLO, {"solo_without"}),
+        ({**HIGH, **SOLO}, {"solo_without", "open_beggar", "colour_valat_without", "valat_without"}),
+        (HIGH, {"open_beggar", "colour_valat_without", "valat_without"}),
     ],
 )
 def test_what_may_be_bid(options: dict[str, bool], more: set[str]) -> None:
@@ -126,7 +124,8 @@ def test_declarer_who_has_changed_cards(dealt: str, taken: str, laid: str, may: 
 @pytest.mark.parametrize("contract", ["beggar", "solo_without"])
 def test_not_in_a_flat_contract(contract: str) -> None:
     """SL-3P-13: only where there are bonuses."""
-    assert {"pass", "game 0"} == words(say(free(contract=contract), "pass", "pass"))
+    deal = free(contract=contract, options={**FREE, **SOLO})
+    assert {"pass", "game 0"} == words(say(deal, "pass", "pass"))
 
 
 def test_not_after_a_valat() -> None:

@@ -11,7 +11,7 @@ from games.three import KEY, announcing
 from tarok.deal import Deal
 from tarok.table import Stake, Trick
 
-HIGH = {"key": KEY, "three_player_high_bids": True}
+HIGH = {"key": KEY, "three_player_high_bids": True, "three_player_solo_without": True}
 LOW = ["three", "two", "one"]
 COLOURS = ["colour_valat_without", "colour_valat"]
 NEGATIVE = ["klop", "beggar", "open_beggar"]

@@ -15,6 +15,7 @@ from tarok.table import Stake
 
 PACK = tuple(number * 25 % 54 for number in range(54))
 LADDER = ["three", "two", "one", "beggar", "solo_without"]
+SOLO = {"three_player_solo_without": True}
 COMPULSORY = before(totals=(5, 5, 5), compulsory_klop=(1,))
 
 
@@ -92,7 +93,9 @@ def test_hand_without_a_tarok() -> None:
 
 
 def auction(said: str = "", **known: object) -> Deal:
-    return do(at_three("auction", **known), *(PASS if word == "-" else Bid(word) for word in said.split()))
+    """The auction where solo without is agreed, unless `options` say otherwise; and what was said in it."""
+    deal = at_three("auction", **{"options": SOLO, **known})
+    return do(deal, *(PASS if word == "-" else Bid(word) for word in said.split()))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +151,7 @@ def test_winner_of_the_auction_may_raise(said: str, declarer: int, bid: str) -> 
 
 def test_without_raising_the_bid_is_played() -> None:
     """SL-3P-04, SL-BID-07: with `raise_after_auction` off."""
-    deal = auction("- three -", options={"raise_after_auction": False})
+    deal = auction("- three -", options={**SOLO, "raise_after_auction": False})
     assert ("exchange", B, "three") == (deal.phase, deal.declarer, deal.playing.id)
 
 
@@ -172,6 +175,20 @@ def test_compulsory_klop_hand() -> None:
     assert {"pass", "solo_without"} == words(deal)
     assert dict.fromkeys(up("three") - {"solo_without"}, ("compulsory_klop", "SL-CK-01")) == refused(deal)
     assert "klop" == auction("- - -", carry=COMPULSORY).playing.id
+
+
+def test_compulsory_klop_hand_without_solo_without() -> None:
+    """SL-3P-09, SL-3P-03: as a rule nothing may be bid in it, and a klop is played."""
+    deal = auction(carry=COMPULSORY, options={})
+    assert {"pass"} == words(deal)
+    assert dict.fromkeys(["three", "two", "one", "beggar"], ("compulsory_klop", "SL-CK-01")) == refused(deal)
+    assert "klop" == auction("- - -", carry=COMPULSORY, options={}).playing.id
+
+
+def test_no_compulsory_klop_hand_without_klop() -> None:
+    """SL-MON-03: where no klop is played a mark of one on the sheet holds nothing back."""
+    deal = auction("- - -", carry=COMPULSORY, options={"klop_enabled": False})
+    assert {"three", "two", "one", "beggar"} == words(deal)
 
 
 # The talon and the round of announcements
@@ -238,7 +255,7 @@ def test_sides_are_known() -> None:
 )
 def test_first_lead(contract: str, leader: int) -> None:
     """SL-3P-09, SL-PLAY-01: C declares; forehand leads up to one, C from beggar upwards."""
-    deal = say(announcing(contract, declarer=C), "pass", "pass", "pass")
+    deal = say(announcing(contract, declarer=C, options=SOLO), "pass", "pass", "pass")
     assert ("trick", leader) == (deal.phase, turn(deal))
 
 

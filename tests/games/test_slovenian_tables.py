@@ -72,7 +72,7 @@ OF_FOUR = {
 OF_THREE = {
     "difference_rounding": 1,
     "mond_penalty": 21,
-    "three_player_solo_without": True,
+    "three_player_solo_without": False,
     "three_player_high_bids": False,
     "vogel_frei": False,
     "annul_few_taroks": False,
@@ -118,9 +118,11 @@ def test_options(key: str, more: dict[str, object]) -> None:
 
 def test_rows_of_three() -> None:
     """SL-3P-02, SL-3P-03, SL-3P-05, SL-3P-10: the rows above, without kings and without partners."""
-    low = ["klop", "three", "two", "one", "beggar", "solo_without"]
+    low = ["klop", "three", "two", "one", "beggar"]
     high = ["open_beggar", "colour_valat_without", "valat_without", "colour_valat"]
-    for options, names in (({}, low), ({"three_player_high_bids": True}, [*low, *high])):
+    solo, more = {"three_player_solo_without": True}, {"three_player_high_bids": True}
+    bids = (({}, low), (solo, [*low, "solo_without"]), ({**solo, **more}, [*low, "solo_without", *high]))
+    for options, names in bids:
         game = slovenian("slovenian_3", **options)
         assert names == [contract.id for contract in game.contracts]
         assert not any(contract.calls for contract in game.contracts)

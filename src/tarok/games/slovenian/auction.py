@@ -79,8 +79,9 @@ def _forced(deal: Deal, ladder: tuple[Contract, ...]) -> Iterator[Bid | Refusal]
 
 
 def _in_klop_hand(deal: Deal, contract: Contract, bid: Bid) -> Bid | Refusal:
-    """Hold back a contract that a compulsory klop hand does not admit (SL-CK-01)."""
-    if deal.carry.marked("compulsory_klop") and contract.id not in COMPULSORY:
+    """Hold back a contract that a compulsory klop hand does not admit (SL-CK-01, SL-MON-03)."""
+    compulsory = deal.game.options.klop_enabled and deal.carry.marked("compulsory_klop")
+    if compulsory and contract.id not in COMPULSORY:
         return Refusal(bid, "compulsory_klop", "SL-CK-01")
     return bid
 

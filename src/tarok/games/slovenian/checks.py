@@ -64,8 +64,10 @@ def _bid(hand: Account[SlovenianHouse]) -> Checks:
     yield from of_sides(hand, partner=contract.calls or (raised and contract.id == COLOUR_VALAT))
     other = isinstance(house, HouseOfFour) and contract.id == "three" and result.declarer != 0
     yield Check(other, "declarer", "forehand alone plays three: seat 0", "SL-CON-01")
-    held = bool(hand.carry.marked("compulsory_klop")) and contract.id not in COMPULSORY
-    truth = f"in a compulsory klop hand one plays {', '.join(COMPULSORY)}"
+    compulsory = house.klop_enabled and bool(hand.carry.marked("compulsory_klop"))
+    held = compulsory and contract.id not in COMPULSORY
+    allowed = (each.id for each in hand.game.contracts if each.id in COMPULSORY)
+    truth = f"in a compulsory klop hand one plays {', '.join(allowed)}"
     yield Check(held, "contract", truth, "SL-CK-01")
 
 

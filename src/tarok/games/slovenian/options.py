@@ -130,7 +130,7 @@ class HouseOfThree(SlovenianHouse, frozen=True, kw_only=True, forbid_unknown_fie
         Literal[1, 5], rule("SL-3P-06", "the difference is rounded to fives (5) or counted exactly (1)")
     ] = 1
     mond_penalty: Annotated[Points, rule("SL-3P-07", "points for losing the mond to the škis")] = 21
-    three_player_solo_without: Annotated[bool, rule("SL-3P-03", "solo without may be bid")] = True
+    three_player_solo_without: Annotated[bool, rule("SL-3P-03", "solo without may be bid")] = False
     three_player_high_bids: Annotated[
         bool,
         rule(
