@@ -11,7 +11,6 @@ from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Struct
-from msgspec.structs import fields
 
 from tarok.actions import Seat
 from tarok.bonuses import CatchesMond, Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle
@@ -25,6 +24,8 @@ ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats
 PLAYED = ("partner", "points", "made", "doubled", "feats")
 """Those that say nothing where nothing was played."""
 DEFAULT = Result()
+ASKED = {name: getattr(DEFAULT, name) for name in Result.__struct_fields__ if name not in ALWAYS}
+"""Those that only some games read, with what stands there otherwise."""
 
 
 QUIET: Mapping[type, bool] = {
@@ -100,24 +101,27 @@ def of_sheet(game: Game, carry: Carry) -> Checks:
 
 def of_result(game: Game, result: Result, clauses: Clauses, ends: Mapping[bool, tuple[str, ...]]) -> Checks:
     """Whether the fields fit together; `ends` are the words for a deal with a contract or without one."""
-    seats = range(game.seats)
     for field, seat in _seats(result):
-        wrong = seat is not None and seat not in seats
-        yield Check(wrong, field, f"seats are 0 to {seats[-1]}", clauses.seats)
-    for each in fields(Result):
-        value, unread = getattr(result, each.name), each.name not in (*ALWAYS, *clauses.fields)
-        truth = f"{game.key} does not ask for it"
-        yield Check(unread and value != getattr(DEFAULT, each.name), each.name, truth, clauses.nothing)
-    ids = [contract.id for contract in game.contracts]
-    unknown = bool(result.contract) and result.contract not in ids
-    truth = f"there is no contract {result.contract!r} in {game.key}, only {', '.join(ids)}"
-    yield Check(unknown, "contract", truth, clauses.contracts)
+        if seat is not None and not 0 <= seat < game.seats:
+            yield Check(
+                wrong=True, field=field, truth=f"seats are 0 to {game.seats - 1}", clause=clauses.seats
+            )
+    for name, usual in ASKED.items():
+        if getattr(result, name) != usual and name not in clauses.fields:
+            truth = f"{game.key} does not ask for it"
+            yield Check(wrong=True, field=name, truth=truth, clause=clauses.nothing)
+    if result.contract and all(result.contract != contract.id for contract in game.contracts):
+        ids = ", ".join(contract.id for contract in game.contracts)
+        truth = f"there is no contract {result.contract!r} in {game.key}, only {ids}"
+        yield Check(wrong=True, field="contract", truth=truth, clause=clauses.contracts)
     words = ends[bool(result.contract)]
+    if result.ended in words:
+        return
     nameless = not result.contract and result.ended in {"played", ""}
     truth = f"a deal needs its contract, or in `ended` why nothing was played: {' or '.join(words)}"
     yield Check(nameless, "contract", truth, clauses.contracts)
     truth = f"a deal {'with' if result.contract else 'without'} a contract ends as {' or '.join(words)}"
-    yield Check(result.ended not in words, "ended", truth, clauses.nothing)
+    yield Check(wrong=True, field="ended", truth=truth, clause=clauses.nothing)
 
 
 def blank(result: Result, names: Iterable[str], clause: str) -> Checks:
@@ -149,6 +153,8 @@ def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Col
     truth = f"the game is doubled 0 to {most} times"
     yield Check(not 0 <= result.doubled <= most, "doubled", truth, clauses.kontra)
     for at, feat in enumerated(result):
+        if not feat.doubled and feat.doubler is None:
+            continue
         silent = bool(feat.doubled) and not feat.announced
         truth = f"{feat.what} was silent, and cannot be doubled"
         yield Check(silent, f"{at}.doubled", truth, clauses.silent)
@@ -180,29 +186,35 @@ def of_feats(
     bonuses, and have rows of their own.
     """
     seen: dict[tuple[str, int], Feat] = {}
-    misses = {**QUIET, **quiet}
+    misses = {**QUIET, **quiet} if account.result.feats else QUIET
     for at, feat in enumerated(account.result):
         row, what, side = account.contract.rows.get(feat.what), feat.what, account.side(feat.seat)
         if what in apart:
             continue
-        truth = f"there is no {what!r} in {account.contract.id}"
-        yield Check(row is None, f"{at}.what", truth, account.contract.clause)
-        assert row is not None
-        truth = f"{what} does not count {'announced' if feat.announced else 'in silence'}"
-        counts = row.announced if feat.announced else row.silent
-        yield Check(not counts, f"{at}.announced", truth, row.clause)
+        if row is None:
+            truth = f"there is no {what!r} in {account.contract.id}"
+            yield Check(wrong=True, field=f"{at}.what", truth=truth, clause=account.contract.clause)
+            return
+        if not (row.announced if feat.announced else row.silent):
+            truth = f"{what} does not count {'announced' if feat.announced else 'in silence'}"
+            yield Check(wrong=True, field=f"{at}.announced", truth=truth, clause=row.clause)
         if what in personal:
             yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
             continue
         missed = misses.get(type(row.judge))
-        lost = not feat.made and not feat.announced and missed is False
-        yield Check(lost, f"{at}.made", f"{what} cannot be missed in silence", row.clause)
-        truth = f"a side has {what} once, announced or in silence"
-        yield Check((what, side) in seen, f"{at}.what", truth, clauses.once)
+        if not feat.made and not feat.announced and missed is False:
+            yield Check(
+                wrong=True, field=f"{at}.made", truth=f"{what} cannot be missed in silence", clause=row.clause
+            )
+        if (what, side) in seen:
+            truth = f"a side has {what} once, announced or in silence"
+            yield Check(wrong=True, field=f"{at}.what", truth=truth, clause=clauses.once)
         other = seen.get((what, 1 - side))
         pair = () if other is None or missed is None else (feat, other)
-        both = bool(pair) and not any(each.announced and not each.made for each in pair)
-        yield Check(both, f"{at}.what", f"the other side has {what} already", row.clause)
+        if pair and not any(each.announced and not each.made for each in pair):
+            yield Check(
+                wrong=True, field=f"{at}.what", truth=f"the other side has {what} already", clause=row.clause
+            )
         seen[what, side] = feat
 
 

@@ -208,13 +208,12 @@ class _Page(Struct, frozen=True):
         before = self._before(result, "points")
         alone = self.game.contract(result.contract).aim is None
         numbers, whole = self.game.seats if alone else 1, points(self.game, self.game.pack)
-        totals = (*range(whole - 1, whole + 2), (len(self.game.pack) - 6) // self.game.seats)
 
         def fit(said: tuple[int, ...]) -> bool:
-            """Whether the rest can be such that all is well: then it can lie with the last."""
-            rest = numbers - len(said)
-            fills = (((0,) * (rest - 1) + (total - sum(said),)) for total in totals) if rest else ((),)
-            return any(self._fits(replace(result, points=said + fill), before) for fill in fills)
+            """Whether these are right so far: one that is wrong is named; else some are missing."""
+            row = self._fault(replace(result, points=said))
+            missing = row is not None and row.field == "points" and len(said) < numbers
+            return row is None or missing or row.field.partition("[")[0].partition(".")[0] not in before
 
         said: tuple[int, ...] = ()
         for number in self.written.get("points", ())[:numbers]:
@@ -257,7 +256,12 @@ class _Page(Struct, frozen=True):
         for what, seat in product(whats, range(self.game.seats)):
             own = next((feat for feat in result.feats if (feat.what, feat.seat) == (what, seat)), None)
             others = tuple(feat for feat in result.feats if feat is not own)
-            ways = (Feat(what=what, seat=seat, made=made, announced=announced) for announced, made in WAYS)
+            row = contract.rows.get(what) if contract else None
+            ways = (
+                Feat(what=what, seat=seat, made=made, announced=announced)
+                for announced, made in WAYS
+                if row is None or (row.announced if announced else row.silent)
+            )
             fit = tuple(feat for feat in ways if self._stands(replace(result, feats=(*others, feat))))
             if fit or own:
                 yield Cell(what=what, seat=seat, feats=fit, feat=own)

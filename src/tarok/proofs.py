@@ -1,8 +1,7 @@
-"""What the feats of a result prove of its deal: who won which trick, and what lies in whose pile."""
+"""What a result says of its deal, as the card ledger reads it; and what is wrong if there is no such deal."""
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
 
 from tarok.bonuses import (
     AllTricks,
@@ -11,75 +10,92 @@ from tarok.bonuses import (
     LastTrickKeepsCalled,
     LastTrickWith,
     OrIdle,
+    WinsWith,
     points,
 )
-from tarok.cards import ALONE, FIVES, MOND, NONE, PACK, SKIS, Card, Cards
+from tarok.cards import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
 from tarok.checking import enumerated
-from tarok.deal import Bonus, Game
+from tarok.duties import Winning
+from tarok.ledger import Known, Reserve, Table, Trick, Ways, possible
 from tarok.result import Check, Checks, Feat
 from tarok.settling import Account
 
-LAID = PACK - FIVES
-"""What may be laid away."""
+CALLED: Card = min(KINGS)
+"""The king that was called: which one it is makes no difference to the ledger."""
+NOTHING: Ways = (Known(),)
 
 
-class Won(NamedTuple):
-    """What a feat proves of a trick: its number, the side that won it, if it says, and one of which cards."""
-
-    trick: int
-    side: int | None
-    cards: Cards
-
-
-Proof: TypeAlias = tuple[str, Feat, Won]
-Proves: TypeAlias = Callable[[Bonus, Feat, int], Iterator[Won]]
-"""Says what a feat of a side proves of the tricks."""
-
-
-def proofs(account: Account[Any], proves: Proves | None = None) -> tuple[Proof, ...]:
-    """Return what each feat proves of the tricks; `proves` knows the judges of the family alone."""
-    last = (len(account.game.pack) - 6) // account.game.seats
-    found: list[Proof] = []
-    for at, feat in enumerated(account.result):
-        row, side = account.contract.rows.get(feat.what), account.side(feat.seat)
-        if row is not None:
-            won = (*_of_judge(row, feat, side, last), *(proves(row, feat, side) if proves else ()))
-            found += ((at, feat, each) for each in won)
-    return tuple(found)
+def table(account: Account[Any], reserves: Iterable[Reserve], *, free_pagat: bool = False) -> Table:
+    """Return what the ledger goes by; with a `free_pagat` the pagat may have won any trick (SL-3P-11)."""
+    game, beats = account.game, account.contract.beats
+    crowns = isinstance(beats, Winning)
+    free = (Winning(free_pagat=True),) if free_pagat else ()
+    return Table(
+        pack=game.pack,
+        worth=game.worth,
+        in_threes=game.in_threes,
+        seats=game.seats,
+        own=sum(1 << seat for seat in account.own),
+        reserves=tuple(reserves),
+        beats=(beats, *free),
+        emperor=crowns,
+        free=free_pagat,
+    )
 
 
-def _of_judge(row: Bonus, feat: Feat, side: int, last: int) -> Iterator[Won]:
-    match row.judge:
+def of_feat(account: Account[Any], at: Table, feat: Feat, holds: Collection[str]) -> Ways:
+    """Return what a feat proves by a shared judge; who announces one that `holds` has its card."""
+    row, side = account.contract.rows.get(feat.what), account.side(feat.seat)
+    seats = 1 << feat.seat if feat.announced and feat.what in holds else 0
+    known: Known | None = None
+    match row.judge if row is not None else None:
         case LastTrickWith(card):
-            yield from with_card(card, last, feat, side)
-        case LastTrickKeepsCalled() if feat.made or not feat.announced:
-            yield Won(last, int(not feat.made), PACK)
-        case OrIdle(AllTricks()) if feat.made:
-            yield from (Won(number, side, PACK) for number in range(1, last + 1))
+            known = with_card(at, feat, (card, at.last), seats)
+        case WinsWith(card, number):
+            known = with_card(at, feat, (card, number), seats)
+        case LastTrickKeepsCalled():
+            said = feat.announced and not feat.made
+            ends = () if said else (Trick(at.last, int(not feat.made), ALONE[CALLED]),)
+            known = Known(held=((CALLED, seats),) if seats else (), tricks=ends)
+        case OrIdle(AllTricks()):
+            known = Known(sweeper=side) if feat.made else wins(1 - side)
+        case Collects(cards) if feat.made:
+            known = Known(piles=in_pile(side, cards))
+        case Collects(cards):
+            known = Known(apart=((side, cards),))
+        case CatchesMond() if feat.made:
+            held = ((SKIS, at.of(side)), (MOND, at.of(1 - side)))
+            known = wins(side)._replace(caught=True, held=held)
+    return NOTHING if known is None else (known,)
 
 
-def with_card(card: Card, trick: int, feat: Feat, side: int) -> Iterator[Won]:
-    """Return what it proves that a card was to win a trick itself."""
+def with_card(at: Table, feat: Feat, aim: tuple[Card, int], holder: int) -> Known:
+    """Return what it proves that a card was to win a certain trick; no seat is known to hold it: 0."""
+    card, number = aim
+    side = at.side(1 << feat.seat)
+    held = ((card, holder or at.of(int(bool(side)))),)
     if feat.made:
-        yield Won(trick, side, ALONE[card])
-    elif not feat.announced:
-        yield Won(trick, None, PACK - ALONE[card])
+        return Known(held=held, tricks=(Trick(number, side, ALONE[card], ALONE[card]),))
+    if not feat.announced:
+        return Known(held=held, tricks=(Trick(number, None, ALONE[card], PACK - ALONE[card]),))
+    return Known(held=held if holder else ())
 
 
-def piles(account: Account[Any], proven: Iterable[Proof]) -> tuple[Cards, Cards]:
-    """Return what must lie in the piles of the two sides, if all feats are right."""
-    found = [NONE, NONE]
-    for _, _, won in proven:
-        if won.side is not None and len(won.cards) == 1:
-            found[won.side] |= won.cards
-    for feat in account.result.feats:
-        row, side = account.contract.rows.get(feat.what), account.side(feat.seat)
-        judge = row.judge if row is not None and feat.made else None
-        if isinstance(judge, Collects):
-            found[side] |= judge.cards
-        elif isinstance(judge, CatchesMond):
-            found[side] |= ALONE[MOND] | ALONE[SKIS]
-    return found[0], found[1]
+def in_pile(side: int, cards: Cards) -> tuple[Cards, Cards]:
+    """Return these cards as what is known of the piles: they lie in that of a side."""
+    return (NONE, cards) if side else (cards, NONE)
+
+
+def wins(side: int) -> Known:
+    """Return that a side has won a trick."""
+    return Known(least=(0, 1) if side else (1, 0))
+
+
+def no_valats(account: Account[Any], sides: Collection[int]) -> tuple[Ways, ...]:
+    """Return that those of the sides did not win all tricks for whom no valat is written: it would count."""
+    rows, feats = account.contract.rows, account.result.feats
+    said = {account.side(feat.seat) for feat in feats if feat.what == "valat"}
+    return tuple((wins(1 - side),) for side in sides if side not in said) if "valat" in rows else ()
 
 
 def swept(account: Account[Any]) -> int | None:
@@ -88,55 +104,70 @@ def swept(account: Account[Any]) -> int | None:
     return next(made, None)
 
 
-def of_tricks(account: Account[Any], proven: Iterable["Proof"]) -> Checks:
-    """Whether the feats agree on who won which trick, and with which card."""
-    for (_, mine, this), (at, feat, that) in combinations(proven, 2):
-        split = None not in (this.side, that.side) and this.side != that.side
-        apart = this.trick == that.trick and (split or not this.cards & that.cards)
-        twice = this.trick != that.trick and this.cards == that.cards and len(this.cards) == 1
-        truth = f"trick {that.trick} went otherwise, if {mine.what} is right"
-        yield Check(apart or twice, f"{at}.made", truth, account.contract.rows[feat.what].clause)
-
-
 def of_made(account: Account[Any], clause: str) -> Checks:
     """Whether `made` says the same as the card points of the declarer's side: more than half of them win."""
-    result, whole = account.result, points(account.game, account.game.pack)
+    result = account.result
     for count in result.points:
+        whole = points(account.game, account.game.pack)
         against = result.made not in {None, 2 * count > whole}
         truth = f"with {count} of {whole} card points it is the other way round"
         yield Check(against, "made", truth, clause)
 
 
-def of_points(
-    account: Account[Any], piles: tuple[Cards, Cards], left: tuple[int, int] | None = None
+def of_ledger(
+    account: Account[Any], at: Table, known: tuple[Ways, ...], feats: Sequence[Ways], *, counts: bool = True
 ) -> Checks:
-    """Whether the points hold these cards in the piles of the sides.
+    """Whether any deal has these feats and, where it `counts`, these card points (docs/design.md).
 
-    `left` is said where one side has won all tricks: which side has not, and how many points it can have.
+    What each feat proves stands in `feats`, what is known besides in `known`.
     """
-    for count in account.result.points[:1]:
-        game, clause = account.game, account.contract.clause
-        whole = points(game, game.pack)
-        least, most = points(game, piles[0]), whole - points(game, piles[1])
-        if left is not None:
-            side, best = left
-            least, most = (least, min(most, best)) if side == 0 else (max(least, whole - best), most)
-        truth = f"with these feats the declarer's side has {least} to {most} card points"
-        yield Check(not least <= count <= most, "points", truth, clause)
+    proven = tuple(ways for ways in feats if ways != NOTHING)
+    can_be = possible(at, (*known, *proven))
+    if not can_be:
+        yield _blamed(account, at, known, feats)
+    result, clause = account.result, account.contract.clause
+    if not counts:
+        return
+    for count in result.points[:1]:
+        truth = f"with these feats the declarer's side has {spans(can_be)} card points"
+        yield Check(count < 0 or not can_be >> count & 1, "points", truth, clause)
+    if not result.points and result.made is not None:
+        whole = points(account.game, account.game.pack)
+        lot = can_be >> (whole // 2 + 1) if result.made else can_be & (1 << whole // 2 + 1) - 1
+        truth = f"with these feats the declarer's side has {spans(can_be)} card points"
+        yield Check(not lot, "made", truth, clause)
 
 
-def of_proofs(
-    account: Account[Any],
-    left: tuple[int, int] | None,
-    proves: Proves | None = None,
-) -> Checks:
-    """Whether the feats agree on the tricks, and the points with the feats."""
-    proven = proofs(account, proves)
-    yield from of_tricks(account, proven)
-    yield from of_points(account, piles(account, proven), left)
+def _blamed(account: Account[Any], at: Table, known: tuple[Ways, ...], feats: Sequence[Ways]) -> Check:
+    """Return the first feat that no deal has together with those before it, and with which of them."""
+    rows = tuple(enumerated(account.result))
+    end = next((end for end in range(len(feats)) if not possible(at, (*known, *feats[: end + 1]))), None)
+    if end is None:
+        return Check(wrong=True, field="feats", truth="there is no such deal", clause=account.contract.clause)
+    (field, feat), others = rows[end], rows[:end]
+    mates = (
+        each.what
+        for number, (_, each) in enumerate(others)
+        if not possible(at, (*known, feats[number], feats[end]))
+    )
+    mate = next(mates, "all that stands before it") if possible(at, (*known, feats[end])) else "the rest"
+    row = account.contract.rows.get(feat.what)
+    clause = row.clause if row is not None else account.contract.clause
+    truth = f"no deal has {feat.what} {'made' if feat.made else 'missed'} together with {mate}"
+    return Check(wrong=True, field=f"{field}.made", truth=truth, clause=clause)
 
 
-def dearest(game: Game, number: int, cards: Cards = PACK) -> int:
-    """Return the points of this number of these cards, the dearest."""
-    ordered = sorted(cards & game.pack, key=game.worth.__getitem__, reverse=True)
-    return points(game, Cards.of(ordered[:number]))
+def spans(bits: int) -> str:
+    """Return the numbers whose bits are set, as people say them: 3 to 30, or 34 to 67."""
+    return ", or ".join(f"{low} to {high}" for low, high in _spans(bits)) or "no number of"
+
+
+def _spans(bits: int) -> Iterator[tuple[int, int]]:
+    number = 0
+    while bits >> number:
+        if bits >> number & 1:
+            low = number
+            while bits >> number & 1:
+                number += 1
+            yield low, number - 1
+        number += 1

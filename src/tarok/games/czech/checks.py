@@ -1,19 +1,20 @@
 """What is wrong with a result that people typed in, and what stands on the sheet."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from tarok.cards import TAROKS
+from tarok.cards import TRULA
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
+from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_TRUMPS
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
+from tarok.games.czech.hands import DRAWN, SEEN, TALON, can_hold, drawn, fives_of
 from tarok.games.czech.options import CzechHouse
-from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
+from tarok.ledger import Known, Reserve, Ways
+from tarok.proofs import no_valats, of_feat, of_ledger, of_made, swept, table
 from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.settling import Account
 
-HAND, TALON, SEEN = 12, 6, 3
 CLAUSES = Clauses(
     seats="CZ-SEAT-01",
     contracts="CZ-BID-07",
@@ -35,31 +36,6 @@ MARKS = (
 )
 
 WORDS = Words(ends=(VOID, REDEALT, "thrown_in"), faults=tuple(PENALTIES))
-
-
-class Held(NamedTuple):
-    """What a declaration says of a hand: its trumps, at least and at most, and its five-point cards."""
-
-    least: int = 0
-    most: int = HAND
-    trull: int = 0
-    kings: int = 0
-    fives: int = 0
-
-
-HELD = {
-    "big_ones": Held(least=10),
-    "little_ones": Held(least=8, most=9),
-    "beeda": Held(least=1, most=2),
-    "uni": Held(most=0),
-    "all_seven": Held(trull=3, kings=4, fives=7),
-    "rosanne_pane": Held(trull=1, kings=4, fives=5),
-    "kings": Held(kings=4, fives=4),
-    "trull_pane": Held(trull=3, kings=1, fives=4),
-    "trull": Held(trull=3, fives=3),
-    "pane": Held(trull=1, kings=2, fives=4),
-}
-"""The rows of CZ-DEC-01 … CZ-DEC-05, and what a hand must hold for each."""
 
 
 def checks(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
@@ -123,31 +99,11 @@ def _declared(hand: Account[CzechHouse]) -> Checks:
             seats |= {feat.seat} if feat.what in group else set()
     if any(fault.what == "illegal_declaration" for fault in hand.result.faults or ()):
         return  # it was not so
-    loose = hand.house.trull_pane_condition == "pane_plus_king"
-    seats_of: dict[int, list[Held]] = {seat: [] for seat in range(4)}
-    for at, feat in feats:
-        held = HELD[feat.what]
-        held = Held(trull=1, kings=2, fives=5) if loose and feat.what == "trull_pane" else held  # CZ-DEC-06
-        seats_of[feat.seat].append(held)
-        yield Check(not _can_be(seats_of), f"{at}.what", "no deal has hands like these", "CZ-DEC-07")
-
-
-def _can_be(seats_of: dict[int, list[Held]]) -> bool:
-    """Whether the pack has the cards, and no more trumps are left than can lie elsewhere."""
-    least, most, trull, kings, fives = map(sum, zip(*map(_hand, seats_of.values()), strict=True))
-    fits = all(
-        hand.least + hand.kings <= HAND and hand.least <= hand.most for hand in map(_hand, seats_of.values())
-    )
-    return fits and trull <= 3 and kings <= 4 and fives <= 7 and least <= len(TAROKS) <= most + TALON
-
-
-def _hand(said: list[Held]) -> Held:
-    """Return what one hand holds by all that it has declared."""
-    if not said:
-        return Held()
-    least, most, trull, kings, fives = zip(*said, strict=True)
-    held = Held(trull=max(trull), kings=max(kings), fives=max(fives))
-    return held._replace(least=max(*least, held.trull), most=min(*most, HAND - held.kings))
+    bets = [(at, feat) for at, feat in enumerated(hand.result) if feat.what in {*DECLARATIONS, "pagat"}]
+    said: list[Feat] = []
+    for at, feat in bets:
+        said.append(feat)
+        yield Check(not can_hold(hand, said), f"{at}.what", "no deal has hands like these", "CZ-DEC-07")
 
 
 def _count(hand: Account[CzechHouse]) -> Checks:
@@ -158,16 +114,33 @@ def _count(hand: Account[CzechHouse]) -> Checks:
     yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
     yield from of_made(hand, "CZ-CNT-02")
     if not result.faults:
-        yield from of_proofs(hand, _left(hand, side))
+        at = table(hand, _reserves(hand))
+        sides = (0, 1) if hand.house.silent_valat_sides == "any_side" else (0,)
+        known = (*_holders(hand), *no_valats(hand, sides))
+        yield from of_ledger(hand, at, known, [of_feat(hand, at, feat, BETS) for feat in result.feats])
 
 
-def _left(hand: Account[CzechHouse], valat: int | None) -> tuple[int, int] | None:
-    """Return which side has no trick, and what it can have in cards that were left or laid away."""
-    game, prever = hand.game, hand.contract.id == "prever"
-    if valat == 0:
-        return 1, dearest(game, SEEN) if prever else dearest(game, 2, LAID)
-    drawn = SEEN if prever else TALON if hand.contract.id == "four" else 4
-    return None if valat is None else (0, dearest(game, drawn, LAID))
+def _reserves(hand: Account[CzechHouse]) -> Iterator[Reserve]:
+    """Yield whose the cards are that were laid away, or left of a Prever's talon (CZ-CNT-01)."""
+    result, contract = hand.result, hand.contract
+    if contract.id == "prever":
+        yield Reserve(laid=(SEEN, 0), left=(0, SEEN))
+        return
+    partner = result.partner
+    away = range(1) if partner is None else drawn(hand, partner)
+    for number in away:
+        yield Reserve(laid=(DRAWN + number, TALON - DRAWN - number), left=(0, 0))
+
+
+def _holders(hand: Account[CzechHouse]) -> Iterator[Ways]:
+    """Yield who held the trull by the declarations (CZ-DEC-05)."""
+    everybody = (1 << hand.game.seats) - 1
+    for feat in hand.result.feats:
+        trull = {number for number, _ in fives_of(feat.what, hand.house)}
+        if trull == {len(TRULA)}:
+            yield (Known(held=tuple((card, 1 << feat.seat) for card in TRULA)),)
+        elif trull == {0} or feat.what == "uni":
+            yield (Known(held=tuple((card, everybody - (1 << feat.seat)) for card in TRULA)),)
 
 
 def _faults(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:

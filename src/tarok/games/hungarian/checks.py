@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.bonuses import WinsWith, points
-from tarok.cards import ALONE, MOND, PACK, PAGAT, TAROKS
+from tarok.cards import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
-from tarok.deal import Bonus, Game
+from tarok.deal import Game
 from tarok.games.hungarian.announcements import NOT_PLAYED
-from tarok.games.hungarian.figures import Figure
+from tarok.games.hungarian.figures import TWELVE, Figure
 from tarok.games.hungarian.judges import (
     EAGLE,
     ClosingPair,
@@ -22,14 +22,17 @@ from tarok.games.hungarian.judges import (
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit
-from tarok.games.hungarian.rulings import DOUBLES
+from tarok.games.hungarian.rulings import DOUBLES, VALAT
 from tarok.games.hungarian.settle import double_of
-from tarok.proofs import LAID, Won, dearest, of_made, of_proofs, swept, with_card
+from tarok.ledger import Known, Reserve, Table, Trick, Ways
+from tarok.proofs import NOTHING, in_pile, no_valats, of_feat, of_ledger, of_made, table, wins
 from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 TALON = 6
 LAST_SEAT = 3
+DECLARED = {f"taroks_{number}": number for number in TWELVE.taroks}
+"""The declarations of all games, each with its number of taroks."""
 TRIALS = {"three_two_one": ("three", "two", "one"), "three_only": ("three",)}
 NEVER_MISSED: tuple[type, ...] = (Series, LastThree, HoldsTaroks, ClosingPair, PagatCatch, PairPheasant)
 JUDGES = {WinsWith: True, Pheasant: True, **dict.fromkeys(NEVER_MISSED, False)}
@@ -77,8 +80,8 @@ def checks(game: Game[HungarianHouse], result: Result, carry: Carry) -> Checks:
     if result.ended == "trial_failed":
         yield from _trial(hand)
         return
-    yield from of_kontras(hand, CLAUSES, game.kontras, never=_taroks(hand))
-    yield from of_feats(hand, CLAUSES, quiet=JUDGES, personal=_taroks(hand), apart=(HAT,))
+    yield from of_kontras(hand, CLAUSES, game.kontras, never=DECLARED)
+    yield from of_feats(hand, CLAUSES, quiet=JUDGES, personal=DECLARED, apart=(HAT,))
     yield from _declared(hand)
     yield from _hat(hand)
     yield from _said(hand)
@@ -87,11 +90,6 @@ def checks(game: Game[HungarianHouse], result: Result, carry: Carry) -> Checks:
 
 def _rows(hand: Account[HungarianHouse]) -> dict[str, Figure]:
     return cast("dict[str, Figure]", hand.contract.rows)
-
-
-def _taroks(hand: Account[HungarianHouse]) -> dict[str, int]:
-    """Return the declarations, each with its number of taroks."""
-    return {row.id: row.taroks for row in _rows(hand).values() if row.taroks}
 
 
 def _trial(hand: Account[HungarianHouse]) -> Checks:
@@ -117,16 +115,16 @@ def _stands(hand: Account[HungarianHouse]) -> Checks:
 
 def _declared(hand: Account[HungarianHouse]) -> Checks:
     """Whether seats can have held that many taroks, each once (HU-DECL-01, HU-DECL-04)."""
-    numbers, seats, taroks = _taroks(hand), set[int](), 0
+    seats, taroks = set[int](), 0
     claims = hand.house.undeclared_tarokk_claim != "off"
     for at, feat in enumerated(hand.result):
-        if feat.what not in numbers:
+        if feat.what not in DECLARED:
             continue
         truth = "undeclared tarokks are not claimed here"
         yield Check(not feat.announced and not claims, f"{at}.announced", truth, "HU-OPT-29")
         truth = "a seat holds one number of tarokks"
         yield Check(feat.seat in seats, f"{at}.seat", truth, "HU-DECL-01")
-        taroks, seats = taroks + numbers[feat.what], seats | {feat.seat}
+        taroks, seats = taroks + DECLARED[feat.what], seats | {feat.seat}
         truth = f"there are {len(TAROKS)} tarokks, and not {taroks}"
         yield Check(taroks > len(TAROKS), f"{at}.what", truth, "HU-DECL-01")
 
@@ -146,15 +144,21 @@ def _hat(hand: Account[HungarianHouse]) -> Checks:
 def _said(hand: Account[HungarianHouse]) -> Checks:
     """Whether a side has announced nothing that the house keeps apart (HU-ANN, HU-OPT-33, HU-HIGH-12)."""
     result, house, rows = hand.result, hand.house, _rows(hand)
+    promised = set[tuple[int | None, int]]()
     for at, feat in enumerated(result):
-        if not feat.announced or feat.what not in rows:
+        row = rows.get(feat.what) if feat.announced else None
+        if row is None or not (row.chain or row.of_game):
             continue
         side = hand.side(feat.seat)
         said = {each.what for each in result.feats if each.announced and hand.side(each.seat) == side}
+        twice = row.chain is not None and (row.chain, side) in promised
+        promised.add((row.chain, side))
+        truth = "a side has promised that card to another trick"
+        yield Check(twice, f"{at}.what", truth, "HU-ANN-10")
         doubles = len(said & {*DOUBLES}) > 1 and feat.what in DOUBLES
         truth = "a side announces one kind of double game"
         yield Check(doubles, f"{at}.what", truth, "HU-HIGH-12")
-        both = house.double_and_volat_same_turn == "never_both" and feat.what == "valat"
+        both = house.double_and_volat_same_turn == "never_both" and feat.what == VALAT
         truth = "a side announces double game or volat, not both"
         yield Check(both and bool(said & {*DOUBLES}), f"{at}.what", truth, "HU-OPT-33")
 
@@ -173,35 +177,63 @@ def _count(hand: Account[HungarianHouse]) -> Checks:
         wrong = feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat))
         truth = f"with {count} of {whole} card points it is the other way round"
         yield Check(wrong, f"{at}.made", truth, "HU-BON-03")
-    yield from of_proofs(hand, _left(hand), _proves)
+    yield from _ledger(hand)
 
 
-def _left(hand: Account[HungarianHouse]) -> tuple[int, int] | None:
-    """Return which side has no trick, and what it can have in cards that were laid away (HU-DISC-06)."""
-    side, talon = swept(hand), hand.contract.talon
-    if side is None:
-        return None
-    own = TALON if hand.house.called_discard_points == "all_to_declarer" else talon  # HU-CALL-09
-    number = TALON - talon if side == 0 else own
-    return 1 - side, dearest(hand.game, number, LAID)
+def _ledger(hand: Account[HungarianHouse]) -> Checks:
+    """Whether any deal has these feats, this count, and its cards in one hand each."""
+    result = hand.result
+    at = table(hand, _reserves(hand))
+    skis: Ways = NOTHING if result.skis is None else (Known(held=((SKIS, 1 << result.skis),)),)
+    known = (skis, *no_valats(hand, (0, 1)))
+    yield from of_ledger(hand, at, known, [_of_feat(hand, at, feat) for feat in result.feats])
 
 
-def _proves(row: Bonus, feat: Feat, side: int) -> Iterator[Won]:
-    """Return what the figures of the family prove of the tricks."""
-    judge, low = row.judge, ALONE[PAGAT] | ALONE[EAGLE]
+def _reserves(hand: Account[HungarianHouse]) -> Iterator[Reserve]:
+    """Yield whose the cards are that were laid away (HU-DISC-06, HU-CALL-09)."""
+    talon = hand.contract.talon
+    yield Reserve(laid=(talon, TALON - talon), left=(0, 0))
+    if hand.result.partner is None and hand.house.called_discard_points == "all_to_declarer":
+        yield Reserve(laid=(TALON, 0), left=(0, 0))
+
+
+def _of_feat(hand: Account[HungarianHouse], at: Table, feat: Feat) -> Ways:
+    """Return what a feat proves, by the judges of the family or those that all share."""
+    row, side = hand.contract.rows.get(feat.what), hand.side(feat.seat)
+    if feat.what == HAT:
+        return (Known(held=((MOND, 1 << feat.seat),)),)
+    judge, own, other = row.judge if row is not None else None, at.of(side), at.of(1 - side)
     match judge:
-        case WinsWith(card, number):
-            yield from with_card(card, number, feat, side)
-        case Pheasant(card) if feat.made:
-            yield Won(1, side, ALONE[card])
-        case Pheasant(card) if not feat.announced:
-            yield Won(1, 1 - side, PACK - ALONE[card])
-        case Series() if feat.made:
-            cards = {number: ALONE[card] for card, number in judge.cards}
-            yield from (Won(number, side, cards.get(number, PACK)) for number in range(1, max(cards) + 1))
+        case Pheasant(card) if feat.made or not feat.announced:
+            winners = ALONE[card] if feat.made else PACK - ALONE[card]
+            first = Trick(1, side if feat.made else 1 - side, ALONE[card], winners)
+            return (Known(held=((card, own),), tricks=(first,)),)
         case PairPheasant() if feat.made:
-            yield Won(1, side, ALONE[MOND])
-        case LastThree(cards) if feat.made:
-            yield from (Won(number, side, cards) for number in (7, 8, 9))
-        case ClosingPair() if feat.made:
-            yield from (Won(number, side, low) for number in (8, 9))
+            whose = () if feat.announced else (other,)
+            return tuple(
+                Known(
+                    held=tuple((card, mask) for mask in whose),
+                    tricks=(Trick(1, side, ALONE[MOND] | ALONE[card], ALONE[MOND]),),
+                )
+                for card in (PAGAT, EAGLE)
+            )
+        case PagatCatch() if feat.made:
+            return (wins(side)._replace(held=((PAGAT, other),), piles=in_pile(side, ALONE[PAGAT])),)
+        case Series() | LastThree() | ClosingPair() if feat.made:
+            return (Known(tricks=tuple(_won(judge, side, at.last))),)
+    return of_feat(hand, at, feat, ())
+
+
+def _won(judge: Series | LastThree | ClosingPair, side: int, last: int) -> Iterator[Trick]:
+    """Yield the tricks that a side has won with cards that a figure names."""
+    match judge:
+        case Series():
+            cards = {number: ALONE[card] for card, number in judge.cards}
+            for number in range(1, max(cards) + 1):
+                card = cards.get(number)
+                yield Trick(number, side, card or NONE, card)
+        case LastThree(cards):
+            yield from (Trick(number, side, NONE, cards) for number in range(last - 2, last + 1))
+        case ClosingPair():
+            low = ALONE[PAGAT] | ALONE[EAGLE]
+            yield from (Trick(number, side, NONE, low) for number in (last - 1, last))

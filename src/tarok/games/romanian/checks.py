@@ -1,19 +1,26 @@
 """What is wrong with a result that people typed in, and what stands on the sheet."""
 
-from tarok.bonuses import points
-from tarok.cards import TAROKS
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from tarok.bonuses import LastTrickKeepsCalled, LastTrickWith, points
+from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
-from tarok.proofs import LAID, dearest, of_made, of_proofs, swept
-from tarok.result import Carry, Check, Checks, Mark, Result, Words
+from tarok.ledger import Known, Reserve, Table, Ways
+from tarok.proofs import CALLED, NOTHING, in_pile, no_valats, of_feat, of_ledger, of_made, swept, table, wins
+from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 TRICKS = 12
 TALON = 6
 OF_SIDE = {"king_ultimo": (0, "RO-BON-06"), "king_caught": (1, "RO-BON-03"), "king_left": (1, "RO-KIT-02")}
 """Bonuses that only one side can have, and why."""
+LAST = ("pagat_ultimo", "king_ultimo")
+"""Bonuses of the last trick."""
 JUDGES: dict[type, bool] = {CatchesCalled: False, GetsCalled: False}
 CLAUSES = Clauses(
     seats="RO-SEAT-01",
@@ -61,7 +68,11 @@ def checks(game: Game[RomanianHouse], result: Result, carry: Carry) -> Checks:
 def _michi_michi(hand: Account[RomanianHouse]) -> Checks:
     """Whether there are tricks of everybody, and nothing else (RO-MIC-01)."""
     game, result = hand.game, hand.result
-    wrong = len(result.points) != game.seats or sum(result.points) != TRICKS or min(result.points) < 0
+    many = min(result.points, default=0) < 0 or sum(result.points) > TRICKS
+    early = many and len(result.points) < game.seats
+    truth = f"there are {TRICKS} tricks"
+    yield Check(early, f"points[{len(result.points) - 1}]", truth, "RO-MIC-03")
+    wrong = many or len(result.points) != game.seats or sum(result.points) != TRICKS
     truth = f"{MICHI.id} needs the tricks of all {game.seats} seats, {TRICKS} together"
     yield Check(wrong, "points", truth, "RO-MIC-03")
     yield Check(result.ended != "played", "ended", f"{MICHI.id} is played", "RO-MIC-01")
@@ -133,6 +144,8 @@ def _king(hand: Account[RomanianHouse]) -> Checks:
             )
             truth = "it stays in the talon, and is neither played nor caught"
             yield Check(len(ends) > 1, f"{at}.what", truth, "RO-KIT-02")
+            truth = f"at level {result.level} the first set was taken, and no set was seen and left"
+            yield Check(result.level == START[hand.contract.id], f"{at}.what", truth, "RO-KIT-02")
         caught = feat.what == "king_caught" and feat.made
         yield Check(caught and kept is True, f"{at}.made", "the king has won the last trick", "RO-BON-03")
     silent = any(not feat.announced and not feat.made for feat in lost) and not ends.get("king_caught")
@@ -172,15 +185,54 @@ def _count(hand: Account[RomanianHouse]) -> Checks:
     if not gave_up:
         yield from of_made(hand, "RO-CNT-04")
     side = swept(hand)
+    late = [at for at, feat in enumerated(result) if gave_up and not feat.announced and feat.what in LAST]
+    truth = "the game was given up before the last trick, and nothing is made in it"
+    yield Check(bool(late), f"{late[0]}.what" if late else "feats", truth, "RO-END-03")
     against = side is not None and result.made not in {None, side == 0}
     yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")
-    yield from of_proofs(hand, None if gave_up else _left(hand, side))
+    yield from _ledger(hand)
 
 
-def _left(hand: Account[RomanianHouse], valat: int | None) -> tuple[int, int] | None:
-    """Return which side has no trick, and what it can have in cards that were left or laid away."""
-    talon = hand.contract.talon
-    if valat == 0:
-        return 1, dearest(hand.game, TALON - talon)
-    king = 4 if talon and hand.result.partner is None else 0  # RO-KIT-04
-    return None if valat is None else (0, dearest(hand.game, talon, LAID) + king)
+def _ledger(hand: Account[RomanianHouse]) -> Checks:
+    """Whether any deal has these feats, this count, and its cards in one hand each."""
+    result = hand.result
+    at = table(hand, _reserves(hand))
+    if result.ended == "conceded":  # what was still held counts as tricks of those who did not give up
+        known: tuple[Ways, ...] = ((wins(int(not result.made)),),)
+    else:
+        known = no_valats(hand, (0, 1))
+    if hand.contract.calls and result.partner is not None:
+        known = (*known, (Known(held=((CALLED, 1 << result.partner),)),))
+    yield from of_ledger(hand, at, known, [_of_feat(hand, at, feat) for feat in result.feats])
+
+
+def _reserves(hand: Account[RomanianHouse]) -> Iterator[Reserve]:
+    """Yield the way of the talon; a lone declarer may find the called king in it in the end (RO-KIT-04)."""
+    contract, result = hand.contract, hand.result
+    talon = contract.talon
+    reserve = Reserve(laid=(talon, 0), left=(0, TALON - talon))
+    yield reserve
+    unseen = bool(talon) and result.level - START[contract.id] + 1 < TALON // talon
+    ended = any(feat.what in OF_A_PARTNER and not (feat.announced and not feat.made) for feat in result.feats)
+    alone = contract.calls and result.partner is None and result.ended == "played"
+    if alone and unseen and not ended:
+        yield reserve._replace(found=1, own=ALONE[CALLED])
+
+
+def _of_feat(hand: Account[RomanianHouse], at: Table, feat: Feat) -> Ways:
+    """Return what a feat proves; where the game was given up no trick is the last (RO-END-04)."""
+    side, row = hand.side(feat.seat), hand.contract.rows.get(feat.what)
+    holds = ("king_ultimo", *(("pagat_ultimo",) if hand.house.enforce_holder_announcements else ()))
+    match feat.what:
+        case "king_caught" if feat.made:
+            return (wins(1)._replace(piles=in_pile(1, ALONE[CALLED])),)
+        case "king_left":
+            return (Known(left=ALONE[CALLED]),)
+    judge = row.judge if row is not None else None
+    if hand.result.ended == "conceded" and isinstance(judge, LastTrickWith | LastTrickKeepsCalled):
+        card = PAGAT if isinstance(judge, LastTrickWith) else CALLED
+        if feat.made:
+            return (Known(piles=in_pile(side, ALONE[card])),)
+        (known,) = of_feat(hand, at, replace(feat, made=False), holds) if feat.announced else NOTHING
+        return (known,)
+    return of_feat(hand, at, feat, holds)

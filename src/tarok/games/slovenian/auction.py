@@ -80,7 +80,8 @@ def _forced(deal: Deal, ladder: tuple[Contract, ...]) -> Iterator[Bid | Refusal]
 
 def _in_klop_hand(deal: Deal, contract: Contract, bid: Bid) -> Bid | Refusal:
     """Hold back a contract that a compulsory klop hand does not admit (SL-CK-01, SL-MON-03)."""
-    compulsory = deal.game.options.klop_enabled and deal.carry.marked("compulsory_klop")
+    klop = any(each.aim is None for each in deal.game.contracts)
+    compulsory = klop and deal.carry.marked("compulsory_klop")
     if compulsory and contract.id not in COMPULSORY:
         return Refusal(bid, "compulsory_klop", "SL-CK-01")
     return bid

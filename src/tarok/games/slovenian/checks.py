@@ -1,16 +1,22 @@
 """What is wrong with a result that people typed in, and what stands on the sheet."""
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from tarok.bonuses import points
+from tarok.cards import ALONE, MOND, NONE, SKIS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
+from tarok.games.slovenian.klop import can_begin
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
-from tarok.proofs import LAID, dearest, of_made, of_points, of_tricks, piles, proofs, swept
-from tarok.result import Carry, Check, Checks, Mark, Result, Words
+from tarok.ledger import Known, Reserve, Table, Ways
+from tarok.proofs import CALLED, NOTHING, no_valats, of_feat, of_ledger, of_made, swept, table
+from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
-KLOP_PACK = (69, 70, 71)
-"""What four piles may come to, each rounded for itself (SL-CNT-02)."""
+TALON = 6
 ULTIMOS = ("king_ultimo", "pagat_ultimo")
 CLAUSES = Clauses(
     seats="SL-SEAT-03",
@@ -48,13 +54,11 @@ def checks(game: Game[SlovenianHouse], result: Result, carry: Carry) -> Checks:
     yield from of_kontras(hand, CLAUSES, most)
     yield from _personal(hand)
     yield from of_feats(hand, CLAUSES, apart=(MOND_LOST, KLOP_KONTRA))
-    proven = proofs(hand)
-    yield from of_tricks(hand, proven)
     yield from _speakers(hand)
-    if result.revoked is not None:
-        return  # the deal was broken off, and nothing was counted
-    yield from _count(hand)
-    yield from of_points(hand, piles(hand, proven), _left(hand))
+    if result.revoked is None:  # or else the deal was broken off, and nothing was counted
+        yield from _count(hand)
+    if hand.contract.aim is not None:
+        yield from _ledger(hand)
 
 
 def _bid(hand: Account[SlovenianHouse]) -> Checks:
@@ -121,10 +125,7 @@ def _count(hand: Account[SlovenianHouse]) -> Checks:
     yield Check(wrong, "points", f"card points are 0 to {pack}", "SL-CNT-02")
     given, early = len(result.points), result.ended == "decided"
     if contract.aim is None:
-        truth = f"{contract.id} needs the card points of all {game.seats} seats"
-        yield Check(given != game.seats, "points", truth, "SL-KLOP-04")
-        truth = f"the card points of a klop add up to {pack}, give or take one"
-        yield Check(sum(result.points) not in KLOP_PACK, "points", truth, "SL-CNT-02")
+        yield from _klop(hand)
         yield Check(early, "ended", "a klop is played out", "SL-END-01")
         yield from blank(result, ("made",), "SL-KLOP-01")
         return
@@ -150,9 +151,56 @@ def _count(hand: Account[SlovenianHouse]) -> Checks:
     yield Check(lost, "made", "a contract that is decided early is lost", "SL-END-01")
 
 
-def _left(hand: Account[SlovenianHouse]) -> tuple[int, int] | None:
-    """Return which side has no trick, and what it can have in cards that were left or laid away."""
-    valat, talon = swept(hand), hand.contract.talon
-    if valat == 0:
-        return 1, dearest(hand.game, 6 - talon)
-    return None if valat is None else (0, dearest(hand.game, talon, LAID))
+def _klop(hand: Account[SlovenianHouse]) -> Checks:
+    """Whether the piles of a klop can count so; the first number that goes with none before it is named."""
+    game, said = hand.game, hand.result.points[: hand.game.seats]
+    ends = (end for end in range(1, len(said) + 1) if not can_begin(game, said[:end]))
+    wrong = None if can_begin(game, said) else next(ends)
+    lies = f"no deal has piles of {', '.join(map(str, said[:wrong]))} card points"
+    last = wrong is not None and wrong < game.seats
+    yield Check(wrong is not None, f"points[{(wrong or 1) - 1}]" if last else "points", lies, "SL-CNT-02")
+    truth = f"{hand.contract.id} needs the card points of all {game.seats} seats"
+    yield Check(len(hand.result.points) != game.seats, "points", truth, "SL-KLOP-04")
+
+
+def _ledger(hand: Account[SlovenianHouse]) -> Checks:
+    """Whether any deal has these feats, this count, and its cards in one hand each."""
+    result, house = hand.result, hand.house
+    at = table(hand, _reserves(hand), free_pagat=isinstance(house, HouseOfThree) and house.vogel_frei)
+    played = result.revoked is None and result.ended == "played"
+    known = (*_holders(hand), *(no_valats(hand, (0, 1)) if played else ()))
+    feats = [_of_feat(hand, at, feat) for feat in result.feats]
+    yield from of_ledger(hand, at, known, feats, counts=played and hand.contract.counts)
+
+
+def _reserves(hand: Account[SlovenianHouse]) -> Iterator[Reserve]:
+    """Yield whose the rest of the talon is: the defenders', or won back with a called card (SL-TAL-08)."""
+    talon, house = hand.contract.talon, hand.house
+    yield Reserve(laid=(talon, 0), left=(0, TALON - talon))
+    if hand.contract.calls and talon and hand.result.partner is None:
+        kings = isinstance(house, HouseOfFour) and house.four_kings_call == "own_king"
+        own = ALONE[CALLED] if kings else NONE
+        yield Reserve(laid=(talon, 0), left=(TALON - talon, 0), own=own, tricks=1)
+
+
+def _holders(hand: Account[SlovenianHouse]) -> Iterator[Ways]:
+    """Yield who held what: the škis is written down, and the called card is the partner's."""
+    result = hand.result
+    if result.skis is not None and hand.contract.counts:
+        yield (Known(held=((SKIS, 1 << result.skis),)),)
+    if hand.contract.calls and result.partner is not None:
+        yield (Known(held=((CALLED, 1 << result.partner),)),)
+
+
+def _of_feat(hand: Account[SlovenianHouse], at: Table, feat: Feat) -> Ways:
+    """Return what a feat proves; where the deal was broken off no announcement was made or missed."""
+    if feat.what == MOND_LOST:
+        caught = Known(held=((MOND, 1 << feat.seat),), caught=True)
+        left = hand.contract.talon and feat.seat == hand.result.declarer  # SL-PLAY-07
+        return (caught, Known(left=ALONE[MOND])) if left else (caught,)
+    if hand.result.revoked is not None and feat.announced:
+        feat = replace(feat, made=False)
+        if feat.what not in ULTIMOS:
+            return NOTHING
+    holds = ULTIMOS if hand.house.enforce_holder_announcements else ()
+    return of_feat(hand, at, feat, holds)
