@@ -19,11 +19,11 @@ FEW = 4
 
 
 class Reserve(NamedTuple):
-    """A way in which cards come to the piles without a trick: so many of each side's.
+    """A way in which cards come to the piles without a trick: how many to that of each side.
 
     What was `laid` away is worth less than five; what was `left` of the talon may be anything.  `found` are
     kings that the declarer's side gets in the end for as many other cards; `own` lies in its pile, if so; and
-    that takes so many `tricks` of it.
+    it has won at least that number of `tricks`.
     """
 
     laid: tuple[int, int]
