@@ -142,6 +142,12 @@ class TestGathering:
         assert "not_host" == said(at_table(*ALL), 1, Dismiss(0, 0))
 
 
+def played(table: Table, place: int | None) -> list[str] | None:
+    """The people who played the deal that is shown, where others are there now."""
+    people = state(table, place).table.played  # type: ignore[union-attr]  # there is a deal
+    return None if people is None else [f"{each.kind} {each.name}" for each in people]
+
+
 class TestComingAndGoing:
     def test_whoever_stands_up_in_a_deal_leaves_when_it_is_over_and_a_bot_plays_meanwhile(self) -> None:
         table = at_table(*ALL, Began(), Rose(0))
@@ -169,6 +175,22 @@ class TestComingAndGoing:
         assert (0, 1, 2) == table.waiting
         cene = next(stay for stay in table.stays if stay.person and stay.person.guest == "cene")
         assert (1, None) == (cene.since, cene.until)
+
+    def test_the_people_of_a_deal_are_told_although_others_sit_at_their_places(self) -> None:
+        """A bot played the deal at place 2, and Cene came in when it was over; then Ana stands up."""
+        begun = (ANA, BINE, Began(), CENE)
+        assert played(at_table(*begun), 0) is None
+        over = (*begun, *DEAL)
+        assert ["you Ana", "guest Bine", "rule Cvetka"] == played(at_table(*over), 0)
+        assert ["guest Ana", "guest Bine", "rule Cvetka"] == played(at_table(*over), 2), "Cene played nothing"
+        assert ["guest Ana", "guest Bine", "rule Cvetka"] == played(at_table(*over, Rose(0)), None)
+        dora = at_table(*over, Rose(0), Seated(0, "dora", "Dora"), Mixed((1, 0, 2)))
+        assert ["you Bine", "guest Ana", "rule Cvetka"] == played(dora, 0)
+        next_deal = at_table(*over, Seen(0), Seen(1), Seen(2), Dealt(PACK))
+        assert played(next_deal, 0) is None
+
+    def test_who_swaps_places_has_played_the_deal_all_the_same(self) -> None:
+        assert played(at_table(*ALL, Began(), *DEAL, Mixed((1, 0, 2))), 0) is None
 
     def test_people_move_to_free_places_and_swap_with_each_others_word(self) -> None:
         table = at_table(ANA, BINE)

@@ -1327,6 +1327,7 @@ export interface TableView {
   deal: number;
   dealer: number;
   players: Occupant[];
+  played: Occupant[] | null;
   seats: number[];
   waiting: number[];
   queue: Wait[];

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Sheet } from "../src/protocol";
-import { courses, extremes, podium } from "../src/result/evening";
+import { translator } from "../src/browser/fluent";
+import { courses, extremes, finals, podium } from "../src/result/evening";
+import { state } from "./states";
+
+const t = await translator("en", "slovenian");
 
 const entry = (kind: string, ...deltas: number[]): Entry => ({
   kind,
@@ -40,5 +44,24 @@ describe("an evening", () => {
     expect(extremes(sheet.entries, 0)).toEqual({ best: FIRST, worst: SECOND });
     expect(extremes(sheet.entries, 1)).toEqual({ best: SECOND, worst: null });
     expect(extremes([], 0)).toEqual({ best: null, worst: null });
+  });
+
+  it("ranks people by all they have won, also those who have left, and bots apart", () => {
+    const account = (name: string, kind: string, place: number | null, total: number) => ({
+      name, kind, place, total, since: 0, until: place === null ? 2 : null,
+    });
+    const accounts = [
+      account("Ana", "guest", null, -20),
+      account("Jan", "guest", 3, 15),
+      account("Bine", "rule", 1, 40),
+      account("Dora", "guest", 0, 15),
+    ];
+    const { table } = state(9, {}, { sheet });
+    expect(finals(t, { ...table, company: { accounts } as never })).toEqual([
+      { name: "Jan", own: true, total: 15, rank: 1 },
+      { name: "Dora", own: false, total: 15, rank: 1 },
+      { name: "Ana", own: false, total: -20, rank: 3 },
+      { name: "Bine", own: false, total: 40, rank: null },
+    ]);
   });
 });

@@ -96,6 +96,7 @@ const TABLE: Table = {
     { kind: "rule", name: "Cvetka" },
     { kind: "you", name: "" },
   ],
+  played: null,
   seats: [0, 1, 2, 3],
   waiting: [],
   queue: [],

@@ -4,7 +4,7 @@ import { translator } from "../src/browser/fluent";
 import { account, item, radli, sentence } from "../src/telling/outcome";
 import { parts } from "../src/telling/talon";
 import { chronicle, pictured, news } from "../src/telling/tell";
-import { lastSaid } from "../src/telling/view";
+import { lastSaid, ofDeal } from "../src/telling/view";
 import { GAME, line, RESULT, state } from "./states";
 
 const en = await translator("en", "slovenian");
@@ -178,6 +178,18 @@ describe("the outcome", () => {
     expect(sentence(en, state(60, { ended: "played", over: { ...OVER, lines } }))).toBe(
       "You and Ana won two with 43 card points.",
     );
+  });
+
+  test("names the people who played, not those who came after the deal", () => {
+    const bots = ["Ana", "Bine", "Cene", "Drago"].map((name) => ({ kind: "rule", name }));
+    const late = ofDeal(state(60, { ended: "played", over: OVER }, { played: bots }));
+    expect(sentence(en, late)).toBe("Drago and Ana won two with 43 card points.");
+    const played = bots.map((bot, place) => (place === 3 ? { kind: "you", name: "Jan" } : bot));
+    expect(sentence(en, ofDeal(state(60, { ended: "played", over: OVER }, { played })))).toBe(
+      "You and Ana won two with 43 card points.",
+    );
+    const now = state(60, { ended: "played", over: OVER });
+    expect(ofDeal(now)).toBe(now);
   });
 
   test("names a lost contract without points where none are counted", () => {

@@ -116,6 +116,7 @@ def _mixed(table: Table, order: Sequence[int]) -> Table:
     seen = frozenset(number for number, former in enumerate(order) if former in table.seen)
     clock = table.clock and table.clock.mixed(order)
     table = replace(table, host=order.index(table.host), seen=seen, clock=clock, proposal=None)
+    table = replace(table, played=mixed(table.played, order) if table.played else ())
     if not table.sheet.rows:
         return table  # nobody has anything yet
     return replace(
@@ -188,7 +189,8 @@ def _play(table: Table, fact: TableFact) -> Table:
         case happened.Settled(booked):
             clock = table.clock and table.clock.anew(table.at)
             table = replace(table, sheet=table.sheet.with_row(booked), settled=True, clock=clock)
-            table = replace(table, claimed=None, before=None).held(between_deals(table.places))
+            table = replace(table, claimed=None, before=None, played=table.places)
+            table = table.held(between_deals(table.places))
         case happened.Stopped(_, booked):
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None)
             if not table.over and not table.sheet.over:
@@ -206,6 +208,7 @@ def _new_deal(table: Table, fact: happened.Dealt) -> Table:
         deals=table.deals + 1,
         asked_out=frozenset(),
         settled=False,
+        played=(),
         seen=frozenset(),
         proposal=None,
         overdue=None,

@@ -183,6 +183,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     belongs to what is asked now.
     `piles` are those that are counted at the end.  `to_lay` is how many cards the viewer has still to lay
     away.  `claimed`: the rest is no longer in doubt, and played out.  `contest`: what many play alike.
+    `played` are the people who played the deal that is shown, where others sit at their places since then.
     `sheet` is left out, None, where it is as it was when this page was last told.  `place` is None for
     whoever looks on, `company` where one person plays with bots.
     """
@@ -195,6 +196,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     deal: int
     dealer: int
     players: tuple[Occupant, ...]
+    played: tuple[Occupant, ...] | None
     seats: tuple[int, ...]
     waiting: tuple[int, ...]
     queue: tuple[Wait, ...]

@@ -120,6 +120,7 @@ class Scene:
             place=place,
             seat=view.seat,
             players=self._players(place),
+            played=self._played(place),
             tally=tally(game, view),
             piles=piles(game, view),
             to_lay=_to_lay(game, view),
@@ -139,6 +140,7 @@ class Scene:
             deal=table.deals,
             dealer=table.now(table.playing.carry.dealer),
             players=(),
+            played=None,
             seats=tuple(table.place(seat) for seat in range(table.game.seats)),
             waiting=table.waiting,
             queue=table.queue,
@@ -206,6 +208,15 @@ class Scene:
         names, places = self._names, self.table.places
         return self._once(f"players for {viewer}", lambda: _occupants(names, places, viewer), names, places)
 
+    def _played(self, viewer: int | None) -> tuple[Occupant, ...] | None:
+        """Return who played the deal that is shown; None: those who are at the places now."""
+        table = self.table
+        same = [_same(then, now) for then, now in zip(table.played, table.places, strict=False)]
+        if all(same):
+            return None
+        names = names_of(table.key, table.played)
+        return _occupants(names, table.played, viewer if viewer is not None and same[viewer] else None)
+
     def _once(self, what: str, make: Callable[[], T], *of: object) -> T:
         """Return what was made of these things, or make it, if they are others by now."""
         made = self.made.get(what)
@@ -213,6 +224,10 @@ class Scene:
             made = self.made[what] = of, make()
         found: T = made[1]
         return found
+
+
+def _same(then: AtPlace, now: AtPlace) -> bool:
+    return (then.word, then.guest) == (now.word, now.guest)
 
 
 def _claimed(table: Table) -> ClaimView | None:

@@ -46,6 +46,8 @@ class Table(Struct, frozen=True, kw_only=True):
     when they were changed once there was a sheet.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
     friends who have tapped wrong may sit down again.  A table of a `contest` is over after its deals.
+    `played` are the people of the last deal that was booked, by the places where their columns are now; empty
+    before the first one is booked and while another one is played.
     """
 
     id: str
@@ -65,6 +67,7 @@ class Table(Struct, frozen=True, kw_only=True):
     deals: int = 0
     course: Course = Course()
     settled: bool = True
+    played: Places = ()
     seen: frozenset[int] = frozenset()
     host: int = 0
     clock: Clock | None = None

@@ -17,6 +17,7 @@ def known(table: Table, hidden: str) -> bool:
     """Whether somebody has a name at a table who is to have this alias alone."""
     people = [person for place in table.places for person in (place.person, place.coming) if person]
     people += [stay.person for stay in table.stays if stay.person]
+    people += [place.person for place in table.played if place.person]
     guests = {person.guest for person in people} | table.asked_out
     return hidden in map(alias, guests - {hidden})
 
@@ -32,8 +33,9 @@ def unnamed(table: Table, hidden: str) -> Table:
         for place in table.places
     )
     stays = tuple(replace(stay, person=_veiled(stay.person, hidden)) for stay in table.stays)
+    played = tuple(replace(place, person=_veiled(place.person, hidden)) for place in table.played)
     out = frozenset(guest for guest in table.asked_out if alias(guest) != hidden)
-    return replace(table, places=places, stays=stays, asked_out=out)
+    return replace(table, places=places, stays=stays, asked_out=out, played=played)
 
 
 def _veiled(person: Person | None, hidden: str) -> Person | None:

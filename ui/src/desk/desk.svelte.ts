@@ -31,7 +31,7 @@ import type { Dial, Line } from "./line";
 import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
-import { isLegal, key, legalOf, myTurn, whyNot } from "../telling/view";
+import { isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../telling/view";
 
 export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";
 const CLOSED: Record<number, Closed> = {
@@ -123,6 +123,10 @@ export class Desk {
   /** What is shown. Only asked where a frame is there. */
   get state(): State {
     return (this.frame as Frame).state;
+  }
+  /** The same with the people who played the deal. */
+  get dealt(): State {
+    return ofDeal(this.state);
   }
   get view(): View {
     return this.state.view;

@@ -1,9 +1,8 @@
 /** A state as it is told, in brief, and the whole of it. */
 
 import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, BriefState, View } from "../protocol";
+import { NOBODY } from "../telling/view";
 
-/** The place of whoever looks on. */
-const NOBODY = -1;
 
 type BriefAction = BriefView["legal"][number];
 

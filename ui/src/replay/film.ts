@@ -44,6 +44,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     deal: deal.table_deal ?? 0, // the link to a deal does not tell a stranger
     dealer: carry.dealer,
     players: deal.players,
+    played: null,
     seats: deal.seats,
     waiting: [],
     queue: [],

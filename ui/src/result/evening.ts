@@ -1,6 +1,9 @@
 /** What an evening looks like when it is over: who stands where, how the totals went, and one's best and worst deal. */
 
-import type { Entry, Place, Sheet } from "../protocol";
+import type { Translate } from "../browser/fluent";
+import type { AccountView, Entry, Place, Sheet, Table } from "../protocol";
+import { called, ranked } from "../sheet/accounts";
+import { nameAt } from "../telling/words";
 
 export interface Stand {
   place: Place;
@@ -14,6 +17,40 @@ export const podium = ({ totals }: Sheet): Stand[] =>
   totals
     .map((total, place) => ({ place, total, rank: 1 + totals.filter((other) => other > total).length }))
     .sort((a, b) => a.rank - b.rank);
+
+/** How somebody stands at the end; a bot among people has no rank. */
+export interface Final {
+  name: string;
+  own: boolean;
+  total: number;
+  rank: number | null;
+}
+
+const isPerson = ({ kind }: AccountView): boolean => kind === "guest" || kind === "gone";
+
+/** Everybody at the end: people by all they have won, wherever and however long they sat, and then the bots. */
+export function finals(t: Translate, table: Table): Final[] {
+  if (!table.company) {
+    return podium(table.sheet).map(({ place, total, rank }) => ({
+      name: nameAt(t, table, place),
+      own: place === table.place,
+      total,
+      rank,
+    }));
+  }
+  const all = ranked(table);
+  const people = all.filter(isPerson);
+  const row = (account: AccountView, rank: number | null): Final => ({
+    name: called(t, table, account),
+    own: account.place !== null && account.place === table.place,
+    total: account.total,
+    rank,
+  });
+  return [
+    ...people.map((account) => row(account, 1 + people.filter(({ total }) => total > account.total).length)),
+    ...all.filter((account) => !isPerson(account)).map((account) => row(account, null)),
+  ];
+}
 
 /** The totals of each place after each entry, from nothing on. */
 export const courses = ({ entries, totals }: Sheet): number[][] =>

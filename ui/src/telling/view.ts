@@ -38,6 +38,8 @@ export const whyNot = (view: View, action: Action): Refusal | undefined =>
 
 export const myTurn = (view: View): boolean => view.due !== null && view.due === view.seat;
 
+/** The place of a person who has none. */
+export const NOBODY = -1;
 export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ?? seat;
 
 /** Whether this is the last deal of the session: its dealer is the one that was noted in the škis round. */
@@ -119,3 +121,12 @@ const SPOKEN = new Set<ActionType>(["pass", "bid", "choose", "announce", "kontra
 /** Whether at a seat a bot decides that takes its time. */
 export const thoughtful = ({ table }: State, seat: Seat): boolean =>
   ["thinker", "master"].includes(table.players[placeOf(table, seat)]?.kind ?? "");
+
+/** The state of a deal with the people who played it: others may sit at their places since it is over. */
+export function ofDeal(state: State): State {
+  const { table } = state;
+  if (!table.played) return state;
+  // Somebody who sat down after the deal did not play it, so nothing of it is said of "you".
+  const place = table.played[table.place]?.kind === "you" ? table.place : NOBODY;
+  return { ...state, table: { ...table, players: table.played, place } };
+}
