@@ -249,3 +249,18 @@ def test_a_protest_is_accepted_and_a_device_is_revoked(said, tmp_path):
     assert ["1", won, "90"] == said("standing", 1)[1][1].split()
     assert said("revoke", "phone")[1][0].endswith(" revoked: phone")
     assert ["1", won, "30"] == said("standing", 1)[1][1].split()
+
+
+def test_a_cup_names_the_team_that_has_won(said):
+    """CL-SC-01, CL-SC-04: two teams meet at two tables, and the sum decides."""
+    said("open", "slovenian_cup", "Cup")
+    said("enter", *(f"{team}{at}@{team}" for team in ("Reds", "Blues") for at in (1, 2, 3)))
+    said("draw")
+    _, rows, _ = said("slips", 1)
+    names = [row.split()[1] for row in rows if row.startswith("  ")]
+    for table in (1, 2):
+        people = names[3 * table - 3 : 3 * table]
+        assert 0 == said("slip", 1, table, *(10 if name.startswith("Reds") else -10 for name in people))[0]
+    assert "has won" not in "\n".join(said()[1])
+    said("close", 1)
+    assert "Reds has won the cup." == said()[1][-1]

@@ -19,7 +19,7 @@ from tarok.wire import from_json, to_json
 SHIPPED = [
     # format, the draw and the minutes of each round, sizes of tables, chips, points, what sitting out gives
     ("slovenian_individual", [("thirds", 90)] * 4, (3, 4), 0, ("2", "1", "1/2"), "0"),  # CL-SI-01, CL-SI-03
-    ("slovenian_cup", [("teams", 0)] * 3, (3,), 0, (), "0"),  # CL-SC-01
+    ("slovenian_cup", [("teams", 0)] * 5, (3,), 0, (), "0"),  # CL-SC-01
     ("czech_evening", [*[("plan", 60)] * 4, ("waited", 60)], (4,), 100, (), "0"),  # CL-CE-01, CL-CE-02
     ("czech_league", [("plan", 50)] * 5, (4,), 100, ("4", "3", "2", "1"), "1"),  # CL-CZL-01, CL-CZL-03
     ("american_czech", [("random", 60)] * 4, (4, 5), 100, (), "0"),  # CL-AC-01, CZ-TRN-02, CZ-TRN-03
@@ -43,7 +43,7 @@ def test_a_shipped_format_is_that_of_its_source(name, rounds, sizes, chips, poin
 def test_deals_are_counted_where_the_source_counts_them():
     """CL-SI-01: 21 deals or 90 minutes; CL-SC-01: 36 deals, teams of three; CL-CZL-04: ten evenings."""
     assert [21] * 4 == [stage.deals for stage in formats()["slovenian_individual"].rounds]
-    assert ([36] * 3, 3) == (
+    assert ([36] * 5, 3) == (
         [stage.deals for stage in formats()["slovenian_cup"].rounds],
         formats()["slovenian_cup"].team,
     )

@@ -18,7 +18,7 @@ from tarok.club.event import event
 from tarok.club.formats import Stage, formats
 from tarok.club.notes import Begun, Closed, Entered, Left, Opened, Slip
 from tarok.club.seating import Past, Plan, meetings, planned, sizes_of
-from tarok.club.standing import alive, of_teams
+from tarok.club.standing import alive, of_teams, winner
 
 ALLOWED = [((4,), True), ((3,), True), ((5,), True), ((4, 5), False), ((3, 4), False), ((4, 3, 5), False)]
 
@@ -351,3 +351,62 @@ def test_a_stored_plan_is_taken_where_there_is_one():
     assert design(25, (5,) * 5, 6) is not None
     assert design(25, (5,) * 5, 7) is None
     assert design(21, (4, 4, 4, 4, 5), 4) is None
+
+
+def cup_of(count):
+    """A cup of this number of teams: its end, and how many met and rested in each round."""
+    teams = [f"t{number:02}" for number in range(count)]
+    people = [Entered(f"{team}{who}", team=team) for team in teams for who in "abc"]
+    made, rounds, byes = event(noted(Opened("Cup", "slovenian_cup"), *people)), [], Counter()
+    while said := draws(made.state):
+        (drawn_now,) = said
+        met = {who[:3] for table in drawn_now.tables for who in table}
+        rest = {who[:3] for who in drawn_now.out}
+        assert not met & rest
+        rounds.append((len(met), len(rest)))
+        byes.update(rest)
+        # what a team wins at a table sums to zero there, as at a real one
+        strength = {who: int(who[1:3]) for table in drawn_now.tables for who in table}
+        made = played(made, drawn_now, strength)
+    return made.state, rounds, byes
+
+
+@pytest.mark.parametrize(
+    ("count", "rounds"),
+    [
+        (2, [(2, 0)]),
+        (3, [(3, 0)]),
+        (4, [(3, 1), (2, 0)]),
+        (5, [(3, 2), (3, 0)]),
+        (6, [(6, 0), (2, 0)]),
+        (7, [(6, 1), (3, 0)]),
+        (8, [(6, 2), (3, 1), (2, 0)]),
+        (10, [(9, 1), (3, 1), (2, 0)]),
+    ],
+)
+def test_a_cup_takes_any_number_of_teams(count, rounds):
+    """CL-SC-03: those that are over have a bye; CL-SC-04: the last two meet each other."""
+    state, seen, byes = cup_of(count)
+    assert rounds == seen
+    assert 1 == max(byes.values(), default=1), "nobody rests twice before others once"
+    assert f"t{count - 1:02}" == winner(state)
+    first, *rest = of_teams(state)
+    assert (f"t{count - 1:02}", 1) == (first.who, first.rank)
+    assert 1 not in {row.rank for row in rest}
+
+
+def test_the_last_two_teams_meet_at_two_tables():
+    """CL-SC-04: two of the first team and one of the second, and the reverse."""
+    people = [Entered(f"{team}{who}", team=team) for team in "xy" for who in "abc"]
+    (said,) = draws(event(noted(Opened("Cup", "slovenian_cup"), *people)).state)
+    assert [["x", "x", "y"], ["x", "y", "y"]] == sorted(
+        sorted(who[0] for who in each) for each in said.tables
+    )
+    assert 6 == len({who for each in said.tables for who in each})
+
+
+def test_a_cup_says_how_many_teams_it_takes():
+    """CL-SC-03: in five rounds 163 teams come down to one, 164 do not: 164, 56, 20, 8, 4, 2."""
+    people = [Entered(f"x{who}", team="x") for who in "abc"]
+    with pytest.raises(ValueError, match=r"^a cup of 5 rounds takes 2 to 163 teams, not 1 \(CL-SC-03\)$"):
+        draws(event(noted(Opened("Cup", "slovenian_cup"), *people)).state)

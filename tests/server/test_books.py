@@ -491,7 +491,7 @@ def test_a_draw_that_has_to_wait_says_why_and_nobody_else_asks_for_it(club_event
     key = guest.post("/api/books", {"kind": "event", "notes": [opened]}).json()["links"]["director"]
     refused = guest.get(f"/api/books/{key}/draw")
 
-    assert (409, "no_draw", "0 teams cannot meet 3 by 3") == (
+    assert (409, "no_draw", "a cup of 5 rounds takes 2 to 163 teams, not 0 (CL-SC-03)") == (
         refused.status_code,
         refused.json()["error"],
         refused.json()["why"],

@@ -480,6 +480,8 @@ export interface EventBoard {
   step_round: number;
   people: BoardPerson[];
   rounds: BoardRound[];
+  winner: string;
+  fewest: number;
   standing: BoardRow[];
   teams: BoardRow[];
   checks: Check[];

@@ -53,7 +53,18 @@ const board = (changed: Partial<EventBoard> = {}): EventBoard => ({
   people: ["Ana", "Bor"].map((name, at) => ({
     ...{ who: name.toLowerCase(), name, number: at + 1, team: "", left: name === "Bor", paid: 0 },
   })),
-  ...{ rounds: [], standing: [], teams: [], checks: [], protests: [], refused: [], history: [], phones: [] },
+  ...{
+    rounds: [],
+    winner: "",
+    fewest: 3,
+    standing: [],
+    teams: [],
+    checks: [],
+    protests: [],
+    refused: [],
+    history: [],
+    phones: [],
+  },
   ...changed,
 });
 const row = (

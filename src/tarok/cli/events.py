@@ -16,7 +16,7 @@ from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
 from tarok.club.notes import Drawn, Note, check_new
 from tarok.club.ratings import ratings
-from tarok.club.standing import Standing, of_round, of_season, of_teams, standing
+from tarok.club.standing import Standing, of_round, of_season, of_teams, standing, winner
 from tarok.club.state import State
 from tarok.club.telling import because, checks, history, number_of, said, seats, slips
 from tarok.wire import from_json, to_json
@@ -45,6 +45,8 @@ def do(
         typer.echo(page(made.state.title, _boxes(made.state.title, lines)))
     elif rows:
         _print_standing(rows, lambda line: because(made.state, line), as_json=as_json)
+        if not as_json and (won := winner(made.state)):
+            typer.echo(f"{won} has won the cup.")
     else:
         for line in lines:
             typer.echo(line)

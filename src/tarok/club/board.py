@@ -8,12 +8,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from tarok.club.checks import Check, Step, next_step, to_see_to
+from tarok.club.checks import Check, Step, fewest, next_step, to_see_to
 from tarok.club.event import Event
 from tarok.club.formats import Draw, Format, Rule
 from tarok.club.history import BoardNote, noted
 from tarok.club.notes import Begun, Closed, Note, Scored, Slip, about_table
-from tarok.club.standing import Score, Standing, of_teams, standing
+from tarok.club.standing import Score, Standing, of_teams, standing, winner
 from tarok.club.state import Person, Protest, Round, Seated
 from tarok.club.telling import number_of
 
@@ -130,6 +130,7 @@ class BoardRow(Struct, frozen=True, kw_only=True):
 class EventBoard(Struct, frozen=True, kw_only=True):
     """An event as a role may see it; `table` is whose table it is.
 
+    It needs the `fewest` people at least; `winner` is the team that has won a cup, or empty.
     What there is to see to, the phones and the history are for the director alone; a table sees the protests
     about itself and those of its notes that were refused, and the wall and the players none.
     """
@@ -143,6 +144,8 @@ class EventBoard(Struct, frozen=True, kw_only=True):
     step_round: int
     people: tuple[BoardPerson, ...]
     rounds: tuple[BoardRound, ...]
+    winner: str
+    fewest: int
     standing: tuple[BoardRow, ...]
     teams: tuple[BoardRow, ...]
     checks: tuple[Check, ...]
@@ -180,6 +183,8 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
         step_round=number,
         people=tuple(_person(each, directs=directs) for each in state.people.values()),
         rounds=tuple(_rounds(event)),
+        winner=winner(state),
+        fewest=fewest(rules),
         standing=tuple(rows_of(standing(state), why)),
         teams=tuple(rows_of(of_teams(state), why)) if rules.team else (),
         checks=tuple(to_see_to(event)) if directs else (),

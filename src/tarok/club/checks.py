@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tarok.club.drawing import past
 from tarok.club.event import Event
-from tarok.club.formats import Draw
+from tarok.club.formats import Draw, Format
 from tarok.club.standing import alive
 from tarok.club.state import State
 
@@ -55,10 +55,16 @@ def next_step(state: State) -> tuple[Step, int]:
     number = len(state.begun) + 1
     if number > len(state.rules.rounds) or _over_before(state, number):
         return Step.OVER, len(state.begun)
-    if len(state.present) < min(state.rules.sizes):
+    if len(state.present) < fewest(state.rules):
         return Step.ENTER, number
     drawn = number <= len(state.rounds) and number not in state.stale
     return (Step.BEGIN if drawn else Step.DRAW), number
+
+
+def fewest(rules: Format) -> int:
+    """Return how many people an event needs at least: a table, or the two teams of a cup (CL-SC-03)."""
+    cup = any(stage.draw is Draw.TEAMS for stage in rules.stages)
+    return 2 * rules.team if cup else min(rules.sizes)
 
 
 def _over_before(state: State, number: int) -> bool:

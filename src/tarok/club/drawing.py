@@ -1,13 +1,18 @@
 """The draw: who sits where in the rounds that have not begun (CL-EV-04), as the format says."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tarok.club.formats import Draw
 from tarok.club.notes import Drawn
 from tarok.club.seating import Past, Plan, in_columns, placed, planned, sizes_of, waiting
-from tarok.club.standing import alive, standing
+from tarok.club.standing import alive, standing, winner
 from tarok.club.state import Round, State
+
+MOST_TEAMS: Final = 1000
+"""More than any event has people for."""
 
 
 def draws(state: State) -> tuple[Drawn, ...]:
@@ -17,7 +22,7 @@ def draws(state: State) -> tuple[Drawn, ...]:
     ValueError: it has to wait, or there is no way to seat the people.
     """
     number, stages = len(state.begun) + 1, state.rules.rounds
-    if number > len(stages):
+    if number > len(stages) or winner(state):
         return ()
     draw = stages[number - 1].draw
     if draw is Draw.FREE:
@@ -101,18 +106,40 @@ def _finals(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
 
 
 def _teams(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
-    """Meetings of as many teams as sit at a table: one of each at each of their tables (CL-SC-02)."""
+    """Meetings of as many teams as sit at a table: one of each at each of their tables (CL-SC-02).
+
+    Teams that are over have a bye (CL-SC-03), and the last two meet each other (CL-SC-04).
+    """
     size, team = state.rules.sizes[0], state.rules.team
     teams = alive(state)
     for name, people in teams.items():
         if len(people) != team:
             raise ValueError(f"team {name} has {len(people)} people, not {team}")
-    if len(teams) < size or len(teams) % size:
-        raise ValueError(f"{len(teams)} teams cannot meet {size} by {size}")
+    left = len(state.rules.rounds) - len(state.begun)
+    if len(teams) < 2 or rounds_of(len(teams), size) > left:
+        most = next(number for number in range(2, MOST_TEAMS) if rounds_of(number + 1, size) > left)
+        raise ValueError(f"a cup of {left} rounds takes 2 to {most} teams, not {len(teams)} (CL-SC-03)")
+    if len(teams) == 2:
+        one, other = teams.values()
+        half = team // 2
+        tables = [[*one[half:], *other[:half]], [*one[:half], *other[half:]]]
+        return [_dealt(tables, (), state, dice)]
     names = dice.sample(list(teams), len(teams))
-    meetings = [names[at : at + size] for at in range(0, len(names), size)]
+    times = Counter(state.people[who].team for who in past(state).waited())
+    names.sort(key=lambda name: times[name])  # stable: the lot decides among equals
+    byes, playing = names[: len(names) % size], names[len(names) % size :]
+    playing = dice.sample(playing, len(playing))
+    meetings = [playing[at : at + size] for at in range(0, len(playing), size)]
     tables = [[teams[name][seat] for name in meeting] for meeting in meetings for seat in range(team)]
-    return [_dealt(tables, (), state, dice)]
+    return [_dealt(tables, tuple(who for name in byes for who in teams[name]), state, dice)]
+
+
+def rounds_of(teams: int, size: int) -> int:
+    """Return how many rounds a cup has in which one of each `size` teams goes on (CL-SC-03)."""
+    rounds = 0
+    while teams > 1:
+        teams, rounds = 1 if teams == 2 else teams // size + teams % size, rounds + 1
+    return rounds
 
 
 def _dealt(tables: Sequence[Sequence[str]], out: tuple[str, ...], state: State, dice: random.Random) -> Plan:

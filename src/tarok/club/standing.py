@@ -97,9 +97,10 @@ def of_teams(state: State) -> tuple[Standing, ...]:
         )
         ahead: tuple[Fraction, ...] = ()
         if cup:
-            played = [each for each in state.begun if set(people) & set(each.people)]
-            last = _won(state, played[-1], people)[:1] if played else (Fraction(),)
-            ahead = Fraction(len(played)), *last
+            there = [each for each in state.begun if set(people) & {*each.people, *each.out}]
+            last = _won(state, there[-1], people)[:1] if there else (Fraction(),)
+            reached = there[-1].number if there else 0
+            ahead = Fraction(reached), Fraction(name == winner(state)), *last
         rows.append(Standing(who=name, name=name, points=_sum(lines), ahead=ahead, lines=lines))
     return ranked(rows)
 
@@ -131,8 +132,17 @@ def alive(state: State) -> dict[str, tuple[str, ...]]:
     teams = _teams(state)
     for each in state.begun:
         if each.closed and each.stage.draw is Draw.TEAMS:
-            teams = {name: teams[name] for name in _winners(state, each) if name in teams}
+            byes = {state.people[who].team for who in each.out}
+            teams = {name: teams[name] for name in (*_winners(state, each), *sorted(byes)) if name in teams}
     return teams
+
+
+def winner(state: State) -> str:
+    """Return the team that has won the cup (CL-SC-01); "" while more are in it, or where there is none."""
+    if not any(each.closed and each.stage.draw is Draw.TEAMS for each in state.begun):
+        return ""
+    teams = alive(state)
+    return next(iter(teams)) if len(teams) == 1 else ""
 
 
 def ranked(rows: Iterable[Standing]) -> tuple[Standing, ...]:

@@ -20,7 +20,7 @@ export function formatFacts(t: Translate, format: Format): string[] {
   return [
     ...stages.map(({ draw, times, minutes, deals }) =>
       listed([
-        t("desk-rounds", { count: times }),
+        draw !== "teams" && t("desk-rounds", { count: times }), // a cup ends when one team is left
         minutes && t("desk-minutes", { minutes }),
         deals && t("desk-deals", { count: deals }),
         t(`desk-draw-${draw}`),
@@ -32,6 +32,7 @@ export function formatFacts(t: Translate, format: Format): string[] {
     ...(check ? [t("desk-check")] : []),
     ...(waits ? [t("desk-waits", { points: Number(out) })] : []),
     ...(team ? [t("desk-teams", { count: team })] : []),
+    ...(stages.some(({ draw }) => draw === "teams") ? [t("desk-cup")] : []),
     ...(evenings > 1 ? [t("desk-evenings", { evenings, best })] : []),
   ];
 }

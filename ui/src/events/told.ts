@@ -6,7 +6,16 @@ import { region, t } from "../browser/settings.svelte";
 import { clockFace } from "../club/time";
 
 const DAY = 24 * 3600;
-const KNOWN = new Set(["event_full", "event_over", "too_many_events", "too_many_own_events", "too_far_ahead", "options", "no_book", "barred"]);
+const KNOWN = new Set([
+  "event_full",
+  "event_over",
+  "too_many_events",
+  "too_many_own_events",
+  "too_far_ahead",
+  "options",
+  "no_book",
+  "barred",
+]);
 
 /** Why something was not done, by the id of its words. */
 export const whyNot = (error: unknown): string =>

@@ -54,6 +54,7 @@ desk-chips = Každý začíná kolo s { $chips } v žetonech.
 desk-check = Co stůl odevzdá, se kontroluje: součet musí vyjít.
 desk-waits = Kdo přebývá, jedno kolo stojí, body: { $points }.
 desk-teams = Družstva po { $count }
+desk-cup = Libovolný počet družstev, aspoň dvě: jedno nebo dvě, která přebývají, mají volný los a poslední dvě hrají spolu.
 desk-evenings = Sezóna má večerů: { $evenings }; počítá se nejlepších: { $best }.
 desk-season-about = Tabulka několika večerů tohoto zařízení podle systému posledního. Tatáž osoba je ten, kdo je stejně zapsán.
 desk-season-evenings = Které večery?
@@ -85,6 +86,7 @@ desk-next-slips = Hraje se { $round }. kolo. Ještě chybí: { $count ->
 }.
 desk-next-close = Všechny stoly { $round }. kola odevzdaly.
 desk-next-over = Akce skončila.
+desk-winner = Pohár vyhrálo družstvo { $name }.
 desk-step-waits = Je to zde zapsáno a čeká to na síť.
 desk-do-enter = Zapsat lidi
 desk-do-draw = Rozlosovat { $round }. kolo

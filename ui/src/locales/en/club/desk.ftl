@@ -55,6 +55,7 @@ desk-waits = Whoever is left over sits out a round, for { $points ->
    *[other] { $points } points
 }.
 desk-teams = Teams of { $count }
+desk-cup = Any number of teams from two on: one or two that are over have a bye, and the last two meet each other.
 desk-evenings = A season has { $evenings } evenings, of which the best { $best } count.
 desk-season-about = The table over several evenings of this device, by the format of the last one. People are the same if they are written the same.
 desk-season-evenings = Which evenings?
@@ -86,6 +87,7 @@ desk-next-slips = Round { $round } is being played. Still missing: { $count ->
 }.
 desk-next-close = All tables of round { $round } have handed in.
 desk-next-over = The event is over.
+desk-winner = { $name } has won the cup.
 desk-step-waits = This is noted here and waits for the network.
 desk-do-enter = Enter people
 desk-do-draw = Draw round { $round }

@@ -52,6 +52,7 @@ desk-chips = Mindenki { $chips } zsetonnal kezd egy fordulót.
 desk-check = Amit egy asztal lead, azt ellenőrzik: az összegnek jónak kell lennie.
 desk-waits = Aki kimarad, egy fordulót pihen, ennyi pontért: { $points }.
 desk-teams = { $count } fős csapatok
+desk-cup = Tetszőleges számú csapat, legalább kettő: a fennmaradó egy vagy kettő erőnyerő, az utolsó kettő egymással játszik.
 desk-evenings = Egy idény { $evenings } est, ebből a legjobb { $best } számít.
 desk-season-about = E készülék több estéjének táblázata, az utolsó lebonyolítása szerint. Aki ugyanúgy van írva, ugyanaz a személy.
 desk-season-evenings = Melyik esték?
@@ -83,6 +84,7 @@ desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
 }.
 desk-next-close = { $round }. forduló: minden asztal leadta.
 desk-next-over = A versenynek vége.
+desk-winner = A kupát { $name } nyerte.
 desk-step-waits = Itt fel van jegyezve, és a hálózatra vár.
 desk-do-enter = Résztvevők beírása
 desk-do-draw = { $round }. forduló sorsolása

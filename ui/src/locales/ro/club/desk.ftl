@@ -54,6 +54,7 @@ desk-chips = Fiecare începe o rundă cu { $chips } în jetoane.
 desk-check = Ce predă o masă se verifică: suma trebuie să iasă.
 desk-waits = Cine e în plus stă o rundă pe margine, puncte: { $points }.
 desk-teams = Echipe de { $count }
+desk-cup = Oricâte echipe, cel puțin două: una sau două care rămân în plus trec mai departe fără joc, iar ultimele două se întâlnesc între ele.
 desk-evenings = Un sezon are { $evenings } seri, dintre care contează cele mai bune { $best }.
 desk-season-about = Tabelul mai multor seri de pe acest dispozitiv, după sistemul ultimei. Aceeași persoană este cine e scris la fel.
 desk-season-evenings = Care seri?
@@ -85,6 +86,7 @@ desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
 }.
 desk-next-close = Toate mesele rundei { $round } au predat.
 desk-next-over = Evenimentul s-a încheiat.
+desk-winner = Cupa a fost câștigată de { $name }.
 desk-step-waits = E notat aici și așteaptă rețeaua.
 desk-do-enter = Înscrie oameni
 desk-do-draw = Trage runda { $round }

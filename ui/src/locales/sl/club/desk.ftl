@@ -56,6 +56,7 @@ desk-chips = Vsak začne krog z { $chips } v žetonih.
 desk-check = Kar miza odda, se preveri: vsota mora biti prava.
 desk-waits = Kdor je odveč, en krog počiva, točke: { $points }.
 desk-teams = Ekipe po { $count }
+desk-cup = Poljubno število ekip, najmanj dve: ena ali dve, ki ostaneta, sta prosti, zadnji dve se pomerita med seboj.
 desk-evenings = Sezona ima toliko večerov: { $evenings }; šteje toliko najboljših: { $best }.
 desk-season-about = Razpredelnica več večerov te naprave, po načinu zadnjega. Ista oseba je, kdor je zapisan enako.
 desk-season-evenings = Kateri večeri?
@@ -87,6 +88,7 @@ desk-next-slips = Igra se { $round }. krog. Manjka še: { $count ->
 }.
 desk-next-close = Vse mize { $round }. kroga so oddale.
 desk-next-over = Prireditev je končana.
+desk-winner = Pokal je osvojila ekipa { $name }.
 desk-step-waits = To je tukaj zapisano in čaka na omrežje.
 desk-do-enter = Vpiši ljudi
 desk-do-draw = Izžrebaj { $round }. krog
