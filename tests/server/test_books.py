@@ -42,6 +42,13 @@ def drawn() -> list[Note]:
     return [note(clock, what) for clock, what in enumerate(whats, 1)]
 
 
+@pytest.fixture(autouse=True, params=["here", "elsewhere"])
+def folded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have events folded where people are served, or each of them in a process of its own."""
+    if request.param == "elsewhere":
+        monkeypatch.setattr("tarok.server.books.SMALL", 0)
+
+
 class Club:
     """An event that somebody has begun, and whoever calls with its links."""
 

@@ -78,3 +78,17 @@ def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
         answer = guest.get(f"/api/deals/{'a' * 20}/report")
     assert (404, {"error": "no_deal"}) == (answer.status_code, answer.json())
     assert ["shared"] == stored(database, "a" * 20)
+
+
+def test_where_too_many_grow_one_is_told_when_to_ask_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tarok.server.reports.AT_ONCE", 0)
+    with House(database, **PARTS) as house:
+        guest = house.guest()
+        table = guest.open("you", "rule", "rule", "rule", game="slovenian")
+        with guest.play(table) as seat:
+            seat.play_on(solo)
+        answer = guest.get(f"/api/deals/{link(guest, table)}/report")
+    told = answer.status_code, answer.json(), answer.headers["retry-after"]
+    assert (503, {"error": "busy", "wait": 10}, "10") == told

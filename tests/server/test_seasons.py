@@ -3,8 +3,10 @@
 import pytest
 
 from server.house import House
-from server.test_books import Club, note, said, slip
+from server.test_books import Club, folded, note, said, slip
 from tarok.club.formats import formats
+
+__all__ = ["folded"]
 
 
 def test_all_formats_are_told_whole(house: House) -> None:
@@ -34,6 +36,22 @@ def test_a_season_is_the_table_of_its_evenings(house: House) -> None:
     cene = next(row for row in told["standing"] if row["who"] == "cene")
     lines = [("dropped", "0", "1"), ("evening", "40", "2")]
     assert lines == [(line["what"], line["points"], line["of"]) for line in cene["lines"]]
+
+
+def test_an_evening_counts_once_in_a_season(house: House) -> None:
+    """Two links of it are the same evening."""
+    club = Club(house)
+    answer = house.guest().post("/api/seasons", {"books": [club.director, club.links["wall"]]})
+    assert (422, {"error": "book_twice"}) == (answer.status_code, answer.json())
+
+
+def test_a_season_has_a_number_of_notes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An evening of eight people at two tables has ten notes."""
+    monkeypatch.setattr("tarok.server.folders.SEASON", 9)
+    monkeypatch.setattr("tarok.server.shelf.SMALL", 0)
+    club = Club(house)
+    answer = house.guest().post("/api/seasons", {"books": [club.director]})
+    assert (413, {"error": "too_large", "most": 9}) == (answer.status_code, answer.json())
 
 
 def test_a_season_has_ratings_where_the_house_can_make_them(house: House) -> None:

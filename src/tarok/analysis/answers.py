@@ -73,17 +73,22 @@ class Mind:
 
 
 def answer_all(games: Games, bots: Bots) -> None:
+    """Answer questions about games until whoever asks is gone."""
+    answer_lines(Mind(games, bots).answer)
+
+
+def answer_lines(answer: Callable[[bytes], bytes]) -> None:
     """Answer until whoever asks is gone: then this process ends, whatever it thinks about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl+C means the one who asks
     with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
         os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what somebody prints is no answer
-    mind, questions = Mind(games, bots), SimpleQueue[bytes]()
+    questions = SimpleQueue[bytes]()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     with suppress(BrokenPipeError):
         while True:
-            answers.write(mind.answer(questions.get()) + b"\n")
+            answers.write(answer(questions.get()) + b"\n")
 
 
 def _listen(asked: BinaryIO, questions: SimpleQueue[bytes]) -> None:

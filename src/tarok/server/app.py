@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from sqlalchemy.exc import DBAPIError
@@ -99,6 +99,7 @@ from tarok.server.steady import STEADY
 from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.sweeping import Sweeper, Terms
+from tarok.server.thinkers import Thinkers
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
 from tarok.server.whys import Why, Whys
@@ -214,7 +215,13 @@ async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: Th
     await play(websocket, table, guest, hall)
 
 
-def _furnish(app: FastAPI, store: Store, hall: Hall, now: Now) -> Learning:
+class Closing(Protocol):
+    """What has processes of its own, and ends them."""
+
+    async def close(self) -> None: ...
+
+
+def _furnish(app: FastAPI, store: Store, hall: Hall, now: Now, thinkers: int) -> Sequence[Closing]:
     """Put into the state of the application what its routes ask; return what has to be closed."""
     desk = hall.desk
     secret = desk.orders.naming
@@ -223,15 +230,16 @@ def _furnish(app: FastAPI, store: Store, hall: Hall, now: Now) -> Learning:
     app.state.along, app.state.passkeys = Along(store, now, desk.turn), Passkeys(store, secret, now)
     app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
     hall.on_others = app.state.sockets.count_again
-    app.state.reports, app.state.solvers = Reports(store, hall.thinkers), Solvers(store, secret, now)
+    idle = Thinkers(thinkers, idle=True)  # nobody waits to play on for a report
+    app.state.reports, app.state.solvers = Reports(store, idle), Solvers(store, secret, now)
     app.state.traces = Traces(store, app.state.passkeys, app.state.solvers, now)
     app.state.challenges = Challenges(lambda: desk.keys, now)
     app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
     app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
-    app.state.learning = learning = Learning(store, app.state.archive, hall.thinkers)
+    app.state.learning = Learning(store, app.state.archive, hall.thinkers)
     app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
     app.state.watching, app.state.roster = Watching(store, hall, secret), Roster(store, now)
-    return learning
+    return idle, app.state.learning, app.state.shelf.folders
 
 
 def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
@@ -299,7 +307,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
             await desk.open()
             await hall.leases.open()
         secret = desk.orders.naming
-        learning = _furnish(app, store, hall, now)
+        closing = _furnish(app, store, hall, now, settings.thinkers)
         app.state.public = Public(hall, store, games, now)
         app.state.watch = Watch(hall, store, now)
         steward = Steward(hall, store, app.state.sockets)
@@ -314,7 +322,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         )
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
-        await asyncio.gather(hall.close(), learning.close())
+        await asyncio.gather(hall.close(), *(each.close() for each in closing))
         await watching
         await store.close()
 

@@ -6,17 +6,17 @@ event `director`, `table 3`, `wall` and `player`.
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from tarok.bounded import check
-from tarok.bounds import DEVICE, EXACT, NOTED, Place, number, plain, text
-from tarok.club.board import board
+from tarok.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
+from tarok.club.board import EventBoard, board
 from tarok.club.event import Event, event
-from tarok.club.notes import Id, Note, Revoked, Text, What, about_table, check_new
+from tarok.club.notes import Corrected, Entered, Id, Note, Revoked, Text, What, about_table, check_new
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
 from tarok.server.decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
 from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
@@ -28,6 +28,15 @@ from tarok.wire import from_json, to_json
 
 DIRECTING: Final = {"director", HOUSE}
 """Who notes what is not of a table: nobody revokes the devices on which they do."""
+SMALL: Final = 200
+"""How many notes an event has at most that is folded where people are served, and as many as one call brings.
+
+Its board takes 10 ms then; of larger ones it is made in processes of their own (`folds`).
+"""
+SMALL_BYTES: Final = 100_000
+"""The same in bytes of its notes."""
+WORK: Final = 2000
+"""How many notes are folded at most there to find out which of those fit that somebody sends."""
 TAG: Final = 22
 """How many characters tell one board from another."""
 TOLD: Final = 500
@@ -106,10 +115,14 @@ class Decision(Struct, frozen=True):
 class Book:
     """The fold over the facts of a book: `seq` is the number of the last one.
 
-    `sign` makes the key of a role, and of which turn of it; `keys` are those that count now.
+    `sign` makes the key of a role, and of which turn of it; `keys` are those that count now.  The event is
+    None for a sheet, and for a `large` book, unless this is to be the `whole` of it.
     """
 
-    def __init__(self, records: Sequence[Record], sign: Callable[[str, int], str]) -> None:
+    def __init__(
+        self, records: Sequence[Record], sign: Callable[[str, int], str], *, whole: bool = False
+    ) -> None:
+        self._whole = whole
         self.kind: Kind = from_json(records[0].body, Bound).kind
         self.event = Event() if self.kind == "event" else None
         self.online: Online | None = None
@@ -122,6 +135,7 @@ class Book:
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
         self._space = Space()
+        self._bytes = 0
         self._directing: set[str] = set()
         self.clock = 0
         """The clock of the newest note."""
@@ -146,8 +160,32 @@ class Book:
                     if isinstance(fact, Joined) and fact.guest.startswith(GONE):
                         self.outdated = True
             self.seq = record.seq
-        if self.event is not None:
+        if self.large:
+            self.event = None
+        elif self.event is not None:
             self.event = decided or _with_all(self.event, notes)
+
+    @property
+    def large(self) -> bool:
+        """Whether the event is folded elsewhere; one at the tables of this server never is."""
+        if self._whole or self.kind != "event" or self.online:
+            return False
+        return len(self._known) > SMALL or self._bytes > SMALL_BYTES
+
+    @property
+    def notes(self) -> int:
+        """How many notes it holds."""
+        return len(self._known)
+
+    def is_work(self, sent: Sequence[Sent]) -> bool:
+        """Whether it takes long to find out which of these notes fit: for a late one all is folded anew."""
+        if self.event is None or self.online:
+            return self.large
+        late, clock = 0, self.event.clock
+        for each in sent:
+            late += each.note.clock <= clock or isinstance(_what(each.note), Corrected | Revoked)
+            clock = max(clock, each.note.clock)
+        return late * (self.notes + len(sent)) > WORK
 
     def _renew(self, role: str) -> None:
         self._turns[role] += 1
@@ -177,6 +215,7 @@ class Book:
             self._directing.add(note.device)
         self._standing.append(Standing(note.id, table, told))
         self._space.take(role, note.device, len(text))
+        self._bytes += len(text)
         if isinstance(note, Note) and isinstance(note.what, Revoked):
             self._space.revoke(note.what.device)
         if self.online and role == HOUSE and isinstance(note, Note):
@@ -255,6 +294,7 @@ class Book:
                 self._check_known(role, note, known, own)
                 self._check_device(role, note)
                 _check_room(role, each, room, clock)
+                _check_people(note, new, trial)
                 stands = self._as_stored(role, each, trial)
             except NotStored as error:
                 refused.append(BookRefusal(note.id, error.error, error.sentence))
@@ -338,24 +378,39 @@ class Book:
 
     def board(self, role: str) -> Shown:
         """Return the board of an event as a role may see it.  ValueError: it is no event."""
+        return self.shown(role, lambda: self.told_board(role))
+
+    def told_board(self, role: str) -> EventBoard:
+        """Return the board of an event that is folded here.  ValueError: it is no event."""
         if self.event is None:
             raise ValueError("a sheet has no board")
-        now = self.event
-        return self.shown(role, lambda: board(now, *looks(role)))
+        return board(self.event, *looks(role))
+
+    def kept(self, what: str) -> Shown | None:
+        """Return what was made to be sent, if nothing has been stored since."""
+        known = self._boards.get(what)
+        return known if known and known.seq >= self.seq else None
+
+    def keep(self, what: str, text: bytes) -> Shown:
+        """Keep what was made to be sent."""
+        self._boards[what] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
+        return self._boards[what]
 
     def shown(self, what: str, made: Callable[[], object]) -> Shown:
         """Return what tells of the book as it is sent; it is made anew when something has been stored."""
-        if what not in self._boards or self._boards[what].seq < self.seq:
-            text = to_json(made())
-            self._boards[what] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
-        return self._boards[what]
+        return self.kept(what) or self.keep(what, to_json(made()))
 
-    def links(self, role: str) -> dict[str, str]:
-        """Return the keys of all roles that somebody in this role may hand on."""
+    @property
+    def tables(self) -> int:
+        """How many tables the largest round of an event has that is folded here."""
+        rounds = self.event.state.rounds if self.event else ()
+        return max((len(each.tables) for each in rounds), default=0)
+
+    def links(self, role: str, tables: int | None = None) -> dict[str, str]:
+        """Return the keys of all roles that this role may hand on, of a book with this number of `tables`."""
         if role != "director":
             return {each: self.keys[each] for each in HANDED_ON.get(role, (role, "player"))}
-        rounds = self.event.state.rounds if self.event else ()
-        tables = max((len(each.tables) for each in rounds), default=0)
+        tables = self.tables if tables is None else tables
         return {each: key for each, key in self.keys.items() if (table_of(each) or 0) <= tables}
 
 
@@ -371,6 +426,18 @@ def _check_room(role: str, sent: Sent, room: Room, clock: int) -> None:
     if sent.note.clock > clock + NOTED:
         sentence = f"its clock is {sent.note.clock}, and that of this book {clock}"
         raise NotStored("unfit", f"{sentence}: {NOTED} more are the most")
+
+
+def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: Trial | None) -> None:
+    """NotStored: the note is about one person more than an event may have."""
+    if trial is None or not isinstance(note, Note) or not isinstance(note.what, Entered):
+        return
+    entering = {what.who for each in new.values() if isinstance(what := _what(each), Entered)}
+    if (
+        note.what.who not in trial.now.state.people
+        and len(entering | trial.now.state.people.keys()) >= PEOPLE
+    ):
+        raise NotStored("unfit", f"an event has at most {PEOPLE:,} people")
 
 
 def _what(note: AnyNote) -> What | None:

@@ -126,7 +126,7 @@ class Learning:
                 async for _ in await self._reports.of(await self._archive.find(link, guest), link):
                     pass
             except Wrong as wrong:
-                if wrong.error == "too_many":
+                if wrong.error == "busy":
                     return
                 log.info("a deal has no report: %s", wrong.error)
         yield Analysed(len(links), len(links))

@@ -13,6 +13,7 @@ from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summe
 from tarok.server.database import FACT
 from tarok.server.errors import Wrong
 from tarok.server.facts import Reported, write
+from tarok.server.folders import busy
 from tarok.server.mistakes import Erred
 from tarok.server.past import Past
 from tarok.server.store import Store
@@ -74,7 +75,7 @@ class Reports:
             raise Wrong(409, "no_suggestion")
         if link not in self._growing:
             if len(self._growing) >= AT_ONCE:
-                raise Wrong(429, "too_many", what="suggestions", wait=AGAIN)
+                raise busy(AGAIN)
             self._growing[link] = growing = Growing()
             task = asyncio.create_task(self._make(growing, past, link))
             self._tasks.add(task)

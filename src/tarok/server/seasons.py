@@ -1,6 +1,5 @@
 """The routes of what clubs have beside their events: the formats, and the table of a season."""
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Response
@@ -8,7 +7,7 @@ from pydantic import Field
 
 from tarok.bounds import EVENINGS
 from tarok.club.formats import Format, formats
-from tarok.club.seasons import SeasonBoard, season_board
+from tarok.club.seasons import SeasonBoard
 from tarok.server import schemas
 from tarok.server.callers import json_of, limited
 from tarok.server.fields import Address
@@ -35,5 +34,4 @@ async def list_formats() -> Response:
 @routes.post("/api/seasons", responses=schemas.answers(SeasonBoard), dependencies=[limited("seasons")])
 async def show_season(wanted: WantSeason, shelf: TheShelf) -> Response:
     """The table over several evenings, and the ratings, for whoever has a link of each; nothing is stored."""
-    evenings = [await shelf.event(key) for key in wanted.books]
-    return json_of(await asyncio.to_thread(season_board, evenings))
+    return Response(await shelf.season(wanted.books), media_type="application/json")

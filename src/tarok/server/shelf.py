@@ -19,7 +19,9 @@ from tarok.club.drawing import draws
 from tarok.club.event import Event
 from tarok.club.formats import Format
 from tarok.club.notes import Drawn, Opened
+from tarok.club.seasons import season_board
 from tarok.server.books import (
+    SMALL,
     Book,
     BookNote,
     BookRefusal,
@@ -30,6 +32,7 @@ from tarok.server.books import (
 from tarok.server.bound import Bound, Noted, Renewed, write
 from tarok.server.errors import Wrong
 from tarok.server.events import Announced, Finished, Hand, Online
+from tarok.server.folders import Folders
 from tarok.server.roles import ROLES, Kind
 from tarok.server.store import Record, Store
 from tarok.wire import to_json
@@ -84,16 +87,22 @@ class Shelf:
         self._now = now
         self._signer = Signer(secret, salt="tarok_book", digest_method=hashlib.sha256)
         self._kept: dict[str, tuple[Book, asyncio.Lock, float]] = {}
+        self.folders = Folders(lambda name, after: store.read(STREAMS + name, after))
+        """The processes that fold large books."""
 
     async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
         """Begin a book with these notes.  Wrong: one of them does not fit, or an event is not opened."""
         name, bound = secrets.token_urlsafe(8), Bound(kind)
         book = Book([Record(1, *write(bound))], self._signing(name))
         role = ROLES[kind][0]
-        decision = await asyncio.to_thread(book.decide, role, 1, _read(book, notes))
+        sent, first = _read(book, notes), [Record(1, *write(bound))]
+        if book.is_work(sent):
+            decision = await self.folders.decide(name, book, role, 1, sent, first)
+        else:
+            decision = await asyncio.to_thread(book.decide, role, 1, sent)
         if decision.refused:
             raise Wrong(409, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence)
-        if decision.event is not None and decision.event.state.format is None:
+        if kind == "event" and not any(isinstance(_said(each), Opened) for each in decision.stored):
             raise Wrong(409, "not_opened")
         facts = [write(bound), *_facts(role, decision)]
         await self._store.append(STREAMS + name, 0, facts, self._at())
@@ -158,7 +167,7 @@ class Shelf:
         async with self._open(key) as (name, book, role):
             sent = _read(book, notes)
             while True:
-                decision = await asyncio.to_thread(book.decide, role, after, sent)
+                decision = await self._decide(name, book, role, after, sent)
                 facts = [*_facts(role, decision), *map(write, map(Renewed, book.renewed(decision)))]
                 at = self._at()
                 if not facts:
@@ -173,36 +182,51 @@ class Shelf:
 
     async def board(self, key: str) -> Shown:
         """Return what the caller may see of an event.  Wrong: no such book, or it is that of a sheet."""
-        async with self._open(key) as (_, book, role):
+        async with self._open(key) as (name, book, role):
             if book.kind != "event":
                 raise Wrong(404, "no_board")
+            if book.large:
+                return book.kept(role) or book.keep(role, await self.folders.board(name, book, role))
             return await asyncio.to_thread(book.board, role)
 
-    async def event(self, key: str) -> Event:
-        """Return an event, for whatever role.  Wrong: no such book, or it is that of a sheet."""
-        async with self._open(key) as (_, book, _role):
-            if book.event is None:
-                raise Wrong(404, "no_board")
-            return book.event
+    async def season(self, keys: Sequence[str]) -> bytes:
+        """Return the JSON of the table over several evenings, each by a key of whatever role.
+
+        Wrong: a key leads to no event, two of them lead to the same, or it has to wait.
+        """
+        books = dict[str, Book]()
+        for key in keys:
+            async with self._open(key) as (name, book, _role):
+                if book.kind != "event":
+                    raise Wrong(404, "no_board")
+                if name in books:
+                    raise Wrong(422, "book_twice")
+                books[name] = book
+        events = [book.event for book in books.values() if book.event]
+        if len(events) == len(books) and sum(book.notes for book in books.values()) <= SMALL:
+            return await asyncio.to_thread(lambda: to_json(season_board(events)))
+        return await self.folders.season(books)
 
     async def draw(self, key: str) -> tuple[Drawn, ...]:
         """Return what the draw of the next rounds says, which changes nothing until it is noted.
 
         Wrong: no such book, not theirs to say, or it has to wait.
         """
-        async with self._open(key) as (_, book, own):
-            if book.event is None:
+        async with self._open(key) as (name, book, own):
+            if book.kind != "event":
                 raise Wrong(404, "no_board")
             _check_chief(book, own)
             try:
+                if book.event is None:
+                    return await self.folders.draw(name, book)
                 return await asyncio.to_thread(draws, book.event.state)
             except ValueError as error:
                 raise Wrong(409, "no_draw", why=str(error)) from error
 
     async def links(self, key: str) -> BookLinks:
         """Return the links that a caller may hand on.  Wrong: no such book."""
-        async with self._open(key) as (_, book, role):
-            return BookLinks(book.kind, role, book.links(role))
+        async with self._open(key) as (name, book, role):
+            return BookLinks(book.kind, role, await self._links(name, book, role))
 
     async def renew(self, key: str, role: str) -> BookLinks:
         """Have the link of a role be another one from now on.  Wrong: no such role, or not theirs to say."""
@@ -213,7 +237,16 @@ class Shelf:
             while not await self._store.append(STREAMS + name, book.seq, [write(Renewed(role))], self._at()):
                 await self._read_on(name, book)
             await self._read_on(name, book)
-            return BookLinks(book.kind, own, book.links(own))
+            return BookLinks(book.kind, own, await self._links(name, book, own))
+
+    async def _links(self, name: str, book: Book, role: str) -> dict[str, str]:
+        return book.links(role, await self.folders.tables(name, book) if book.large else None)
+
+    async def _decide(self, name: str, book: Book, role: str, after: int, sent: Sequence[Sent]) -> Decision:
+        """Return which of these notes fit: found out elsewhere if that takes long.  Wrong: busy."""
+        if sent and book.is_work(sent):
+            return await self.folders.decide(name, book, role, after, sent)
+        return await asyncio.to_thread(book.decide, role, after, sent)
 
     async def erase(self, key: str) -> None:
         """Forget a book.  Wrong: no such book, or not theirs to say."""
@@ -284,6 +317,10 @@ class Shelf:
 
 def _facts(role: str, decision: Decision) -> list[tuple[str, str]]:
     return [write(Noted(role, each.text)) for each in decision.stored]
+
+
+def _said(sent: Sent) -> object:
+    return getattr(sent.note, "what", None)
 
 
 def _read(book: Book, notes: Sequence[object]) -> list[Sent]:

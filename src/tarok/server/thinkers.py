@@ -47,9 +47,15 @@ class Closed(Exception):
 
 
 class Thinkers:
-    """Up to this number of processes; those that are `idle` have what time all others leave."""
+    """Up to this number of processes; those that are `idle` have what time all others leave.
 
-    def __init__(self, number: int, *, idle: bool = False) -> None:
+    `command` is what they run, if it is no bots; an answer of theirs has at most `longest` bytes.
+    """
+
+    def __init__(
+        self, number: int, *, idle: bool = False, command: Sequence[str] = (), longest: int = LONGEST
+    ) -> None:
+        self._command, self._longest = command, longest
         self._turns = asyncio.Semaphore(number)
         self._last = idle
         self._idle: list[Process] = []
@@ -87,10 +93,13 @@ class Thinkers:
         return from_json(await self._ask(question, LEISURE), Judged)
 
     async def _ask(self, question: Question, patience: float | None = None) -> bytes:
+        return await self.ask(to_json(question), patience)
+
+    async def ask(self, question: bytes, patience: float | None = None) -> bytes:
         """Return the answer as it came.  Unanswered, or Closed: there is none."""
         try:
             async with asyncio.timeout(patience or PATIENCE), self._turns:
-                return await self._answer(to_json(question) + b"\n")
+                return await self._answer(question + b"\n")
         except TimeoutError:
             raise Unanswered("late") from None
 
@@ -134,7 +143,7 @@ class Thinkers:
                 return process
         self._all = {process for process in self._all if process.returncode is None}
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
+            *(self._command or COMMAND), stdin=PIPE, stdout=PIPE, limit=self._longest, start_new_session=True
         )
         self._all.add(process)
         if self._last:

@@ -29,9 +29,10 @@ export class Refused extends Error {
   }
 }
 
-/** Why something was not done, by the id of its words: it was done too often, or something else. */
+const LATER = new Set(["too_many", "busy"]);
+/** Why something was not done, by the id of its words: it is to be tried again later, or something else. */
 export const why = (error: unknown, otherwise: string): string =>
-  error instanceof Refused && error.message === "too_many" ? "too_many" : otherwise;
+  error instanceof Refused && LATER.has(error.message) ? error.message : otherwise;
 
 const GONE = new Set(["signed_out", "expired"]);
 /** Why this browser is known no more that was, by the id of its words; null: something else was wrong. */

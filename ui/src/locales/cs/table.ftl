@@ -35,6 +35,7 @@ nowhere = Na této adrese nic není.
 outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
 outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
+busy = Server má teď moc práce. Zkus to znovu za pár vteřin.
 too_many = To bylo za krátkou dobu příliš často. Zkus to znovu za chvíli.
 too_many_pages = Je otevřeno příliš mnoho stránek, nebo se otevíraly příliš často. Tahle se do minuty vrátí sama.
 elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.

@@ -35,6 +35,7 @@ nowhere = There is nothing at this address.
 outdated = This page is older than the table. It is being loaded again.
 outdated-still = This page is still older than the table. Load it again in a while, or empty what your browser has kept of it.
 no_place = You have no place at this table.
+busy = The server has much to do just now. Please try again in a few seconds.
 too_many = That was too often in a short time. Please try again in a while.
 too_many_pages = Too many pages are open here, or were opened in a short time. This one comes back by itself within a minute.
 elsewhere = You have this table open on other pages, so this one was closed.

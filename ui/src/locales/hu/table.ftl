@@ -35,6 +35,7 @@ nowhere = Ezen a címen nincs semmi.
 outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
+busy = A szervernek most sok a dolga. Próbáld újra néhány másodperc múlva.
 too_many = Ez túl gyakori volt rövid idő alatt. Próbáld újra egy kis idő múlva.
 too_many_pages = Túl sok oldal van nyitva, vagy túl gyakran nyíltak meg. Ez egy percen belül magától visszatér.
 elsewhere = Ez az asztal más oldalaidon is nyitva van, ezért ez bezárult.

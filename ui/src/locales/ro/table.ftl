@@ -35,6 +35,7 @@ nowhere = La această adresă nu este nimic.
 outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou.
 outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîncarc-o peste puțin timp sau golește memoria cache a browserului.
 no_place = Nu ai loc la masa aceasta.
+busy = Serverul are acum mult de lucru. Încearcă din nou peste câteva secunde.
 too_many = A fost prea des într-un timp scurt. Încearcă din nou peste puțin timp.
 too_many_pages = Sunt deschise prea multe pagini sau s-au deschis prea des. Aceasta revine singură într-un minut.
 elsewhere = Ai masa aceasta deschisă în alte pagini, așa că aceasta s-a închis.

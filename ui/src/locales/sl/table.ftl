@@ -35,6 +35,7 @@ nowhere = Na tem naslovu ni ničesar.
 outdated = Ta stran je starejša od mize, zato se nalaga znova.
 outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
+busy = Strežnik ima trenutno veliko dela. Poskusi znova čez nekaj sekund.
 too_many = To je bilo prepogosto v kratkem času. Čez nekaj časa poskusi znova.
 too_many_pages = Odprtih je preveč strani ali pa so se odpirale prepogosto. Ta se v eni minuti vrne sama.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.

@@ -1,0 +1,147 @@
+"""The processes that fold large books and seasons, as the one sees them that serves: a queue with an end.
+
+Who has to wait too long, or finds the queue full, is told when to ask again.
+"""
+
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from tarok.club.notes import Drawn
+from tarok.server.books import Book, Decision, Sent
+from tarok.server.errors import Wrong
+from tarok.server.folds import (
+    CountTables,
+    Decide,
+    Decided,
+    Draw,
+    Facts,
+    Folded,
+    MakeSeason,
+    Question,
+    ShowBoard,
+)
+from tarok.server.store import Record
+from tarok.server.thinkers import Closed, Thinkers, Unanswered
+from tarok.wire import from_json, to_json
+
+COMMAND: Final[Sequence[str]] = (sys.executable, "-m", "tarok.server.folds")
+WAITING: Final = 16
+"""How many questions wait at most, with the one that is answered."""
+AGAIN: Final = 5
+"""After how many seconds it makes sense to ask again."""
+PATIENCE: Final = 15.0
+"""How many seconds an answer may take, with the time in the queue."""
+LONGEST: Final = 2**26
+"""How many bytes an answer may have: the board of a full book has some millions."""
+SEASON: Final = 30_000
+"""How many notes the evenings of a season have together."""
+
+MANY: Final = 1000
+"""Of how many books it is noted what the process knows."""
+
+Read: TypeAlias = Callable[[str, int], Awaitable[list[Record]]]
+
+
+def busy(wait: int = AGAIN) -> Wrong:
+    """Return that something is to be asked for again, for there is too much to do now."""
+    return Wrong(503, "busy", wait=wait)
+
+
+class Folders:
+    """Asks such a process; `read` gives the facts of a book after a number."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+        self._process = Thinkers(1, idle=True, command=COMMAND, longest=LONGEST)
+        self._known: dict[str, int] = {}
+        self._waiting = 0
+
+    async def close(self) -> None:
+        """Fold nothing any more."""
+        await self._process.close()
+
+    async def decide(  # noqa: PLR0913, PLR0917 - what `Book.decide` takes, and the book
+        self,
+        name: str,
+        book: Book,
+        role: str,
+        after: int,
+        sent: Sequence[Sent],
+        begun: Sequence[Record] = (),
+    ) -> Decision:
+        """Return which of these notes fit, as `Book.decide` does, but for the event.  Wrong: busy.
+
+        A book that is not stored yet is `begun` by these facts.
+        """
+        facts = Facts(name, 0, tuple(begun)) if begun else await self._facts(name, book)
+        notes = tuple(each.text for each in sent)
+        decided = from_json(await self._ask(Decide(facts, role, after, notes), {name: book}), Decided)
+        stored = tuple(Sent(book.read(text), Raw(bytes(text))) for text in decided.stored)
+        return Decision(stored, decided.refused, None)
+
+    async def board(self, name: str, book: Book, role: str) -> bytes:
+        """Return the JSON of a board.  Wrong: busy."""
+        return await self._ask(ShowBoard(await self._facts(name, book), role), {name: book})
+
+    async def draw(self, name: str, book: Book) -> tuple[Drawn, ...]:
+        """Return what the draw of the next rounds says.  ValueError: it has to wait.  Wrong: busy."""
+        answer = await self._ask(Draw(await self._facts(name, book)), {name: book})
+        return from_json(answer, tuple[Drawn, ...])
+
+    async def tables(self, name: str, book: Book) -> int:
+        """Return how many tables the largest round of a book has.  Wrong: busy."""
+        return from_json(await self._ask(CountTables(await self._facts(name, book)), {name: book}), int)
+
+    async def season(self, books: dict[str, Book]) -> bytes:
+        """Return the JSON of the table of a season.  ValueError: it cannot be.  Wrong: busy, or too large."""
+        if sum(book.notes for book in books.values()) > SEASON:
+            raise Wrong(413, "too_large", most=SEASON)
+        facts = [await self._facts(name, book) for name, book in books.items()]
+        return await self._ask(MakeSeason(tuple(facts)), books)
+
+    async def _facts(self, name: str, book: Book, *, whole: bool = False) -> Facts:
+        """Return what the process has to be told of a book."""
+        known = 0 if whole else self._known.get(name, 0)
+        since = known if known <= book.seq else 0
+        records = await self._read(name, since) if since < book.seq else []
+        return Facts(name, since, tuple(each for each in records if each.seq <= book.seq))
+
+    async def _ask(self, question: Question, books: dict[str, Book]) -> bytes:
+        """Return the JSON of an answer.  ValueError: what is asked cannot be.  Wrong: busy."""
+        if self._waiting >= WAITING:
+            raise busy()
+        self._waiting += 1
+        try:
+            folded = from_json(await self._process.ask(to_json(question), PATIENCE), Folded)
+            if folded.lacks:
+                question = await self._whole(question, folded.lacks, books)
+                folded = from_json(await self._process.ask(to_json(question), PATIENCE), Folded)
+        except (Unanswered, Closed) as why:
+            if str(why) == "failed":
+                raise RuntimeError("a book cannot be folded") from why
+            raise busy() from why
+        finally:
+            self._waiting -= 1
+        if not bytes(folded.told):
+            raise ValueError(folded.wrong or "the book has changed meanwhile")
+        if len(self._known) > MANY:
+            self._known.clear()
+        self._known |= {name: book.seq for name, book in books.items()}
+        return bytes(folded.told)
+
+    async def _whole(self, question: Question, lacks: Sequence[str], books: dict[str, Book]) -> Question:
+        """Return a question with all facts of the books that the process does not know."""
+
+        async def told(facts: Facts) -> Facts:
+            return (
+                await self._facts(facts.name, books[facts.name], whole=True) if facts.name in lacks else facts
+            )
+
+        if isinstance(question, MakeSeason):
+            return MakeSeason(tuple([await told(facts) for facts in question.books]))
+        changed: Any = replace(question, book=await told(question.book))
+        return changed  # type: ignore[no-any-return] # it is of the same kind

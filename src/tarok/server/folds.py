@@ -1,0 +1,160 @@
+"""What is asked of the processes that fold large books and seasons, and how they answer: a line of JSON each.
+
+`python -m tarok.server.folds` is such a process.  It keeps the books that it was asked about last, so that it
+is told only what has been noted since.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Raw, Struct
+
+from tarok.analysis.answers import answer_lines
+from tarok.club.drawing import draws
+from tarok.club.event import Event
+from tarok.club.seasons import season_board
+from tarok.server.books import Book, BookRefusal, Sent
+from tarok.server.store import Record
+from tarok.wire import from_json, to_json
+
+KEPT: Final = 50_000
+"""How many notes the books have together that are kept."""
+
+log = logging.getLogger(__name__)
+
+
+class Facts(Struct, frozen=True):
+    """A book by its name, and its facts after the number `since`; 0: all of them."""
+
+    name: str
+    since: int
+    records: tuple[Record, ...]
+
+
+class Decide(Struct, frozen=True, tag="decide"):
+    """Which of these notes fit, from somebody in a role who knows the facts up to the number `after`."""
+
+    book: Facts
+    role: str
+    after: int
+    notes: tuple[Raw, ...]
+
+
+class ShowBoard(Struct, frozen=True, tag="board"):
+    """The board as a role may see it."""
+
+    book: Facts
+    role: str
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """What the draw of the next rounds says."""
+
+    book: Facts
+
+
+class CountTables(Struct, frozen=True, tag="tables"):
+    """How many tables the largest round has."""
+
+    book: Facts
+
+
+class MakeSeason(Struct, frozen=True, tag="season"):
+    """The table over several evenings, in their order."""
+
+    books: tuple[Facts, ...]
+
+
+Question: TypeAlias = Decide | ShowBoard | Draw | CountTables | MakeSeason
+
+
+class Decided(Struct, frozen=True):
+    """Which notes are stored, as they are stored; and what is refused."""
+
+    stored: tuple[Raw, ...]
+    refused: tuple[BookRefusal, ...]
+
+
+class Folded(Struct, frozen=True, omit_defaults=True):
+    """The answer; or the books of which all facts have to be told; or what cannot be, in a sentence."""
+
+    told: Raw = Raw(b"")
+    lacks: tuple[str, ...] = ()
+    wrong: str = ""
+
+
+class Folder:
+    """Folds books, and answers."""
+
+    def __init__(self) -> None:
+        self._books: dict[str, Book] = {}
+
+    def answer(self, line: bytes) -> bytes:
+        """Return the answer to a question as it came; where something is broken, the log says what."""
+        try:
+            return to_json(self._answer(from_json(line, Question)))  # type: ignore[arg-type] # as msgspec has it
+        except Exception:
+            log.exception("a question about a book has no answer")
+            return b"null"
+
+    def _answer(self, asked: Question) -> Folded:
+        all_facts = asked.books if isinstance(asked, MakeSeason) else (asked.book,)
+        lacks = tuple(facts.name for facts in all_facts if not self._read(facts))
+        if lacks:
+            return Folded(lacks=lacks)
+        books = [self._books[facts.name] for facts in all_facts]
+        self._forget({facts.name for facts in all_facts})
+        try:
+            return Folded(told=Raw(to_json(_told(asked, books))))
+        except ValueError as error:
+            return Folded(wrong=str(error))
+
+    def _read(self, facts: Facts) -> bool:
+        """Take in what a book has more than is known; False: what is known does not suffice for that."""
+        if not facts.since:
+            self._books.pop(facts.name, None)
+            self._books[facts.name] = Book(facts.records, lambda role, turn: f"{role} {turn}", whole=True)
+            return True
+        book = self._books.pop(facts.name, None)
+        if book is None or book.seq != facts.since:
+            return False
+        self._books[facts.name] = book
+        book.read_on(facts.records)
+        return True
+
+    def _forget(self, asked: set[str]) -> None:
+        """Forget the books that were asked about longest ago, if they hold too much."""
+        total = sum(book.notes for book in self._books.values())
+        for name in [name for name in self._books if name not in asked]:
+            if total <= KEPT:
+                return
+            total -= self._books.pop(name).notes
+
+
+def _told(asked: Question, books: Sequence[Book]) -> object:
+    """Return what answers a question.  ValueError: it cannot be."""
+    book = books[0]
+    match asked:
+        case Decide(_, role, after, notes):
+            sent = [Sent(book.read(text), text) for text in notes]
+            decision = book.decide(role, after, sent)
+            return Decided(tuple(each.text for each in decision.stored), decision.refused)
+        case ShowBoard(_, role):
+            return book.told_board(role)
+        case Draw():
+            return draws(_event(book).state)
+        case CountTables():
+            return book.tables
+        case MakeSeason():
+            return season_board([_event(each) for each in books])
+
+
+def _event(book: Book) -> Event:
+    assert book.event is not None
+    return book.event
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING, format="folding: %(message)s")
+    answer_lines(Folder().answer)
