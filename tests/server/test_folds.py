@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from typing import Any
 
 import pytest
 from msgspec import Raw
@@ -117,7 +118,8 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
 
 def house_folders(house: House) -> Folders:
     """Return what asks the processes of a server in this process."""
-    found: Folders = house._server.config.app.state.shelf.folders  # type: ignore[union-attr]
+    app: Any = house._server.config.app
+    found: Folders = app.state.shelf.folders
     return found
 
 

@@ -56,7 +56,7 @@ class Folders:
 
     def __init__(self, read: Read) -> None:
         self._read = read
-        self._process = Thinkers(1, idle=True, command=COMMAND, longest=LONGEST)
+        self._process = Thinkers(1, command=COMMAND, longest=LONGEST)
         self._known: dict[str, int] = {}
         self._waiting = 0
 
