@@ -158,13 +158,35 @@ def test_the_command_prints_a_sheet_a_seat():
     assert sorted([*names, *names]) == sorted(cards)
 
 
-def test_the_page_to_print_has_the_same_hands_in_boxes():
-    _, text, _ = tarok("boards", "paskievics", "--seed", "3", "--number", "1")
-    _, page, _ = tarok("boards", "paskievics", "--seed", "3", "--number", "1", "--print")
-    assert page.startswith("<!doctype html>")
-    assert 5 == page.count("<section")
-    rows = re.findall(r"<p>(.*?)</p>", page)
-    assert [line.strip() for line in text.splitlines() if line.startswith("  ")] == rows
+@pytest.mark.parametrize(
+    ("language", "title", "king", "knight"),
+    [
+        ("en", "Board 2, place C (forehand)", "♥K", "♥N"),
+        ("sl", "Delitev 2, sedež C (prvi na potezi)", "♥K", "♥C"),
+        ("ro", "Donă 2, locul C (primul la mână)", "♥R", "♥C"),
+        ("hu", "2. leosztás, C hely (kezdő)", "♥K", "♥L"),
+        ("cs", "Rozdání 2, místo C (povinnost)", "♥K", "♥C"),
+    ],
+)
+def test_boards_are_cut_out_hand_by_hand_in_a_language(language, title, king, knight):
+    words = ("boards", "slovenian", "--seed", "3", "--number", "2", "--print", "--language", language)
+    _, page, _ = tarok(*words)
+    piles = page.split("<div class='pile'>")[1:]
+    assert 5 == len(piles), "four places and the talon: those who sort one place read no other"
+    assert all(2 == pile.count("<section>") for pile in piles)
+    assert title in piles[2]
+    assert "<h2>slovenian" not in page
+    assert 2 * 16 == page.count("<span class='red'>"), "hearts and diamonds are red"
+    assert {f"<span class='red'>{king}</span>", f"<span class='red'>{knight}</span>"} <= {
+        *re.findall("<span class='red'>.*?</span>", page)
+    }
+
+
+def test_a_language_that_is_none_is_refused():
+    assert (
+        "there is no language 'de', only en, sl, ro, hu, cs"
+        in tarok("boards", "slovenian", "--print", "--language", "de")[2]
+    )
 
 
 def test_the_command_says_boards_as_json_and_ranks_plays():

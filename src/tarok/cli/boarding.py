@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import typer
 
 from tarok.cards import SUIT_OF, Card
+from tarok.cli.hands import pages
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
-from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.boards import Board, Play, board, ranking
 from tarok.club.telling import number_of
@@ -16,7 +16,9 @@ from tarok.wire import from_json, to_json
 SEATS = "ABCDE"
 
 
-def print_boards(game: Game, seed: int, count: int, *, as_html: bool, as_json: bool) -> None:
+def print_boards(
+    game: Game, seed: int, count: int, *, as_html: bool, as_json: bool, language: str = "en"
+) -> None:
     """Print the hands of these boards: a sheet a seat, and one for the talon."""
     boards = [board(game, seed, number) for number in range(1, count + 1)]
     if as_json:
@@ -33,12 +35,8 @@ def print_boards(game: Game, seed: int, count: int, *, as_html: bool, as_json: b
                 )
             )
     elif as_html:
-        boxes = (
-            Box(*each, last=each is found[-1])
-            for found in (sheets(game, one) for one in boards)
-            for each in found
-        )
-        typer.echo(page(f"{game.key}, seed {seed}", boxes))
+        with sentence():
+            typer.echo(pages(game, boards, language))
     else:
         for each in boards:
             for title, rows in sheets(game, each):

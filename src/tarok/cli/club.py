@@ -45,7 +45,10 @@ def boards(
     *,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number gives the same boards.")] = 0,
     number: Annotated[int, typer.Option(min=1, max=999, metavar="N", help="How many boards.")] = 1,
-    page: Annotated[bool, typer.Option("--print", help="Print a page of HTML, a box a seat.")] = False,
+    page: Annotated[bool, typer.Option("--print", help="Print a page of HTML, a cut-out a hand.")] = False,
+    language: Annotated[
+        str, typer.Option(metavar="LANGUAGE", help="With --print: en, sl, ro, hu or cs.")
+    ] = "en",
     score: Annotated[
         str | None,
         typer.Option(
@@ -65,6 +68,6 @@ def boards(
 
     rules = game_from(game, profile, house)
     if score is None:
-        print_boards(rules, seed, number, as_html=page, as_json=as_json)
+        print_boards(rules, seed, number, as_html=page, as_json=as_json, language=language)
     else:
         print_ranking(rules, score, as_json=as_json)
