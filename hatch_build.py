@@ -25,6 +25,7 @@ from packaging.tags import platform_tags
 
 OLDEST_NODE = (20, 19)
 RUN = runpy.run_path(str(Path(__file__).with_name("run.py")))  # it says where things lie, and what is fresh
+INVENTORY = runpy.run_path(str(Path(__file__).with_name("inventory.py")))
 ROOT: Path = RUN["ROOT"]
 UI: Path = RUN["UI"]
 PAGE: Path = RUN["PAGE"]
@@ -89,6 +90,10 @@ class Hook(BuildHookInterface[Any]):
         once(ENGINE / ".stamp", RUN["engine_fingerprint"](), build_engine)
         if self.target_name != "wheel":
             return
+        bill = ROOT / ".cache" / INVENTORY["NAME"]
+        bill.parent.mkdir(exist_ok=True)
+        bill.write_text(INVENTORY["bill"](), "utf-8")
+        build_data["sbom_files"] = [str(bill)]
         if version == "editable":
             once(NATIVE / ".stamp", RUN["kernel_fingerprint"](), partial(build_kernel, NATIVE, OWN))
         elif RUN["kernel_fingerprint"]():

@@ -36,6 +36,7 @@ RECIPE = (
     "docs/api.md",
     "hatch_build.py",
     "installed.py",
+    "inventory.py",
     "lanes.py",
     "pyproject.toml",
     "run.py",

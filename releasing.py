@@ -16,6 +16,7 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import inventory
 import lanes
 import run
 
@@ -34,8 +35,11 @@ HELD = (
     "tarok/server/static/index.html",
     "tarok/server/engine/index.json.gz",
     "tarok/kernel/native/baseline/*",
+    f"tarok-*.dist-info/sboms/{inventory.NAME}",
+    "tarok-*.dist-info/licenses/LICENSES/MPL-2.0.txt",
+    "tarok-*.dist-info/licenses/LICENSES/third-party/svelte.txt",
 )
-"""What a wheel has to hold beside our sources: page, engine for the browser, kernel."""
+"""What a wheel has to hold beside our sources: page, engine, kernel, bill of materials, licences."""
 SUMS = "SHA256SUMS"
 
 
@@ -93,7 +97,7 @@ def release(folder: Path) -> None:
     for file in (lanes.PACKAGES / "dist").glob("tarok-*"):
         if not (folder / file.name).exists():
             shutil.copy2(file, folder)
-    files = sorted(folder.glob("tarok-*"))
+    files = sorted(file for file in folder.glob("tarok-*") if file.suffix != ".json")
     if wrong := [*faults(files, version(run.ROOT))]:
         raise run.Trouble("; ".join(wrong))
     tool = lanes.PACKAGES / "env" / run.BIN
@@ -101,6 +105,9 @@ def release(folder: Path) -> None:
     checks += [[tool / f"abi3audit{run.EXE}", "--strict", f] for f in files if f.suffix == ".whl"]
     for check in checks:
         run.quietly(*check)
+    bill = folder / f"tarok-{version(run.ROOT)}.cdx.json"
+    bill.write_text(inventory.bill(needed=True), "utf-8")
+    files.append(bill)
     (folder / SUMS).write_text(sums(files), "utf-8")
     print(f"tarok: {len(files)} files of {version(run.ROOT)} are in order: {folder / SUMS} has their hashes")
     if gone := lacking(files):

@@ -246,7 +246,7 @@ def page_fingerprint() -> str:
     """Of the rule books, the licences, and whatever lies under ui/ but what tools put there."""
     if not (UI / "package-lock.json").exists():
         return ""
-    found = [*BOOKS.glob("*.md"), ROOT / "LICENSE", *(ROOT / "LICENSES").rglob("*.txt")]
+    found = [*BOOKS.glob("*.md"), *ROOT.glob("LICENSE"), *ROOT.glob("LICENSES/**/*.txt")]
     for folder, folders, files in os.walk(UI):
         folders[:] = set(folders) - {"node_modules", "dist", "test-results"}
         found += [Path(folder, name) for name in files]

@@ -1,6 +1,7 @@
 import ast
 import fcntl
 import importlib
+import json
 import os
 import re
 import runpy
@@ -32,11 +33,13 @@ exit $FAILS
 @pytest.fixture
 def checkout(tmp_path):
     """A checkout of its own, with a page of one file, and nothing set up."""
-    for name in ("run.py", "hatch_build.py", "pyproject.toml"):
+    for name in ("run.py", "hatch_build.py", "inventory.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / "ui/src").mkdir(parents=True)
     (tmp_path / "ui/package-lock.json").write_text("{}")
+    (tmp_path / "ui/licences").mkdir()
+    shutil.copy(ROOT / "ui/licences/inside.json", tmp_path / "ui/licences")
     (tmp_path / "ui/src/main.ts").write_text("play()")
     return tmp_path
 
@@ -490,7 +493,10 @@ def build(checkout, monkeypatch):
             str(checkout), {}, None, None, "", "wheel"
         )
         make(checkout / "npm.log")
-        hook.initialize("editable", {})
+        told = {}
+        hook.initialize("editable", told)
+        (bill,) = told["sbom_files"]
+        assert json.loads(Path(bill).read_text())["metadata"]["component"]["name"] == "tarok"
         return [line.split()[0:2] for line in (checkout / "npm.log").read_text().splitlines()]
 
     return call
@@ -609,7 +615,7 @@ def test_the_kernel_is_built_for_every_level_and_once(kernel, run):
     modules = sorted(run.NATIVE.glob("*/_kernel.*"))
     kernel().initialize("editable", {})
 
-    assert {} == said
+    assert {"sbom_files"} == said.keys()
     assert 42 == answer(modules[0])
     assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
     assert [module.stat().st_mtime_ns for module in modules] == [
@@ -648,7 +654,7 @@ def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypat
     said = {}
     kernel().initialize("editable", said)
 
-    assert {} == said
+    assert {"sbom_files"} == said.keys()
     assert (run.NATIVE / "missing").read_text().startswith("the headers of Python are missing: on Debian")
     assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
 

@@ -4,13 +4,14 @@ import { defineConfig } from "vite";
 import { books } from "./book/plugin";
 import { deck } from "./deck/plugin";
 import { icons } from "./icon/plugin";
+import { licences } from "./licences/plugin";
 import { offline } from "./offline/plugin";
 import { words } from "./words/plugin";
 
 const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), deck(), books(), icons(), offline(), words()],
+  plugins: [svelte(), deck(), books(), icons(), licences(), offline(), words()],
   resolve: {
     alias: [{ find: /^fflate$/, replacement: fileURLToPath(new URL("src/browser/zip.ts", import.meta.url)) }],
   },

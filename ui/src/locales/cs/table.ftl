@@ -179,6 +179,8 @@ along-open = Kód pro jiné zařízení
 passkey-open = S přístupovým klíčem
 personal = Tvoje údaje
 personal-open = Co je o tobě uloženo
+licences = Licence
+licences-open = Ukaž licence
 evening-with = spoluhráči: { $names }
 turn-left = { $count ->
     [one] zbývá { $count } hodina

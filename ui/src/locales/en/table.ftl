@@ -174,6 +174,8 @@ along-open = Code for another device
 passkey-open = With a passkey
 personal = Your data
 personal-open = What is kept about you
+licences = Licences
+licences-open = Show the licences
 evening-with = with { $names }
 turn-left = { $count ->
     [one] { $count } hour left

@@ -179,6 +179,8 @@ along-open = Cod pentru alt dispozitiv
 passkey-open = Cu o cheie de acces
 personal = Datele tale
 personal-open = Ce se păstrează despre tine
+licences = Licențe
+licences-open = Arată licențele
 evening-with = cu { $names }
 turn-left = { $count ->
     [one] mai e { $count } oră

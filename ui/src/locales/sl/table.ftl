@@ -187,6 +187,8 @@ along-open = Koda za drugo napravo
 passkey-open = S ključem za dostop
 personal = Tvoji podatki
 personal-open = Kaj je shranjeno o tebi
+licences = Licence
+licences-open = Pokaži licence
 evening-with = s soigralci: { $names }
 turn-left = { $count ->
     [one] še { $count } ura
