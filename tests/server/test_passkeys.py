@@ -13,7 +13,7 @@ import pytest
 from server.conftest import PARTS
 from server.device import Device
 from server.house import FORE, Guest, Hands, House
-from tarok.server.challenges import COOKIE, VALID
+from tarok.server.challenges import LOCKED, VALID
 from tarok.server.keyring import MOST
 
 HOST = "tarok.example"
@@ -54,7 +54,7 @@ class Browser(Guest):
         return [own["table"] for own in self.get("/api/tables").json()]
 
     def challenge(self) -> str:
-        return next(each for each in self.cookie.split("; ") if each.startswith(COOKIE))
+        return next(each for each in self.cookie.split("; ") if each.startswith(LOCKED))
 
 
 def said(answer: httpx2.Response) -> tuple[int, Any]:
@@ -162,10 +162,11 @@ def test_a_passkey_that_was_made_is_kept_once(ana: Browser) -> None:
     assert 1 == len(ana.get(KEYS).json())
 
 
-def test_the_challenge_goes_by_tls_to_passkeys_alone(ana: Browser) -> None:
+def test_the_challenge_goes_by_tls_and_is_of_this_very_host(ana: Browser) -> None:
     cookie = ana.post(f"{KEYS}/ask", {}).headers["set-cookie"]
     said = {each.strip().lower() for each in cookie.split(";")[1:]}
-    assert {"httponly", "secure", "samesite=strict", f"path={KEYS}", "max-age=300"} <= said
+    assert cookie.startswith("__Host-tarok_challenge=")
+    assert {"httponly", "secure", "samesite=strict", "path=/", "max-age=300"} == said
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shown, spelled, typed } from "../src/gathering/code";
+import { isWhole, shown, spelled, typed } from "../src/gathering/code";
 import { FRIENDS, matters, patienceOf, toldOf, valueOf } from "../src/gathering/manners";
 import { freeOf, marksOf, peopleOf, roomAt } from "../src/gathering/places";
 import type { Gathering, Occupant } from "../src/protocol";
@@ -23,11 +23,14 @@ const table = (players: Occupant[], more: Partial<Gathering> = {}): Gathering =>
 
 describe("a code", () => {
   test("is typed in whatever groups and letters one likes", () => {
-    expect(["kmr tzx", "KMR-TZX", " k m r t z x b", "km1r"].map(typed)).toEqual(["KMRTZX", "KMRTZX", "KMRTZX", "KMR"]);
+    expect(["kmr tzx", "KMR-TZX", " k m r t z x b", "km1r"].map(typed)).toEqual(["KMRTZX", "KMRTZX", "KMRTZXB", "KMR"]);
+  });
+  test("has seven letters, or six if it is of an earlier edition", () => {
+    expect(["KMRTZ", "KMRTZX", "KMRTZXB", "KMRTZXBB"].map(isWhole)).toEqual([false, true, true, false]);
   });
   test("is shown in two groups and said letter by letter", () => {
-    expect([shown("KM"), shown("KMR"), shown("KMRT"), shown("KMRTZX")]).toEqual(["KM", "KMR", "KMR T", "KMR TZX"]);
-    expect(spelled("KMRTZX")).toBe("K M R T Z X");
+    expect(["KM", "KMR", "KMRT", "KMRTZXB"].map(shown)).toEqual(["KM", "KMR", "KMR T", "KMR TZXB"]);
+    expect(spelled("KMRTZXB")).toBe("K M R T Z X B");
   });
 });
 

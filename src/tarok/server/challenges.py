@@ -17,8 +17,10 @@ from tarok.server.errors import Wrong
 from tarok.server.guests import Keys
 
 COOKIE: Final = "tarok_challenge"
+LOCKED: Final = f"__Host-{COOKIE}"
+"""Its name by TLS, which only this very host can give it; then it goes along with every call."""
 PATH: Final = "/api/guest/passkeys"
-"""The cookie goes nowhere else."""
+"""Otherwise the cookie goes nowhere else."""
 VALID: Final = 300
 """How many seconds somebody has to answer."""
 
@@ -32,22 +34,23 @@ class Challenges:
 
     def ask(self, guest: str | None, connection: HTTPConnection, response: Response) -> str:
         """Return a new challenge, in base64url, and let the browser that is asked remember it."""
-        challenge = secrets.token_urlsafe(32)
+        challenge, locked = secrets.token_urlsafe(32), connection.url.scheme == "https"
         response.set_cookie(
-            COOKIE,
+            LOCKED if locked else COOKIE,
             str(self._signed().dumps([guest, challenge, self._now() + VALID])),
             max_age=VALID,
-            path=PATH,
+            path="/" if locked else PATH,
             httponly=True,
             samesite="strict",
-            secure=connection.url.scheme == "https",
+            secure=locked,
         )
         return challenge
 
     def asked(self, guest: str | None, connection: HTTPConnection) -> str:
         """Return what this guest was asked last, here.  Wrong: nothing, or too long ago."""
+        name = LOCKED if connection.url.scheme == "https" else COOKIE
         try:
-            asked, challenge, until = self._signed().loads(connection.cookies.get(COOKIE, ""))
+            asked, challenge, until = self._signed().loads(connection.cookies.get(name, ""))
         except BadData:
             raise Wrong(409, "challenge_old") from None
         if asked != guest or until <= self._now():

@@ -1,4 +1,4 @@
-"""Codes of six letters that lead to a table for a while: said aloud, and typed on the first page.
+"""Codes of seven letters that lead to a table for a while: said aloud, and typed on the first page.
 
 Each stands in a stream of its own, whose last fact says where it leads.  A code belongs to its table by a
 signature, so that every process makes the same one, and needs no second place to remember it.
@@ -21,7 +21,9 @@ STREAMS: Final = "code "
 """How the streams of codes begin; the code follows."""
 LETTERS: Final = "BCDFGHJKMNPRSTVXZ"
 """None that look alike, and no vowels: no code is a word."""
-LENGTH: Final = 6
+LENGTH: Final = 7
+BEFORE: Final = 6
+"""How many letters the codes of earlier editions have, which lead to their tables while they are valid."""
 VALID: Final = 12 * HOUR
 """How many seconds a code leads to its table."""
 
@@ -65,7 +67,7 @@ class Codes:
 
     async def table(self, code: str) -> str | None:
         """Return the table to which a code leads, if it leads anywhere now."""
-        spelled = spelling(code)
+        spelled = spelling(code) or spelling(code, BEFORE)
         records = await self._store.read(_stream(spelled)) if spelled else []
         last = from_json(records[-1].body, Invited) if records else None
         return last.table if last and last.until > self._now() else None

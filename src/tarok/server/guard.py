@@ -1,17 +1,19 @@
 """What holds for every request and every answer, whatever they are about."""
 
+from contextlib import suppress
 from typing import Final, cast
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tarok.server.callers import address_of, guests_of, limits_of
 from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong, answer
 from tarok.server.headers import headers_of
-from tarok.server.home import of_our_page
+from tarok.server.home import at_our_host, of_our_page
 from tarok.server.service import Watch
 
 LARGEST: Final = 65536
@@ -23,6 +25,11 @@ TROUBLE: Final = "Tarok-Trouble"
 """The header that tells pages without a table what is wrong with the server."""
 LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
 """What changes nothing."""
+STRANGE: Final = "strange_host"
+SENTENCE: Final = (
+    "Tarok does not know the name under which you have come: open it by its IP address, or have"
+    " TAROK_PUBLIC_URL set to this name.\n"
+)
 
 
 class Guard:
@@ -33,7 +40,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await (_refused if _long(scope) else self._app)(scope, receive, _sealing_refusals(scope, send))
+            wrong = _long(scope) or not at_our_host(HTTPConnection(scope))
+            await (_refused if wrong else self._app)(scope, receive, _sealing_refusals(scope, send))
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -58,9 +66,39 @@ class Guard:
         try:
             await _admit(HTTPConnection(scope))
         except Wrong as wrong:
-            await answer(wrong.status, wrong.body, wrong.headers)(scope, receive, seal)
+            await _told(wrong, scope)(scope, receive, seal)
         else:
-            await self._app(scope, weigh, seal)
+            await (_without_body if scope["method"] == "HEAD" else _as_it_is)(self._app, scope, weigh, seal)
+
+
+class _Over(Exception):
+    """What a HEAD asks for has been said."""
+
+
+async def _as_it_is(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+async def _without_body(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a HEAD as the GET would be answered, without the body; a stream ends at once."""
+
+    async def heads(message: Message) -> None:
+        if message["type"] != "http.response.body":
+            await send(message)
+            return
+        await send({"type": "http.response.body", "body": b""})
+        if message.get("more_body"):
+            raise _Over
+
+    with suppress(_Over):
+        await app({**scope, "method": "GET"}, receive, heads)
+
+
+def _told(wrong: Wrong, scope: Scope) -> Response:
+    """Return what is answered; whoever opens the page under a strange name reads a sentence."""
+    if wrong.error == STRANGE and not scope["path"].startswith("/api/"):
+        return PlainTextResponse(SENTENCE, wrong.status)
+    return answer(wrong.status, wrong.body, wrong.headers)
 
 
 async def _refused(_scope: Scope, _receive: Receive, send: Send) -> None:
@@ -95,9 +133,11 @@ def _long(scope: Scope) -> bool:
 
 
 async def _admit(call: HTTPConnection) -> None:
-    """Wrong: the URL is too long, another site's page is calling, or somebody does so too often."""
+    """Wrong: the URL is too long, the name not ours, another site's page calling, or that too often."""
     if _long(call.scope):
         raise Wrong(414, "too_large")
+    if not at_our_host(call):
+        raise Wrong(421, STRANGE)
     if call.scope["method"] not in LOOKING and not of_our_page(call):
         raise Wrong(403, "elsewhere")
     if call.scope["path"].startswith("/api/"):

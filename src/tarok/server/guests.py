@@ -14,6 +14,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "tarok_guest"
+LOCKED: Final = f"__Host-{COOKIE}"
+"""Its name by TLS: browsers take it from this very host alone, so that none of a sibling can plant one."""
 DAY: Final = 24 * 3600
 LASTS: Final = 400
 """After how many days a cookie counts no more, unless it is used; browsers keep none for longer."""
@@ -87,33 +89,48 @@ class Guests:
     def become(self, guest: str, connection: HTTPConnection, response: Response) -> None:
         """Give whoever is calling a cookie that says that they are this guest."""
         parts = [guest, self._today(), *filter(None, [self._turns(guest)])]
+        name = _name(connection)
         response.set_cookie(
-            COOKIE,
-            _signer(self._keys()).sign(SINCE.join(map(str, parts))).decode(),
+            name,
+            _signer(self._keys(), name).sign(SINCE.join(map(str, parts))).decode(),
             max_age=LASTS * DAY,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme == "https",
+            secure=name == LOCKED,
         )
+        if name == LOCKED and COOKIE in connection.cookies:
+            response.delete_cookie(COOKIE)
+
+    def forget(self, connection: HTTPConnection, response: Response) -> None:
+        """Have the browser that is calling forget whose it is, by whichever name it knows it."""
+        if _name(connection) == LOCKED:
+            response.delete_cookie(LOCKED, secure=True, httponly=True, samesite="lax")
+        response.delete_cookie(COOKIE)
 
     def renew(self, connection: HTTPConnection, headers: MutableHeaders) -> None:
         """Have a cookie that is old, or that an earlier secret has signed, made anew, unless one is given."""
         guest = self.who(connection)
-        given = any(cookie.startswith(f"{COOKIE}=") for cookie in headers.getlist("set-cookie"))
-        tag = self._read(connection, self._keys()[-1:])
+        names = (f"{COOKIE}=", f"{LOCKED}=")
+        given = any(cookie.startswith(names) for cookie in headers.getlist("set-cookie"))
+        tag = self._tag(connection, self._keys()[-1:], _name(connection))
         if guest is None or given or (tag and tag.age is not None and tag.age < RENEWED):
             return
         answer = Response()
         self.become(guest, connection, answer)
-        headers.append("set-cookie", answer.headers["set-cookie"])
+        for cookie in answer.headers.getlist("set-cookie"):
+            headers.append("set-cookie", cookie)
 
     def _today(self) -> int:
         return int(self._now() // DAY)
 
     def _read(self, connection: HTTPConnection, keys: Sequence[str]) -> Tag | None:
-        """Return what a cookie says that is signed with one of these secrets."""
+        """Return what a cookie says that one of these secrets has signed; by TLS also one of earlier days."""
+        tag = self._tag(connection, keys, _name(connection))
+        return tag or (self._tag(connection, keys, COOKIE) if LOCKED not in connection.cookies else None)
+
+    def _tag(self, connection: HTTPConnection, keys: Sequence[str], name: str) -> Tag | None:
         try:
-            text = _signer(keys).unsign(connection.cookies.get(COOKIE, "")).decode()
+            text = _signer(keys, name).unsign(connection.cookies.get(name, "")).decode()
         except (BadSignature, UnicodeError):
             return None
         guest, *rest = text.split(SINCE)
@@ -138,5 +155,10 @@ class Renewal:
         await self._app(scope, receive, renewed if asks else send)
 
 
-def _signer(keys: Sequence[str]) -> Signer:
-    return Signer(list(keys), salt=COOKIE, digest_method=hashlib.sha256)
+def _name(connection: HTTPConnection) -> str:
+    return LOCKED if connection.url.scheme in {"https", "wss"} else COOKIE
+
+
+def _signer(keys: Sequence[str], name: str) -> Signer:
+    """Return what signs cookies of a name: one that was got without TLS is none by TLS."""
+    return Signer(list(keys), salt=name, digest_method=hashlib.sha256)

@@ -31,7 +31,12 @@ STRICT: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 ENGINE: Final = "/engine/"
 """Where what lies that runs the rules in the browser: it alone may compile WebAssembly there."""
-RUNS: Final = {"Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"}
+RUNS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+}
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

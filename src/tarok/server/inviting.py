@@ -9,14 +9,14 @@ from tarok.server.callers import Known, TheHall, address_of, json_of, limits_of
 from tarok.server.codes import Code, Codes
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, Led
-from tarok.server.limits import TRIES
+from tarok.server.limits import CODES, TRIES
 
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
 
 
 @routes.post("/api/tables/{table}/code", responses=schemas.answers(Code))
 async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
-    """A code of six letters that leads to a table for a while; for those who sit there."""
+    """A code of seven letters that leads to a table for a while; for those who sit there."""
     async with hall.room(table) as room:
         if guest is None or room.table.expected(guest) is None:
             raise Wrong(403, "not_yours")
@@ -29,9 +29,11 @@ async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -
 async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
     """The table to which a code leads; whoever guesses wrong too often must wait."""
     limits, address = limits_of(request), address_of(request)
-    await limits.check(TRIES, guest, address)
+    for what in (TRIES, CODES):
+        await limits.check(what, guest, address)
     table = await cast("Codes", request.app.state.codes).table(code)
     if table is None or (await hall.table(table)).sheet.over:
-        await limits.note(TRIES, guest, address)
+        for what in (TRIES, CODES):
+            await limits.note(what, guest, address)
         raise Wrong(404, "no_code")
     return Led(table=table)

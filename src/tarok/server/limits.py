@@ -18,27 +18,40 @@ from tarok.server.store import Store
 class Row(Struct, frozen=True):
     """How often a guest, and an address, may do something; the texts are those of the library `limits`.
 
-    An address may be that of a school, so it may do more; but a guest's cookie is free to get.  Counted
-    `for_all` processes where they share a PostgreSQL, else by each.  Those who call from the machine itself,
-    or from where one cannot know, are not limited, unless it is `at_home`.
+    An address may be that of a school, so it may do more; but a guest's cookie is free to get.  Of IPv6 a
+    `site` is what one customer is given, 2**16 addresses in this sense; `all` is for everybody together.
+    Counted `for_all` processes where they share a PostgreSQL, else by each.  Those who call from the machine
+    itself, or from where one cannot know, are not limited, unless it is `at_home`.
     """
 
     what: str
-    guest: str
-    address: str
+    guest: str = ""
+    address: str = ""
+    site: str = ""
+    all: str = ""
     for_all: bool = False
     at_home: bool = False
     error: str = "too_many"
 
 
 TRIES: Final = "tries"
+CODES: Final = "codes"
 ROWS: Final = {
     row.what: row
     for row in (
         Row("tables", "30/10 minutes; 150/day", "300/10 minutes; 3000/day", for_all=True),
         Row("daily", "60/day", "600/day", for_all=True),
         Row("seats", "60/10 minutes", "600/10 minutes", for_all=True),
-        Row(TRIES, "10/10 minutes", "40/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
+        Row(
+            TRIES,
+            "10/10 minutes",
+            "40/10 minutes",
+            site="200/10 minutes",
+            for_all=True,
+            at_home=True,
+            error="too_many_tries",
+        ),
+        Row(CODES, all="1000/10 minutes", for_all=True, at_home=True, error="too_many_tries"),
         Row("passkeys", "30/10 minutes", "300/10 minutes"),
         Row("replays", "60/minute", "300/minute"),
         Row("lessons", "120/minute", "1200/minute"),
@@ -56,7 +69,11 @@ ROWS: Final = {
         Row("files", "600/second; 12000/minute", "600/second; 12000/minute"),
     )
 }
-"""What is limited.  `tries` are wrong ones: of codes, of places that one takes along, of passkeys."""
+"""What is limited.  `tries` are wrong ones: of codes, of places that one takes along, of passkeys.
+
+`codes` are those of tables alone: whoever guesses from very many addresses finds none, and keeps nobody from
+coming back with a passkey.
+"""
 
 
 class Limits:
@@ -113,15 +130,28 @@ def household(address: str) -> str | None:
     return None if number.is_loopback else str(number)
 
 
+def site(address: str) -> str | None:
+    """Return what the addresses of one customer have in common: 2**80 of IPv6.  None: it is another one."""
+    home = household(address)
+    if home is None or ":" not in home:
+        return None
+    return str(IPv6Network(home).supernet(new_prefix=48))
+
+
 def _counted(row: Row, guest: str | None, address: str) -> Iterator[tuple[RateLimitItem, str]]:
     """Give what is counted: for the address first, for it costs nothing to be another guest."""
     home = household(address)
     if home is None and not row.at_home:
         return
-    for item in _parsed(row.address):
-        yield item, f"address {home or address}"
-    for item in _parsed(row.guest) if guest else ():
-        yield item, f"guest {guest}"
+    counted = (
+        (row.address, f"address {home or address}"),
+        (row.site, f"site {whole}" if (whole := site(address)) else None),
+        (row.all, "all"),
+        (row.guest, f"guest {guest}" if guest else None),
+    )
+    for text, who in counted:
+        if text and who:
+            yield from ((item, who) for item in _parsed(text))
 
 
 @cache

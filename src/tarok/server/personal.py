@@ -8,7 +8,6 @@ from starlette.requests import HTTPConnection
 from tarok.server import schemas
 from tarok.server.callers import Named, TheHall, guests_of, json_of, limited, stranger
 from tarok.server.forms import Error, Remembered, TakenAlong
-from tarok.server.guests import COOKIE
 from tarok.server.traces import Kept, Traces
 
 
@@ -44,9 +43,9 @@ async def tell_own_data(guest: Named, traces: TheTraces) -> Response:
 
 
 @routes.post("/leave", dependencies=[OWN_DATA])
-async def leave_browser(response: Response) -> dict[str, bool]:
+async def leave_browser(request: Request, response: Response) -> dict[str, bool]:
     """Have this browser forget who the caller is; what they have is kept."""
-    response.delete_cookie(COOKIE)
+    guests_of(request).forget(request, response)
     return {"ok": True}
 
 
@@ -61,8 +60,10 @@ async def sign_out_elsewhere(
 
 
 @routes.delete("", dependencies=[OWN_DATA])
-async def remove_own_data(guest: Named, hall: TheHall, traces: TheTraces, response: Response) -> TakenAlong:
+async def remove_own_data(
+    request: Request, guest: Named, hall: TheHall, traces: TheTraces, response: Response
+) -> TakenAlong:
     """Take away all that is kept about the caller: they stand up everywhere, and have no name any more."""
     tables = await traces.remove(guest, hall.part)
-    response.delete_cookie(COOKIE)
+    guests_of(request).forget(request, response)
     return TakenAlong(tables=tables)

@@ -1,7 +1,11 @@
-/** Codes of six letters: how they are shown, and typed. */
+/** Codes of seven letters: how they are shown, and typed. Those of earlier editions have six. */
 
-export const LENGTH = 6;
-const HALF = LENGTH / 2;
+const LENGTH = 7;
+const BEFORE = 6;
+const HALF = 3;
+
+/** Whether a code has as many letters as codes have. */
+export const isWhole = (code: string): boolean => code.length === LENGTH || code.length === BEFORE;
 
 /** What somebody has typed, as far as it can be a code. */
 export const typed = (text: string): string =>

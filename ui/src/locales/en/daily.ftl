@@ -16,14 +16,15 @@ daily-best = One of the best: { $points }
 daily-next = The next one begins in { $hours } h { $minutes } min.
 daily-alone = Nobody else has played it yet.
 daily-ahead = Ahead of { $share } of 100, among { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+    [one] { $players } try
+   *[other] { $players } tries
   }.
 daily-points = { $points } points.
 daily-field = { $players ->
-    [one] { $players } player has
-   *[other] { $players } players have
-  } played it; the best has { $highest }.
+    [one] { $players } first try
+   *[other] { $players } first tries
+  } of browsers; the best has { $highest }.
+daily-fair = Tries are compared, not people: anyone can begin anew in another browser.
 daily-by-players = declared by players
 daily-by-bots = declared by bots
 daily-times = played { $times } ×

@@ -3,6 +3,7 @@
 puzzle = Úloha
 puzzles-what = Jedna karta vyhrává, všechny ostatní prohrávají. Vidíš to, co vidí jeden hráč: která to je?
 puzzle-rating = Tvé hodnocení je { $rating }. Vyřešeno: { $solved } z { $tried }.
+puzzle-rating-fair = Hodnocení je jen pro tebe: jiným nic nedokazuje, v každém novém prohlížeči totiž začíná od začátku.
 puzzle-game = Hra
 puzzle-theme = O čem je
 puzzle-grade = Jak je těžká

@@ -62,7 +62,7 @@ wrong-no_code = Tento kód teď žádný stůl nemá. Zeptej se znovu.
 wrong-too_many_tries = Příliš mnoho chybných kódů. Zkus to za pár minut.
 wrong-line = Není spojení se serverem.
 
-code-ask = Šest písmen, která ti řekli
+code-ask = Sedm písmen, která ti řekli
 code-join = Ke stolu
 
 invite = Pozvi ostatní

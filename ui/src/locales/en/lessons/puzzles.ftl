@@ -3,6 +3,7 @@
 puzzle = Puzzle
 puzzles-what = One card wins, and all others lose. You see what one player sees: which card is it?
 puzzle-rating = Your rating is { $rating }. Solved { $solved } of { $tried }.
+puzzle-rating-fair = It is a count for you alone: it shows no one how good you are, for each new browser begins anew.
 puzzle-game = Game
 puzzle-theme = What it is about
 puzzle-grade = How hard it is

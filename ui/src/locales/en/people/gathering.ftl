@@ -62,7 +62,7 @@ wrong-no_code = No table has this code now. Please ask for it again.
 wrong-too_many_tries = Too many wrong codes. Please try again in a few minutes.
 wrong-line = There is no connection to the server.
 
-code-ask = The six letters that you were told
+code-ask = The seven letters that you were told
 code-join = To the table
 
 invite = Invite others

@@ -3,6 +3,7 @@
 puzzle = Feladvány
 puzzles-what = Egy lap nyer, az összes többi veszít. Azt látod, amit egy játékos lát: melyik az?
 puzzle-rating = Az értékszámod { $rating }. Megoldva: { $solved } / { $tried }.
+puzzle-rating-fair = Az értékszám csak neked szól: másnak nem bizonyít semmit, hiszen minden új böngészőben elölről kezdődik.
 puzzle-game = Játék
 puzzle-theme = Miről szól
 puzzle-grade = Milyen nehéz

@@ -56,7 +56,7 @@ wrong-no_code = Most egy asztalnak sincs ilyen kódja. Kérdezd meg újra.
 wrong-too_many_tries = Túl sok rossz kód. Próbáld újra néhány perc múlva.
 wrong-line = Nincs kapcsolat a szerverrel.
 
-code-ask = A hat betű, amit mondtak neked
+code-ask = A hét betű, amit mondtak neked
 code-join = Az asztalhoz
 
 invite = Hívd meg a többieket

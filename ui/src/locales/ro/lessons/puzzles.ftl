@@ -3,6 +3,7 @@
 puzzle = Problemă
 puzzles-what = O carte câștigă, toate celelalte pierd. Vezi ce vede un singur jucător: care este?
 puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
+puzzle-rating-fair = Punctajul este doar pentru tine: nu dovedește nimic altora, fiindcă în fiecare browser nou începe de la capăt.
 puzzle-game = Jocul
 puzzle-theme = Despre ce este
 puzzle-grade = Cât de grea este

@@ -64,7 +64,7 @@ wrong-no_code = Nicio masă nu are acum acest cod. Mai întreabă o dată.
 wrong-too_many_tries = Prea multe coduri greșite. Încearcă din nou peste câteva minute.
 wrong-line = Nu e legătură cu serverul.
 
-code-ask = Cele șase litere care ți s-au spus
+code-ask = Cele șapte litere care ți s-au spus
 code-join = La masă
 
 invite = Cheamă-i pe ceilalți

@@ -3,6 +3,7 @@
 puzzle = Naloga
 puzzles-what = Ena karta dobi, vse druge izgubijo. Vidiš, kar vidi en igralec: katera je?
 puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
+puzzle-rating-fair = Rating je samo zate: drugim ne dokazuje ničesar, saj se v vsakem novem brskalniku začne znova.
 puzzle-game = Igra
 puzzle-theme = O čem je
 puzzle-grade = Težavnost

@@ -64,7 +64,7 @@ wrong-no_code = Te kode zdaj nima nobena miza. Vprašaj še enkrat.
 wrong-too_many_tries = Preveč napačnih kod. Poskusi čez nekaj minut.
 wrong-line = Ni povezave s strežnikom.
 
-code-ask = Šest črk, ki so ti jih povedali
+code-ask = Sedem črk, ki so ti jih povedali
 code-join = K mizi
 
 invite = Povabi druge
