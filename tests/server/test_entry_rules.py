@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from ipaddress import ip_address
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2
@@ -199,13 +200,9 @@ OPEN = Settings(host="0.0.0.0")
 
 
 def asked(host: str, settings: Settings) -> bool:
-    class App:
-        class state:  # noqa: N801 - as Starlette calls it
-            pass
-
-    App.state.settings = settings  # type: ignore[attr-defined]
+    app = SimpleNamespace(state=SimpleNamespace(settings=settings))
     headers = [(b"host", host.encode())] if host else []
-    return at_our_host(HTTPConnection({"type": "http", "app": App, "headers": headers}))
+    return at_our_host(HTTPConnection({"type": "http", "app": app, "headers": headers}))
 
 
 @pytest.mark.parametrize(
