@@ -1,7 +1,7 @@
 """The judges: how a side's feat came out, or stands by now; each says what it `watches` for."""
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from msgspec import Struct
@@ -273,6 +273,17 @@ def whole(game: Game, units: int) -> int:
 def points(game: Game, cards: Cards) -> int:
     """What cards are worth, in whole card points."""
     return whole(game, units(game, cards))
+
+
+def all_points(game: Game) -> int:
+    """What the pack is worth, in whole card points."""
+    return _all_points(game.pack, game.worth, in_threes=game.in_threes)
+
+
+@lru_cache(maxsize=64)
+def _all_points(pack: Cards, worth: tuple[int, ...], *, in_threes: bool) -> int:
+    face = sum(map(worth.__getitem__, pack))
+    return (3 * face - 2 * len(pack) + 1) // 3 if in_threes else face
 
 
 class Threshold(Struct, frozen=True):

@@ -136,12 +136,15 @@ def of_sides(account: Account[Any], *, partner: bool) -> Checks:
     """Whether there is a declarer where one is needed, and a partner only where one can be."""
     contract, result = account.contract, account.result
     alone, clause = contract.aim is None, contract.clause
-    lone = f"{contract.id} is played without a partner"
     who, mate = result.declarer, result.partner
-    yield Check(alone and who is not None, "declarer", f"{contract.id} has no declarer", clause)
-    yield Check(not alone and who is None, "declarer", f"{contract.id} needs a declarer", clause)
-    yield Check(mate is not None and not partner, "partner", lone, clause)
-    yield Check(mate is not None and mate == who, "partner", "that is the declarer, too", clause)
+    if alone == (who is not None):
+        truth = f"{contract.id} {'has no' if alone else 'needs a'} declarer"
+        yield Check(wrong=True, field="declarer", truth=truth, clause=clause)
+    if mate is not None and not partner:
+        truth = f"{contract.id} is played without a partner"
+        yield Check(wrong=True, field="partner", truth=truth, clause=clause)
+    if mate is not None and mate == who:
+        yield Check(wrong=True, field="partner", truth="that is the declarer, too", clause=clause)
 
 
 def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Collection[str] = ()) -> Checks:

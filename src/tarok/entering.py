@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from tarok.bonuses import points
+from tarok.bonuses import all_points
 from tarok.deal import Game
 from tarok.result import Carry, Check, Fault, Feat, Result
 
@@ -207,7 +207,7 @@ class _Page(Struct, frozen=True):
         """Return the numbers: one of the declarer's side, or one of each seat where all play alone."""
         before = self._before(result, "points")
         alone = self.game.contract(result.contract).aim is None
-        numbers, whole = self.game.seats if alone else 1, points(self.game, self.game.pack)
+        numbers, whole = self.game.seats if alone else 1, all_points(self.game)
 
         def fit(said: tuple[int, ...]) -> bool:
             """Whether these are right so far: one that is wrong is named; else some are missing."""

@@ -11,7 +11,7 @@ from tarok.bonuses import (
     LastTrickWith,
     OrIdle,
     WinsWith,
-    points,
+    all_points,
 )
 from tarok.cards import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
 from tarok.checking import enumerated
@@ -108,7 +108,7 @@ def of_made(account: Account[Any], clause: str) -> Checks:
     """Whether `made` says the same as the card points of the declarer's side: more than half of them win."""
     result = account.result
     for count in result.points:
-        whole = points(account.game, account.game.pack)
+        whole = all_points(account.game)
         against = result.made not in {None, 2 * count > whole}
         truth = f"with {count} of {whole} card points it is the other way round"
         yield Check(against, "made", truth, clause)
@@ -129,10 +129,11 @@ def of_ledger(
     if not counts:
         return
     for count in result.points[:1]:
-        truth = f"with these feats the declarer's side has {spans(can_be)} card points"
-        yield Check(count < 0 or not can_be >> count & 1, "points", truth, clause)
+        if count < 0 or not can_be >> count & 1:
+            truth = f"with these feats the declarer's side has {spans(can_be)} card points"
+            yield Check(wrong=True, field="points", truth=truth, clause=clause)
     if not result.points and result.made is not None:
-        whole = points(account.game, account.game.pack)
+        whole = all_points(account.game)
         lot = can_be >> (whole // 2 + 1) if result.made else can_be & (1 << whole // 2 + 1) - 1
         truth = f"with these feats the declarer's side has {spans(can_be)} card points"
         yield Check(not lot, "made", truth, clause)

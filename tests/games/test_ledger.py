@@ -132,3 +132,85 @@ def test_no_deal_has_this_result(key: str, result: Result, truth: str, clause: s
         typed(GAMES[key](), result)
     assert truth in str(error.value)
     assert clause == error.value.clause
+
+
+# fmt: off
+UNUSUAL = [
+    # the most and the fewest points: 67 or 68 of 70, as above, and 2 for a trick and what was laid away
+    (SL, hand("two", 67)), (SL, hand("two", 2)), (SL, hand("one", 67)), (SL, hand("three", 68)),
+    (SL, alone("solo_two", 67)), (SL, alone("solo_one", 67)), (SL, alone("solo_three", 68)),
+    # without bonuses a side may have all tricks: the talon of 6 cards is worth 2 at least
+    (SL, alone("solo_without", 68)), (SL, alone("solo_without", 0)),
+    (RO, hand("doi_1", 67)), (RO, hand("doi_1", 2)), (RO, hand("unu_1", 67)),
+    (RO, alone("solo", 67, level=1)),
+    (TAPER, alone("doi_1", 64)), (TAPER, alone("doi_1", 2)),
+    (IL, hand("three", 87)), (IL, hand("three", 7)), (IL, hand("solo", 84)), (IL, hand("solo", 4)),
+    (PA, hand("two", 86)), (PA, hand("one", 85)), (LONG, hand("three", 99)), (LONG, hand("solo", 96)),
+    (CZ, hand("four", 101)), (CZ, hand("four", 4)), (CZ, alone("prever", 99)), (CZ, alone("prever", 3)),
+    (CZ, alone("own_call", 100)), (CZ, hand("four", 102, partner=D)), (CZ, hand("four", 53)),
+    # all tricks: the others have what was left or laid away
+    (SL, hand("two", 69, silent("valat", A))), (SL, hand("two", 58, silent("valat", A))),
+    (SL, hand("two", 1, silent("valat", B))), (SL, alone("two", 70, said("valat", A))),
+    (SL, hand("three", 57, silent("valat", A))), (SL, hand("two", None, vain("valat", A), made=True)),
+    (RO, hand("doi_1", 69, silent("valat", A))), (RO, hand("doi_1", 1, silent("valat", B))),
+    (RO, alone("doi_1", 5, silent("valat", B))),
+    (IL, hand("three", 91, silent("valat", A))), (IL, hand("three", 3, silent("valat", B))),
+    (PA, hand("solo", 0, silent("valat", B))), (CZ, hand("four", 105, silent("valat", A))),
+    (CZ, alone("prever", 91, said("valat", A))), (CZ, hand("four", 5, said("valat", B))),
+    # bonuses against one another
+    (SL, hand("two", 40, silent("trula", A), silent("kings", B))),
+    (SL, hand("two", 40, said("trula", A), vain("trula", B))),
+    (SL, hand("two", 40, vain("trula", A), vain("trula", B))),
+    (SL, hand("two", 40, vain("kings", A), vain("kings", B))),
+    (SL, hand("two", 67, vain("kings", B))),
+    (SL, hand("two", 40, silent("pagat_ultimo", B), missed("king_ultimo", A))),
+    (SL, hand("two", 40, silent("pagat_ultimo", A), silent("king_ultimo", A))),
+    (SL, hand("two", 40, missed("pagat_ultimo", A), silent("king_ultimo", A))),
+    (SL, hand("two", 40, missed("pagat_ultimo", A), missed("king_ultimo", A))),
+    (SL, hand("two", 40, vain("king_ultimo", C), silent("kings", A))),
+    (SL, hand("two", 40, vain("king_ultimo", C), silent("kings", B))),
+    (SL, hand("two", 40, said("pagat_ultimo", B), silent("trula", B))),
+    # the emperor trick, the last one: the pagat takes škis and mond of the others
+    (SL, hand("two", 40, said("pagat_ultimo", B), silent("trula", B), missed("mond", A), skis=C)),
+    # the mond of the declarer lies in the talon, of anybody else with the škis
+    (SL, hand("two", 40, missed("mond", A), skis=A)), (SL, hand("two", 40, missed("mond", D), skis=C)),
+    (SL, hand("two", 40, missed("mond", A), silent("trula", B))),
+    (SL, hand("two", 67, missed("mond", D), silent("trula", A), silent("kings", A))),
+    (RO, hand("doi_1", 36, silent("mond_caught", A), silent("trula", A))),
+    (RO, hand("doi_1", 36, silent("king_caught", B), silent("kings", B))),
+    (RO, hand("doi_1", 36, silent("king_caught", B), missed("king_ultimo", A))),
+    (RO, hand("doi_1", 36, silent("king_caught", B), silent("trula", A), silent("pagat_ultimo", A))),
+    (RO, alone("doi_1", 36, silent("king_left", B), silent("kings", B), level=2)),
+    (RO, alone("doi_2", 36, silent("king_left", B), level=3)), (RO, alone("unu_1", 36, level=11)),
+    # a lone declarer finds the called king, although the opponents took every trick: 5 + 4 - 4/3
+    (RO, alone("doi_1", 8, silent("valat", B))), (RO, alone("doi_1", 36, silent("kings", A))),
+    (IL, hand("three", 50, said("small_bird", A), vain("xxi_catch", B))),
+    (IL, hand("three", 50, said("large_bird", A), silent("xxi_catch", A), silent("trula", A))),
+    (IL, hand("three", 50, said("pagat_uhu", A), vain("pagat_ultimo", B))),
+    (IL, hand("three", 50, said("king_ultimo_clubs", B), vain("pagat_ultimo", A))),
+    (IL, hand("three", 75, said("centrum", A), said("small_bird", C), said("large_bird", A))),
+    (HI, hand("three", 50, said("pagat_pheasant", A), silent("trula", A))),
+    (HI, hand("three", 50, said("pair_pheasant", B), missed("eagle_pheasant", A))),
+    (HI, hand("three", 60, said("closing_pair", A), silent("pagat_ultimo", A))),
+    (PA, hand("three", 50, silent("xxi_catch", B), silent("trula", B), missed("hat", C))),
+    # hands that hold much or nothing
+    (CZ, alone("prever", 60, *map(said, ("uni", "beeda", "beeda"), (B, C, D)))),
+    (CZ, hand("four", 60, said("pagat", D), said("trull", D))),
+    (CZ, hand("four", 60, said("pagat", B), said("kings", D))),
+    (CZ, hand("four", 60, said("big_ones", A), said("little_ones", B), said("uni", C))),
+    (CZ, hand("four", 60, said("all_seven", A), said("beeda", B), said("beeda", C), silent("pagat", A))),
+    (RO, hand("doi_1", 36, said("taroks_10", A), said("taroks_9", B))),
+    (PA, hand("three", 50, said("taroks_9", A), said("taroks_9", B))),
+    # klops: two piles have 70, three or four 69 to 71; a trick of pips counts 1
+    (SL, klop(40, 30, 0, 0)), (SL, klop(70, 0, 0, 0)), (SL, klop(35, 35, 0, 0)), (SL, klop(69, 1, 0, 0)),
+    (SL, klop(66, 1, 1, 1)), (SL, klop(24, 24, 23, 0)), (SL, klop(18, 18, 18, 17)),
+    (SL, klop(17, 17, 17, 18)),
+    (SL3, klop(41, 29, 0)), (SL3, klop(23, 24, 24)), (SL3, klop(1, 1, 67)),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("key", "result"), UNUSUAL)
+def test_a_deal_has_this_unusual_result(key: str, result: Result) -> None:
+    """SL-CNT-02, SL-CNT-05, SL-TAL-08, SL-PLAY-04, SL-PLAY-07, RO-KIT-04, HU-DISC-06, CZ-VAL-07."""
+    typed(GAMES[key](), result)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tarok.bonuses import WinsWith, points
+from tarok.bonuses import WinsWith, all_points
 from tarok.cards import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
@@ -166,7 +166,7 @@ def _said(hand: Account[HungarianHouse]) -> Checks:
 def _count(hand: Account[HungarianHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (HU-SCO-02)."""
     game, contract, result = hand.game, hand.contract, hand.result
-    whole = points(game, game.pack)
+    whole = all_points(game)
     truth = f"{contract.id} needs the card points of the declarer's side"
     yield Check(len(result.points) != 1, "points", truth, "HU-SCO-01")
     count = result.points[0]

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bonuses import points
+from tarok.bonuses import all_points
 from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import HungarianHouse
@@ -45,7 +45,7 @@ class HungarianAccount(Account[HungarianHouse], frozen=True):
     @property
     def whole(self) -> int:
         """The card points of the pack."""
-        return points(self.game, self.game.pack)
+        return all_points(self.game)
 
     @property
     def tie(self) -> bool:
@@ -94,7 +94,7 @@ def double_of(account: Account[HungarianHouse]) -> int | None:
     """Return the side that has made a double game by its card points (HU-BON-03, HU-C54-02)."""
     if not account.result.points:
         return None
-    whole = points(account.game, account.game.pack)
+    whole = all_points(account.game)
     own, least = account.result.points[0], (3 * whole + 3) // 4
     return 0 if own >= least else 1 if whole - own >= least else None
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.bonuses import LastTrickKeepsCalled, LastTrickWith, points
+from tarok.bonuses import LastTrickKeepsCalled, LastTrickWith, all_points
 from tarok.cards import ALONE, PAGAT, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
@@ -171,7 +171,7 @@ def _surrendered(hand: Account[RomanianHouse]) -> Checks:
 def _count(hand: Account[RomanianHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (RO-CNT-04)."""
     game, contract, result = hand.game, hand.contract, hand.result
-    whole = points(game, game.pack)
+    whole = all_points(game)
     wrong = any(not 0 <= count <= whole for count in result.points)
     yield Check(wrong, "points", f"card points are 0 to {whole}", "RO-CNT-03")
     truth = f"{contract.id} needs the card points of the declarer's side alone"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.bonuses import points
+from tarok.bonuses import all_points
 from tarok.cards import ALONE, MOND, NONE, SKIS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
@@ -120,7 +120,7 @@ def _speakers(hand: Account[SlovenianHouse]) -> Checks:
 def _count(hand: Account[SlovenianHouse]) -> Checks:
     """Whether the card points are those that are counted, and say the same as `made`."""
     game, contract, result, house = hand.game, hand.contract, hand.result, hand.house
-    pack = points(game, game.pack)
+    pack = all_points(game)
     wrong = contract.aim is not None and any(not 0 <= count <= pack for count in result.points)
     yield Check(wrong, "points", f"card points are 0 to {pack}", "SL-CNT-02")
     given, early = len(result.points), result.ended == "decided"
