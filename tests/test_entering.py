@@ -176,6 +176,42 @@ def test_a_compulsory_klop_offers_what_may_be_played_in_it() -> None:
     assert {"klop", "solo_without", "open_beggar", "colour_valat_without", "valat_without"} == set(contracts)
 
 
+def offered(key: str, **written: Any) -> set[tuple[str, int]]:
+    game = GAMES[key]()
+    seen = form(game, Carry(dealer=game.places - 1, totals=(0,) * game.places), {"declarer": 0, **written})
+    return {(cell.what, cell.seat) for cell in seen.cells if cell.feats and cell.feat is None}
+
+
+def test_a_card_in_one_pile_is_not_offered_in_the_other() -> None:
+    """SL-BON-01: the side with a pagat ultimo has the I; the others can have announced a trula in vain."""
+    made = (Feat(what="pagat_ultimo", seat=0),)
+    cells = offered("slovenian", contract="two", partner=1, feats=made)
+    assert {("trula", 0), ("trula", 1)} <= cells
+    silent = form(
+        GAMES["slovenian"](),
+        Carry(dealer=3, totals=(0,) * 4),
+        {"contract": "two", "declarer": 0, "partner": 1, "feats": made},
+    )
+    others = [cell.feats for cell in silent.cells if cell.what == "trula" and cell.seat in {2, 3}]
+    assert [(False, True)] * 2 == [(feat.made, feat.announced) for each in others for feat in each]
+
+
+def test_a_card_in_one_hand_is_not_offered_in_another() -> None:
+    """CZ-BET-02, CZ-DEC-05: who bets the Pagat holds the I, and nobody else can declare the Trull."""
+    bet = (Feat(what="pagat", seat=1, announced=True),)
+    cells = offered("czech_american", contract="four", partner=2, feats=bet)
+    assert {1} == {seat for what, seat in cells if what == "trull"}
+
+
+def test_points_of_a_klop_are_offered_as_piles_can_count() -> None:
+    """SL-CNT-02: beside 41, with nobody else but one, there are 29; beside 40 there are 30."""
+    game, carry = GAMES["slovenian"](), Carry(dealer=3, totals=(0,) * 4)
+    for first, second in ((41, 29), (40, 30)):
+        seen = form(game, carry, {"contract": "klop", "points": [0, 0, first]})
+        values = next(field.values for field in seen.fields if field.name == "points")
+        assert (second,) == values
+
+
 def test_a_breach_says_what_it_must() -> None:
     """Of a wrong trump that is found late it is written who holds the right one (CZ-ERR-07)."""
     game = GAMES["czech_american"]()

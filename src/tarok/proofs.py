@@ -1,7 +1,7 @@
 """What a result says of its deal, as the card ledger reads it; and what is wrong if there is no such deal."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from tarok.bonuses import (
     AllTricks,
@@ -114,44 +114,50 @@ def of_made(account: Account[Any], clause: str) -> Checks:
         yield Check(against, "made", truth, clause)
 
 
-def of_ledger(
-    account: Account[Any], at: Table, known: tuple[Ways, ...], feats: Sequence[Ways], *, counts: bool = True
-) -> Checks:
-    """Whether any deal has these feats and, where it `counts`, these card points (docs/design.md).
+class Said(NamedTuple):
+    """What a result says of its deal: by each feat, and what is known besides."""
 
-    What each feat proves stands in `feats`, what is known besides in `known`.
-    """
-    proven = tuple(ways for ways in feats if ways != NOTHING)
-    can_be = possible(at, (*known, *proven))
-    if not can_be:
-        yield _blamed(account, at, known, feats)
-    result, clause = account.result, account.contract.clause
-    if not counts:
-        return
+    at: Table
+    known: tuple[Ways, ...]
+    feats: tuple[Ways, ...]
+
+    @property
+    def points(self) -> int:
+        """The card points that the declarer's side can have, as bits; 0: no deal is like this."""
+        return possible(self.at, (*self.known, *(ways for ways in self.feats if ways != NOTHING)))
+
+
+def of_deals(account: Account[Any], said: Said) -> Checks:
+    """Whether any deal has these feats, and its cards in one hand and one pile each."""
+    if not said.points:
+        yield _blamed(account, said)
+
+
+def of_points(account: Account[Any], said: Said) -> Checks:
+    """Whether any deal has these feats and these card points; or with `made` alone, any that say the same."""
+    result, clause, can_be = account.result, account.contract.clause, said.points
+    truth = "with these feats the declarer's side has {} card points"
     for count in result.points[:1]:
         if count < 0 or not can_be >> count & 1:
-            truth = f"with these feats the declarer's side has {spans(can_be)} card points"
-            yield Check(wrong=True, field="points", truth=truth, clause=clause)
+            yield Check(wrong=True, field="points", truth=truth.format(spans(can_be)), clause=clause)
     if not result.points and result.made is not None:
-        whole = all_points(account.game)
-        lot = can_be >> (whole // 2 + 1) if result.made else can_be & (1 << whole // 2 + 1) - 1
-        truth = f"with these feats the declarer's side has {spans(can_be)} card points"
-        yield Check(not lot, "made", truth, clause)
+        half = all_points(account.game) // 2 + 1
+        if not (can_be >> half if result.made else can_be & (1 << half) - 1):
+            yield Check(wrong=True, field="made", truth=truth.format(spans(can_be)), clause=clause)
 
 
-def _blamed(account: Account[Any], at: Table, known: tuple[Ways, ...], feats: Sequence[Ways]) -> Check:
+def _blamed(account: Account[Any], said: Said) -> Check:
     """Return the first feat that no deal has together with those before it, and with which of them."""
+    at, known, feats = said
     rows = tuple(enumerated(account.result))
-    end = next((end for end in range(len(feats)) if not possible(at, (*known, *feats[: end + 1]))), None)
-    if end is None:
+    ends = (*range(len(feats) - 1, -1, -1),)
+    end = next((end for end in ends if possible(at, (*known, *feats[:end]))), None)
+    if end is None or not feats:
         return Check(wrong=True, field="feats", truth="there is no such deal", clause=account.contract.clause)
-    (field, feat), others = rows[end], rows[:end]
-    mates = (
-        each.what
-        for number, (_, each) in enumerate(others)
-        if not possible(at, (*known, feats[number], feats[end]))
-    )
-    mate = next(mates, "all that stands before it") if possible(at, (*known, feats[end])) else "the rest"
+    (field, feat), others = rows[end], [each.what for _, each in rows[:end]]
+    pairs = range(end) if end > 1 else ()
+    beside = (others[number] for number in pairs if not possible(at, (*known, feats[number], feats[end])))
+    mate = next(beside, others[0] if end == 1 else "all that stands before it" if end else "the rest")
     row = account.contract.rows.get(feat.what)
     clause = row.clause if row is not None else account.contract.clause
     truth = f"no deal has {feat.what} {'made' if feat.made else 'missed'} together with {mate}"

@@ -11,7 +11,7 @@ from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
 from tarok.games.czech.hands import DRAWN, SEEN, TALON, can_hold, drawn, fives_of
 from tarok.games.czech.options import CzechHouse
 from tarok.ledger import Known, Reserve, Ways
-from tarok.proofs import no_valats, of_feat, of_ledger, of_made, swept, table
+from tarok.proofs import Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
 from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.settling import Account
 
@@ -55,7 +55,10 @@ def checks(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
     yield from of_feats(hand, CLAUSES, personal=DECLARATIONS)
     yield from _bets(hand)
     yield from _declared(hand)
+    deals = None if result.faults else _said(hand)
+    yield from of_deals(hand, deals) if deals else ()
     yield from _count(hand)
+    yield from of_points(hand, deals) if deals else ()
 
 
 def _sides(hand: Account[CzechHouse]) -> Checks:
@@ -113,11 +116,14 @@ def _count(hand: Account[CzechHouse]) -> Checks:
     truth = f"{contract.id} needs the card points of the declaring side alone, 0 to {ALL_POINTS}"
     yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
     yield from of_made(hand, "CZ-CNT-02")
-    if not result.faults:
-        at = table(hand, _reserves(hand))
-        sides = (0, 1) if hand.house.silent_valat_sides == "any_side" else (0,)
-        known = (*_holders(hand), *no_valats(hand, sides))
-        yield from of_ledger(hand, at, known, [of_feat(hand, at, feat, BETS) for feat in result.feats])
+
+
+def _said(hand: Account[CzechHouse]) -> Said:
+    """Return what the result says of its deal."""
+    at = table(hand, _reserves(hand))
+    sides = (0, 1) if hand.house.silent_valat_sides == "any_side" else (0,)
+    known = (*_holders(hand), *no_valats(hand, sides))
+    return Said(at, known, tuple(of_feat(hand, at, feat, BETS) for feat in hand.result.feats))
 
 
 def _reserves(hand: Account[CzechHouse]) -> Iterator[Reserve]:

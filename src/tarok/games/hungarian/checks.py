@@ -25,7 +25,7 @@ from tarok.games.hungarian.rounds import pot_limit
 from tarok.games.hungarian.rulings import DOUBLES, VALAT
 from tarok.games.hungarian.settle import double_of
 from tarok.ledger import Known, Reserve, Table, Trick, Ways
-from tarok.proofs import NOTHING, in_pile, no_valats, of_feat, of_ledger, of_made, table, wins
+from tarok.proofs import NOTHING, Said, in_pile, no_valats, of_deals, of_feat, of_made, of_points, table, wins
 from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
@@ -85,7 +85,13 @@ def checks(game: Game[HungarianHouse], result: Result, carry: Carry) -> Checks:
     yield from _declared(hand)
     yield from _hat(hand)
     yield from _said(hand)
-    yield from _stands(hand) if result.ended == NOT_PLAYED else _count(hand)
+    if result.ended == NOT_PLAYED:
+        yield from _stands(hand)
+        return
+    deals = _said_of(hand)
+    yield from of_deals(hand, deals)
+    yield from _count(hand)
+    yield from of_points(hand, deals)
 
 
 def _rows(hand: Account[HungarianHouse]) -> dict[str, Figure]:
@@ -174,19 +180,18 @@ def _count(hand: Account[HungarianHouse]) -> Checks:
     yield from of_made(hand, "HU-SCO-02")
     double = double_of(hand)
     for at, feat in enumerated(result):
-        wrong = feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat))
-        truth = f"with {count} of {whole} card points it is the other way round"
-        yield Check(wrong, f"{at}.made", truth, "HU-BON-03")
-    yield from _ledger(hand)
+        if feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat)):
+            truth = f"with {count} of {whole} card points it is the other way round"
+            yield Check(wrong=True, field=f"{at}.made", truth=truth, clause="HU-BON-03")
 
 
-def _ledger(hand: Account[HungarianHouse]) -> Checks:
-    """Whether any deal has these feats, this count, and its cards in one hand each."""
+def _said_of(hand: Account[HungarianHouse]) -> Said:
+    """Return what the result says of its deal."""
     result = hand.result
     at = table(hand, _reserves(hand))
     skis: Ways = NOTHING if result.skis is None else (Known(held=((SKIS, 1 << result.skis),)),)
     known = (skis, *no_valats(hand, (0, 1)))
-    yield from of_ledger(hand, at, known, [_of_feat(hand, at, feat) for feat in result.feats])
+    return Said(at, known, tuple(_of_feat(hand, at, feat) for feat in result.feats))
 
 
 def _reserves(hand: Account[HungarianHouse]) -> Iterator[Reserve]:

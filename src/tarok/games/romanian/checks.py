@@ -11,7 +11,20 @@ from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
 from tarok.ledger import Known, Reserve, Table, Ways
-from tarok.proofs import CALLED, NOTHING, in_pile, no_valats, of_feat, of_ledger, of_made, swept, table, wins
+from tarok.proofs import (
+    CALLED,
+    NOTHING,
+    Said,
+    in_pile,
+    no_valats,
+    of_deals,
+    of_feat,
+    of_made,
+    of_points,
+    swept,
+    table,
+    wins,
+)
 from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
@@ -62,7 +75,13 @@ def checks(game: Game[RomanianHouse], result: Result, carry: Carry) -> Checks:
     yield from _speakers(hand)
     yield from _declared(hand)
     yield from _king(hand)
-    yield from _surrendered(hand) if result.ended == "surrendered" else _count(hand)
+    if result.ended == "surrendered":
+        yield from _surrendered(hand)
+        return
+    deals = _said(hand)
+    yield from of_deals(hand, deals)
+    yield from _count(hand)
+    yield from of_points(hand, deals)
 
 
 def _michi_michi(hand: Account[RomanianHouse]) -> Checks:
@@ -190,11 +209,10 @@ def _count(hand: Account[RomanianHouse]) -> Checks:
     yield Check(bool(late), f"{late[0]}.what" if late else "feats", truth, "RO-END-03")
     against = side is not None and result.made not in {None, side == 0}
     yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")
-    yield from _ledger(hand)
 
 
-def _ledger(hand: Account[RomanianHouse]) -> Checks:
-    """Whether any deal has these feats, this count, and its cards in one hand each."""
+def _said(hand: Account[RomanianHouse]) -> Said:
+    """Return what the result says of its deal."""
     result = hand.result
     at = table(hand, _reserves(hand))
     if result.ended == "conceded":  # what was still held counts as tricks of those who did not give up
@@ -203,7 +221,7 @@ def _ledger(hand: Account[RomanianHouse]) -> Checks:
         known = no_valats(hand, (0, 1))
     if hand.contract.calls and result.partner is not None:
         known = (*known, (Known(held=((CALLED, 1 << result.partner),)),))
-    yield from of_ledger(hand, at, known, [_of_feat(hand, at, feat) for feat in result.feats])
+    return Said(at, known, tuple(_of_feat(hand, at, feat) for feat in result.feats))
 
 
 def _reserves(hand: Account[RomanianHouse]) -> Iterator[Reserve]:

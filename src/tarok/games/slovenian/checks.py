@@ -12,7 +12,7 @@ from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTR
 from tarok.games.slovenian.klop import can_begin
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.ledger import Known, Reserve, Table, Ways
-from tarok.proofs import CALLED, NOTHING, no_valats, of_feat, of_ledger, of_made, swept, table
+from tarok.proofs import CALLED, NOTHING, Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
 from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
@@ -55,10 +55,12 @@ def checks(game: Game[SlovenianHouse], result: Result, carry: Carry) -> Checks:
     yield from _personal(hand)
     yield from of_feats(hand, CLAUSES, apart=(MOND_LOST, KLOP_KONTRA))
     yield from _speakers(hand)
-    if result.revoked is None:  # or else the deal was broken off, and nothing was counted
-        yield from _count(hand)
-    if hand.contract.aim is not None:
-        yield from _ledger(hand)
+    deals = None if hand.contract.aim is None else _said(hand)
+    yield from of_deals(hand, deals) if deals else ()
+    if result.revoked is not None:
+        return  # the deal was broken off, and nothing was counted
+    yield from _count(hand)
+    yield from of_points(hand, deals) if deals and hand.contract.counts and result.ended == "played" else ()
 
 
 def _bid(hand: Account[SlovenianHouse]) -> Checks:
@@ -163,14 +165,13 @@ def _klop(hand: Account[SlovenianHouse]) -> Checks:
     yield Check(len(hand.result.points) != game.seats, "points", truth, "SL-KLOP-04")
 
 
-def _ledger(hand: Account[SlovenianHouse]) -> Checks:
-    """Whether any deal has these feats, this count, and its cards in one hand each."""
+def _said(hand: Account[SlovenianHouse]) -> Said:
+    """Return what the result says of its deal."""
     result, house = hand.result, hand.house
     at = table(hand, _reserves(hand), free_pagat=isinstance(house, HouseOfThree) and house.vogel_frei)
     played = result.revoked is None and result.ended == "played"
     known = (*_holders(hand), *(no_valats(hand, (0, 1)) if played else ()))
-    feats = [_of_feat(hand, at, feat) for feat in result.feats]
-    yield from of_ledger(hand, at, known, feats, counts=played and hand.contract.counts)
+    return Said(at, known, tuple(_of_feat(hand, at, feat) for feat in result.feats))
 
 
 def _reserves(hand: Account[SlovenianHouse]) -> Iterator[Reserve]:
