@@ -517,7 +517,7 @@ def _worths(game: Game, size: int, points: int) -> Iterator[int]:
 
 @cache
 def _sums(cards: Cards, worth: tuple[int, ...]) -> tuple[int, ...]:
-    """By the number of cards, the sums that so many of these cards can be worth, as bits."""
+    """Return what any number of these cards, from none on, can be worth together, as bits."""
     found = [1, *[0] * len(cards)]
     for card in cards:
         for number in range(len(cards), 0, -1):
