@@ -13,13 +13,15 @@ from tarok.club.state import Round, State
 
 MOST_TEAMS: Final = 1000
 """More than any event has people for."""
+TOGETHER: Final = 2000
+"""How many seats are drawn together by one plan: with more people the rounds after that are drawn later."""
 
 
 def draws(state: State) -> tuple[Drawn, ...]:
     """Return what the draw of the next rounds says; nothing, if all have begun.
 
-    Rounds by one plan are drawn together; a round by standing waits until all before it are over.
-    ValueError: it has to wait, or there is no way to seat the people.
+    Rounds by one plan are drawn together, as many as `TOGETHER` allows; a round by standing waits until all
+    before it are over.  ValueError: it has to wait, or there is no way to seat the people.
     """
     number, stages = len(state.begun) + 1, state.rules.rounds
     if number > len(stages) or winner(state):
@@ -27,8 +29,8 @@ def draws(state: State) -> tuple[Drawn, ...]:
     draw = stages[number - 1].draw
     if draw is Draw.FREE:
         raise ValueError("tables are drawn one by one, as people are free (CL-ON-03)")
-    last = number
-    while draw is Draw.PLAN and last < len(stages) and stages[last].draw is draw:
+    last, most = number, max(1, TOGETHER // max(1, len(state.present)))
+    while draw is Draw.PLAN and last < len(stages) and stages[last].draw is draw and last - number + 1 < most:
         last += 1
     if draw not in (Draw.PLAN, Draw.RANDOM):
         for before in state.begun:

@@ -53,9 +53,9 @@ def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
     What is not known yet does not count.  Those who sit in finals are ranked by these (CL-HU-02).
     """
     rounds = [each for each in state.begun if upto is None or each.number <= upto]
-    rows = []
+    rows, fines = [], _fines(state)
     for person in state.people.values():
-        lines = (*scores(state, person, rounds), *_fines(state, person))
+        lines = (*scores(state, person, rounds), *fines.get(person.who, ()))
         ties = tuple(_tie(tie, lines) for tie in state.rules.ties)
         rows.append(
             Standing(
@@ -148,8 +148,11 @@ def winner(state: State) -> str:
 def ranked(rows: Iterable[Standing]) -> tuple[Standing, ...]:
     """Return the rows in their order, each with its rank; equals share one (CL-PT-03)."""
     ordered = sorted(rows, key=lambda row: (row.ahead, row.points, row.ties), reverse=True)
-    keys = [(row.ahead, row.points, row.ties) for row in ordered]
-    return tuple(replace(row, rank=keys.index(key) + 1) for row, key in zip(ordered, keys, strict=True))
+    ranks: dict[tuple[object, ...], int] = {}
+    return tuple(
+        replace(row, rank=ranks.setdefault((row.ahead, row.points, row.ties), at))
+        for at, row in enumerate(ordered, 1)
+    )
 
 
 def scores(state: State, person: Person, rounds: Sequence[Round]) -> tuple[Score, ...]:
@@ -159,14 +162,15 @@ def scores(state: State, person: Person, rounds: Sequence[Round]) -> tuple[Score
 
 def _scores(rules: Format, who: str, rounds: Sequence[Round]) -> Iterator[Score]:
     for each in rounds:
-        if who in each.out and each.stage.draw is not Draw.WAITED:
+        if who in each.resting and each.stage.draw is not Draw.WAITED:
             yield Score(what="out", points=Fraction(rules.out), clause=rules.because.out, round=each.number)
-        for number, table in enumerate(each.tables, 1):
-            if who in table.people and table.results is not None:
-                score = _score(rules, table, who, each.number, number)
-                if rules.boards:
-                    score = replace(score, points=each.equal[number - 1][table.people.index(who)])
-                yield score
+        number = each.seats.get(who, 0)
+        table = each.tables[number - 1] if number else None
+        if table and table.results is not None:
+            score = _score(rules, table, who, each.number, number)
+            if rules.boards:
+                score = replace(score, points=each.equal[number - 1][table.people.index(who)])
+            yield score
 
 
 def _score(rules: Format, table: Seated, who: str, number: int, at: int) -> Score:
@@ -190,11 +194,13 @@ def _score(rules: Format, table: Seated, who: str, number: int, at: int) -> Scor
     )
 
 
-def _fines(state: State, person: Person) -> Iterator[Score]:
+def _fines(state: State) -> dict[str, list[Score]]:
+    found: dict[str, list[Score]] = {}
     for fine in state.fines:
-        if fine.who == person.who:
-            clause = fine.clause or state.rules.because.fine
-            yield Score(what="fine", points=-Fraction(fine.points), clause=clause, of=fine.id)
+        clause = fine.clause or state.rules.because.fine
+        score = Score(what="fine", points=-Fraction(fine.points), clause=clause, of=fine.id)
+        found.setdefault(fine.who, []).append(score)
+    return found
 
 
 def _final(person: Person, rounds: Sequence[Round], lines: Sequence[Score]) -> tuple[Fraction, ...]:

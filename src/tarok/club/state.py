@@ -56,6 +56,16 @@ class Round(Struct, frozen=True, kw_only=True, dict=True):
         return tuple(who for table in self.tables for who in table.people)
 
     @cached_property
+    def seats(self) -> dict[str, int]:
+        """The number of the table of everybody who sits at one."""
+        return {who: at for at, table in enumerate(self.tables, 1) for who in table.people}
+
+    @cached_property
+    def resting(self) -> frozenset[str]:
+        """Everybody who sits out."""
+        return frozenset(self.out)
+
+    @cached_property
     def equal(self) -> list[tuple[Fraction, ...]]:
         """What each place of each table has at equal boards (CL-BRD-02)."""
         return differences([table.sheet for table in self.tables])
