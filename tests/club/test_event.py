@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from noted import entered, noted
 
+from tarok.club.drawing import draws
 from tarok.club.event import Event, event
 from tarok.club.notes import (
     Begun,
@@ -425,3 +426,9 @@ def test_a_device_does_not_revoke_itself_and_stays_revoked():
         ("desk-9", "desk-8 revokes a device, which stays revoked"),
     ] == [(each.note.id, each.sentence) for each in made.refused]
     assert frozenset({"phone"}) == made.revoked
+
+
+def test_one_plan_has_at_most_two_thousand_seats():
+    """Four rounds by one plan (CL-CE-01): of 1,000 people two are drawn together, and the others later."""
+    made = event(noted(Opened("Large", "czech_evening"), *entered(*(f"p{number}" for number in range(1000)))))
+    assert [1, 2] == [each.round for each in draws(made.state)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.club.board import BoardRow, rows_of
 from tarok.club.event import Event
@@ -29,7 +30,11 @@ def season_board(evenings: Sequence[Event]) -> SeasonBoard:
         raise ValueError("a season has at least one evening")
     states = [each.state for each in evenings]
     rules = [state.rules for state in states][-1]
-    rows = of_season({str(at): standing(state) for at, state in enumerate(states, 1)}, rules)
+    # Without their lines: those of sixty large evenings would be millions.
+    evenings_of = {
+        str(at): [replace(row, lines=()) for row in standing(state)] for at, state in enumerate(states, 1)
+    }
+    rows = of_season(evenings_of, rules)
     return SeasonBoard(
         standing=tuple(rows_of(rows)),
         ratings=ratings(states) if have_ratings() else None,

@@ -118,9 +118,9 @@ def of_season(evenings: Mapping[str, Sequence[Standing]], rules: Format) -> tupl
             found[row.who].append(score)
     table = []
     for who, scores_of in found.items():
-        best = sorted(scores_of, key=lambda score: -score.points)[: rules.best]
+        best = {score.of for score in sorted(scores_of, key=lambda score: -score.points)[: rules.best]}
         lines = tuple(
-            score if score in best else replace(score, what="dropped", points=Fraction())
+            score if score.of in best else replace(score, what="dropped", points=Fraction())
             for score in scores_of
         )
         table.append(Standing(who=who, name=names[who], points=_sum(lines), lines=lines))

@@ -11,7 +11,7 @@ from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Note, Protested, Scored, Slip, What
 from tarok.wire import to_json
 
-FOLDED: Final = 2 * NOTED
+FOLDED: Final = 3 * NOTED
 """How many notes are folded again for one call, where those that are sent change earlier ones."""
 
 
@@ -62,10 +62,10 @@ class Trial:
         try:
             return self.now.with_note(note)
         except ValueError:
-            self._spend()
             before = self._before()
             if before is None:
                 raise
+            self._spend()
             before.with_note(note)
             made = event((*self.now.notes, note))
             if self._is_bound and _newly_refused(self.now, made) - {note.id}:
