@@ -7,7 +7,7 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
-from tarok.server.shuffling import commitment, opening
+from tarok.server.shuffling import commitment, opening, told_hashes
 from tarok.server.tables import Table
 from tarok.sheet import Sheet
 from tarok.wire import to_json
@@ -29,8 +29,9 @@ class Page:
     It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
     One that calls again under the same `name` takes the place of its former connection.
     One that is `served` hears how the server does.
-    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
-    deal with this number is `opened`.
+    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, by deal and attempt,
+    which hashes are `listed`, and what was promised when the deal with this number is `opened`.  From the
+    second scheme on it commits to a seed, and reveals it when it is told the hashes of all.
     """
 
     def __init__(  # noqa: PLR0913 - all that a page says of itself
@@ -39,7 +40,7 @@ class Page:
         *,
         remembers: bool,
         link: str | None = None,
-        seeds: bool = False,
+        seeds: int = 0,
         served: bool = False,
         since: float = 0.0,
         name: str = "",
@@ -52,7 +53,7 @@ class Page:
         self.link = link
         self.remembers = remembers
         self.seeds = seeds
-        self.promised = 0
+        self.promised = self.listed = (0, 0)
         self.opened = 0
         self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
@@ -69,9 +70,13 @@ class Page:
         if sees_all and self.opened < table.deals and (opened := opening(table)):
             self.opened = table.deals
             self.tell(to_json(opened).decode())
-        if self.promised <= table.deals and (promised := commitment(table)):
-            self.promised = promised.deal
+        present = table.deals + 1, 1 + len(table.shuffling.failed)
+        if self.promised < present and (promised := commitment(table)):
+            self.promised = present
             self.tell(to_json(promised).decode())
+        if self.listed < present and (hashes := told_hashes(table)):
+            self.listed = present
+            self.tell(to_json(hashes).decode())
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
@@ -165,10 +170,20 @@ class Pages:
         """Whether a guest has had a page open here for some time."""
         return any(page.guest == guest and page.greeted for page in self._open)
 
+    def there(self, guest: str) -> bool:
+        """Whether a guest has a page open, here or elsewhere."""
+        return guest in self._elsewhere or any(page.guest == guest for page in self._open)
+
+    def first(self, page: Page, table: Table) -> bool:
+        """Whether this is the only page, here and elsewhere, of all people at the table."""
+        people = set(filter(None, table.guests))
+        others = any(other.guest in people for other in self._open if other is not page)
+        return page.guest in people and not others and people.isdisjoint(self._elsewhere)
+
     def slow_to_seed(self, table: Table) -> bool:
-        """Whether a page of somebody at the table will add a seed to the next pack, and has not yet."""
+        """Whether a page of somebody at the table will commit to a seed for the next pack, and has not."""
         return any(
-            page.seeds and page.guest in table.guests and table.shuffling.takes(page.guest)
+            page.seeds > 1 and page.guest in table.guests and table.shuffling.takes(page.guest)
             for page in self._open
             if page.guest is not None
         )
