@@ -40,6 +40,11 @@ def test_hands_are_compared_with_the_pack(key):
         assert verify(of(made)).wrong == ()
         assert verify(of(made | {"hands": [made["hands"][0], *[None] * (len(made["hands"]) - 1)]})).holds
         one, other, *others = made["hands"]
+        talon = [card for card in made["pack"] if not any(card in hand for hand in made["hands"])]
+        played = [one, *[[] for _ in others], [*talon[:1]]]
+        assert verify(of(made | {"hands": [], "played": played})).holds
+        played = [[*one, other[0]], *[[] for _ in others], []]
+        assert verify(of(made | {"played": played})).wrong == ("the hands were not dealt from it",)
         swapped = [[other[0], *one[1:]], [one[0], *other[1:]], *others]
         assert verify(of(made | {"hands": swapped})).wrong == ("the hands were not dealt from it",)
 

@@ -46,6 +46,7 @@ class Proof(Struct, frozen=True, kw_only=True):
     options: dict[str, bool | int | str] = {}
     dealing: tuple[tuple[int, Action], ...] = ()
     hands: tuple[tuple[Card, ...] | None, ...] = ()
+    played: tuple[tuple[Card, ...], ...] = ()
 
 
 class Verified(Struct, frozen=True):
@@ -139,14 +140,20 @@ def _uncommitted(proof: Proof, promise: Promise) -> Iterator[str]:
 
 def _dealt(game: Game, proof: Proof, made: Sequence[Card]) -> bool:
     """Whether the hands that were seen were dealt from this pack."""
-    if not any(proof.hands):
+    if not any(proof.hands) and not any(proof.played):
         return True
     deal = start(game, made)
     for seat, action in proof.dealing:
         if deal.due is None or deal.due.seat != seat or action not in deal.due.legal:
             return False
         deal = act(deal, action)
-    return len(proof.hands) == game.seats and all(
+    if not {len(proof.hands), len(proof.played)} <= {0, game.seats}:
+        return False
+    if any(
+        not {*cards} <= {*held, *deal.talon} for cards, held in zip(proof.played, deal.hands, strict=False)
+    ):
+        return False
+    return not proof.hands or all(
         hand is None or Cards.of(hand) == held for hand, held in zip(proof.hands, deal.hands, strict=True)
     )
 
