@@ -222,9 +222,7 @@ describe("seeds that are promised before any is revealed", () => {
     const seed = (await shuffle.listed(listed([[0, own]], 7, commitment))) ?? "";
     const hashes: Hashes["hashes"] = [[0, own]];
     const before: Hashes["hashes"] = [[0, first], another("d")];
-    const abandoned: Opening["abandoned"] = [
-      { commitment: "c".repeat(64), hashes: before, missing: [[2, "silent"]] },
-    ];
+    const abandoned: Opening["abandoned"] = [{ commitment: "c".repeat(64), hashes: before, missing: [[2, "silent"]] }];
     return { shuffle, opening: { ...promised, commitment, seeds: [[0, seed]], hashes, abandoned }, abandoned };
   }
   async function found(shuffle: Shuffle, opening: Opening): Promise<unknown[]> {
