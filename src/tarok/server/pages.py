@@ -7,9 +7,11 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
+from tarok.server.promises import Commitment, Hashes, Opening
 from tarok.server.shuffling import commitment, opening, told_hashes
 from tarok.server.tables import Table
 from tarok.sheet import Sheet
+from tarok.shuffle import FIRST
 from tarok.wire import to_json
 
 PATIENCE: Final = 256
@@ -69,14 +71,20 @@ class Page:
         sees_all = table.place_of(self.guest) is not None or table.manners.onlookers == "late"
         if sees_all and self.opened < table.deals and (opened := opening(table)):
             self.opened = table.deals
-            self.tell(to_json(opened).decode())
+            self._tell_of(opened)
         present = table.deals + 1, 1 + len(table.shuffling.failed)
         if self.promised < present and (promised := commitment(table)):
             self.promised = present
-            self.tell(to_json(promised).decode())
+            self._tell_of(promised)
         if self.listed < present and (hashes := told_hashes(table)):
             self.listed = present
-            self.tell(to_json(hashes).decode())
+            self._tell_of(hashes)
+
+    def _tell_of(self, shuffle: Commitment | Hashes | Opening) -> None:
+        """Tell something of a shuffle, if the page knows its scheme."""
+        first = not isinstance(shuffle, Hashes) and shuffle.scheme == FIRST
+        if first or self.seeds > 1:
+            self.tell(to_json(shuffle).decode())
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
