@@ -220,3 +220,19 @@ test("a season is taken away evening by evening; what is dropped counts nothing"
     [2, "Bor", "", -1, -1],
   ]);
 });
+
+test("a list out of a spreadsheet has columns", () => {
+  const people = (text: string, teams = false) =>
+    peopleIn(text, teams).map(({ name, team, paid }) => [name, team, paid].filter(Boolean).join("|"));
+  expect(people("Cene;Ljubljana;5 €")).toEqual(["Cene|5"]);
+  expect(people("Ana Novak\tKranj\nBor Kos\tCelje")).toEqual(["Ana Novak", "Bor Kos"]);
+  expect(people("Št.;Ime;Priimek;Kraj;Plačano\n1;Ana;Novak;Kranj;5\n2;Bor;Kos;;")).toEqual(["Ana Novak|5", "Bor Kos"]);
+  expect(people('Név,Klub,Díj\n"Kovács, Éva","Eger ""Tarokk""",1500 Ft\n')).toEqual(["Kovács, Éva|1500"]);
+  expect(people("Jméno\tDružstvo\nAna\tČervení\nBor\tModří", true)).toEqual(["Ana|Červení", "Bor|Modří"]);
+  const { notes, there } = entering(board(), [], "Eva;3 €\neva;3 €");
+  expect(notes).toEqual([
+    { type: "entered", who: "eva", name: "Eva", team: "" },
+    { type: "paid", who: "eva", amount: 3 },
+  ]);
+  expect(there).toEqual(["eva"]);
+});

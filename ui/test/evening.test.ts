@@ -48,7 +48,12 @@ describe("an evening", () => {
 
   it("ranks people by all they have won, also those who have left, and bots apart", () => {
     const account = (name: string, kind: string, place: number | null, total: number) => ({
-      name, kind, place, total, since: 0, until: place === null ? 2 : null,
+      name,
+      kind,
+      place,
+      total,
+      since: 0,
+      until: place === null ? 2 : null,
     });
     const accounts = [
       account("Ana", "guest", null, -20),

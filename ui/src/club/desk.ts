@@ -5,14 +5,12 @@ import type { BoardNote, BoardRow, EventBoard, Format, SeasonBoard } from "../pr
 import { inColumns, type Cell, type Cells } from "../sheet/rows";
 import { plain } from "../telling/words";
 import type { EventNote, What } from "./notes";
+import { pastedIn, rowsOf, type Pasted, type Row } from "./pasted";
 
 /** How many letters a name has at most. */
 const LONGEST = 60;
 
-interface Named {
-  name: string;
-  team: string;
-}
+type Named = Row;
 const cleaned = (name: string): string =>
   name
     .normalize("NFKC")
@@ -21,15 +19,22 @@ const cleaned = (name: string): string =>
     .trim();
 
 /** The people in a list: a name a line, or all in one line; of teams one a line, `Reds: Ana, Bor, Cene`. */
-export function peopleIn(text: string, teams: boolean): Named[] {
+export function peopleIn(text: string, teams: boolean, table = tableOf(text, teams)): Named[] {
+  if (table) return rowsOf(table).map(({ name, team, paid }) => ({ name: cleaned(name), team: cleaned(team), paid }));
   const lines = text.split(/[\n;]/).filter((line) => line.trim());
   const found = lines.flatMap((line) => {
     const [, team = "", names = line] = (teams && /^([^:]*):(.*)$/.exec(line)) || [];
     const several = teams || lines.length === 1;
     return (several ? names.split(/[,\t]/) : [names.replaceAll("\t", " ")]).map((name) => ({ name, team }));
   });
-  return found.map(({ name, team }) => ({ name: cleaned(name), team: cleaned(team) })).filter(({ name }) => name);
+  return found
+    .map(({ name, team }) => ({ name: cleaned(name), team: cleaned(team), paid: 0 }))
+    .filter(({ name }) => name);
 }
+
+/** The columns of a list, if it has any; lines such as `Reds: Ana, Bor` have none. */
+export const tableOf = (text: string, teams: boolean): Pasted | null =>
+  teams && /^[^:\t;]+:/m.test(text) ? null : pastedIn(text);
 
 /** Who somebody is at all evenings of a season. */
 export const idOf = (name: string): string => cleaned(name).toLowerCase().slice(0, 64);
@@ -39,19 +44,21 @@ export function entering(
   board: EventBoard,
   waiting: readonly EventNote[],
   text: string,
+  table?: Pasted | null,
 ): { notes: What[]; there: string[]; wrong: string[] } {
   const left = new Map(board.people.map(({ who, left }) => [who, left]));
   for (const { what } of waiting) if (what.type === "entered") left.set(what.who, false);
   const notes: What[] = [];
   const there: string[] = [];
   const wrong: string[] = [];
-  for (const { name, team } of peopleIn(text, board.format.team > 0)) {
+  for (const { name, team, paid } of peopleIn(text, board.format.team > 0, table)) {
     const who = idOf(name);
     const came = left.get(who);
     if (came === false) there.push(name);
     else if (name.length > LONGEST || (board.format.team > 0 && !team && came === undefined)) wrong.push(name);
     else {
       notes.push({ type: "entered", who, name, team });
+      if (paid) notes.push({ type: "paid", who, amount: paid });
       left.set(who, false);
     }
   }

@@ -3,7 +3,6 @@
 import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, BriefState, View } from "../protocol";
 import { NOBODY } from "../telling/view";
 
-
 type BriefAction = BriefView["legal"][number];
 
 /** The state with its sheet, and with everything that was said in brief. */
