@@ -71,7 +71,7 @@ def test_a_director_runs_an_evening(desk):
     desk.screen.look()
     with desk.screen.page.expect_download() as download:
         desk.press(desk.find("standing-csv"))
-    lines = Path(download.value.path()).read_text("utf-8").splitlines()
+    lines = Path(download.value.path()).read_text("utf-8-sig").splitlines()
     assert "Rank,Name,Round 1,Round 2,Points,Tie-break" == lines[0]
     assert "5,Ana,40,-20,5," in lines
     assert "5,Dana,-5,10,5," in lines
