@@ -5,6 +5,14 @@ import words from "virtual:words";
 
 export const LANGUAGES = ["en", "sl", "ro", "hu", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each language is called in itself. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  sl: "Slovenščina",
+  ro: "Română",
+  hu: "Magyar",
+  cs: "Čeština",
+};
 export type Args = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Args) => string;
 
