@@ -130,19 +130,32 @@ def test_what_cannot_be_played_again_is_refused(guest: Guest, body: Any, status:
 
 
 @pytest.mark.parametrize(
-    ("before", "place", "hand"),
+    ("before", "done", "hand"),
     [
-        pytest.param(0, 0, [0, 2, 5], id="the first card, by the one who led it"),
-        pytest.param(1, 1, [1, 3, 4], id="the second, which a bot played: that place is mine now"),
-        pytest.param(4, 1, [4], id="the last but one"),
+        pytest.param(0, 0, [0, 2, 5], id="the first card, which is one's own"),
+        pytest.param(1, 3, [2, 5], id="the second, of a bot, which takes the trick and leads"),
+        pytest.param(4, 5, [5], id="the last but one, of a bot"),
     ],
 )
-def test_a_deal_goes_on_from_any_moment(guest: Guest, before: int, place: int, hand: list[int]) -> None:
-    """PACK was played 0 1, 3 2, 4 5 by seats 0 1, 1 0, 1 0 (`PLAYS`); whoever comes next is the guest."""
-    known = link(guest, one_deal(guest))
-    response = guest.post("/api/tables", {"again": known, "before": before})
-    assert (200, place) == (response.status_code, response.json()["place"])
+def test_a_deal_goes_on_from_any_moment_at_one_s_own_place(
+    guest: Guest, before: int, done: int, hand: list[int]
+) -> None:
+    """PACK was played 0 1, 3 2, 4 5 by seats 0 1, 1 0, 1 0 (`PLAYS`); the guest had place 0."""
+    response = guest.post("/api/tables", {"again": link(guest, one_deal(guest)), "before": before})
+    assert (200, 0) == (response.status_code, response.json()["place"])
     with guest.play(response.json()["table"]) as seat:
+        view = seat.hear_until(my_turn_or_over)["view"]
+        assert (done, hand) == (len(view["log"]), view["hand"])
+
+
+@pytest.mark.parametrize(("before", "place", "hand"), [(0, 0, [0, 2, 5]), (1, 1, [1, 3, 4]), (4, 1, [4])])
+def test_whoever_did_not_sit_there_goes_on_for_whoever_comes_next(
+    guest: Guest, before: int, place: int, hand: list[int]
+) -> None:
+    known, other = link(guest, one_deal(guest)), Guest(guest.host)
+    response = other.post("/api/tables", {"again": known, "before": before})
+    assert (200, place) == (response.status_code, response.json()["place"])
+    with other.play(response.json()["table"]) as seat:
         view = seat.hear_until(my_turn_or_over)["view"]
         assert (before, hand) == (len(view["log"]), view["hand"])
 

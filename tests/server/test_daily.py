@@ -136,7 +136,7 @@ def test_the_session_is_over_with_the_deal_and_nothing_can_be_changed(house: Hou
             ({"type": "rise"}, "begun"),
             ({"type": "loan", "amount": 1}, "sheet_closed"),
             ({"type": "time"}, "sheet_closed"),
-            ({"type": "stop"}, "deal_running"),
+            ({"type": "stop"}, "sheet_closed"),
         ):
             seat.say(v=seat.last["v"], **wish)
             assert error == seat.hear()["error"], wish

@@ -15,6 +15,7 @@ from tarok.server.facts import (
     Dealt,
     Declined,
     Did,
+    Ending,
     Filled,
     Handed,
     Minded,
@@ -346,6 +347,27 @@ class TestAgreement:
         declined = at_table(*over, Proposed(0, "stop"), Agreed(1), Declined(2))
         assert declined.proposal is None
         assert 1 == len(declined.sheet.rows)
+
+    def test_the_end_that_is_asked_for_in_a_deal_comes_when_the_deal_is_over(self) -> None:
+        running = at_table(*ALL, Began(), *DEAL[:2])
+        assert Ending(1) == respond(running, 1, Stop(running.seq))
+        noted = at_table(*ALL, Began(), *DEAL[:2], Ending(1))
+        assert (1, None, True) == (noted.ending, noted.proposal, noted.resting)
+        assert "asked_already" == said(noted, 0, Stop(noted.seq))
+        over = at_table(*ALL, Began(), *DEAL[:2], Ending(1), *DEAL[2:])
+        assert over.proposal is not None
+        assert (1, "stop", None) == (over.proposal.place, over.proposal.what, over.ending)
+        alone = at_table(ANA, Began(), *DEAL[:2], Ending(0), *DEAL[2:])
+        assert (2, None) == (len(alone.sheet.rows), alone.ending)
+
+    def test_whoever_has_asked_for_the_end_can_take_it_back(self) -> None:
+        noted = at_table(*ALL, Began(), *DEAL[:2], Ending(1))
+        assert "nothing_asked" == said(noted, 0, Decline(noted.seq))
+        assert Declined(1) == respond(noted, 1, Decline(noted.seq))
+        back = at_table(*ALL, Began(), *DEAL[:2], Ending(1), Declined(1), *DEAL[2:])
+        assert (None, None, 1) == (back.ending, back.proposal, len(back.sheet.rows))
+        gone = at_table(*ALL, Began(), *DEAL[:2], Ending(1), Rose(1))
+        assert gone.ending is None
 
     def test_nobody_asks_while_something_else_is_asked(self) -> None:
         asked = at_table(*ALL, Began(), *DEAL, Proposed(0, "stop"), Agreed(1))

@@ -3,7 +3,7 @@
 import type * as server from "./schema";
 
 export type * from "./schema";
-export { PROTOCOL } from "./schema";
+export { CODE_LETTERS, PROTOCOL } from "./schema";
 
 export type Card = number;
 export type Seat = number;

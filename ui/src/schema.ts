@@ -6,12 +6,8 @@
 /** Which edition of these messages this is. */
 export const PROTOCOL = 4;
 
-/** An attempt to shuffle that was given up: who did not reveal, by place, and why. */
-export interface Abandoned {
-  commitment: string;
-  hashes: ([number, string])[];
-  missing: ([number, "other" | "silent"])[];
-}
+/** How many letters the code of a table has. */
+export const CODE_LETTERS = 7;
 
 /** What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then. */
 export interface AccountView {
@@ -378,8 +374,6 @@ export interface Commitment {
   deal: number;
   table: string;
   commitment: string;
-  scheme?: string;
-  attempt?: number;
 }
 
 /** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
@@ -442,6 +436,7 @@ export interface DailyDeal {
   day: string;
   left: number;
   closed: boolean;
+  played: number;
   commitment: Commitment;
   following?: Commitment | null;
   own?: OwnTry | null;
@@ -654,7 +649,6 @@ export type FromServer =
   | Also
   | Service
   | Commitment
-  | Hashes
   | Opening;
 
 /** A game that can be played here; everybody plays from a `hand` of that many cards. */
@@ -696,15 +690,6 @@ export interface Hand {
   type: "hand";
   v: number;
   place: number;
-}
-
-/** The hashes of all seeds for the pack of this deal are in: each place with its own; now pages reveal. */
-export interface Hashes {
-  type: "hashes";
-  deal: number;
-  table: string;
-  commitment: string;
-  hashes: ([number, string])[];
 }
 
 /** A decision by what its seat could know, over this number of worlds of its view. */
@@ -839,12 +824,11 @@ export interface Move {
   place: number;
 }
 
-/** The deal is over, and I have seen it; this is the hash of my seed for the next one. */
+/** The deal is over, and I have seen it; this is my seed for the next one. */
 export interface Next {
   type: "next";
   v: number;
   seed?: string;
-  hash?: string;
 }
 
 /** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
@@ -880,8 +864,6 @@ export interface Opening {
   commitment: string;
   secret: string;
   seeds: ([number, string])[];
-  hashes?: ([number, string])[];
-  abandoned?: Abandoned[];
 }
 
 /** Say that one plays against the declarer. */
@@ -1244,20 +1226,12 @@ export interface SeasonBoard {
   ratings: Rating[] | null;
 }
 
-/** The page reveals its seed for the pack of the deal with this number. */
+/** The page adds a seed to the pack of the deal with this number. */
 export interface Seed {
   type: "seed";
   v: number;
   deal: number;
   seed: string;
-}
-
-/** The page commits to a seed for the pack of the deal with this number: its hash. */
-export interface SeedHash {
-  type: "hash";
-  v: number;
-  deal: number;
-  hash: string;
 }
 
 /** What is wrong with the server now, wherever a page is open; None: nothing any more. */
@@ -1316,7 +1290,7 @@ export interface State {
   table: TableView;
 }
 
-/** Let us come to an end. */
+/** Let us come to an end: now, or when the deal that runs is over. */
 export interface Stop {
   type: "stop";
   v: number;
@@ -1374,6 +1348,7 @@ export interface TableView {
   company: CompanyView | null;
   claimed: ClaimView | null;
   contest: ContestView | null;
+  ending: number | null;
 }
 
 /** Take a part of the talon, counted from 1. */
@@ -1420,7 +1395,6 @@ export type ToServer =
   | Stop
   | Time
   | Loan
-  | SeedHash
   | Seed
   | Suggest
   | Begin

@@ -109,6 +109,7 @@ const TABLE: Table = {
   company: null,
   claimed: null,
   contest: null,
+  ending: null,
   onlooker: false,
   standing: { dealer: 3, totals: [0, 0, 0, 0], marks: {} },
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },

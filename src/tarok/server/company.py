@@ -162,7 +162,8 @@ def _agree(said: Said) -> TableFact | str:
 
 
 def _decline(said: Said) -> TableFact | str:
-    return Declined(said.place) if said.table.proposal else "nothing_asked"
+    table, place = said.table, said.place
+    return Declined(place) if table.proposal or table.ending == place else "nothing_asked"
 
 
 def _back(said: Said) -> TableFact | str:

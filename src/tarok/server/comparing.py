@@ -39,7 +39,8 @@ class Best(Struct, frozen=True):
 class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The daily deal of a game on a `day`, until whose end this many seconds are `left`.
 
-    `commitment` is what is promised of its pack, `following` of the pack of the day after.  Once the caller's
+    `commitment` is what is promised of its pack, `following` of the pack of the day after; this number of
+    people have `played` it.  Once the caller's
     try is over, or the day is `closed`, they are told how they stand; `streak` counts the days in a row on
     which they have played.  When it is closed, the `best` can be looked at, and the promise is `opening`.
     """
@@ -48,6 +49,7 @@ class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
     day: str
     left: float
     closed: bool
+    played: int
     commitment: Commitment
     following: Commitment | None = None
     own: OwnTry | None = None
@@ -96,18 +98,19 @@ async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     closed, table = deal.closed(now), await contests.own(deal.contest, guest)
     over = table is not None and table.sheet.over
     known = closed or over
-    field = await contests.field(deal) if known else Field(())
+    field = await contests.field(deal)
     told = DailyDeal(
         game=game,
         day=deal.day.isoformat(),
         left=max(0.0, deal.ends - now),
         closed=closed,
+        played=sum(times for _, times in field.counts),
         commitment=contests.promised(deal),
         following=contests.promised(deal.following) if now < deal.ends else None,
         own=_own(table) if table else None,
         standing=standing(field, _scored(table)) if known else None,
         streak=await contests.streak(guest) if guest and known else 0,
-        best=await _best(archive, field),
+        best=await _best(archive, field) if known else (),
         opening=contests.opening(deal) if closed else None,
     )
     return json_of(told)

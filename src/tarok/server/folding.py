@@ -43,7 +43,7 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     if isinstance(fact, happened.Consent):
         return _ask(table, fact)
     if isinstance(fact, happened.Chance):
-        return replace(table, shuffling=table.shuffling.after(fact, table.guests, table.at))
+        return replace(table, shuffling=table.shuffling.after(fact, table.guests))
     return table if isinstance(fact, Scored) else _rested(_play(table, fact))
 
 
@@ -102,6 +102,8 @@ def _parted(table: Table, hidden: str) -> Table:
 
 def _risen(table: Table, number: int) -> Table:
     """Return the table when somebody stands up: what they asked, or were asked, is asked no more."""
+    if table.ending == number:
+        table = replace(table, ending=None)
     if not table.settled:
         leaving = replace(table.places[number], leaving=True, coming=None)
         return table.held(at_place(table.places, number, leaving))
@@ -139,8 +141,7 @@ def _attend(table: Table, fact: happened.Presence) -> Table:
         case happened.TimeUp(number):
             return _time_up(table, number)
         case happened.Resumed():
-            clock = table.clock and table.clock.anew(table.at)
-            return replace(table, clock=clock, shuffling=table.shuffling.anew(table.at))
+            return replace(table, clock=table.clock and table.clock.anew(table.at))
 
 
 def _time_up(table: Table, number: int) -> Table:
@@ -154,13 +155,16 @@ def _time_up(table: Table, number: int) -> Table:
 def _ask(table: Table, fact: happened.Consent) -> Table:
     match fact:
         case happened.Proposed(place, what, other):
-            return replace(table, proposal=Proposal(table.seq, place, what, other))
+            ending = None if what == "stop" else table.ending
+            return replace(table, proposal=Proposal(table.seq, place, what, other), ending=ending)
+        case happened.Ending(place):
+            return replace(table, ending=place)
         case happened.Agreed(place):
             assert table.proposal is not None
             agreed = table.proposal.agreed | {place}
             return replace(table, proposal=replace(table.proposal, agreed=agreed))
         case happened.Declined():
-            return replace(table, proposal=None)
+            return replace(table, proposal=None, ending=None)
         case happened.Continued(other):
             return replace(table, continued_at=other)
 
@@ -169,7 +173,7 @@ def _play(table: Table, fact: TableFact) -> Table:
     """Return the table after what is done in the game: if the deal changes, older messages are stale."""
     match fact:
         case happened.Seen(place):
-            shuffling = table.shuffling.after(fact, table.guests, table.at)
+            shuffling = table.shuffling.after(fact, table.guests)
             return replace(table, seen=table.seen | {place}, shuffling=shuffling)
         case happened.Lent(booked):
             return replace(table, sheet=table.sheet.with_row(booked))
@@ -193,7 +197,7 @@ def _play(table: Table, fact: TableFact) -> Table:
             table = replace(table, claimed=None, before=None, played=table.places)
             table = table.held(between_deals(table.places))
         case happened.Stopped(_, booked):
-            table = replace(table, sheet=table.sheet.with_row(booked), proposal=None)
+            table = replace(table, sheet=table.sheet.with_row(booked), proposal=None, ending=None)
             if not table.over and not table.sheet.over:
                 return table  # the deal goes on as if nothing had happened
             table = replace(table, deal=table.deal and table.deal.but(due=None))

@@ -9,7 +9,7 @@ from tarok.result import Stop as StopEntry
 from tarok.server.boards import board, idled
 from tarok.server.company import swapped
 from tarok.server.contests import Scored
-from tarok.server.facts import Did, Settled, Stopped, TableFact, TakenBack
+from tarok.server.facts import Declined, Did, Proposed, Settled, Stopped, TableFact, TakenBack
 from tarok.server.tables import Table
 
 
@@ -24,7 +24,23 @@ def entailed(table: Table) -> TableFact | None:
         return _claimed(table)
     if not table.settled:
         return settlement(table)
-    return None
+    return None if table.ending is None else ended(table, table.ending)
+
+
+def ended(table: Table, place: int) -> TableFact:
+    """Return that the session comes to its end, as was asked at a place, or that the others are asked."""
+    if (stopped := stop(table, place, StopEntry())) is None:
+        return Declined(place)
+    return Proposed(place, "stop") if table.asked(place, "stop") else stopped
+
+
+def stop(table: Table, place: int, entry: StopEntry) -> Stopped | None:
+    """Return that the session comes to its end; None: it is over, or comes to it already."""
+    try:
+        booked = table.sheet.book(entry).rows[-1]
+    except ValueError:
+        return None
+    return None if booked.carry == table.sheet.carry else Stopped(place, booked)
 
 
 def settlement(table: Table) -> Settled:

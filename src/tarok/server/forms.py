@@ -45,7 +45,7 @@ class OpenTable(Introduced):
 class PlayAgain(Strict):
     """The deal that is to be played again, by the id of the link to it.
 
-    `before`: not from its beginning, but as it lay before the action with this number, by whoever did that.
+    `before`: not from its beginning, but as it lay before the action with this number.
     """
 
     again: Address

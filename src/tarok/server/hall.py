@@ -102,11 +102,12 @@ class Hall:
     async def again(self, past: Past, guest: str, before: int | None = None) -> tuple[str, int]:
         """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
-        If a number is given it goes on `before` the action with it, with the guest in the place of whoever
-        did that.  Wrong: it cannot be.
+        If a number is given it goes on `before` the action with it; a guest who did not sit there is in the
+        place of whoever did that.  Wrong: it cannot be.
         """
-        own = past.place_of(guest) if before is None else past.place_at(before)
-        place = past.carry.dealer if own is None else own
+        default = past.carry.dealer if before is None else past.place_at(before)
+        own = past.place_of(guest)
+        place = default if own is None else own
         bot = past.opened.opponents
         words = [CALLER if number == place else bot for number in range(past.game.places)]
         begins = replace(opened(past.opened.game, past.game, words, opponents=bot), carry=past.carry)

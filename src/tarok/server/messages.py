@@ -15,7 +15,7 @@ from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
-from tarok.server.promises import Hashing, Seed, SeedHash, Seeding
+from tarok.server.promises import Seed, Seeding
 from tarok.server.wishes import Wish
 from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
@@ -34,18 +34,14 @@ class Act(Struct, frozen=True, tag="act", omit_defaults=True):
 
 
 class Next(Struct, frozen=True, tag="next", omit_defaults=True):
-    """The deal is over, and I have seen it; this is the hash of my seed for the next one.
-
-    A `seed` here is of pages that know the first scheme alone, and goes into no pack.
-    """
+    """The deal is over, and I have seen it; this is my seed for the next one."""
 
     v: Version
     seed: Seeding = ""
-    hash: Hashing = ""
 
 
 class Stop(Struct, frozen=True, tag="stop"):
-    """Let us come to an end."""
+    """Let us come to an end: now, or when the deal that runs is over."""
 
     v: Version
 
@@ -79,7 +75,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 PING, PONG = msgspec.json.encode(Ping()), msgspec.json.encode(Pong())
 InPlay: TypeAlias = Act | Next | Stop | Time | Loan
-Message: TypeAlias = InPlay | SeedHash | Seed | Suggest | Wish | Speech
+Message: TypeAlias = InPlay | Seed | Suggest | Wish | Speech
 DECODER: Final = msgspec.json.Decoder[Message](Message)
 
 
@@ -186,7 +182,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     `begun` says after how many actions each phase first began, `asked` is the number of the first action that
     belongs to what is asked now.
     `piles` are those that are counted at the end.  `to_lay` is how many cards the viewer has still to lay
-    away.  `claimed`: the rest is no longer in doubt, and played out.  `contest`: what many play alike.
+    away.  `claimed`: the rest is no longer in doubt, and played out.  `ending` is the place that asked for
+    the end of the session after the deal that runs.  `contest`: what many play alike.
     `played` are the people who played the deal that is shown, where others sit at their places since then.
     `sheet` is left out, None, where it is as it was when this page was last told.  `place` is None for
     whoever looks on, `company` where one person plays with bots.
@@ -215,6 +212,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     company: CompanyView | None = None
     claimed: ClaimView | None = None
     contest: ContestView | None = None
+    ending: int | None = None
 
 
 class State(Struct, frozen=True, tag="state"):

@@ -9,21 +9,10 @@ from tarok.actions import Action
 from tarok.result import Forbidden
 from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
-from tarok.server import company
-from tarok.server.facts import (
-    Did,
-    Hashed,
-    Lent,
-    Proposed,
-    Seeded,
-    Seen,
-    Stopped,
-    TableFact,
-    Withheld,
-)
+from tarok.server import company, follows
+from tarok.server.facts import Did, Ending, Lent, Seeded, Seen, TableFact
 from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
-from tarok.server.promises import Seed, SeedHash
-from tarok.server.shuffling import committed
+from tarok.server.promises import Seed
 from tarok.server.tables import Table
 from tarok.server.wishes import Wish
 from tarok.view import why_not
@@ -47,10 +36,10 @@ def untimely(table: Table, place: int, message: Message) -> Refused | None:
         why = "sheet_closed"
     elif table.deal is None:
         why = "not_begun"  # there is nothing to borrow for, to see, or to finish
-    elif isinstance(message, Next | Stop) and not table.over:
-        why = "deal_running"
     elif isinstance(message, Stop) and table.contest:
         why = "sheet_closed"  # it ends when all others do
+    elif isinstance(message, Next) and not table.over:
+        why = "deal_running"
     return Refused(table.seq, why) if why else None
 
 
@@ -62,11 +51,11 @@ def _oldest(table: Table, message: Message) -> int:
 
 
 def respond(  # noqa: PLR0911 - a row a message
-    table: Table, place: int, message: InPlay | SeedHash | Seed | Wish, dice: Random = DICE
+    table: Table, place: int, message: InPlay | Seed | Wish, dice: Random = DICE
 ) -> TableFact | Refused:
     """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
-    if isinstance(message, SeedHash | Seed):
-        return _added(table, place, message)
+    if isinstance(message, Seed):
+        return _seeded(table, place, message)
     if refused := untimely(table, place, message):
         return refused
     if isinstance(message, Wish):
@@ -74,10 +63,10 @@ def respond(  # noqa: PLR0911 - a row a message
     match message:
         case Act(_, action):
             return _act(table, place, action)
-        case Next(_, _, told):
+        case Next(_, seed):
             if place in table.seen:
                 return Refused(table.seq, "agreed_already")
-            return Seen(place, hash=told if table.shuffling.takes(table.guests[place]) else "")
+            return Seen(place, seed if table.shuffling.takes(table.guests[place]) else "")
         case Stop():
             return _stop_or_ask(table, place)
         case Time():
@@ -86,18 +75,10 @@ def respond(  # noqa: PLR0911 - a row a message
             return _lend(table, place, amount)
 
 
-def _added(table: Table, place: int, message: SeedHash | Seed) -> Hashed | Seeded | Withheld | Refused:
-    """Commit to a seed for the next pack, or reveal it; with another seed the shuffle begins anew."""
-    shuffling, guest, refused = table.shuffling, table.guests[place], Refused(table.seq, "no_seed")
-    if not table.over or message.deal != table.deals + 1:
-        return refused
-    if isinstance(message, SeedHash):
-        return Hashed(place, message.hash) if shuffling.takes(guest) else refused
-    if (due := shuffling.wanted(guest)) is None:
-        return refused
-    if not committed(table, message.seed, due):
-        return Withheld(((due.place, "other"),))
-    return Seeded(place, message.seed)
+def _seeded(table: Table, place: int, message: Seed) -> Seeded | Refused:
+    """Add a seed to the next pack; one that comes too late changes nothing."""
+    timely = table.over and message.deal == table.deals + 1 and table.shuffling.takes(table.guests[place])
+    return Seeded(place, message.seed) if timely else Refused(table.seq, "no_seed")
 
 
 def _act(table: Table, place: int, action: Action) -> TableFact | Refused:
@@ -111,12 +92,12 @@ def _act(table: Table, place: int, action: Action) -> TableFact | Refused:
 
 
 def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
-    """Come to an end, if nobody else is there; otherwise ask the others."""
-    if table.proposal:
+    """Come to an end, if nobody else is there; otherwise ask the others.  While a deal runs it is noted."""
+    if table.proposal or table.ending is not None:
         return Refused(table.seq, "asked_already")
-    stopped = _stop(table, place, StopEntry())
-    alone = not table.asked(place, "stop")
-    return stopped if alone or isinstance(stopped, Refused) else Proposed(place, "stop")
+    if follows.stop(table, place, StopEntry()) is None:
+        return Refused(table.seq, "sheet_closed")
+    return follows.ended(table, place) if table.over else Ending(place)
 
 
 def _call_time(table: Table, place: int) -> TableFact | Refused:
@@ -125,16 +106,8 @@ def _call_time(table: Table, place: int) -> TableFact | Refused:
         return Refused(table.seq, "no_clock")
     if place != table.host:
         return Refused(table.seq, "not_host")
-    return _stop(table, place, StopEntry(playing=not table.over and table.game.in_progress(table.playing)))
-
-
-def _stop(table: Table, place: int, entry: StopEntry) -> TableFact | Refused:
-    try:
-        booked = table.sheet.book(entry).rows[-1]
-    except ValueError:
-        return Refused(table.seq, "sheet_closed")
-    again = booked.carry == table.sheet.carry
-    return Refused(table.seq, "sheet_closed") if again else Stopped(place, booked)
+    entry = StopEntry(playing=not table.over and table.game.in_progress(table.playing))
+    return follows.stop(table, place, entry) or Refused(table.seq, "sheet_closed")
 
 
 def _lend(table: Table, place: int, amount: int) -> TableFact | Refused:

@@ -155,6 +155,7 @@ class Scene:
             company=self._company if table.shared else None,
             claimed=_claimed(table),
             contest=table.contest.view if table.contest else None,
+            ending=table.ending,
         )
 
     def _view(self, place: int | None) -> View:

@@ -41,7 +41,8 @@ class Table(Struct, frozen=True, kw_only=True):
 
     `opponents` is the bot that takes free places.  `places` has who is where, `stays` who was where before;
     `host` is who may say what becomes of the table; `seen` are the places that asked for the next deal,
-    `overdue` is the one whose time is up, `empty` since when nobody has been there.  `before` is how it stood
+    `ending` is the place that asked for the end of the session after the deal that runs, `overdue` is the
+    one whose time is up, `empty` since when nobody has been there.  `before` is how it stood
     before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
     when they were changed once there was a sheet.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
@@ -74,6 +75,7 @@ class Table(Struct, frozen=True, kw_only=True):
     empty: float | None = None
     overdue: int | None = None
     proposal: Proposal | None = None
+    ending: int | None = None
     drawn: tuple[Card, ...] = ()
     claimed: happened.Claimed | None = None
     before: "Table | None" = None
@@ -165,6 +167,8 @@ class Table(Struct, frozen=True, kw_only=True):
             return False
         if not self.over:
             return self.claimed is None and not self.laid_out
+        if self.settled and self.ending is not None:
+            return False
         deserted = self.deal is not None and all(self.places[number].minded for number in self.people)
         return self.settled and (bool(self.waiting) or not self.complete or deserted)
 

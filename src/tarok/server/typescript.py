@@ -22,7 +22,7 @@ from tarok.report.findings import Finding
 from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
-from tarok.server.codes import Code
+from tarok.server.codes import LENGTH, Code
 from tarok.server.comparing import DailyDeal, SameDeal
 from tarok.server.eventing import EventMade
 from tarok.server.forms import OwnTable
@@ -43,7 +43,7 @@ from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.programme import EventInfo, EventView, OwnEvent
-from tarok.server.promises import Commitment, Hashes, Opening
+from tarok.server.promises import Commitment, Opening
 from tarok.server.public import PublicTable
 from tarok.server.shelf import BookLinks, BookMade, Exchanged
 from tarok.server.teaching import LessonInfo, LessonView
@@ -52,7 +52,7 @@ from tarok.server.whys import Why
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Hashes, Opening, Why, DailyDeal, SameDeal),
+    *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),
     *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )
@@ -76,7 +76,6 @@ def typescript() -> str:
         | Also
         | Service
         | Commitment
-        | Hashes
         | Opening,
         "Finding": Finding,
         "ToServer": Message,
@@ -89,7 +88,8 @@ def typescript() -> str:
         written[name] += ";\n"
     written["OwnTable"] = _interface(_as_struct(OwnTable))
     protocol = f"/** Which edition of these messages this is. */\nexport const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEAD, protocol, *(written[name] for name in sorted(written))])
+    letters = f"/** How many letters the code of a table has. */\nexport const CODE_LETTERS = {LENGTH};\n"
+    return "\n".join([HEAD, protocol, letters, *(written[name] for name in sorted(written))])
 
 
 def interfaces(*types: object) -> dict[str, str]:

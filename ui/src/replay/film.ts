@@ -18,7 +18,7 @@ export function film(deal: PastDeal, from: Seat): Frame[] {
 export function dealtIn({ states, phases, seats }: PastDeal): Seen {
   const dealing = phases[0]?.[0] === "dealing" ? phases[0][1] : 0;
   const at = states.find(({ log }) => log.length === dealing);
-  return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true, played: [] };
+  return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true };
 }
 
 function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
@@ -45,6 +45,7 @@ function table(deal: PastDeal, view: View, from: Seat, v: number): Table {
     dealer: carry.dealer,
     players: deal.players,
     played: null,
+    ending: null,
     seats: deal.seats,
     waiting: [],
     queue: [],
