@@ -10,7 +10,7 @@ from end_to_end.house import House
 from end_to_end.screen import Screen
 from server.house import Guest, Seat
 
-from tarok.actions import Action, Lay, Log, Play
+from tarok.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
 from tarok.cards import FACES, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.notation import read
@@ -19,6 +19,8 @@ from tarok.sheet import Dealt, Sheet
 
 DEALS = Path(__file__).with_name("deals")
 PLACES = range(4)
+TOGETHER = (Announce, Kontra, Oppose)
+"""What is said in one go, with the pass that ends it."""
 FAIR = [5 * n % 54 for n in range(54)]
 """A pack whose taroks lie so evenly that each hand has some, wherever it is cut: no deal is thrown in."""
 
@@ -155,12 +157,23 @@ class Company:
 
 
 def in_one_go(log: Log) -> Iterator[tuple[int, list[Action]]]:
-    """What each seat does, one thing after the other; cards are laid away together."""
+    """What each seat does, one thing after the other; cards are laid away, and things said, together."""
+    ways = [_way(log, i) for i in range(len(log))]
     numbered = (
-        (None if isinstance(action, Lay) else i, seat, action) for i, (seat, action) in enumerate(log)
+        (way or i, seat, action) for i, (way, (seat, action)) in enumerate(zip(ways, log, strict=True))
     )
     for (_, seat), steps in groupby(numbered, key=lambda step: step[:2]):
         yield seat, [action for _, _, action in steps]
+
+
+def _way(log: Log, number: int) -> str:
+    """How an action goes together with those before and after it of the same seat, if it does."""
+    seat, action = log[number]
+    if isinstance(action, Lay):
+        return "laid"
+    before = log[number - 1] if number else (seat, None)
+    passes = isinstance(action, Pass) and before[0] == seat and isinstance(before[1], TOGETHER)
+    return "said" if passes or isinstance(action, TOGETHER) else ""
 
 
 def split(log: Log, *actions: Action) -> list[Log]:

@@ -48,7 +48,7 @@ PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) =>
     const { v } = dataset;
     for (const each of await choice()) each.click();
     await breath();
-    find("lay")?.click();
+    (find("lay") ?? find("say"))?.click();
     await there(() => dataset.v !== v || dataset.turn !== "true");
   }
 }"""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from tarok.actions import Action, Lay, Play
+from tarok.actions import Action, Announce, Kontra, Lay, Oppose, Play, Surrender, ThrowIn
 from tarok.cards import Card
 from tarok.wire import to_json
 
@@ -22,6 +22,9 @@ KEY = """wanted => {
   return ahead ? "ArrowRight" : "ArrowLeft";
 }"""
 """The key that a person presses next who wants to press a button: to get there, or at last to press it."""
+
+CHOSEN_FIRST = (Announce, Kontra, Oppose, Surrender, ThrowIn)
+"""What is chosen by one tap and said by another."""
 
 SOON_TIRED = 100
 """How many keys nobody presses to get to a button."""
@@ -177,11 +180,14 @@ class Screen:
         return self.page.locator("body").get_attribute("data-phase") or ""
 
     def do(self, *actions: Action):
-        """Do what can be done in one go: a single action, or laying cards away."""
-        for action in actions:
+        """Do what can be done in one go: a single action, laying cards away, or what is said together."""
+        chosen = [action for action in actions if isinstance(action, CHOSEN_FIRST)]
+        for action in chosen or actions:  # a pass after what was chosen is said with it
             self.press(self.card(action.card) if isinstance(action, Lay | Play) else self.button(action))
         if isinstance(actions[0], Lay):
             self.press(self.find("lay"))
+        elif chosen:
+            self.press(self.find("say"))
 
     def numbers(self, selector: str) -> list[int]:
         """The numbers that stand there, as soon as the first does."""

@@ -54,9 +54,8 @@ def test_chips_change_hands(open_house, visit):
         else:
             decide(screen, chance)
         screen.wait(turn="true")
-    for asked in (Announce("kings"), Announce("beeda")):
-        screen.do(asked)
-        screen.wait(turn="true")
+    screen.do(Announce("kings"), Announce("beeda"))
+    screen.wait(turn="true")
     screen.look()
     expect(screen.find("total-2")).to_have_text("118")
     screen.page.set_viewport_size(MIDDLE["viewport"])  # on a phone what is declared has that room

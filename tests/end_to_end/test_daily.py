@@ -39,12 +39,17 @@ def played(screen: Screen, house: House):
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "sl-SI", *map(by_night, ("ro-RO", "hu-HU", "cs-CZ"))])
-def test_one_tap_opens_the_daily_deal_which_is_compared_and_told_without_spoiling(house, visit, locale):
+def test_a_page_comes_before_the_daily_deal_which_is_compared_and_told_without_spoiling(house, visit, locale):
     screen = visit(house, tap, **{**SMALL, "locale": locale})
     screen.page.add_init_script(WITHOUT_SHARING)
     screen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     screen.page.goto("/?game=slovenian")
     screen.press(screen.find("daily"))
+    expect(screen.find("daily-cards").locator("img, svg").first).to_be_attached()
+    expect(screen.find("daily-played")).to_be_visible()
+    screen.look()
+    examine(screen)
+    screen.press(screen.find("daily-play"))
     expect(screen.page).to_have_url(re.compile("/table/"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     expect(screen.find("suggest")).to_have_count(0)

@@ -62,7 +62,11 @@ def decide(screen: Screen, chance: random.Random):
         return
     quiet = [each for each in buttons if kind(each) == "pass"]
     bold = [each for each in buttons if kind(each) not in {"pass", "throwin", "surrender"}]
-    screen.press(chance.choice(quiet if quiet and (not bold or chance.random() < TALK) else bold or buttons))
+    chosen = chance.choice(quiet if quiet and (not bold or chance.random() < TALK) else bold or buttons)
+    said_later = chosen.get_attribute("aria-pressed") is not None
+    screen.press(chosen)
+    if said_later:
+        screen.press(screen.find("say"))
 
 
 def kind(button: Locator) -> str:

@@ -10,6 +10,7 @@ from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 
 from tarok.actions import Knock, Pass
+from tarok.server.codes import LENGTH
 
 pytestmark = pytest.mark.long
 
@@ -173,9 +174,19 @@ def test_a_wrong_code_is_said_to_be_wrong(open_house, visit, faults):
     screen = visit(open_house(typed_in("refused").pack), click, **LARGE)
     screen.page.goto("/")
     screen.press(screen.find("join-code"))
-    screen.find("code").fill("bbb-bbb")
-    screen.press(screen.find("join-now"))
-    expect(screen.page.get_by_role("alert")).to_contain_text("No table has this code")
+    expect(screen.find("code")).to_be_focused()
+    keys, alert = screen.page.keyboard, screen.page.get_by_role("alert")
+    keys.type("bbb-bb")
+    keys.press("Enter")
+    expect(alert).to_have_text(f"A code has {LENGTH} letters; you have typed 5.")
+    expect(screen.find("code")).to_be_focused()
+    keys.type("b" * (LENGTH - 5))
+    expect(alert).to_have_count(0)
+    keys.type("b")
+    expect(alert).to_have_text(f"A code has {LENGTH} letters; you have typed {LENGTH + 1}.")
+    keys.press("Backspace")
+    keys.press("Enter")
+    expect(alert).to_contain_text("No table has this code")
     screen.look()
     assert all("404" in fault for fault in faults)
     faults.clear()

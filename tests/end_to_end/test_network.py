@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 NOTICED = 6_000
 """Within how many milliseconds a page has noticed that nobody answers."""
 BACK = 4_000
-"""Within how many it is back once somebody answers: twice as many as on a machine that has nothing else to do."""
+"""Within how many it is back once somebody answers: twice as many as where nothing else is to be done."""
 FORGIVEN = "INTERNET_DISCONNECTED", "ABORTED", "NETWORK_CHANGED", "CONNECTION", "TIMED_OUT"
 """What a browser says of requests that did not arrive."""
 

@@ -230,12 +230,12 @@ describe("the desk", () => {
     expect(heard).toEqual([down, ["offline-later", true, null], down]);
   });
 
-  test("asks for the end of the session as soon as the deal is over", () => {
+  test("asks for the end of the session at once, and knows that it was asked for", () => {
     hear(state(17, { phase: "trick", due: 3, legal: [play(33)] }));
     desk.stop();
-    expect(sent).toEqual([]);
-    hear(state(18, { phase: "", due: null, ended: "played" }));
-    expect(sent).toEqual([{ type: "stop", v: 18 }]);
+    expect([sent, desk.ending, desk.turn]).toEqual([[{ type: "stop", v: 17 }], false, true]);
+    hear(state(18, { phase: "trick", due: 3, legal: [play(33)] }, { ending: 3 }));
+    expect(desk.ending).toBe(true);
   });
 
   test("knows a table that is not there from a line that is down", () => {

@@ -9,7 +9,6 @@ import type {
   FromServer,
   Game,
   Gathering,
-  Hashes,
   Opening,
   Refusal,
   Refused,
@@ -25,6 +24,7 @@ import type {
 } from "../protocol";
 import { service } from "../browser/service.svelte";
 import type { Pace } from "../browser/settings.svelte";
+import { goesOn, spoken, toggled } from "./choosing";
 import { Queue, type Frame } from "./queue";
 import { whole } from "./told";
 import { Company } from "./company.svelte";
@@ -32,7 +32,7 @@ import type { Dial, Line } from "./line";
 import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle.svelte";
 import { Talk } from "./talk.svelte";
-import { isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../telling/view";
+import { isEnding, isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../telling/view";
 
 export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";
 const CLOSED: Record<number, Closed> = {
@@ -62,11 +62,8 @@ export interface Notice {
   cards?: readonly Card[];
 }
 
-/** Why a seed is refused, which the page sends by itself. */
-const SEEDS = new Set(["no_seed", "other_seed"]);
-
 /** What people at a table say to each other about it. */
-export type Wish = Exclude<ToServer, { type: "act" | "next" | "hash" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
+export type Wish = Exclude<ToServer, { type: "act" | "next" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
 type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
 
 export class Desk {
@@ -101,8 +98,6 @@ export class Desk {
   coached = false;
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
-  /** Whether the end of the session will be asked for when the deal is over. */
-  stopping = $state(false);
   #caughtUp = $state(false);
   /** Whether something that was done has not been answered, and whether it waits for the line. */
   #sent = $state(false);
@@ -110,9 +105,12 @@ export class Desk {
   #doing = $state.raw<Action | null>(null);
   #outbox: Outbox;
   #toLay: Card[] = [];
+  /** What was chosen to be said, after how much of the deal. */
+  #choice = $state.raw<{ actions: readonly Action[]; log: number }>({ actions: [], log: 0 });
+  #toSay: Action[] = [];
+  /** What was asked when the first of it was said. */
+  #question: number | null = null;
   #sheet: Sheet | null = null;
-  /** The number of the deal for which one has asked last. */
-  #wished: number | null = null;
   /** How many pages one has open at this table. */
   #pages = 1;
   #queue = new Queue((frame) => this.#show(frame));
@@ -209,12 +207,27 @@ export class Desk {
     this.#layNext();
   }
 
+  /** What is chosen and not yet said. */
+  get picked(): readonly Action[] {
+    return this.turn && this.#choice.log === this.view.log.length ? this.#choice.actions : [];
+  }
+  /** Choose an action that is said by another tap, or choose it no more; otherwise say why it cannot be done. */
+  pick(action: Action): void {
+    if (!this.turn || !isLegal(this.view, action)) return this.try(action);
+    this.notice = null;
+    this.#choice = { actions: toggled(this.picked, action), log: this.view.log.length };
+  }
+  /** Say what is chosen. */
+  sayPicked(): void {
+    this.#toSay = spoken(this.picked, !this.taught);
+    this.#question = null;
+    this.#sayNext();
+  }
+
   next(): void {
     const { v, table } = this.state;
     this.costly = null;
-    if (!this.live) return;
-    this.#wished = table.deal + 1;
-    this.#send({ type: "next", v, ...this.shuffle.hashFor(this.#wished) });
+    if (this.live) this.#send({ type: "next", v, ...this.shuffle.seedFor(table.deal + 1) });
   }
 
   /** Ask what a good player would do; the answer is marked where it can be done. */
@@ -247,8 +260,12 @@ export class Desk {
 
   /** Ask for the end of the session: now if the deal is over, else as soon as it is. */
   stop(): void {
-    this.stopping = true;
-    this.#stopIfOver();
+    this.#queue.catchUp();
+    this.#say({ type: "stop", v: this.state.v });
+  }
+  /** Whether somebody has asked for the end of the session. */
+  get ending(): boolean {
+    return this.state.table.ending !== null || isEnding(this.state.table.sheet);
   }
 
   /** Say something about the table, as it stands now. */
@@ -296,8 +313,7 @@ export class Desk {
     }
     if (message.type === "talk") return this.#heardTalk(message);
     if (message.type === "service") return service.tell(message.trouble);
-    if (message.type === "commitment") return void this.#promised(message);
-    if (message.type === "hashes") return void this.#reveal(message);
+    if (message.type === "commitment") return this.#promised(message);
     if (message.type === "opening") return this.#opened(message);
     if (message.type === "also") {
       if (message.pages > Math.max(1, this.#pages)) this.notice = { message: "also-open", count: message.pages };
@@ -315,23 +331,13 @@ export class Desk {
     this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
     this.#layNext();
-    this.#stopIfOver();
+    this.#sayNext();
   }
-  /** Promise a seed at once for the first deal, where the shuffle begins anew, and where one has asked already. */
-  async #promised(told: Commitment): Promise<void> {
-    const hash = await this.shuffle.promised(told);
-    const { deal, attempt = 1 } = told;
-    const wanted = deal === 1 || attempt > 1 || deal === this.#wished;
-    if (hash && wanted && this.#hasPlace) this.#line.send({ type: "hash", v: 0, deal, hash });
-  }
-  /** Reveal the seed when the hashes of all are told. */
-  async #reveal(told: Hashes): Promise<void> {
-    const seed = await this.shuffle.listed(told);
-    if (seed && this.#hasPlace) this.#line.send({ type: "seed", v: 0, deal: told.deal, seed });
-  }
-  /** Whether one has a place, as far as one knows. */
-  get #hasPlace(): boolean {
-    return this.gathering?.place !== null && !this.#queue.newest?.table.onlooker;
+  /** For the first deal the seed is sent at once, by whoever has a place. */
+  #promised(told: Commitment): void {
+    const seed = this.shuffle.promised(told);
+    const { deal } = told;
+    if (deal === 1 && this.gathering?.place !== null) this.#line.send({ type: "seed", v: 0, deal, seed });
   }
   #opened(opening: Opening): void {
     const newest = this.#queue.newest;
@@ -431,17 +437,24 @@ export class Desk {
     this.#send({ type: "act", v: newest.v, action });
   }
 
-  #stopIfOver(): void {
+  #sayNext(): void {
     const newest = this.#queue.newest;
-    if (!this.stopping || !newest?.view.ended) return;
-    this.stopping = false;
-    if (!newest.table.sheet.over) this.#say({ type: "stop", v: newest.v });
+    const [action, ...others] = this.#toSay;
+    if (!action || !newest || this.#sent) return;
+    if (!goesOn(newest, action, this.#question)) {
+      this.#toSay = [];
+      return;
+    }
+    this.#question ??= newest.table.asked;
+    this.#toSay = others;
+    this.#send({ type: "act", v: newest.v, action });
   }
 
   #refused({ error, why, clause, cards }: Refused): void {
-    if (SEEDS.has(error) || !(this.frame || this.gathering)) return; // nobody has asked for anything
+    if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
     this.#asked = null;
     this.#toLay = [];
+    this.#toSay = [];
     const news = this.#outbox.refused(error);
     this.#waits();
     if (!news) return; // it was heard before the line was lost

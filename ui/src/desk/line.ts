@@ -28,7 +28,7 @@ export type Dial = (listener: Listener) => Line;
 /** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
 const SOON = 300;
 const LATE = 1500;
-/** So long a call may take once the server has answered: on a slow network there are several ways to and fro. */
+/** So long a call may take once the server has answered: on a slow network there are several round trips. */
 const CALL = 6000;
 /** So long may a page be hidden before its line is opened anew, in milliseconds. */
 const NAP = 15_000;

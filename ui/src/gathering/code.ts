@@ -1,18 +1,23 @@
-/** Codes of seven letters: how they are shown, and typed. Those of earlier editions have six. */
+/** Codes of tables: how they are shown, and typed. */
 
-const LENGTH = 7;
+import { CODE_LETTERS } from "../protocol";
+
+/** Codes of earlier editions have fewer letters. */
 const BEFORE = 6;
-const HALF = 3;
+
+const HALF = Math.floor(CODE_LETTERS / 2);
+/** A text that is longer than this is no code that somebody has typed wrong. */
+const LONGEST = 20;
 
 /** Whether a code has as many letters as codes have. */
-export const isWhole = (code: string): boolean => code.length === LENGTH || code.length === BEFORE;
+export const isWhole = (code: string): boolean => code.length === CODE_LETTERS || code.length === BEFORE;
 
-/** What somebody has typed, as far as it can be a code. */
+/** The letters that somebody has typed: perhaps too few of them for a code, or too many. */
 export const typed = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[^A-Z]/g, "")
-    .slice(0, LENGTH);
+    .slice(0, LONGEST);
 
 /** A code in two groups, as one reads it. */
 export const shown = (code: string): string =>

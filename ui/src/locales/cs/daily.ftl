@@ -3,11 +3,18 @@
 daily = Hra dne
 daily-what = Dnes tu všichni dostanou stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus.
 daily-play = Hrát
+daily-begin = Začít
+daily-played = { $count ->
+    [0] Zatím nehrál nikdo.
+    [one] Hrál jeden hráč.
+    [few] Hráli { $count } hráči.
+   *[other] Hrálo { $count } hráčů.
+  }
+daily-closed-cards = Karty leží rubem nahoru, dokud nezačneš. Platí první pokus.
 daily-go-on = Pokračovat
 daily-look = Moje hra
 daily-practise = Procvičit
 daily-practice = Tohle je cvičení: platí tvůj první pokus.
-daily-counts = Hra dne: tento pokus platí.
 daily-share = Říct ostatním
 daily-copied = Výsledek je ve schránce. O kartách neprozrazuje nic.
 daily-days = Dnes a včera

@@ -5,11 +5,6 @@ you = Ty
 nobody = volné místo
 gone = někdo, kdo odešel
 guest = Host { $number }
-language-en = angličtina
-language-sl = slovinština
-language-ro = rumunština
-language-hu = maďarština
-language-cs = čeština
 language = Jazyk
 
 first-line = Slovinské taroky pro čtyři, proti třem robotům. Bez účtu, bez instalace.
@@ -61,6 +56,12 @@ finish = Ukončit partii
 stop-here = Skončit tady
 stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Listina zůstane, jak je, a stůl najdeš mezi svými večery.
 finish-asked = Partie se blíží ke konci.
+finish-after = Stane se to, až tato hra skončí. Všichni u stolu se to dozví hned.
+finish-not = Přece jen hrát dál
+ending-asked = { $who ->
+    [you] Po této hře končíš.
+   *[other] { $name } po této hře končí.
+  }
 new-table = Nový stůl
 event-back = Zpět k akci
 event-counts = Stůl akce: co tu vyhraješ, se počítá.

@@ -3,11 +3,17 @@
 daily = The daily deal
 daily-what = Everybody here gets the same cards today, at the same seat, against the same bots. One try counts.
 daily-play = Play it
+daily-begin = Begin
+daily-played = { $count ->
+    [0] Nobody has played it yet.
+    [one] One player has played it.
+   *[other] { $count } players have played it.
+  }
+daily-closed-cards = The cards lie face down until you begin. Your first try counts.
 daily-go-on = Go on
 daily-look = Look at my deal
 daily-practise = Practise it
 daily-practice = This is practice: your first try is the one that counts.
-daily-counts = The daily deal: this try counts.
 daily-share = Tell others
 daily-copied = The result is in the clipboard. It tells nothing of the cards.
 daily-days = Today and yesterday

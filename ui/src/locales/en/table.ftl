@@ -5,11 +5,6 @@ you = You
 nobody = free seat
 gone = somebody who has left
 guest = Guest { $number }
-language-en = English
-language-sl = Slovenian
-language-ro = Romanian
-language-hu = Hungarian
-language-cs = Czech
 language = Language
 
 first-line = Slovenian tarok for four, against three bots. No account, nothing to install.
@@ -61,6 +56,12 @@ finish = Finish the session
 stop-here = Stop here
 stop-here-hint = Nothing more is dealt or charged. The sheet stays as it is, and the table is among your evenings.
 finish-asked = The session is coming to its end.
+finish-after = This happens when the deal that runs is over. Everybody at the table is told now.
+finish-not = Play on after all
+ending-asked = { $who ->
+    [you] You finish after this deal.
+   *[other] { $name } finishes after this deal.
+  }
 new-table = New table
 event-back = Back to the event
 event-counts = A table of an event: what you win here counts.

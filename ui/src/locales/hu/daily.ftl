@@ -3,11 +3,16 @@
 daily = A napi osztás
 daily-what = Ma itt mindenki ugyanazokat a lapokat kapja, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít.
 daily-play = Játszom
+daily-begin = Kezdés
+daily-played = { $count ->
+    [0] Még senki sem játszotta.
+   *[other] Eddig { $count } játékos játszotta.
+  }
+daily-closed-cards = A lapok lefordítva várnak, amíg el nem kezded. Az első próbálkozás számít.
 daily-go-on = Folytatom
 daily-look = Az én osztásom
 daily-practise = Gyakorlom
 daily-practice = Ez gyakorlás: az első próbálkozásod számít.
-daily-counts = A napi osztás: ez a próbálkozás számít.
 daily-share = Elmondom másoknak
 daily-copied = Az eredmény a vágólapon van. A lapokról semmit sem árul el.
 daily-days = Ma és tegnap

@@ -5,11 +5,6 @@ you = Te
 nobody = szabad hely
 gone = valaki, aki elment
 guest = { $number }. vendég
-language-en = angol
-language-sl = szlovén
-language-ro = román
-language-hu = magyar
-language-cs = cseh
 language = Nyelv
 
 first-line = Szlovén tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
@@ -61,6 +56,12 @@ finish = Parti vége
 stop-here = Itt abbahagyom
 stop-here-hint = Nincs több osztás és elszámolás. A lap úgy marad, ahogy van, az asztal az estéid között található.
 finish-asked = A parti a végéhez közeledik.
+finish-after = Ez akkor történik, amikor a mostani osztás véget ér. Az asztalnál mindenki már most látja.
+finish-not = Mégis játszom tovább
+ending-asked = { $who ->
+    [you] Ez után az osztás után befejezed.
+   *[other] { $name } ez után az osztás után befejezi.
+  }
 new-table = Új asztal
 event-back = Vissza a versenyhez
 event-counts = Egy verseny asztala: amit itt nyersz, számít.

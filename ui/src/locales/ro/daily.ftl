@@ -3,11 +3,18 @@
 daily = Mâna zilei
 daily-what = Astăzi toți primesc aici aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare.
 daily-play = Joacă
+daily-begin = Începe
+daily-played = { $count ->
+    [0] Încă nu a jucat nimeni.
+    [one] A jucat un jucător.
+    [few] Au jucat { $count } jucători.
+   *[other] Au jucat { $count } de jucători.
+  }
+daily-closed-cards = Cărțile stau cu fața în jos până începi. Contează prima încercare.
 daily-go-on = Continuă
 daily-look = Vezi mâna mea
 daily-practise = Exersează
 daily-practice = Acesta este un exercițiu: contează prima ta încercare.
-daily-counts = Mâna zilei: această încercare contează.
 daily-share = Spune-le altora
 daily-copied = Rezultatul este în clipboard. Nu spune nimic despre cărți.
 daily-days = Astăzi și ieri

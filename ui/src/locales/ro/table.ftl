@@ -5,11 +5,6 @@ you = Tu
 nobody = loc liber
 gone = cineva care a plecat
 guest = Oaspete { $number }
-language-en = engleză
-language-sl = slovenă
-language-ro = română
-language-hu = maghiară
-language-cs = cehă
 language = Limba
 
 first-line = Tarok sloven în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
@@ -61,6 +56,12 @@ finish = Încheie partida
 stop-here = Mă opresc aici
 stop-here-hint = Nu se mai împarte și nu se mai socotește nimic. Foaia rămâne cum este, iar masa se găsește printre serile tale.
 finish-asked = Partida se apropie de sfârșit.
+finish-after = Se întâmplă după mâna în curs. Toți cei de la masă află acum.
+finish-not = Joacă totuși mai departe
+ending-asked = { $who ->
+    [you] Închei după această mână.
+   *[other] { $name } încheie după această mână.
+  }
 new-table = Masă nouă
 event-back = Înapoi la eveniment
 event-counts = O masă a unui eveniment: ce câștigi aici contează.

@@ -3,11 +3,19 @@
 daily = Partija dneva
 daily-what = Danes dobijo tu vsi iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus.
 daily-play = Igraj
+daily-begin = Začni
+daily-played = { $count ->
+    [0] Odigral je še nihče.
+    [one] Odigral je { $count } igralec.
+    [two] Odigrala sta { $count } igralca.
+    [few] Odigrali so { $count } igralci.
+   *[other] Odigralo je { $count } igralcev.
+  }
+daily-closed-cards = Karte so zaprte, dokler ne začneš. Šteje prvi poskus.
 daily-go-on = Nadaljuj
 daily-look = Poglej mojo partijo
 daily-practise = Vadi jo
 daily-practice = To je vaja: velja tvoj prvi poskus.
-daily-counts = Partija dneva: ta poskus velja.
 daily-share = Povej drugim
 daily-copied = Izid je v odložišču. O kartah ne pove ničesar.
 daily-days = Danes in včeraj

@@ -5,11 +5,6 @@ you = Ti
 nobody = prost sedež
 gone = nekdo, ki je odšel
 guest = Gost { $number }
-language-en = angleščina
-language-sl = slovenščina
-language-ro = romunščina
-language-hu = madžarščina
-language-cs = češčina
 language = Jezik
 
 first-line = Slovenski tarok za štiri, proti trem računalniškim igralcem. Brez prijave in brez nameščanja.
@@ -64,6 +59,12 @@ finish = Končaj srečanje
 stop-here = Končam tukaj
 stop-here-hint = Nič več se ne deli in ne obračuna. List ostane, kot je, miza pa je med tvojimi večeri.
 finish-asked = Srečanje gre h koncu.
+finish-after = To se zgodi, ko je ta partija končana. Vsi pri mizi to izvedo že zdaj.
+finish-not = Vseeno igraj naprej
+ending-asked = { $who ->
+    [you] Po tej partiji želiš končati.
+   *[other] { $name } želi po tej partiji končati.
+  }
 new-table = Nova miza
 event-back = Nazaj na prireditev
 event-counts = Miza prireditve: kar tu osvojiš, šteje.

@@ -264,6 +264,7 @@ help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřn�
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
 help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.
+finish-round = Odehrát poslední kolo
 finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé. Hraje se ještě nejvýš { $twice } her, více jen tehdy, nedostane-li škýze nikdo.
 
 profile-paskievics_pagat = obvyklá pravidla

@@ -84,6 +84,7 @@ why-overtake = Tady musíš přebít, když můžeš: zahraj vyšší kartu.
 why-pagat_last = Pagáta smíš zahrát, jen když nemůžeš nic jiného.
 why-keep_announced = S touto kartou je ohlášeno ultimo: nech si ji, dokud můžeš hrát jinou.
 
+finish-round = Odehrát poslední kolo
 finish-hint = Příští hra je škýzové kolo: kdo dostane škýze, bude rozdávat poslední hru. Hraje se ještě nejvýš { $most } her, více jen tehdy, nedostane-li škýze nikdo.
 finish-radli = Z tvých radlů ({ $radli }) se zúčtuje každý, který do té doby nebude odehrán: { $cost }, pokud se nic nezmění.
 bar-radl = radl ×2

@@ -59,10 +59,11 @@ wrong-name_signs = Jen písmena, číslice a obvyklá znaménka, prosím.
 wrong-name_mixed = Napiš jméno jednou abecedou.
 wrong-name_taken = Někdo u stolu má jméno, které vypadá stejně.
 wrong-no_code = Tento kód teď žádný stůl nemá. Zeptej se znovu.
+wrong-code_length = Kód má { $letters } písmen, zadáno jich je { $typed }.
 wrong-too_many_tries = Příliš mnoho chybných kódů. Zkus to za pár minut.
 wrong-line = Není spojení se serverem.
 
-code-ask = Sedm písmen, která ti řekli
+code-ask = { $letters } písmen, která ti řekli
 code-join = Ke stolu
 
 invite = Pozvi ostatní

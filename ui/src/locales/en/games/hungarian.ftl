@@ -263,6 +263,7 @@ help-kontra = Kontra doubles the game or an announced bonus; rekontra makes it 4
 help-taroks = The tarokks beat every suit. From high to low: skíz, XXI, XX and so on down to II (the eagle), and I (the pagát).
 help-count = Counting
 help-count-about = The cards are counted one by one: a king 5, queen 4, knight 3, jack 2, other cards 1; skíz, XXI and I 5.
+finish-round = Play the last round
 finish-hint = The holder of the skíz of the next deal is noted: the session ends before that player's second next deal. Up to { $twice } more deals are played, more if nobody is dealt the skíz.
 
 profile-paskievics_pagat = As on pagat.com

@@ -84,6 +84,7 @@ why-overtake = Here you must take the trick if you can: play a card that beats i
 why-pagat_last = The pagat may be played only when nothing else can be.
 why-keep_announced = You announced an ultimo with this card: keep it as long as you can play another.
 
+finish-round = Play the last round
 finish-hint = The next deal is a škis round: whoever is dealt the škis will deal the last deal. Up to { $most } more deals are played, more if nobody is dealt the škis.
 finish-radli = Of your { $radli } radli, each that is not played off by then is charged: { $cost } if nothing changes.
 bar-radl = radl ×2

@@ -59,10 +59,11 @@ wrong-name_signs = Letters, digits and ordinary signs only, please.
 wrong-name_mixed = Please write your name in one alphabet.
 wrong-name_taken = Somebody at this table has a name that looks like yours.
 wrong-no_code = No table has this code now. Please ask for it again.
+wrong-code_length = A code has { $letters } letters; you have typed { $typed }.
 wrong-too_many_tries = Too many wrong codes. Please try again in a few minutes.
 wrong-line = There is no connection to the server.
 
-code-ask = The seven letters that you were told
+code-ask = The { $letters } letters that you were told
 code-join = To the table
 
 invite = Invite others

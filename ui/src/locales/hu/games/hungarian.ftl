@@ -263,6 +263,7 @@ help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekont
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
+finish-round = Jöjjön az utolsó kör
 finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana. Legfeljebb { $twice } osztás következik, több csak akkor, ha senki sem kap skízt.
 
 profile-paskievics_pagat = szokásos szabályok

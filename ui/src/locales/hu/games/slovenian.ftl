@@ -84,6 +84,7 @@ why-overtake = Itt ütnöd kell, ha tudsz: adj erősebb lapot.
 why-pagat_last = A pagátot csak akkor játszhatod ki, ha mást nem lehet.
 why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
 
+finish-round = Jöjjön az utolsó kör
 finish-hint = A következő osztás skízkör: aki a skízt kapja, az osztja az utolsó játékot. Legfeljebb { $most } osztás következik, több csak akkor, ha senki sem kap skízt.
 finish-radli = { $radli } radlid van; ami addig nem fogy el, azt felszámítják: { $cost }, ha semmi sem változik.
 bar-radl = rádli ×2

@@ -53,10 +53,11 @@ wrong-name_signs = Csak betű, szám és szokásos írásjel lehet benne.
 wrong-name_mixed = Egyféle ábécével írd a neved.
 wrong-name_taken = Valakinek ennél az asztalnál hasonló a neve.
 wrong-no_code = Most egy asztalnak sincs ilyen kódja. Kérdezd meg újra.
+wrong-code_length = A kód { $letters } betűből áll; te { $typed } betűt írtál be.
 wrong-too_many_tries = Túl sok rossz kód. Próbáld újra néhány perc múlva.
 wrong-line = Nincs kapcsolat a szerverrel.
 
-code-ask = A hét betű, amit mondtak neked
+code-ask = A { $letters } betű, amit mondtak neked
 code-join = Az asztalhoz
 
 invite = Hívd meg a többieket

@@ -264,6 +264,7 @@ help-kontra = Kontra dublează jocul sau o figură anunțată; rekontra o face d
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.
+finish-round = Joacă ultima rundă
 finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară. Se mai joacă cel mult { $twice } mâini, mai multe doar dacă nimeni nu primește skizul.
 
 profile-paskievics_pagat = reguli obișnuite

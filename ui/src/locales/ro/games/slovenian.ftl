@@ -84,6 +84,7 @@ why-overtake = Aici trebuie să iei levata dacă poți: joacă o carte mai mare.
 why-pagat_last = Pagatul se joacă numai când nu poți juca altceva.
 why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât timp poți juca alta.
 
+finish-round = Joacă ultima rundă
 finish-hint = Mâna următoare este o rundă de skiz: cine primește skizul împarte ultima mână. Se mai joacă cel mult { $most } mâini, mai multe doar dacă nimeni nu primește skizul.
 finish-radli = Din radlurile tale ({ $radli }), fiecare rămas nejucat se socotește: { $cost }, dacă nu se schimbă nimic.
 bar-radl = radl ×2

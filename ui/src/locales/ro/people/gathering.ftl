@@ -61,10 +61,11 @@ wrong-name_signs = Numai litere, cifre și semne obișnuite, te rog.
 wrong-name_mixed = Scrie numele cu un singur alfabet.
 wrong-name_taken = Cineva de la masă are un nume care arată la fel.
 wrong-no_code = Nicio masă nu are acum acest cod. Mai întreabă o dată.
+wrong-code_length = Un cod are { $letters } litere; ai scris { $typed }.
 wrong-too_many_tries = Prea multe coduri greșite. Încearcă din nou peste câteva minute.
 wrong-line = Nu e legătură cu serverul.
 
-code-ask = Cele șapte litere care ți s-au spus
+code-ask = Cele { $letters } litere care ți-au fost spuse
 code-join = La masă
 
 invite = Cheamă-i pe ceilalți

@@ -266,6 +266,7 @@ help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, szubkontr
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
 help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.
+finish-round = Odigraj zadnjo rundo
 finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil. Igra se še največ { $twice } partij, več le, če skíza ne dobi nihče.
 
 profile-paskievics_pagat = običajna pravila

@@ -84,6 +84,7 @@ why-overtake = Tu moraš štih vzeti, če ga lahko: vrzi močnejšo karto.
 why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
+finish-round = Odigraj zadnjo rundo
 finish-hint = Naslednja partija je škis runda: kdor dobi škisa, bo delil zadnjo partijo. Igra se še največ { $most } partij, več le, če škisa ne dobi nihče.
 finish-radli = Od tvojih radlcev ({ $radli }) se obračuna vsak, ki do takrat ni odigran: { $cost }, če se nič ne spremeni.
 bar-radl = radelc ×2

@@ -61,10 +61,11 @@ wrong-name_signs = Samo črke, številke in navadna ločila, prosim.
 wrong-name_mixed = Ime zapiši v eni sami pisavi.
 wrong-name_taken = Nekdo pri tej mizi ima ime, ki je videti enako.
 wrong-no_code = Te kode zdaj nima nobena miza. Vprašaj še enkrat.
+wrong-code_length = Koda ima { $letters } črk, vpisanih jih je { $typed }.
 wrong-too_many_tries = Preveč napačnih kod. Poskusi čez nekaj minut.
 wrong-line = Ni povezave s strežnikom.
 
-code-ask = Sedem črk, ki so ti jih povedali
+code-ask = Črke, ki so ti jih povedali ({ $letters })
 code-join = K mizi
 
 invite = Povabi druge
