@@ -1,5 +1,6 @@
 """The shuffle that anyone can check: by vectors of others, and by the thirty lines of docs/shuffle.md."""
 
+import hashlib
 import json
 import re
 import subprocess
@@ -10,19 +11,30 @@ from pathlib import Path
 
 import pytest
 
+from tarok.cli.verifying import Proof, verify
 from tarok.games import GAMES
-from tarok.shuffle import Generator, Promise, below, pack
+from tarok.shuffle import Generator, Promise, below, pack, seed_hash
+from tarok.wire import from_json, to_json
 
 PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"
 SECRET = bytes(range(32)).hex()
 PROMISE = Promise("0123456789abcdef", 7, "slovenian", tuple(range(54)), SECRET)
+SECOND = PROMISE._replace(scheme="tarok shuffle 2")
 SEEDS = [(0, "00112233445566778899aabbccddeeff"), (2, "f0e1d2c3b4a5968778695a4b3c2d1e0f")]
+
+HASHED = "4be227064fa0ca4cda1a1a97ba6c59099d100a58205407b6be63db4b1471626f"
 
 
 def proof(promise=PROMISE, seeds=SEEDS, **other):
-    names = ("table", "deal", "game", "order", "secret")
-    made = {"scheme": "tarok shuffle 1", **dict(zip(names, promise, strict=True)), "seeds": seeds}
+    made = {**promise._asdict(), "seeds": seeds}
+    if promise.scheme == "tarok shuffle 2":
+        made["hashes"] = [(place, hash_of(promise.commitment, seed)) for place, seed in seeds]
     return made | {"commitment": promise.commitment, "pack": pack(promise, seeds)} | other
+
+
+def hash_of(commitment, seed):
+    text = "\n".join(("tarok shuffle 2", f"commitment {commitment}", f"seed {seed}", ""))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def checked(tmp_path, made):
@@ -77,9 +89,36 @@ def test_anybody_comes_to_the_same_pack(tmp_path, key):
     assert checked(tmp_path, made) == (0, "")
 
 
+@pytest.mark.parametrize("promise", [PROMISE, SECOND])
 @pytest.mark.parametrize("seeds", [[], SEEDS[:1], [(3, "0" * 32), *SEEDS]])
-def test_whoever_adds_a_seed_the_pack_can_be_checked(tmp_path, seeds):
-    assert checked(tmp_path, proof(seeds=seeds))[0] == 0
+def test_whoever_adds_a_seed_the_pack_can_be_checked(tmp_path, seeds, promise):
+    assert checked(tmp_path, proof(promise, seeds=seeds))[0] == 0
+
+
+def test_what_a_page_commits_to_is_written_like_this():
+    """The hash was computed by `printf 'tarok shuffle 2\\ncommitment …\\nseed …\\n' | sha256sum`."""
+    assert seed_hash("c" * 64, "5" * 32) == HASHED
+    assert SECOND.text.startswith("tarok shuffle 2\ntable ")
+
+
+@pytest.mark.parametrize(
+    "hashes",
+    [
+        [],
+        [(0, hash_of(SECOND.commitment, SEEDS[0][1]))],
+        [(0, hash_of(SECOND.commitment, "7" * 32)), (2, hash_of(SECOND.commitment, SEEDS[1][1]))],
+        [(0, hash_of(SECOND.commitment, SEEDS[1][1])), (2, hash_of(SECOND.commitment, SEEDS[0][1]))],
+        [(0, hash_of(PROMISE.commitment, SEEDS[0][1])), (2, hash_of(PROMISE.commitment, SEEDS[1][1]))],
+        [*((place, hash_of(SECOND.commitment, seed)) for place, seed in SEEDS), (3, "0" * 64)],
+    ],
+)
+def test_a_seed_that_was_not_committed_to_is_found_out(tmp_path, hashes):
+    """Whoever saw other seeds and then chose theirs has told another hash before."""
+    made = proof(SECOND, hashes=hashes)
+    assert checked(tmp_path, made) == (1, "This is NOT the pack that was promised.")
+    assert verify(from_json(to_json(made), Proof)).wrong == (
+        "the seeds are not those whose hashes were told",
+    )
 
 
 @pytest.mark.parametrize(

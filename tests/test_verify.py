@@ -5,7 +5,7 @@ import random
 import sys
 
 import pytest
-from test_shuffle import PROMISE, SEEDS, proof
+from test_shuffle import PROMISE, SECOND, SEEDS, proof
 
 from tarok.cli import main
 from tarok.cli.verifying import Proof, verify
@@ -40,6 +40,11 @@ def test_hands_are_compared_with_the_pack(key):
         assert verify(of(made)).wrong == ()
         assert verify(of(made | {"hands": [made["hands"][0], *[None] * (len(made["hands"]) - 1)]})).holds
         one, other, *others = made["hands"]
+        talon = [card for card in made["pack"] if not any(card in hand for hand in made["hands"])]
+        played = [one, *[[] for _ in others], [*talon[:1]]]
+        assert verify(of(made | {"hands": [], "played": played})).holds
+        played = [[*one, other[0]], *[[] for _ in others], []]
+        assert verify(of(made | {"played": played})).wrong == ("the hands were not dealt from it",)
         swapped = [[other[0], *one[1:]], [one[0], *other[1:]], *others]
         assert verify(of(made | {"hands": swapped})).wrong == ("the hands were not dealt from it",)
 
@@ -89,6 +94,27 @@ def test_a_proof_that_holds(asked):
     assert tuple(told["pack"]) == pack(PROMISE, SEEDS)
 
 
+ABANDONED = {"commitment": "c" * 64, "hashes": [[0, "a" * 64], [1, "b" * 64]], "missing": [[1, "silent"]]}
+
+
+def test_whoever_did_not_reveal_is_named(asked):
+    status, said = asked(json.dumps(proof(SECOND, abandoned=[ABANDONED])))
+    assert status == 0
+    assert said == (
+        "The pack of deal 7 is the one that was promised, with the seeds of 2 people. "
+        "The shuffle began anew; without a seed: place 1 (revealed none in time)."
+    )
+    other = ABANDONED | {"missing": [[0, "other"]]}
+    told = json.loads(asked(json.dumps(proof(SECOND, abandoned=[ABANDONED, other])), "--json")[1])
+    assert told["missing"] == [[1, "silent"], [0, "other"]]
+
+
+@pytest.mark.parametrize("missing", [[], [[2, "silent"]]])
+def test_nothing_is_given_up_while_nothing_is_missing(missing):
+    made = proof(SECOND, abandoned=[ABANDONED | {"missing": missing}])
+    assert verify(of(made)).wrong == ("an attempt was given up though nothing was missing",)
+
+
 def test_whoever_has_shuffled_alone_is_told():
     assert verify(of(proof(seeds=[]))).seeds == 0
 
@@ -96,13 +122,15 @@ def test_whoever_has_shuffled_alone_is_told():
 @pytest.mark.parametrize(
     "other",
     [
-        {"scheme": "tarok shuffle 2"},
+        {"scheme": "tarok shuffle 3"},
         {"secret": "0" * 63},
         {"seeds": [[0, "x" * 32]]},
         {"seeds": [SEEDS[0], SEEDS[0]]},
         {"table": "two words"},
         {"order": [1, 1, 2]},
         {"options": {"no_such": 1}},
+        {"scheme": "tarok shuffle 2", "hashes": [[0, "x" * 64]]},
+        {"scheme": "tarok shuffle 2", "hashes": [[0, "a" * 64], [0, "a" * 64]]},
     ],
 )
 def test_what_is_no_proof_is_said(other):

@@ -49,6 +49,8 @@ MESSAGE: Final = 2048
 """How many characters a message of a page has."""
 SEED: Final = 32
 """How many characters the seed of a page has."""
+SEED_HASH: Final = 64
+"""How many characters the hash of a seed has."""
 FRACTION: Final = 12
 """How many characters a number of points has that may be a fraction."""
 DEPTH: Final = 8

@@ -6,17 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-SCHEME: Final = "tarok shuffle 1"
-"""The edition of all that stands here: whatever changes a pack changes it, too."""
+FIRST: Final = "tarok shuffle 1"
+SECOND: Final = "tarok shuffle 2"
+SCHEMES: Final = (FIRST, SECOND)
+"""The editions of all that stands here.  In the second, seeds are committed to before any is revealed."""
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 SEED: Final = re.compile(r"[0-9a-f]{32}")
 NAME: Final = re.compile(r"[!-~]+")
-"""What a secret, a seed, and the name of a table or a game look like."""
+"""What a secret or a hash, a seed, and the name of a table or a game look like."""
 REQUEST: Final = 128
 """How many bytes the generator is asked for at once."""
 
 Seeds: TypeAlias = Sequence[tuple[int, str]]
-"""The seeds of a deal: the place of each person who gave one, and what they gave; no place twice."""
+"""The seeds of a deal, or their hashes: the place of each person and what they gave; no place twice."""
 
 
 class Promise(NamedTuple):
@@ -30,13 +32,14 @@ class Promise(NamedTuple):
     game: str
     order: tuple[int, ...]
     secret: str
+    scheme: str = FIRST
 
     @property
     def text(self) -> str:
         """The promise as it is hashed."""
         order = " ".join(map(str, self.order))
         return (
-            f"{SCHEME}\ntable {self.table}\ndeal {self.deal}\n"
+            f"{self.scheme}\ntable {self.table}\ndeal {self.deal}\n"
             f"game {self.game}\npack {order}\nsecret {self.secret}\n"
         )
 
@@ -44,6 +47,11 @@ class Promise(NamedTuple):
     def commitment(self) -> str:
         """What is told before the deal: SHA-256 of all this, in hexadecimal digits."""
         return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+def seed_hash(commitment: str, seed: str) -> str:
+    """Return what a page commits to before any seed is revealed: SHA-256 of its seed for this promise."""
+    return hashlib.sha256(f"{SECOND}\ncommitment {commitment}\nseed {seed}\n".encode()).hexdigest()
 
 
 class Generator:

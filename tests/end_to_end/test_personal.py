@@ -1,7 +1,10 @@
 """Several pages of one person, and what they have the house forget."""
 
+import json
+
 import pytest
 from end_to_end.company import FAIR, opened
+from end_to_end.desk import Desk
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
 
@@ -40,6 +43,52 @@ def test_whoever_wants_to_be_forgotten_says_so_twice(open_house, visit):
     with screen.page.expect_navigation():  # what is to be forgotten has been by then
         screen.press(screen.find("personal-remove-yes"))
     assert [] == screen.page.request.get(f"{house.url}/api/tables").json()
+
+
+@pytest.mark.parametrize("way", ["leave", "remove"])
+def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way):
+    """Neither the director's link nor a name, and not on another page that is open."""
+    house = open_house(FAIR)
+    screen = visit(house, tap, **SMALL)
+    opened(screen, house)
+    Desk(screen).open("A club evening", "friendly", by="Mira Novak")
+    page = screen.page
+    link = page.url
+    page.evaluate('localStorage.setItem(\'tarok.directing\', \'[{"id": "e", "director": "k"}]\')')
+    page.evaluate("localStorage.setItem('tarok.felt', 'blue')")
+    other = page.context.new_page()
+    other.goto(f"{house.url}/club")
+    expect(other.get_by_text("A club evening")).to_be_visible()
+    page.goto("/")
+    screen.press(screen.find("settings"))
+    screen.press(screen.find("personal"))
+    screen.press(screen.find(f"personal-{way}"))
+    expect(screen.find("personal-lost")).to_contain_text("A club evening")
+    with page.expect_download() as saved:
+        screen.press(screen.find("personal-device-save"))
+    kept = json.loads(saved.value.path().read_text("utf-8"))
+    assert {"title": "A club evening", "role": "director", "link": link} in kept["links"]
+    with page.expect_navigation():
+        screen.press(screen.find(f"personal-{way}-yes"))
+    other.get_by_test_id("club").wait_for()  # it has gone to the first page by itself
+    for each in (page, other):
+        each.goto(f"{house.url}/club")
+        each.get_by_test_id("club-new").wait_for()
+        assert each.get_by_text("A club evening").count() == 0
+    names = set(page.evaluate("Object.keys(localStorage)"))
+    assert names - {"tarok.family"} == {"tarok.felt"}  # the first page begins with some family of games
+    drawers = """() => new Promise((tell) => {
+      const asked = indexedDB.open("tarok-sheets");
+      asked.onsuccess = () => {
+        const all = [...asked.result.objectStoreNames];
+        const counts = asked.result.transaction(all);
+        Promise.all(all.map((name) => new Promise((done) => {
+          counts.objectStore(name).count().onsuccess = ({ target }) => done([name, target.result]);
+        }))).then(tell);
+      };
+    })"""
+    assert dict(page.evaluate(drawers)) == {"events": 0, "noted": 0, "sheets": 0}
+    assert page.context.cookies() == []
 
 
 def test_whoever_signs_out_everywhere_else_is_known_here_alone_and_there_reads_why(open_house, visit, faults):

@@ -40,9 +40,9 @@ from tarok.server.follows import entailed
 from tarok.server.manners import Manners
 from tarok.server.messages import Loan, Message, Next, Refused, Stop
 from tarok.server.messages import Time as CallTime
-from tarok.server.promises import Seed
+from tarok.server.promises import Seed, SeedHash
 from tarok.server.replies import respond
-from tarok.server.shuffling import dealt, unpromised
+from tarok.server.shuffling import drawn, pending, unpromised
 from tarok.server.states import Around, state
 from tarok.server.store import Record
 from tarok.server.tables import Table
@@ -60,6 +60,7 @@ from tarok.server.wishes import (
     Propose,
     Rise,
 )
+from tarok.shuffle import SECOND, Promise, seed_hash
 from tarok.wire import to_json
 
 BUILDERS = {"toy": toy, **GAMES}
@@ -90,13 +91,27 @@ class Evening:
         """What follows by itself: at the toy game packs are given, all others are shuffled."""
         shuffles = self.table.key != "toy"
         if shuffles and unpromised(self.table):
-            return Promised(self.seed(256), "name")
+            return Promised(self.seed(256), "name", SECOND)
         if self.table.resting:
             return None
-        return entailed(self.table) or (dealt(self.table) if shuffles else Dealt(PACK))
+        there = lambda guest: guest != "g"  # noqa: E731 - who has no page open
+        return entailed(self.table) or (drawn(self.table, there) if shuffles else Dealt(PACK))
 
     def seed(self, bits: int = 128) -> str:
         return f"{self.chance.getrandbits(bits):0{bits // 4}x}"
+
+    def hashed(self) -> str:
+        """The hash of the only seed that people here know for what is promised."""
+        shuffling, order = self.table.shuffling, tuple(self.table.game.pack)
+        about = (shuffling.table, self.table.deals + 1, self.table.key, order)
+        return seed_hash(Promise(*about, shuffling.secret or "0" * 64, SECOND).commitment, "a" * 32)
+
+    def adds(self) -> Message:
+        """What the pages of people say while the next pack waits for them; some reveal another seed."""
+        v, deal = self.table.seq, self.table.deals + 1
+        if self.table.shuffling.listed is None:
+            return SeedHash(v, deal, self.hashed())
+        return Seed(v, deal, self.chance.choice(("a" * 32,) * 5 + ("b" * 32,)))
 
     def _note(self, fact: TableFact, at: float) -> None:
         self.facts.append(fact)
@@ -119,7 +134,9 @@ class Evening:
     def act(self) -> None:
         """Play a card, or ask for the next deal, whoever can."""
         place, table = self.table.due, self.table
-        if table.proposal and table.people and self.chance.random() < 0.4:
+        if pending(table) and table.people and self.chance.random() < 0.8:
+            self.say(self.chance.choice(table.people), self.adds())
+        elif table.proposal and table.people and self.chance.random() < 0.4:
             answers = (Agree(table.seq), Agree(table.seq), Decline(table.seq))
             self.say(self.chance.choice(table.people), self.chance.choice(answers))
         elif place is not None and table.places[place].present:
@@ -127,7 +144,7 @@ class Evening:
             if self.chance.random() < 0.1:
                 self.say(place, Propose(self.table.seq, "take_back"))
         elif table.waiting:
-            self.say(self.chance.choice(table.waiting), Next(table.seq, self.seed()))
+            self.say(self.chance.choice(table.waiting), Next(table.seq, hash=self.hashed()))
         elif not table.complete:
             self.say(table.host, Begin(table.seq))
 
@@ -163,7 +180,8 @@ class Evening:
                 *(Propose(v, "take_back"),) * 6,
                 *(Agree(v),) * 12,
             ),
-            *(Seed(v, self.table.deals + 1, self.seed()),) * 2,
+            *(SeedHash(v, self.table.deals + 1, self.hashed()),) * 2,
+            Seed(v, self.table.deals + 1, self.seed()),
             *(Claim(v, wins=True), Claim(v, wins=False), Stop(v), CallTime(v)),
             *((Loan(v, 100),) if self.table.key == "czech_american" else ()),
         ]

@@ -1,4 +1,7 @@
-"""The server promises a pack, takes seeds, deals, and opens what it has promised; nobody waits for long."""
+"""The server promises a pack, lists hashes, takes seeds, deals, opens it all; nobody waits for long.
+
+What comes of a page that does not reveal its seed: test_withheld.py.
+"""
 
 import asyncio
 import hashlib
@@ -17,6 +20,8 @@ from tarok.server.dealing import Packs
 from tarok.server.facts import (
     Began,
     Dealt,
+    Hashed,
+    Listed,
     Minded,
     Mixed,
     Opened,
@@ -35,8 +40,9 @@ from tarok.server.manners import Manners
 from tarok.server.messages import Act, Next, Refused, understand
 from tarok.server.pages import Page
 from tarok.server.past import find
-from tarok.server.promises import Seed
+from tarok.server.promises import Seed, SeedHash
 from tarok.server.rooms import Room
+from tarok.server.shuffling import commitment
 from tarok.server.store import Record
 from tarok.shuffle import Promise, pack
 from tarok.wire import to_json
@@ -53,6 +59,7 @@ class House:
         self.store = Memory()
         self.store.streams["t"] = [Record(i, *write(fact), 1000.0) for i, fact in enumerate(facts, 1)]
         self.told: list[str] = []
+        self.now = 1000.0
 
     @property
     def facts(self) -> list[TableFact]:
@@ -67,7 +74,7 @@ class House:
         """The table in a process that has just begun."""
         table = fold("t", self.facts, {"toy": toy})
         assert table is not None
-        return Room(table, self.store, {"rule": first}, packs, lambda: 1000.0, set())
+        return Room(table, self.store, {"rule": first}, packs, lambda: self.now, set())
 
     def heard(self, page: Page) -> list[Any]:
         """What a page has been told since it was asked last."""
@@ -78,7 +85,7 @@ class House:
         return [each for each in news if each["type"] != "talk"]
 
 
-async def sit(room: Room, place: int, guest: str, *, seeds: bool = True) -> Page:
+async def sit(room: Room, place: int, guest: str, *, seeds: int = 2) -> Page:
     """Sit down and open a page."""
     await room.sit(Seated(place, guest, guest.upper()))
     page = room.join(guest, remembers=True, seeds=seeds)
@@ -110,12 +117,41 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(work())  # type: ignore[arg-type] # it is a coroutine
 
 
+def hash_of(promised: Any, seed: str) -> str:
+    """The hash of a seed for what is promised, as docs/shuffle.md has it."""
+    lines = ["tarok shuffle 2", f"commitment {promised['commitment']}", f"seed {seed}", ""]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+async def commit(room: Room, page: Page, promised: Any, seed: str) -> Refused | None:
+    """Send the hash of a seed."""
+    return await room.hear(page, SeedHash(0, promised["deal"], hash_of(promised, seed)))
+
+
+async def reveal(room: Room, page: Page, deal: int, seed: str) -> Refused | None:
+    return await room.hear(page, Seed(0, deal, seed))
+
+
+async def begin(house: "House", room: Room, page: Page, seed: str = A) -> list[Any]:
+    """Have the only person add a seed to the first pack; return what they have heard."""
+    heard = house.heard(page)
+    assert await commit(room, page, heard[0], seed) is None
+    assert await reveal(room, page, 1, seed) is None
+    await room.go_on()
+    return heard
+
+
+def promised_at(room: Room) -> Any:
+    """What the table has told of the next pack."""
+    return json.loads(to_json(commitment(room.table)))
+
+
 def kinds(news: Sequence[Any]) -> list[str]:
     return [each["type"] for each in news]
 
 
 def hashed(told: Any, secret: str, game: str = "toy", order: str = "0 1 2 3 4 5 6 7") -> str:
-    lines = ["tarok shuffle 1", f"table {told['table']}", f"deal {told['deal']}"]
+    lines = ["tarok shuffle 2", f"table {told['table']}", f"deal {told['deal']}"]
     lines += [f"game {game}", f"pack {order}", f"secret {secret}", ""]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
@@ -130,10 +166,17 @@ def test_alone_the_first_deal_waits_for_the_page_and_its_seed() -> None:
         assert promised["commitment"] == hashed(promised, house.one(Promised).secret)
         assert not any(isinstance(fact, Dealt) for fact in house.facts)
 
-        assert await room.hear(page, Seed(room.table.seq, 1, A)) is None
+        assert await commit(room, page, promised, A) is None
+        (hashes,) = house.heard(page)
+        assert promised.pop("scheme") == "tarok shuffle 2"
+        assert hashes == promised | {"type": "hashes", "hashes": [[0, hash_of(promised, A)]]}
+        assert not any(isinstance(fact, Dealt) for fact in house.facts)
+
+        assert await reveal(room, page, 1, A) is None
         await room.go_on()
         dealt = house.one(Dealt)
-        promise = Promise(promised["table"], 1, "toy", tuple(range(8)), house.one(Promised).secret)
+        secret = house.one(Promised).secret
+        promise = Promise(promised["table"], 1, "toy", tuple(range(8)), secret, "tarok shuffle 2")
         assert dealt == Dealt(pack(promise, [(0, A)]), ((0, A),))
         assert set(kinds(house.heard(page))) == {"state"}
         room.close()
@@ -146,9 +189,7 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
         house = House(ALONE)
         room = house.room()
         page = await sit(room, 0, "ana")
-        (first_promise,) = house.heard(page)
-        await room.hear(page, Seed(room.table.seq, 1, A))
-        await room.go_on()
+        (first_promise,) = await begin(house, room, page)
         while room.table.due is not None:
             house.heard(page)
             secret = house.one(Promised).secret
@@ -159,7 +200,7 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
         *_, opening, second = house.heard(page)
         assert opening == {
             "type": "opening",
-            "scheme": "tarok shuffle 1",
+            "scheme": "tarok shuffle 2",
             "table": first_promise["table"],
             "deal": 1,
             "game": "toy",
@@ -167,13 +208,20 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
             "commitment": first_promise["commitment"],
             "secret": secret,
             "seeds": [[0, A]],
+            "hashes": [[0, hash_of(first_promise, A)]],
         }
         assert (second["type"], second["deal"], second["table"]) == ("commitment", 2, first_promise["table"])
         assert second["commitment"] == hashed(second, room.table.shuffling.secret)
         assert room.table.shuffling.secret != secret
 
-        assert await room.hear(page, Next(room.table.seq, B)) is None
-        assert isinstance(house.facts[-2], Seen)
+        assert await room.hear(page, Next(room.table.seq, hash=hash_of(second, B))) is None
+        assert house.facts[-2:] == [
+            Seen(0, hash=hash_of(second, B)),
+            Listed(((0, hash_of(second, B)),)),
+        ]
+        assert kinds(house.heard(page)) == ["hashes"]
+        assert await reveal(room, page, 2, B) is None
+        assert house.facts[-2] == Seeded(0, B)
         assert isinstance(house.facts[-1], Dealt)
         assert house.facts[-1].seeds == ((0, B),)
         assert house.facts[-1].pack != PACK
@@ -187,7 +235,7 @@ def test_a_program_that_knows_nothing_of_seeds_waits_for_none() -> None:
     async def work() -> None:
         house = House(ALONE)
         room = house.room()
-        page = await sit(room, 0, "ana", seeds=False)
+        page = await sit(room, 0, "ana", seeds=0)
         assert house.one(Dealt).seeds == ()
         assert kinds(house.heard(page))[0] == "state"
         await finish(room, page)
@@ -206,8 +254,8 @@ def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPat
         page = await sit(room, 0, "ana")
         await told(page, "state")
         assert house.one(Dealt).seeds == ()
-        late = await room.hear(page, Seed(room.table.seq, 1, A))
-        assert late == Refused(room.table.seq, "no_seed")
+        for late in (Seed(0, 1, A), SeedHash(0, 1, "a" * 64)):
+            assert await room.hear(page, late) == Refused(room.table.seq, "no_seed")
         await finish(room, page)
         await room.hear(page, Next(room.table.seq))
         assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
@@ -225,12 +273,15 @@ def test_friends_add_their_seeds_while_they_gather() -> None:
         assert news[0] == news[1]
         assert len(news[0]) == 1
         for page, seed in zip(pages, (A, B), strict=True):
-            assert await room.hear(page, Seed(0, 1, seed)) is None
-        again = await room.hear(pages[0], Seed(0, 1, C))
+            assert await commit(room, page, news[0][0], seed) is None
+        assert await reveal(room, pages[0], 1, A) == Refused(room.table.seq, "no_seed")  # not all are in
+        again = await commit(room, pages[0], news[0][0], C)
         assert again == Refused(room.table.seq, "no_seed")  # the first one counts
         assert await room._happen(Mixed((1, 0, 2)))
         assert not room.table.deals
         assert await room._happen(Began())
+        for page, seed in zip(pages, (A, B), strict=True):
+            assert await reveal(room, page, 1, seed) is None
         assert house.one(Dealt).seeds == ((0, B), (1, A))  # by the places where they sit now
         room.close()
 
@@ -243,9 +294,10 @@ def test_whoever_stands_up_takes_their_seed_along() -> None:
         room = house.room()
         pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
         for page, seed in zip(pages, (A, B), strict=True):
-            await room.hear(page, Seed(0, 1, seed))
+            await commit(room, page, promised_at(room), seed)
         for fact in (Rose(1), Began()):
             await room._happen(fact)
+        await reveal(room, pages[0], 1, A)
         assert house.one(Dealt).seeds == ((0, A),)
         room.close()
 
@@ -257,7 +309,10 @@ def test_a_seed_is_for_the_next_deal(deal: int) -> None:
     async def work() -> None:
         room = House(ALONE).room()
         page = await sit(room, 0, "ana")
-        assert await room.hear(page, Seed(0, deal, A)) == Refused(room.table.seq, "no_seed")
+        hashed = SeedHash(0, deal, hash_of(promised_at(room), A))
+        assert await room.hear(page, hashed) == Refused(room.table.seq, "no_seed")
+        await commit(room, page, promised_at(room), A)
+        assert await reveal(room, page, deal, A) == Refused(room.table.seq, "no_seed")
         room.close()
 
     run(work)
@@ -270,6 +325,13 @@ def test_a_seed_is_sixteen_bytes(seed: object) -> None:
     assert understand(json.dumps({"type": "next", "v": 1, "seed": A})) == Next(1, A)
 
 
+@pytest.mark.parametrize("told", ["", "A" * 64, "a" * 63, "a" * 65, "g" * 64, "a" * 64 + "\n", 7, None])
+def test_a_hash_is_thirty_two_bytes(told: object) -> None:
+    assert understand(json.dumps({"type": "hash", "v": 1, "deal": 1, "hash": told})) is None
+    assert understand(json.dumps({"type": "next", "v": 1, "hash": told})) is None
+    assert understand(json.dumps({"type": "next", "v": 1, "hash": "a" * 64})) == Next(1, hash="a" * 64)
+
+
 @pytest.mark.parametrize(("manners", "sees"), [("none", False), ("table", False), ("late", True)])
 def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
     manners: Any, sees: bool
@@ -279,10 +341,12 @@ def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
         house = House(opened)
         room = house.room()
         page = await sit(room, 0, "ana")
-        onlooker = room.join("zora", remembers=True, seeds=True)
+        onlooker = room.join("zora", remembers=True, seeds=2)
         assert "commitment" in kinds(house.heard(onlooker))
-        assert await room.hear(onlooker, Seed(0, 1, B)) == Refused(room.table.seq, "no_place")
-        await room.hear(page, Seed(0, 1, A))
+        for adds in (Seed(0, 1, B), SeedHash(0, 1, "b" * 64)):
+            assert await room.hear(onlooker, adds) == Refused(room.table.seq, "no_place")
+        await begin(house, room, page)
+        assert "hashes" in kinds(house.heard(onlooker))
         await finish(room, page)
         assert ("opening" in kinds(house.heard(onlooker))) is sees
         room.close()
@@ -299,15 +363,14 @@ def test_another_process_keeps_what_was_promised() -> None:
         room.close()
 
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=True)
+        page = room.join("ana", remembers=True, seeds=2)
         await room.come_in(page)
         await room.deal()
-        assert [promised] == house.heard(page)
-        await room.hear(page, Seed(0, 1, A))
+        assert [promised] == await begin(house, room, page)
         await finish(room, page)
         room.close()
 
-        page = house.room().join("ana", remembers=True, seeds=True)
+        page = house.room().join("ana", remembers=True, seeds=2)
         state, opening, second = house.heard(page)
         assert (opening["commitment"], opening["seeds"]) == (promised["commitment"], [[0, A]])
         assert (state["type"], second["type"]) == ("state", "commitment")
@@ -321,7 +384,7 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
     async def work() -> None:
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=True)
+        page = room.join("ana", remembers=True, seeds=2)
         await room.come_in(page)
         await room.deal()
         assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
@@ -341,7 +404,7 @@ def test_packs_that_are_given_have_no_proof(before: Sequence[TableFact]) -> None
         page = await sit(room, 0, "ana")
         house.heard(page)
         assert house.one(Dealt) == Dealt(PACK)
-        await room.hear(page, Seed(0, 1, A))
+        await room.hear(page, SeedHash(0, 1, "a" * 64))
         await finish(room, page)
         news = kinds(house.heard(page))
         assert "opening" not in news
@@ -355,13 +418,15 @@ def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -
     async def work() -> None:
         house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=True)
+        page = room.join("ana", remembers=True, seeds=2)
         await room.come_in(page)
         await room.deal()
         await finish(room, page)
         assert kinds(house.heard(page))[-1] == "commitment"
         assert not any('"opening"' in text for text in house.told)
-        await room.hear(page, Next(room.table.seq, A))
+        told = promised_at(room)
+        await room.hear(page, Next(room.table.seq, hash=hash_of(told, A)))
+        await reveal(room, page, 2, A)
         assert house.facts[-1].seeds == ((0, A),)  # type: ignore[union-attr] # it is the deal
         room.close()
 
@@ -373,10 +438,11 @@ def test_whoever_is_away_has_no_seed_and_is_not_waited_for() -> None:
         house = House(FRIENDS)
         room = house.room()
         ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
-        await room.hear(ana, Seed(0, 1, A))
+        await commit(room, ana, promised_at(room), A)
         room.leave(bor)
         for fact in (Went(1), Minded(1), Began()):
             await room._happen(fact)
+        await reveal(room, ana, 1, A)
         assert house.one(Dealt).seeds == ((0, A),)
         room.close()
 
@@ -388,9 +454,12 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
         house = House(FRIENDS)
         room = house.room()
         pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+        told = promised_at(room)
         for page, seed in zip(pages, (A, B), strict=True):
-            await room.hear(page, Seed(0, 1, seed))
+            await commit(room, page, told, seed)
         await room._happen(Began())
+        for page, seed in zip(pages, (A, B), strict=True):
+            await reveal(room, page, 1, seed)
         await finish(room, *pages)
         news = [each for page in pages for each in house.heard(page)]
         secrets = [fact.secret for fact in house.facts if isinstance(fact, Promised)]
@@ -400,7 +469,12 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
         assert all(secrets[0] in text and A in text and B in text for text in opened)
         assert not any(secret in text for secret in (*secrets, A, B) for text in others)
         assert not any(secrets[1] in text for text in opened)
-        assert [fact for fact in house.facts if isinstance(fact, Seeded)] == [Seeded(0, A), Seeded(1, B)]
+        assert [fact for fact in house.facts if isinstance(fact, Hashed | Seeded)] == [
+            Hashed(0, hash_of(told, A)),
+            Hashed(1, hash_of(told, B)),
+            Seeded(0, A),
+            Seeded(1, B),
+        ]
         room.close()
 
     run(work)
@@ -411,9 +485,11 @@ def test_who_looks_back_sees_how_the_pack_came_about_and_can_check_it(tmp_path: 
         house = House(ALONE)
         room = house.room()
         page = await sit(room, 0, "ana")
-        await room.hear(page, Seed(0, 1, A))
+        await begin(house, room, page)
         await finish(room, page)
-        await room.hear(page, Next(room.table.seq, B))
+        second = promised_at(room)
+        await room.hear(page, Next(room.table.seq, hash=hash_of(second, B)))
+        await reveal(room, page, 2, B)
         await room.go_on()
         await finish(room, page)
         told = [each for each in house.heard(page) if each["type"] == "opening"]

@@ -5,11 +5,15 @@ import "./browser/keys";
 import "./felts.css";
 import "./browser/theme.svelte";
 import { learn, settings } from "./browser/settings.svelte";
+import { onForgotten } from "./browser/storage";
 
 // Only what has been built can be kept for times without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
+
+// What this page knows of whoever was here goes with it.
+onForgotten(() => location.replace("/"));
 
 await learn(settings.language, settings.family);
 mount(App, { target: document.getElementById("page") as HTMLElement });

@@ -9,6 +9,13 @@ export const PROTOCOL = 4;
 /** How many letters the code of a table has. */
 export const CODE_LETTERS = 7;
 
+/** An attempt to shuffle that was given up: who did not reveal, by place, and why. */
+export interface Abandoned {
+  commitment: string;
+  hashes: ([number, string])[];
+  missing: ([number, "other" | "silent"])[];
+}
+
 /** What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then. */
 export interface AccountView {
   name: string;
@@ -374,6 +381,8 @@ export interface Commitment {
   deal: number;
   table: string;
   commitment: string;
+  scheme?: string;
+  attempt?: number;
 }
 
 /** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
@@ -649,6 +658,7 @@ export type FromServer =
   | Also
   | Service
   | Commitment
+  | Hashes
   | Opening;
 
 /** A game that can be played here; everybody plays from a `hand` of that many cards. */
@@ -690,6 +700,15 @@ export interface Hand {
   type: "hand";
   v: number;
   place: number;
+}
+
+/** The hashes of all seeds for the pack of this deal are in: each place with its own; now pages reveal. */
+export interface Hashes {
+  type: "hashes";
+  deal: number;
+  table: string;
+  commitment: string;
+  hashes: ([number, string])[];
 }
 
 /** A decision by what its seat could know, over this number of worlds of its view. */
@@ -824,11 +843,12 @@ export interface Move {
   place: number;
 }
 
-/** The deal is over, and I have seen it; this is my seed for the next one. */
+/** The deal is over, and I have seen it; this is the hash of my seed for the next one. */
 export interface Next {
   type: "next";
   v: number;
   seed?: string;
+  hash?: string;
 }
 
 /** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
@@ -864,6 +884,8 @@ export interface Opening {
   commitment: string;
   secret: string;
   seeds: ([number, string])[];
+  hashes?: ([number, string])[];
+  abandoned?: Abandoned[];
 }
 
 /** Say that one plays against the declarer. */
@@ -1226,12 +1248,20 @@ export interface SeasonBoard {
   ratings: Rating[] | null;
 }
 
-/** The page adds a seed to the pack of the deal with this number. */
+/** The page reveals its seed for the pack of the deal with this number. */
 export interface Seed {
   type: "seed";
   v: number;
   deal: number;
   seed: string;
+}
+
+/** The page commits to a seed for the pack of the deal with this number: its hash. */
+export interface SeedHash {
+  type: "hash";
+  v: number;
+  deal: number;
+  hash: string;
 }
 
 /** What is wrong with the server now, wherever a page is open; None: nothing any more. */
@@ -1395,6 +1425,7 @@ export type ToServer =
   | Stop
   | Time
   | Loan
+  | SeedHash
   | Seed
   | Suggest
   | Begin

@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { memory, newSeed, passing } from "../src/browser/seeds";
-import { canCheck, commitmentOf, Generator, packOf } from "../src/browser/shuffle";
+import { canCheck, commitmentOf, Generator, packOf, seedHash } from "../src/browser/shuffle";
 import { Shuffle } from "../src/desk/shuffle.svelte";
 import { proof, type Seen } from "../src/desk/verdict";
-import type { Opening, View } from "../src/protocol";
+import type { Commitment, Hashes, Opening, View } from "../src/protocol";
 import { lying } from "../src/telling/lying";
 import deals from "./lying.json";
 import { GAME } from "./states";
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+const HASHED = "4be227064fa0ca4cda1a1a97ba6c59099d100a58205407b6be63db4b1471626f";
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const OWN = "00112233445566778899aabbccddeeff";
 /** All of it was computed by the thirty lines of docs/shuffle.md. */
@@ -32,7 +33,10 @@ const PACK = [
 ];
 /** Cut after the first card: 45 28 31 3 29 4 lie as the talon, then six to each, twice. */
 const HAND = [35, 49, 50, 17, 46, 23, 36, 13, 38, 22, 18, 21];
-const SEEN: Seen = { dealing: [[0, { type: "cut", at: 1 }]], hands: [HAND, null, null, null], whole: true };
+const SEEN: Seen = { dealing: [[0, { type: "cut", at: 1 }]], hands: [HAND, null, null, null], whole: true, played: [] };
+
+const { dealing, hands, played } = SEEN;
+const SEEN_IN_PROOF = { dealing, hands, played };
 
 describe("the shuffle", () => {
   test("takes its numbers from the generator of the standard (NIST CAVP, HMAC_DRBG.rsp, SHA-256, count 0)", async () => {
@@ -117,7 +121,7 @@ describe("the seal", () => {
   test("says that another promise was opened than was told", async () => {
     expect(await sealed(page("0".repeat(64)))).toEqual(["wrong", false, true, true]);
     const shuffle = page();
-    shuffle.promised({ type: "commitment", deal: 7, table: "another", commitment: "0".repeat(64) });
+    await shuffle.promised({ type: "commitment", deal: 7, table: "another", commitment: "0".repeat(64) });
     expect(await sealed(shuffle)).toEqual(["wrong", false, true, true]); // whatever the table is called now
   });
   test("says that the secret is another, or the pack at first, or the game", async () => {
@@ -136,39 +140,147 @@ describe("the seal", () => {
     expect(await sealed(page(), OPENING, part)).toEqual(["checked", true, true, true]); // one may be of the talon
     expect(await sealed(page(), OPENING, { ...part, hands: [[35, 53], null, null, null] })).toContain("wrong");
   });
+  test("says that others have played cards that they were not dealt", async () => {
+    const other = PACK.slice(13, 19); // the second packet of the deal: not of the first seat, nor of the talon
+    expect(await sealed(page(), OPENING, { ...SEEN, played: [HAND, other, [], []] })).toContain("checked");
+    expect(await sealed(page(), OPENING, { ...SEEN, played: [HAND, [HAND[0] ?? 0], [], []] })).toContain("wrong");
+    const onlooker = { ...SEEN, hands: [null, null, null, null], played: [[], [], [HAND[0] ?? 0], []] };
+    expect(await sealed(page(), OPENING, onlooker)).toEqual(["wrong", true, true, false]);
+  });
   test("says that it cannot tell without the cryptography of the browser", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(canCheck()).toBe(false);
     expect(await sealed(page())).toEqual(["cannot", true, true, null]);
     expect(await sealed(page("0".repeat(64)))).toEqual(["wrong", false, true, null]);
     vi.unstubAllGlobals();
-    expect(await sealed(page(), { ...OPENING, scheme: "tarok shuffle 2" })).toContain("cannot");
+    expect(await sealed(page(), { ...OPENING, scheme: "tarok shuffle 3" })).toContain("cannot");
   });
   test("saves a proof that has all that was seen", async () => {
     const shuffle = page();
     await sealed(shuffle);
     const made = JSON.parse(shuffle.verdict ? proof(shuffle.verdict, GAME) : "") as unknown;
     const { type: _, ...promised } = OPENING;
-    expect(made).toEqual({ ...promised, pack: PACK, own: OWN, options: {}, dealing: SEEN.dealing, hands: SEEN.hands });
+    expect(made).toEqual({ ...promised, pack: PACK, own: OWN, options: {}, ...SEEN_IN_PROOF });
+  });
+});
+
+describe("seeds that are promised before any is revealed", () => {
+  const told = (deal = 7, commitment = "c".repeat(64), attempt = 1): Commitment => ({
+    ...{ type: "commitment", deal, table: "t", commitment, scheme: "tarok shuffle 2" },
+    ...(attempt > 1 && { attempt }),
+  });
+  const listed = (hashes: Hashes["hashes"], deal = 7, commitment = "c".repeat(64)): Hashes => ({
+    ...{ type: "hashes", deal, table: "t", commitment, hashes },
+  });
+  const another = (digit: string): [number, string] => [2, digit.repeat(64)];
+  /** A page that has promised a seed, and its hash. */
+  async function page(): Promise<[Shuffle, string]> {
+    const shuffle = new Shuffle();
+    return [shuffle, (await shuffle.promised(told())) ?? ""];
+  }
+
+  test("are hashed as others hash them", async () => {
+    // printf 'tarok shuffle 2\ncommitment ccc…\nseed 555…\n' | sha256sum
+    expect(await seedHash("c".repeat(64), "5".repeat(32))).toBe(HASHED);
+  });
+  test("are revealed when all hashes are told, and the own one is among them", async () => {
+    const [shuffle, hash] = await page();
+    expect(shuffle.hashFor(7)).toEqual({ hash });
+    const seed = await shuffle.listed(listed([[0, hash], another("d")]));
+    expect(await seedHash("c".repeat(64), seed ?? "")).toBe(hash);
+    expect(await shuffle.listed(listed([another("d"), [0, hash]]))).toBe(seed); // the line was cut
+  });
+  test("are not revealed to other hashes than were told first, to another promise, or without the own hash", async () => {
+    const [shuffle, hash] = await page();
+    expect(await shuffle.listed(listed([another("d")]))).toBe(null);
+    expect(await shuffle.listed(listed([[0, hash], another("d")]))).toBe(null);
+    const [other, own] = await page();
+    expect(await other.listed(listed([[0, own]], 7, "e".repeat(64)))).toBe(null);
+    expect(await other.listed(listed([[0, own]], 8))).toBe(null);
+    expect(await other.listed(listed([[0, own], another("d")]))).not.toBe(null);
+    expect(await other.listed(listed([[0, own], another("e")]))).toBe(null);
+  });
+  test("are others where it begins anew, and none where the edition is the first or unknown", async () => {
+    const [shuffle, hash] = await page();
+    const again = await shuffle.promised(told(7, "e".repeat(64), 2));
+    expect(again).not.toBe(hash);
+    expect(await shuffle.listed(listed([[0, hash]]))).toBe(null); // that attempt is over
+    expect(await shuffle.listed(listed([[0, again ?? ""]], 7, "e".repeat(64)))).not.toBe(null);
+    const { scheme: _, ...first } = told(9);
+    expect(await shuffle.promised(first)).toBe(null);
+    expect(await shuffle.promised({ ...told(10), scheme: "tarok shuffle 3" })).toBe(null);
+  });
+
+  /** A deal of the second edition, as it was told to a page and opened to it. */
+  async function deal(): Promise<{ shuffle: Shuffle; opening: Opening; abandoned: Opening["abandoned"] }> {
+    const promised = { ...OPENING, scheme: "tarok shuffle 2", table: "t", seeds: [] };
+    const commitment = await commitmentOf(promised);
+    const shuffle = new Shuffle();
+    const first = (await shuffle.promised(told())) ?? "";
+    await shuffle.listed(listed([[0, first], another("d")]));
+    const own = (await shuffle.promised(told(7, commitment, 2))) ?? "";
+    const seed = (await shuffle.listed(listed([[0, own]], 7, commitment))) ?? "";
+    const hashes: Hashes["hashes"] = [[0, own]];
+    const before: Hashes["hashes"] = [[0, first], another("d")];
+    const abandoned: Opening["abandoned"] = [{ commitment: "c".repeat(64), hashes: before, missing: [[2, "silent"]] }];
+    return { shuffle, opening: { ...promised, commitment, seeds: [[0, seed]], hashes, abandoned }, abandoned };
+  }
+  async function found(shuffle: Shuffle, opening: Opening): Promise<unknown[]> {
+    await shuffle.check(opening, GAME, { ...SEEN, hands: [] });
+    const { seal, kept, within } = shuffle.verdict ?? {};
+    return [seal, kept, within];
+  }
+
+  test("are checked when the deal is over, with what was given up before", async () => {
+    const { shuffle, opening } = await deal();
+    expect(await found(shuffle, opening)).toEqual(["checked", true, true]);
+  });
+  test("hold only if every attempt is named as it was told", async () => {
+    const { shuffle, opening, abandoned = [] } = await deal();
+    const { abandoned: _, ...hidden } = opening;
+    const nobody = abandoned.map((each) => ({ ...each, missing: [] }));
+    const others = abandoned.map((each) => ({ ...each, hashes: each.hashes.slice(1) }));
+    for (const other of [
+      hidden,
+      { ...opening, abandoned: nobody },
+      { ...opening, abandoned: others },
+      { ...opening, hashes: [...(opening.hashes ?? []), another("d")] },
+      { ...opening, seeds: [...opening.seeds, [2, "d".repeat(32)] as [number, string]] },
+      { ...opening, hashes: [...(opening.hashes ?? []), another("d")], seeds: [...opening.seeds] },
+    ]) {
+      expect(await found(shuffle, other)).toEqual(["wrong", false, true]);
+    }
+    expect(await found(shuffle, { ...opening, seeds: [], hashes: [] })).toEqual(["wrong", false, false]);
+  });
+  test("that another has put in after they were revealed break the seal of a page that was told nothing, too", async () => {
+    const { opening } = await deal();
+    const late = { ...opening, seeds: [...opening.seeds, [2, "d".repeat(32)] as [number, string]] };
+    expect(await found(new Shuffle(), late)).toEqual(["wrong", false, false]);
+  });
+  test("are saved with what this page was told", async () => {
+    const { shuffle, opening } = await deal();
+    await found(shuffle, { ...opening, hashes: [...(opening.hashes ?? []), another("d")] });
+    const made = JSON.parse(shuffle.verdict ? proof(shuffle.verdict, GAME) : "") as { hashes: unknown };
+    expect(made.hashes).toEqual(opening.hashes);
   });
 });
 
 describe("a memory of seeds", () => {
-  test("answers the same promise by the same seed, and another by another", () => {
+  test("answers the same promise by the same seed, and another by another", async () => {
     let text: string | null = "nonsense";
     const kept = memory(
       () => text,
       (now) => (text = now),
     );
-    const told = { type: "commitment", deal: 1, table: "t", commitment: "c" } as const;
+    const told = { type: "commitment", deal: 1, table: "t", commitment: "c", scheme: "tarok shuffle 2" } as const;
     const [one, other] = [new Shuffle(), new Shuffle()];
     one.remember(kept);
     other.remember(kept); // another tab, or the page loaded anew
-    const seed = one.promised(told);
-    expect([one.promised(told), other.promised(told), one.seedFor(1).seed]).toEqual([seed, seed, seed]);
-    expect(one.promised({ ...told, deal: 2 })).not.toBe(seed);
-    expect(one.seedFor(3)).toEqual({});
-    for (let deal = 3; deal < 80; deal++) one.promised({ ...told, deal });
+    const hash = await one.promised(told);
+    expect([await one.promised(told), await other.promised(told), one.hashFor(1).hash]).toEqual([hash, hash, hash]);
+    expect(await one.promised({ ...told, deal: 2 })).not.toBe(hash);
+    expect(one.hashFor(3)).toEqual({});
+    for (let deal = 3; deal < 80; deal++) await one.promised({ ...told, deal });
     expect(kept.recall("t", 1)).toBe(null);
     expect(kept.recall("t", 79)?.commitment).toBe("c");
   });

@@ -1,6 +1,7 @@
 """`tarok verify`: whether a pack came about as it was promised."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import typer
 from msgspec import Struct
@@ -12,8 +13,19 @@ from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.deal import Game, act, start
 from tarok.games import GAMES
 from tarok.notation import built
-from tarok.shuffle import NAME, SCHEME, SECRET, SEED, Promise, pack
+from tarok.shuffle import NAME, SCHEMES, SECOND, SECRET, SEED, Promise, Seeds, pack, seed_hash
 from tarok.wire import from_json, to_json
+
+REASONS: Final = {"silent": "revealed none in time", "other": "revealed another than the one promised"}
+"""Why a place has no seed in the pack, in words."""
+
+
+class Abandoned(Struct, frozen=True):
+    """An attempt that was given up: the hashes that were told, and which places did not reveal, and why."""
+
+    commitment: str
+    hashes: tuple[tuple[int, str], ...]
+    missing: tuple[tuple[int, str], ...]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
@@ -27,15 +39,21 @@ class Proof(Struct, frozen=True, kw_only=True):
     secret: str
     commitment: str
     seeds: tuple[tuple[int, str], ...]
+    hashes: tuple[tuple[int, str], ...] = ()
+    abandoned: tuple[Abandoned, ...] = ()
     pack: tuple[Card, ...] | None = None
     own: str | None = None
     options: dict[str, bool | int | str] = {}
     dealing: tuple[tuple[int, Action], ...] = ()
     hands: tuple[tuple[Card, ...] | None, ...] = ()
+    played: tuple[tuple[Card, ...], ...] = ()
 
 
 class Verified(Struct, frozen=True):
-    """What came of it: whether all holds, what does not, the seeds that went in, and the pack."""
+    """What came of it: whether all holds, what does not, the seeds that went in, and the pack.
+
+    `missing` has the place of each page that did not reveal its seed, in the order of the attempts, and why.
+    """
 
     holds: bool
     wrong: tuple[str, ...]
@@ -44,6 +62,7 @@ class Verified(Struct, frozen=True):
     seeds: int
     hands: int
     pack: tuple[Card, ...]
+    missing: tuple[tuple[int, str], ...] = ()
 
 
 def print_verdict(file: str, *, as_json: bool) -> int:
@@ -58,16 +77,18 @@ def print_verdict(file: str, *, as_json: bool) -> int:
 def verify(proof: Proof) -> Verified:
     """Return what a proof proves.  ValueError: it is none."""
     _check(proof)
-    promise = Promise(proof.table, proof.deal, proof.game, proof.order, proof.secret)
+    promise = Promise(proof.table, proof.deal, proof.game, proof.order, proof.secret, proof.scheme)
     made = pack(promise, proof.seeds)
     wrong = tuple(_wrong(proof, promise, made))
     hands = sum(hand is not None for hand in proof.hands)
-    return Verified(not wrong, wrong, proof.game, proof.deal, len(proof.seeds), hands, made)
+    missing = tuple(each for attempt in proof.abandoned for each in attempt.missing)
+    return Verified(not wrong, wrong, proof.game, proof.deal, len(proof.seeds), hands, made, missing)
 
 
 def _check(proof: Proof) -> None:
-    if proof.scheme != SCHEME:
-        raise ValueError(f"this is no {SCHEME!r}, which is all that is known here, but {proof.scheme!r}")
+    if proof.scheme not in SCHEMES:
+        known = " or ".join(map(repr, SCHEMES))
+        raise ValueError(f"this should be {known}, which are all that is known here, not {proof.scheme!r}")
     for name, text in (("table", proof.table), ("game", proof.game)):
         if not NAME.fullmatch(text):
             raise ValueError(f"`{name}` should be a name without spaces, not {text!r}")
@@ -75,16 +96,26 @@ def _check(proof: Proof) -> None:
         raise ValueError("`secret` should be 64 hexadecimal digits in small letters")
     if not all(SEED.fullmatch(seed) and place >= 0 for place, seed in proof.seeds):
         raise ValueError("`seeds` should each have a place and 32 hexadecimal digits in small letters")
-    if len({place for place, _ in proof.seeds}) < len(proof.seeds):
-        raise ValueError("`seeds` should have one of each place")
+    for hashes in (proof.hashes, *(attempt.hashes for attempt in proof.abandoned)):
+        if not all(SECRET.fullmatch(told) and place >= 0 for place, told in hashes):
+            raise ValueError("`hashes` should each have a place and 64 hexadecimal digits in small letters")
+        _check_places("hashes", hashes)
+    _check_places("seeds", proof.seeds)
     if len(set(proof.order)) < len(proof.order) or not proof.order:
         raise ValueError("`order` should have each card once")
+
+
+def _check_places(name: str, given: Seeds) -> None:
+    if len({place for place, _ in given}) < len(given):
+        raise ValueError(f"`{name}` should have one of each place")
 
 
 def _wrong(proof: Proof, promise: Promise, made: Sequence[Card]) -> Iterator[str]:
     """Say what does not hold."""
     if promise.commitment != proof.commitment:
         yield "the secret is not the one that was promised"
+    if proof.scheme == SECOND:
+        yield from _uncommitted(proof, promise)
     if proof.pack is not None and proof.pack != made:
         yield "the pack is another one"
     if proof.own is not None and proof.own not in {seed for _, seed in proof.seeds}:
@@ -97,16 +128,32 @@ def _wrong(proof: Proof, promise: Promise, made: Sequence[Card]) -> Iterator[str
             yield "the hands were not dealt from it"
 
 
+def _uncommitted(proof: Proof, promise: Promise) -> Iterator[str]:
+    """Say what was not committed to before any seed was revealed."""
+    revealed = {place: seed_hash(promise.commitment, seed) for place, seed in proof.seeds}
+    if revealed != dict(proof.hashes):
+        yield "the seeds are not those whose hashes were told"
+    for attempt in proof.abandoned:
+        if not attempt.missing or not {place for place, _ in attempt.missing} <= dict(attempt.hashes).keys():
+            yield "an attempt was given up though nothing was missing"
+
+
 def _dealt(game: Game, proof: Proof, made: Sequence[Card]) -> bool:
     """Whether the hands that were seen were dealt from this pack."""
-    if not any(proof.hands):
+    if not any(proof.hands) and not any(proof.played):
         return True
     deal = start(game, made)
     for seat, action in proof.dealing:
         if deal.due is None or deal.due.seat != seat or action not in deal.due.legal:
             return False
         deal = act(deal, action)
-    return len(proof.hands) == game.seats and all(
+    if not {len(proof.hands), len(proof.played)} <= {0, game.seats}:
+        return False
+    if any(
+        not {*cards} <= {*held, *deal.talon} for cards, held in zip(proof.played, deal.hands, strict=False)
+    ):
+        return False
+    return not proof.hands or all(
         hand is None or Cards.of(hand) == held for hand, held in zip(proof.hands, deal.hands, strict=True)
     )
 
@@ -114,7 +161,10 @@ def _dealt(game: Game, proof: Proof, made: Sequence[Card]) -> bool:
 def _told(verified: Verified) -> str:
     if not verified.holds:
         return f"This is not the shuffle that was promised: {'; '.join(verified.wrong)}."
+    missing = [f"{place} ({REASONS.get(why, why)})" for place, why in verified.missing]
+    anew = f" The shuffle began anew; without a seed: place {', place '.join(missing)}." if missing else ""
     if not verified.seeds:
-        return "The pack is the one that was promised, but the server was alone: nobody has added a seed."
+        alone = "but the server was alone: nobody has added a seed"
+        return f"The pack is the one that was promised, {alone}.{anew}"
     seeds = f"the seeds of {verified.seeds} people" if verified.seeds > 1 else "the seed of 1 person"
-    return f"The pack of deal {verified.deal} is the one that was promised, with {seeds}."
+    return f"The pack of deal {verified.deal} is the one that was promised, with {seeds}.{anew}"

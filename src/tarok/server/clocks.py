@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tarok.result import Stop
 from tarok.server.facts import Began, Minded, Stopped, TableFact, TimeUp
+from tarok.server.shuffling import overdue
 
 if TYPE_CHECKING:
     from tarok.server.tables import Table
@@ -94,6 +95,8 @@ def alarms(table: "Table") -> list[tuple[float, TableFact]]:
             for number, place in enumerate(table.places)
             if place.away is not None and place.person and not place.minded
         ]
+    if late := overdue(table):
+        coming.append(late)
     if not table.begun and table.manners.begins_after is not None and table.anybody:
         coming.append((table.opened_at + table.manners.begins_after, Began()))
     if ends := _round_ends(table):

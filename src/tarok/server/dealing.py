@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 from tarok.cards import Card
 from tarok.deal import Game
 from tarok.server.boards import dealt as board
-from tarok.server.facts import Dealt, TableFact
+from tarok.server.facts import Dealt, Listed, TableFact
 from tarok.server.follows import entailed, scored
 from tarok.server.pages import Pages
-from tarok.server.shuffling import dealt, promised, unpromised
+from tarok.server.shuffling import drawn, promised, unpromised
 from tarok.server.tables import Table
 from tarok.server.timers import Timers, Work
 
@@ -17,13 +17,13 @@ Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal, where it is not shuffled."""
 
 PATIENCE: Final = 1.0
-"""How many seconds the first deal waits for seeds; later ones come with what asks for the deal."""
+"""How many seconds the first deal waits for hashes; later ones come with what asks for the deal."""
 
 
 class Dealing:
     """Promises packs, and deals them.
 
-    The first deal of a table waits until a page is open, and then a little for the seeds of all pages: when
+    The first deal of a table waits until a page is open, and then a little for the hashes of all pages: when
     that is over, `at_last` is done.
     """
 
@@ -50,12 +50,12 @@ class Dealing:
         if not (table.deal or table.resting):
             self._timers.after(2 * PATIENCE, self._at_last)
 
-    def _next_deal(self, table: Table) -> Dealt | None:
+    def _next_deal(self, table: Table) -> Dealt | Listed | None:
         if table.contest and table.contest.packs:
             return None if self._waits(table) else board(table)
         if self._packs:
             return Dealt(tuple(self._packs(table.game)))
-        return None if self._waits(table) else dealt(table)
+        return None if self._waits(table) else drawn(table, self._pages.there)
 
     def _waits(self, table: Table) -> bool:
         if table.deal or not self.patient:

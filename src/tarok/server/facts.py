@@ -1,7 +1,7 @@
 """What can happen at a table."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from tarok.server.manners import Manners
 from tarok.server.mistakes import Erred, Learnt
 from tarok.server.people import STAND_IN
 from tarok.server.store import Record
+from tarok.shuffle import FIRST
 from tarok.wire import from_json, to_json
 
 
@@ -112,7 +113,7 @@ class TimeUp(Struct, frozen=True):
 
 
 class Resumed(Struct, frozen=True):
-    """Time was up, and nobody was there whom it would have been told: a live clock begins anew."""
+    """Time was up, and nobody was there whom it would have been told: live clocks and reveals begin anew."""
 
 
 class Proposed(Struct, frozen=True, omit_defaults=True):
@@ -156,18 +157,38 @@ class Claimed(Struct, frozen=True):
     order: tuple[Card, ...]
 
 
-class Promised(Struct, frozen=True):
+class Promised(Struct, frozen=True, omit_defaults=True):
     """The pack of the next deal will follow from this secret; its hash is told, and in proofs the `table`."""
 
     secret: str
     table: str
+    scheme: str = FIRST
+
+
+class Hashed(Struct, frozen=True):
+    """The page of the person at this place committed to a seed for the next pack."""
+
+    place: int
+    hash: str
+
+
+class Listed(Struct, frozen=True):
+    """All pages were told the hashes of the seeds for the next pack, by place; now they reveal them."""
+
+    hashes: tuple[tuple[int, str], ...]
 
 
 class Seeded(Struct, frozen=True):
-    """The page of the person at this place added a seed to the next pack."""
+    """The page of the person at this place revealed its seed; in the first scheme it added it."""
 
     place: int
     seed: str
+
+
+class Withheld(Struct, frozen=True):
+    """Pages listed for these places revealed no seed in time (`silent`) or an `other` one: it begins anew."""
+
+    missing: tuple[tuple[int, Literal["silent", "other"]], ...]
 
 
 class Dealt(Struct, frozen=True, omit_defaults=True):
@@ -194,10 +215,14 @@ class Settled(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
-    """The person at this place asked for the next deal, and their page added a seed to its pack."""
+    """The person at this place asked for the next deal, and their page committed to a seed for its pack.
+
+    In the first scheme the page sent the seed itself.
+    """
 
     place: int
     seed: str = ""
+    hash: str = ""
 
 
 class Stopped(Struct, frozen=True):
@@ -254,7 +279,7 @@ Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
 """Who is there, and what the clock does."""
 Consent: TypeAlias = Proposed | Ending | Agreed | Declined | Continued
 """What people ask each other, and agree on."""
-Chance: TypeAlias = Promised | Seeded
+Chance: TypeAlias = Promised | Hashed | Listed | Seeded | Withheld
 """What the next pack will follow from."""
 Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent | Scored
 """What is done in the game."""
@@ -265,7 +290,8 @@ KINDS: Final[dict[str, type[TableFact]]] = {
         *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Parted, Continued),
         *(Went, Came, Minded, TimeUp, Resumed),
         *(Proposed, Ending, Agreed, Declined, TakenBack),
-        *(Promised, Seeded, Dealt, Did, Claimed, Settled, Seen, Stopped, Lent, Scored),
+        *(Promised, Hashed, Listed, Seeded, Withheld),
+        *(Dealt, Did, Claimed, Settled, Seen, Stopped, Lent, Scored),
     )
 }
 

@@ -43,7 +43,7 @@ def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     if isinstance(fact, happened.Consent):
         return _ask(table, fact)
     if isinstance(fact, happened.Chance):
-        return replace(table, shuffling=table.shuffling.after(fact, table.guests))
+        return replace(table, shuffling=table.shuffling.after(fact, table.guests, table.at))
     return table if isinstance(fact, Scored) else _rested(_play(table, fact))
 
 
@@ -141,7 +141,8 @@ def _attend(table: Table, fact: happened.Presence) -> Table:
         case happened.TimeUp(number):
             return _time_up(table, number)
         case happened.Resumed():
-            return replace(table, clock=table.clock and table.clock.anew(table.at))
+            clock = table.clock and table.clock.anew(table.at)
+            return replace(table, clock=clock, shuffling=table.shuffling.anew(table.at))
 
 
 def _time_up(table: Table, number: int) -> Table:
@@ -173,7 +174,7 @@ def _play(table: Table, fact: TableFact) -> Table:
     """Return the table after what is done in the game: if the deal changes, older messages are stale."""
     match fact:
         case happened.Seen(place):
-            shuffling = table.shuffling.after(fact, table.guests)
+            shuffling = table.shuffling.after(fact, table.guests, table.at)
             return replace(table, seen=table.seen | {place}, shuffling=shuffling)
         case happened.Lent(booked):
             return replace(table, sheet=table.sheet.with_row(booked))

@@ -15,7 +15,7 @@ from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
-from tarok.server.promises import Seed, Seeding
+from tarok.server.promises import Hashing, Seed, SeedHash, Seeding
 from tarok.server.wishes import Wish
 from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
@@ -34,10 +34,14 @@ class Act(Struct, frozen=True, tag="act", omit_defaults=True):
 
 
 class Next(Struct, frozen=True, tag="next", omit_defaults=True):
-    """The deal is over, and I have seen it; this is my seed for the next one."""
+    """The deal is over, and I have seen it; this is the hash of my seed for the next one.
+
+    A `seed` here is of pages that know the first scheme alone, and goes into no pack.
+    """
 
     v: Version
     seed: Seeding = ""
+    hash: Hashing = ""
 
 
 class Stop(Struct, frozen=True, tag="stop"):
@@ -75,7 +79,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 PING, PONG = msgspec.json.encode(Ping()), msgspec.json.encode(Pong())
 InPlay: TypeAlias = Act | Next | Stop | Time | Loan
-Message: TypeAlias = InPlay | Seed | Suggest | Wish | Speech
+Message: TypeAlias = InPlay | SeedHash | Seed | Suggest | Wish | Speech
 DECODER: Final = msgspec.json.Decoder[Message](Message)
 
 

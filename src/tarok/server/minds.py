@@ -9,6 +9,7 @@ from tarok.analysis.answers import Bots
 from tarok.server.facts import Did, TableFact
 from tarok.server.meters import BOTS, FALLBACKS
 from tarok.server.people import SLOW, STAND_IN
+from tarok.server.shuffling import pending
 from tarok.server.tables import Table
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 from tarok.view import Player
@@ -28,10 +29,10 @@ class Minds:
     async def next(self, table: Table) -> list[TableFact] | None:
         """Return what a bot does; nothing, if only what follows has to happen; None: somebody has to think.
 
-        That is a person, or a bot that takes its time.  A first deal that waits for seeds waits for people.
+        That is a person, or a bot that takes its time.  A deal that waits for seeds waits for people.
         """
         if not table.resting:  # what was stored from outside has been left at that
-            return [] if table.deal else None
+            return [] if table.deal and not pending(table) else None
         if (place := table.due) is None or (word := table.acting(place)) is None or word in SLOW:
             return None
         return [await asyncio.to_thread(self.decide, table, place, word)]

@@ -7,9 +7,11 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
-from tarok.server.shuffling import commitment, opening
+from tarok.server.promises import Commitment, Hashes, Opening
+from tarok.server.shuffling import commitment, opening, told_hashes
 from tarok.server.tables import Table
 from tarok.sheet import Sheet
+from tarok.shuffle import FIRST
 from tarok.wire import to_json
 
 PATIENCE: Final = 256
@@ -29,8 +31,9 @@ class Page:
     It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
     One that calls again under the same `name` takes the place of its former connection.
     One that is `served` hears how the server does.
-    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, and what was when the
-    deal with this number is `opened`.
+    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, by deal and attempt,
+    which hashes are `listed`, and what was promised when the deal with this number is `opened`.  From the
+    second scheme on it commits to a seed, and reveals it when it is told the hashes of all.
     """
 
     def __init__(  # noqa: PLR0913 - all that a page says of itself
@@ -39,7 +42,7 @@ class Page:
         *,
         remembers: bool,
         link: str | None = None,
-        seeds: bool = False,
+        seeds: int = 0,
         served: bool = False,
         since: float = 0.0,
         name: str = "",
@@ -52,7 +55,7 @@ class Page:
         self.link = link
         self.remembers = remembers
         self.seeds = seeds
-        self.promised = 0
+        self.promised = self.listed = (0, 0)
         self.opened = 0
         self.told: Sheet | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
@@ -68,10 +71,20 @@ class Page:
         sees_all = table.place_of(self.guest) is not None or table.manners.onlookers == "late"
         if sees_all and self.opened < table.deals and (opened := opening(table)):
             self.opened = table.deals
-            self.tell(to_json(opened).decode())
-        if self.promised <= table.deals and (promised := commitment(table)):
-            self.promised = promised.deal
-            self.tell(to_json(promised).decode())
+            self._tell_of(opened)
+        present = table.deals + 1, 1 + len(table.shuffling.failed)
+        if self.promised < present and (promised := commitment(table)):
+            self.promised = present
+            self._tell_of(promised)
+        if self.listed < present and (hashes := told_hashes(table)):
+            self.listed = present
+            self._tell_of(hashes)
+
+    def _tell_of(self, shuffle: Commitment | Hashes | Opening) -> None:
+        """Tell something of a shuffle, if the page knows its scheme."""
+        first = not isinstance(shuffle, Hashes) and shuffle.scheme == FIRST
+        if first or self.seeds > 1:
+            self.tell(to_json(shuffle).decode())
 
     def tell(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
@@ -165,10 +178,20 @@ class Pages:
         """Whether a guest has had a page open here for some time."""
         return any(page.guest == guest and page.greeted for page in self._open)
 
+    def there(self, guest: str) -> bool:
+        """Whether a guest has a page open, here or elsewhere."""
+        return guest in self._elsewhere or any(page.guest == guest for page in self._open)
+
+    def first(self, page: Page, table: Table) -> bool:
+        """Whether this is the only page, here and elsewhere, of all people at the table."""
+        people = set(filter(None, table.guests))
+        others = any(other.guest in people for other in self._open if other is not page)
+        return page.guest in people and not others and people.isdisjoint(self._elsewhere)
+
     def slow_to_seed(self, table: Table) -> bool:
-        """Whether a page of somebody at the table will add a seed to the next pack, and has not yet."""
+        """Whether a page of somebody at the table will commit to a seed for the next pack, and has not."""
         return any(
-            page.seeds and page.guest in table.guests and table.shuffling.takes(page.guest)
+            page.seeds > 1 and page.guest in table.guests and table.shuffling.takes(page.guest)
             for page in self._open
             if page.guest is not None
         )

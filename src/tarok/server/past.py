@@ -20,7 +20,6 @@ from tarok.server.facts import (
     Opened,
     Parted,
     Presence,
-    Promised,
     Settled,
     Stopped,
     TableFact,
@@ -30,10 +29,9 @@ from tarok.server.folding import after as folded
 from tarok.server.folding import outline
 from tarok.server.people import Places
 from tarok.server.promises import Opening
-from tarok.server.shuffling import opened as shown
+from tarok.server.shuffling import opening_of
 from tarok.server.tables import Table, by_seats
 from tarok.sheet import so_far
-from tarok.shuffle import Promise
 from tarok.view import View, in_review, view
 
 
@@ -172,18 +170,8 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Pas
         bots=tuple(number for number, bot in enumerate(_decided(table_then, after[1:ends])) if bot),
         carries=tuple(_carries(carry, done)),
         booked=settled.booked,
-        opening=_opening(facts[: begun[number - 1]], dealt, opened, game),
+        opening=opening_of(table_then),
     )
-
-
-def _opening(before: Sequence[TableFact], dealt: Dealt, opened: Opened, game: Game) -> Opening | None:
-    """Return how the pack came about; None: nobody was promised one."""
-    promised = next((fact for fact in reversed(before) if isinstance(fact, Promised)), None)
-    if dealt.seeds is None or promised is None:
-        return None
-    number = 1 + sum(isinstance(fact, Dealt) for fact in before)
-    promise = Promise(promised.table, number, opened.game, tuple(game.pack), promised.secret)
-    return shown(promise, dealt.seeds)
 
 
 def _stood(facts: Sequence[TableFact]) -> list[TableFact]:

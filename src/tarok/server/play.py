@@ -28,6 +28,8 @@ from tarok.server.tables import Table
 from tarok.server.watching import Watching
 from tarok.wire import to_json
 
+SEEDS: Final = {"": 1, "2": 2}
+"""Which scheme of the shuffle a page knows that says this of `seeds`."""
 NO_PLACE, NO_TABLE, OUTDATED = 4403, 4404, 4409
 LONGEST_NAME: Final = 32
 """How many characters count of the name by which a page calls again."""
@@ -122,7 +124,7 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
                     call.guest,
                     remembers="protocol" in says,
                     link=call.link,
-                    seeds="seeds" in says,
+                    seeds=SEEDS.get(says.get("seeds", "0"), 0),
                     name=says.get("page", "")[:LONGEST_NAME],
                     served="service" in says,
                 )

@@ -1,37 +1,75 @@
 """What the server and the page say to each other about a shuffle: docs/protocol.md as types."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarok.bounds import SEED, Version, text
+from tarok.bounds import SEED, SEED_HASH, Version, text
 from tarok.cards import Card
+from tarok.shuffle import FIRST
 
 Seeding: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z"), text(SEED)]
 """16 random bytes of a page, in hexadecimal digits."""
+Hashing: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z"), text(SEED_HASH)]
+"""The hash of a seed, in hexadecimal digits."""
+
+
+class SeedHash(Struct, frozen=True, tag="hash"):
+    """The page commits to a seed for the pack of the deal with this number: its hash."""
+
+    v: Version
+    deal: Version
+    hash: Hashing
 
 
 class Seed(Struct, frozen=True, tag="seed"):
-    """The page adds a seed to the pack of the deal with this number."""
+    """The page reveals its seed for the pack of the deal with this number."""
 
     v: Version
     deal: Version
     seed: Seeding
 
 
-class Commitment(Struct, frozen=True, tag="commitment"):
+class Commitment(Struct, frozen=True, tag="commitment", omit_defaults=True):
     """What is promised of the pack of the deal with this number: its hash.
 
-    `table` is the name of the table in proofs, which leads nobody there.
+    `table` is the name of the table in proofs, which leads nobody there.  `attempt` is 2 where a page did not
+    reveal its seed and the shuffle began anew, and so on.
     """
 
     deal: int
     table: str
     commitment: str
+    scheme: str = FIRST
+    attempt: int = 1
 
 
-class Opening(Struct, frozen=True, kw_only=True, tag="opening"):
-    """What was promised of the pack of a deal that is over, and the seeds of the people at these places."""
+class Hashes(Struct, frozen=True, tag="hashes"):
+    """The hashes of all seeds for the pack of this deal are in: each place with its own; now pages reveal."""
+
+    deal: int
+    table: str
+    commitment: str
+    hashes: tuple[tuple[int, str], ...]
+
+
+class Abandoned(Struct, frozen=True):
+    """An attempt to shuffle that was given up: who did not reveal, by place, and why.
+
+    `silent`: nothing came in time; `other`: another seed than the one whose hash was sent.
+    """
+
+    commitment: str
+    hashes: tuple[tuple[int, str], ...]
+    missing: tuple[tuple[int, Literal["silent", "other"]], ...]
+
+
+class Opening(Struct, frozen=True, kw_only=True, tag="opening", omit_defaults=True):
+    """What was promised of the pack of a deal that is over, and the seeds of the people at these places.
+
+    In the second scheme also the hashes that were told before any seed was revealed, and what was
+    `abandoned` before.
+    """
 
     scheme: str
     table: str
@@ -41,3 +79,5 @@ class Opening(Struct, frozen=True, kw_only=True, tag="opening"):
     commitment: str
     secret: str
     seeds: tuple[tuple[int, str], ...]
+    hashes: tuple[tuple[int, str], ...] = ()
+    abandoned: tuple[Abandoned, ...] = ()

@@ -10,9 +10,10 @@ from tarok.result import Forbidden
 from tarok.result import Loan as LoanEntry
 from tarok.result import Stop as StopEntry
 from tarok.server import company, follows
-from tarok.server.facts import Did, Ending, Lent, Seeded, Seen, TableFact
+from tarok.server.facts import Did, Ending, Hashed, Lent, Seeded, Seen, TableFact, Withheld
 from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
-from tarok.server.promises import Seed
+from tarok.server.promises import Seed, SeedHash
+from tarok.server.shuffling import committed
 from tarok.server.tables import Table
 from tarok.server.wishes import Wish
 from tarok.view import why_not
@@ -51,11 +52,11 @@ def _oldest(table: Table, message: Message) -> int:
 
 
 def respond(  # noqa: PLR0911 - a row a message
-    table: Table, place: int, message: InPlay | Seed | Wish, dice: Random = DICE
+    table: Table, place: int, message: InPlay | SeedHash | Seed | Wish, dice: Random = DICE
 ) -> TableFact | Refused:
     """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
-    if isinstance(message, Seed):
-        return _seeded(table, place, message)
+    if isinstance(message, SeedHash | Seed):
+        return _added(table, place, message)
     if refused := untimely(table, place, message):
         return refused
     if isinstance(message, Wish):
@@ -63,10 +64,10 @@ def respond(  # noqa: PLR0911 - a row a message
     match message:
         case Act(_, action):
             return _act(table, place, action)
-        case Next(_, seed):
+        case Next(_, _, told):
             if place in table.seen:
                 return Refused(table.seq, "agreed_already")
-            return Seen(place, seed if table.shuffling.takes(table.guests[place]) else "")
+            return Seen(place, hash=told if table.shuffling.takes(table.guests[place]) else "")
         case Stop():
             return _stop_or_ask(table, place)
         case Time():
@@ -75,10 +76,18 @@ def respond(  # noqa: PLR0911 - a row a message
             return _lend(table, place, amount)
 
 
-def _seeded(table: Table, place: int, message: Seed) -> Seeded | Refused:
-    """Add a seed to the next pack; one that comes too late changes nothing."""
-    timely = table.over and message.deal == table.deals + 1 and table.shuffling.takes(table.guests[place])
-    return Seeded(place, message.seed) if timely else Refused(table.seq, "no_seed")
+def _added(table: Table, place: int, message: SeedHash | Seed) -> Hashed | Seeded | Withheld | Refused:
+    """Commit to a seed for the next pack, or reveal it; with another seed the shuffle begins anew."""
+    shuffling, guest, refused = table.shuffling, table.guests[place], Refused(table.seq, "no_seed")
+    if not table.over or message.deal != table.deals + 1:
+        return refused
+    if isinstance(message, SeedHash):
+        return Hashed(place, message.hash) if shuffling.takes(guest) else refused
+    if (due := shuffling.wanted(guest)) is None:
+        return refused
+    if not committed(table, message.seed, due):
+        return Withheld(((due.place, "other"),))
+    return Seeded(place, message.seed)
 
 
 def _act(table: Table, place: int, action: Action) -> TableFact | Refused:

@@ -10,7 +10,7 @@ from tarok.analysis.answers import Bots
 from tarok.server.advice import Advising
 from tarok.server.clocks import alarms, overslept
 from tarok.server.dealing import Dealing, Packs
-from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, read, write
+from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
 from tarok.server.folding import after
 from tarok.server.leases import Leases
 from tarok.server.messages import Message, Refused, Suggest
@@ -20,6 +20,7 @@ from tarok.server.pages import Page, Pages
 from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
+from tarok.server.shuffling import pending, stalled
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears
@@ -80,7 +81,7 @@ class Room:
         *,
         remembers: bool = False,
         link: str | None = None,
-        seeds: bool = False,
+        seeds: int = 0,
         served: bool = False,
         name: str = "",
     ) -> Page:
@@ -152,7 +153,7 @@ class Room:
                 if isinstance(fact, Refused):
                     return fact
                 if await self._happen(fact):
-                    return None
+                    return Refused(self.table.seq, "other_seed") if isinstance(fact, Withheld) else None
 
     async def sit(self, seated: Seated) -> None:
         """Seat a guest, at once or after this deal, by this name.  Wrong: they cannot sit here, or so."""
@@ -176,7 +177,10 @@ class Room:
             return self.table.continued_at
 
     async def come_in(self, page: Page) -> None:
-        """Note who is there, and tell them what was said."""
+        """Note who is there, and tell them what was said; pages that were gone have time to reveal again."""
+        async with self._lock:
+            while self._pages.first(page, self.table) and stalled(self.table, self._now()):
+                await self._happen(Resumed())
         if self.table.shared:
             await self._arrive(page)
             async with self._lock:
@@ -185,7 +189,7 @@ class Room:
                 )
                 page.tell(self.talk.welcome(self.table, page.guest, self._now()))
             self._timers.after(GRACE, self.look_round)
-            self._set_alarm()
+        self._set_alarm()
 
     async def deal(self) -> None:
         """Let happen what follows by itself: the first deal, now that somebody is there."""
@@ -231,7 +235,7 @@ class Room:
             if self._pages.strangers(self.table) != before:
                 self._tell(self._pages)
             self._timers.after(GRACE, self.look_round)
-            self._set_alarm()
+        self._set_alarm()
         self._timers.alarm(0.0, self.catch_up)
 
     async def pass_time(self) -> None:
@@ -289,7 +293,7 @@ class Room:
         return alarms(self.table) if runs and self._served else []
 
     def _set_alarm(self) -> None:
-        if coming := self._alarms():
+        if (self.table.shared or pending(self.table)) and (coming := self._alarms()):
             self._timers.alarm_by(max(0.0, coming[0][0] - self._now()), self._ring)
 
     async def _happen(self, *said: TableFact) -> bool:
@@ -314,8 +318,13 @@ class Room:
         self.table = table
         if table.resting or table.claimed:  # what is claimed is played before everybody's eyes
             self._tell(self._pages)
-            if table.shared and self._pages:
-                self._set_alarm()
+        elif pending(table):
+            for page in self._pages:
+                page.tell_of_shuffle(table)
+        else:
+            return
+        if self._pages:
+            self._set_alarm()
 
     def _tell(self, pages: Iterable[Page]) -> None:
         self._telling.tell(self.table, pages, self._pages)

@@ -1,54 +1,144 @@
 """How a table shuffles so that anyone can check it: docs/shuffle.md.
 
-The server promises the next pack as soon as a deal is over, and tells the hash of it; then people add seeds,
-and then the cards are dealt.  What was promised is opened when the deal is over.
+The server promises the next pack as soon as a deal is over, and tells the hash of it.  Then pages commit to
+seeds by their hashes, are told the hashes of all, and only then reveal the seeds; the pack follows from all
+that.  Where a page does not reveal, it all begins anew without it.  What was promised is opened when the deal
+is over.
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.server.facts import Dealt, Promised, Seeded, Seen
-from tarok.server.promises import Commitment, Opening
-from tarok.shuffle import SCHEME, Promise, Seeds, pack
+from tarok.server.facts import Dealt, Hashed, Listed, Promised, Seeded, Seen, Withheld
+from tarok.server.promises import Abandoned, Commitment, Hashes, Opening
+from tarok.shuffle import FIRST, SECOND, Promise, Seeds, pack, seed_hash
 
 if TYPE_CHECKING:
     from tarok.server.tables import Table
 
+PATIENCE: Final = 5.0
+"""How many seconds pages have to reveal their seeds, or to commit to others when it begins anew."""
+SLACK: Final = 1.0
+"""How many seconds of them may be gone when somebody comes back to a table where nobody was."""
+
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+Pairs: TypeAlias = tuple[tuple[int, str], ...]
+"""What came from each place: a seed, or the hash of one."""
+Missing: TypeAlias = tuple[tuple[int, Literal["silent", "other"]], ...]
+
+
+class Given(NamedTuple):
+    """A hash as it was told to all: the place and the guest from whom it came."""
+
+    place: int
+    guest: str | None
+    hash: str
+
+
+class Attempt(Struct, frozen=True):
+    """A pack that was promised: by which secret, and what the people at these places added to it."""
+
+    secret: str
+    scheme: str = FIRST
+    hashes: Pairs = ()
+    seeds: Pairs = ()
+    missing: Missing = ()
+
 
 class Shuffling(Struct, frozen=True):
-    """What is promised of the next pack, and which guests have added a seed; and of which the present one is.
+    """What is promised of the next pack, and what guests have added; and of which the present one is.
 
-    `table` is the name of the table in proofs.  `used` are the secret and the seeds of the present deal;
-    None: its pack was promised to nobody.
+    `table` is the name of the table in proofs.  `since` is when the promise was made, or the hashes were
+    `listed`; None: they are not yet.  `among` are the guests who may add a seed, where it has begun anew
+    after what `failed`; None: all may.  `used` are the attempts that led to the present deal, the last of
+    which gave the pack; none: its pack was promised to nobody.
     """
 
     table: str = ""
     secret: str = ""
-    seeds: Mapping[str, str] = MappingProxyType({})
-    used: tuple[str, Seeds] | None = None
+    scheme: str = FIRST
+    since: float = 0.0
+    hashes: Mapping[str, str] = NOTHING
+    listed: tuple[Given, ...] | None = None
+    seeds: Mapping[str, str] = NOTHING
+    failed: tuple[Attempt, ...] = ()
+    among: frozenset[str] | None = None
+    used: tuple[Attempt, ...] = ()
 
-    def after(self, fact: Promised | Seeded | Seen, guests: Sequence[str | None]) -> "Shuffling":
-        """Return how it stands after a promise, or a seed of one of the guests; their first one counts."""
-        if isinstance(fact, Promised):
-            return replace(self, table=fact.table, secret=fact.secret, seeds=MappingProxyType({}))
-        guest = guests[fact.place]
-        if not fact.seed or guest is None or not self.takes(guest):
-            return self
-        return replace(self, seeds=MappingProxyType({**self.seeds, guest: fact.seed}))
+    def after(
+        self,
+        fact: Promised | Hashed | Listed | Seeded | Withheld | Seen,
+        guests: Sequence[str | None],
+        at: float,
+    ) -> "Shuffling":
+        """Return how it stands after a promise, or what was added to it; of a guest the first one counts."""
+        match fact:
+            case Promised(secret, table, scheme):
+                begun = replace(self, table=table, secret=secret, scheme=scheme, since=at)
+                return replace(begun, hashes=NOTHING, seeds=NOTHING, listed=None)
+            case Listed(hashes):
+                listed = tuple(Given(place, guests[place], told) for place, told in hashes)
+                return replace(self, listed=listed, since=at)
+            case Withheld(missing):
+                return self._failed(missing)
+            case Hashed(place, told) | Seen(place, _, told) if told:
+                more = _with(self.hashes, guests[place], told)
+                return replace(self, hashes=more) if self.takes(guests[place]) else self
+            case Seeded(place, seed) | Seen(place, seed) if seed and self.secret:
+                return replace(self, seeds=_with(self.seeds, guests[place], seed))
+        return self
+
+    def _failed(self, missing: Missing) -> "Shuffling":
+        """Return how it stands when an attempt has come to nothing: whoever else was in it may try again."""
+        listed = self.listed or ()
+        hashes = tuple((given.place, given.hash) for given in listed)
+        places = {place for place, _ in missing}
+        among = frozenset(given.guest for given in listed if given.guest and given.place not in places)
+        attempt = Attempt(self.secret, self.scheme, hashes, (), missing)
+        return Shuffling(self.table, failed=(*self.failed, attempt), among=among, used=self.used)
 
     def takes(self, guest: str | None) -> bool:
-        """Whether a guest may add a seed to the next pack."""
-        return bool(self.secret) and guest not in self.seeds
+        """Whether a guest may commit to a seed for the next pack."""
+        open_to_all = bool(self.secret) and self.scheme == SECOND and self.listed is None
+        among = self.among is None or guest in self.among
+        return open_to_all and among and guest is not None and guest not in self.hashes
 
-    def dealt(self, seeds: Seeds | None) -> "Shuffling":
+    @property
+    def unrevealed(self) -> tuple[Given, ...]:
+        """The hashes that were told and whose seeds are not revealed yet."""
+        return tuple(given for given in self.listed or () if given.guest not in self.seeds)
+
+    def wanted(self, guest: str | None) -> Given | None:
+        """Return the hash whose seed a guest is to reveal; None: nothing is wanted of them."""
+        return next((given for given in self.unrevealed if guest and given.guest == guest), None)
+
+    @property
+    def revealed(self) -> Pairs:
+        """The seeds that were revealed, by the places of their hashes."""
+        return tuple((given.place, self.seeds[given.guest or ""]) for given in self.listed or ())
+
+    def anew(self, at: float) -> "Shuffling":
+        """Return it when what is due of pages is due from this time on."""
+        return replace(self, since=at) if self.secret else self
+
+    def dealt(self, seeds: Pairs | None) -> "Shuffling":
         """Return how it stands when the cards have been dealt."""
-        used = None if seeds is None else (self.secret, seeds)
-        return Shuffling(table=self.table, used=used)
+        if seeds is None or not self.secret:
+            return Shuffling(table=self.table)
+        hashes = tuple((given.place, given.hash) for given in self.listed or ())
+        last = Attempt(self.secret, self.scheme, hashes, seeds)
+        return Shuffling(table=self.table, used=(*self.failed, last))
+
+
+def _with(kept: Mapping[str, str], guest: str | None, said: str) -> Mapping[str, str]:
+    if guest is None or guest in kept:
+        return kept
+    return MappingProxyType({**kept, guest: said})
 
 
 def unpromised(table: "Table") -> bool:
@@ -58,38 +148,106 @@ def unpromised(table: "Table") -> bool:
 
 def promised(table: "Table") -> Promised:
     """Return a promise of the next pack."""
-    return Promised(secrets.token_hex(32), table.shuffling.table or secrets.token_hex(8))
+    return Promised(secrets.token_hex(32), table.shuffling.table or secrets.token_hex(8), SECOND)
 
 
-def dealt(table: "Table") -> Dealt:
-    """Return the deal of the pack that was promised, with the seeds of those who sit there."""
-    given = table.shuffling.seeds
-    seeds = tuple(
+def drawn(table: "Table", there: Callable[[str], bool]) -> Listed | Dealt | None:
+    """Return what follows once the next pack is wanted; None: pages have to send something first.
+
+    Only of guests who are `there` seeds are taken: others could not reveal them.
+    """
+    shuffling = table.shuffling
+    if shuffling.scheme == FIRST:
+        return _dealt(table, _by_places(table, shuffling.seeds))
+    if pending(table):
+        return None
+    if shuffling.listed is not None:
+        return _dealt(table, shuffling.revealed)
+    given = {guest: told for guest, told in shuffling.hashes.items() if there(guest)}
+    hashes = _by_places(table, given)
+    return Listed(hashes) if hashes else _dealt(table, ())
+
+
+def _by_places(table: "Table", given: Mapping[str, str]) -> Pairs:
+    return tuple(
         (place, given[guest]) for place, guest in enumerate(table.guests) if guest and guest in given
     )
-    return Dealt(pack(_promise(table, table.deals + 1, table.shuffling.secret), seeds), seeds)
+
+
+def _dealt(table: "Table", seeds: Pairs) -> Dealt:
+    return Dealt(pack(_promise(table, table.deals + 1, table.shuffling), seeds), seeds)
+
+
+def pending(table: "Table") -> bool:
+    """Whether the next pack waits for pages: for seeds to be revealed, or for hashes where it began anew."""
+    if not table.over or table.sheet.over or not table.shuffling.secret:
+        return False
+    return bool(table.shuffling.unrevealed) or _lacking(table)
+
+
+def _lacking(table: "Table") -> bool:
+    shuffling = table.shuffling
+    if shuffling.among is None or shuffling.listed is not None:
+        return False
+    return any(table.places[place].present and shuffling.takes(table.guests[place]) for place in table.people)
+
+
+def overdue(table: "Table") -> tuple[float, Listed | Withheld] | None:
+    """Return when the next pack goes on without the pages for which it waits, and how; None: it does not."""
+    if not pending(table):
+        return None
+    shuffling = table.shuffling
+    if late := shuffling.unrevealed:
+        return shuffling.since + PATIENCE, Withheld(tuple((given.place, "silent") for given in late))
+    return shuffling.since + PATIENCE, Listed(_by_places(table, shuffling.hashes))
+
+
+def stalled(table: "Table", now: float) -> bool:
+    """Whether pages have had to send something for some time already."""
+    return pending(table) and now > table.shuffling.since + SLACK
 
 
 def commitment(table: "Table") -> Commitment | None:
     """Return what is told of the next pack; None: nothing yet."""
     if not table.over or table.sheet.over or not table.shuffling.secret:
         return None
-    promise = _promise(table, table.deals + 1, table.shuffling.secret)
-    return Commitment(promise.deal, promise.table, promise.commitment)
+    promise = _promise(table, table.deals + 1, table.shuffling)
+    attempt = 1 + len(table.shuffling.failed)
+    return Commitment(promise.deal, promise.table, promise.commitment, promise.scheme, attempt)
+
+
+def told_hashes(table: "Table") -> Hashes | None:
+    """Return the hashes of all seeds for the next pack; None: they are not all in."""
+    promise, listed = commitment(table), table.shuffling.listed
+    if promise is None or listed is None:
+        return None
+    hashes = tuple((given.place, given.hash) for given in listed)
+    return Hashes(promise.deal, promise.table, promise.commitment, hashes)
 
 
 def opening(table: "Table") -> Opening | None:
     """Return what was promised of the present pack; None: its deal is not over, or nothing was."""
-    if table.deal is None or not table.deal.ended or not table.settled or table.shuffling.used is None:
+    if table.deal is None or not table.deal.ended or not table.settled:
         return None
-    secret, seeds = table.shuffling.used
-    return opened(_promise(table, table.deals, secret), seeds)
+    return opening_of(table)
+
+
+def opening_of(table: "Table") -> Opening | None:
+    """Return the same of a deal that has begun, whether it is over or not."""
+    if not table.shuffling.used:
+        return None
+    *failed, last = table.shuffling.used
+    shown = opened(_promise(table, table.deals, last), last.seeds)
+    abandoned = (
+        Abandoned(_promise(table, table.deals, each).commitment, each.hashes, each.missing) for each in failed
+    )
+    return replace(shown, hashes=last.hashes, abandoned=tuple(abandoned))
 
 
 def opened(promise: Promise, seeds: Seeds) -> Opening:
     """Return a promise that is opened, with the seeds that people added to it."""
     return Opening(
-        scheme=SCHEME,
+        scheme=promise.scheme,
         table=promise.table,
         deal=promise.deal,
         game=promise.game,
@@ -100,5 +258,12 @@ def opened(promise: Promise, seeds: Seeds) -> Opening:
     )
 
 
-def _promise(table: "Table", deal: int, secret: str) -> Promise:
-    return Promise(table.shuffling.table, deal, table.key, tuple(table.game.pack), secret)
+def committed(table: "Table", seed: str, given: Given) -> bool:
+    """Whether a seed is the one whose hash was told."""
+    promise = _promise(table, table.deals + 1, table.shuffling)
+    return seed_hash(promise.commitment, seed) == given.hash
+
+
+def _promise(table: "Table", deal: int, made: Shuffling | Attempt) -> Promise:
+    order = tuple(table.game.pack)
+    return Promise(table.shuffling.table, deal, table.key, order, made.secret, made.scheme)

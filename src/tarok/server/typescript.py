@@ -43,7 +43,7 @@ from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.passkeys import OwnPasskey
 from tarok.server.phrases import Talk
 from tarok.server.programme import EventInfo, EventView, OwnEvent
-from tarok.server.promises import Commitment, Opening
+from tarok.server.promises import Commitment, Hashes, Opening
 from tarok.server.public import PublicTable
 from tarok.server.shelf import BookLinks, BookMade, Exchanged
 from tarok.server.teaching import LessonInfo, LessonView
@@ -52,7 +52,7 @@ from tarok.server.whys import Why
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
-    *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Opening, Why, DailyDeal, SameDeal),
+    *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Hashes, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),
     *(EventBoard, BookMade, Exchanged, BookLinks, Format, SeasonBoard),
 )
@@ -76,6 +76,7 @@ def typescript() -> str:
         | Also
         | Service
         | Commitment
+        | Hashes
         | Opening,
         "Finding": Finding,
         "ToServer": Message,

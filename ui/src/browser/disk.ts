@@ -1,14 +1,16 @@
 /** What this device keeps whatever becomes of the page: score sheets, links to events, and what it has noted there. */
 
-import { openDB, type IDBPDatabase } from "idb";
+import { deleteDB, openDB, type IDBPDatabase } from "idb";
 import { lasting } from "./lasting.svelte";
+import { onForgotten, recall, remember } from "./storage";
 
+const NAME = "tarok-sheets";
 /** The drawers, each by the version that brought it. */
 const DRAWERS = ["sheets", "events", "noted"] as const;
 
 let opened: Promise<IDBPDatabase> | null = null;
 const disk = (): Promise<IDBPDatabase> =>
-  (opened ??= openDB("tarok-sheets", DRAWERS.length, {
+  (opened ??= openDB(NAME, DRAWERS.length, {
     upgrade: (made, before) => {
       for (const name of DRAWERS.slice(before)) made.createObjectStore(name, { keyPath: "id" });
     },
@@ -86,11 +88,21 @@ let called: string | null = null;
 /** What this device is called in notes; where it may keep nothing, as long as the page is open. */
 export function device(): string {
   called ??= crypto.randomUUID();
-  try {
-    called = localStorage.getItem("device") ?? called;
-    localStorage.setItem("device", called);
-  } catch {
-    // the same as with the disk
-  }
+  called = recall("device") ?? called;
+  remember("device", called);
   return called;
+}
+
+/** Keep nothing from now on: what this page would still write waits until it is gone. */
+async function stop(): Promise<void> {
+  const known = opened;
+  opened = new Promise(() => undefined);
+  (await known?.catch(() => null))?.close();
+}
+onForgotten(() => void stop());
+
+/** Forget all of it. */
+export async function forgetAll(): Promise<void> {
+  await stop();
+  await deleteDB(NAME);
 }

@@ -1,11 +1,17 @@
 /** What this device was promised before a deal, and the seed that it added: remembered until the deal is over. */
 
-/** The hash that was told, and the own seed, if one was sent. */
-export interface Remembered {
+/** An attempt to shuffle, as it was told before the deal: the promise, and the hashes of all seeds by place. */
+export interface Told {
+  commitment: string;
+  hashes?: [number, string][];
+}
+
+/** What was told, the own seed, if one was promised, and what was told of attempts that were given up. */
+export interface Remembered extends Told {
   table: string;
   deal: number;
-  commitment: string;
   seed: string;
+  before?: Told[];
 }
 
 /** What is remembered of a few deals. */

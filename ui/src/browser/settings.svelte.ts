@@ -4,6 +4,7 @@ import { DECKS } from "../../deck/names";
 import type { Game } from "../protocol";
 import { mutes, type Mutes } from "./mutes";
 import { memory, type Memory } from "./seeds";
+import { recall, remember } from "./storage";
 import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
@@ -56,24 +57,7 @@ interface Settings extends Chosen {
   face: string | null;
 }
 
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(`tarok.${name}`);
-  } catch {
-    return null; // a browser that keeps nothing still plays
-  }
-}
-
-function remember(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(`tarok.${name}`);
-    else localStorage.setItem(`tarok.${name}`, value);
-  } catch {
-    // the same
-  }
-}
-
-function remembered<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+function remembered<T extends string>(name: keyof Settings, values: readonly T[], otherwise: T): T {
   const value = recall(name) as T | null;
   return value !== null && values.includes(value) ? value : otherwise;
 }
@@ -101,7 +85,10 @@ export const lessonsKept = {
 
 const spoken = preferred(navigator.languages);
 const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);
-const chosen = Object.entries(CHOICES).map(([name, values]) => [name, remembered<string>(name, values, values[0])]);
+const chosen = Object.entries(CHOICES).map(([name, values]) => [
+  name,
+  remembered<string>(name as Choice, values, values[0]),
+]);
 
 export const settings: Settings = $state({
   ...(Object.fromEntries(chosen) as Chosen),
@@ -123,9 +110,9 @@ const USUAL: Record<string, string | null> = {
   face: null,
 };
 
-/** Forget who somebody is, and where they sat. */
+/** Forget who somebody is, where they sat, and what they played. */
 export const forget = (): void => {
-  Object.assign(settings, { table: null, name: null, face: null });
+  Object.assign(settings, { table: null, family: null, wanted: null, name: null, face: null });
 };
 
 /** What is as usual need not be remembered. */

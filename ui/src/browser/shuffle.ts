@@ -7,8 +7,9 @@ import { hex } from "./seeds";
 export type Promised = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;
 export type Seeds = Opening["seeds"];
 
-/** The edition that this page knows. */
-export const SCHEME = "tarok shuffle 1";
+/** The editions that this page knows: in the second, seeds are promised before any is revealed. */
+export const FIRST = "tarok shuffle 1";
+export const SECOND = "tarok shuffle 2";
 const REQUEST = 128;
 const NUMBERS = 0x10000;
 
@@ -29,9 +30,40 @@ function joined(...parts: readonly (Bytes | readonly number[])[]): Bytes {
 /** The hash that is told before the deal. */
 export async function commitmentOf({ scheme, table, deal, game, order, secret }: Promised): Promise<string> {
   const lines = [scheme, `table ${table}`, `deal ${deal}`, `game ${game}`, `pack ${order.join(" ")}`];
-  const text = [...lines, `secret ${secret}`].map((line) => `${line}\n`).join("");
+  return hashed(...lines, `secret ${secret}`);
+}
+
+/** The hash by which a page promises its seed, before any is revealed. */
+export const seedHash = (commitment: string, seed: string): Promise<string> =>
+  hashed(SECOND, `commitment ${commitment}`, `seed ${seed}`);
+
+/** SHA-256 of these lines. */
+async function hashed(...lines: readonly string[]): Promise<string> {
+  const text = lines.map((line) => `${line}\n`).join("");
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", ascii(text))));
 }
+
+/** Whether the seeds are those whose hashes were told; before the second edition none was. */
+export async function areThosePromised(opening: Opening): Promise<boolean> {
+  if (opening.scheme === FIRST) return true;
+  const made = await Promise.all(
+    opening.seeds.map(async ([place, seed]) => [place, await seedHash(opening.commitment, seed)] as const),
+  );
+  return samePairs(made, opening.hashes ?? []);
+}
+
+/** Whether places have the same hashes here as there, each of them one. */
+export const samePairs = (
+  some: readonly (readonly [number, string])[],
+  others: readonly (readonly [number, string])[],
+): boolean => {
+  const known = new Map(others);
+  return (
+    new Set(some.map(([place]) => place)).size === some.length &&
+    some.length === others.length &&
+    some.every(([place, text]) => known.get(place) === text)
+  );
+};
 
 /** The pack that follows from a promise and the seeds. */
 export async function packOf(promised: Promised, seeds: Seeds): Promise<Card[]> {

@@ -1,6 +1,7 @@
 /** The links to events that this device has, what it last saw there, and what it has noted. */
 
 import { drawer } from "../browser/disk";
+import { recall, remember } from "../browser/storage";
 import type { EventBoard } from "../protocol";
 import type { Draft } from "../paper/kept";
 import type { EventNote } from "./notes";
@@ -72,20 +73,8 @@ export type Disk = typeof disk;
 
 /** Who notes here, as this device remembers it. */
 export const noter = {
-  get: (): string => {
-    try {
-      return localStorage.getItem("tarok.by") ?? "";
-    } catch {
-      return ""; // a browser that keeps nothing
-    }
-  },
-  set: (name: string): void => {
-    try {
-      localStorage.setItem("tarok.by", name);
-    } catch {
-      // the same
-    }
-  },
+  get: (): string => recall("by") ?? "",
+  set: (name: string): void => remember("by", name),
 };
 
 /** Forget a link; what it has not sent is lost. */

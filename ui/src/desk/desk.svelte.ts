@@ -9,6 +9,7 @@ import type {
   FromServer,
   Game,
   Gathering,
+  Hashes,
   Opening,
   Refusal,
   Refused,
@@ -62,8 +63,11 @@ export interface Notice {
   cards?: readonly Card[];
 }
 
+/** Why a seed is refused, which the page sends by itself. */
+const SEEDS = new Set(["no_seed", "other_seed"]);
+
 /** What people at a table say to each other about it. */
-export type Wish = Exclude<ToServer, { type: "act" | "next" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
+export type Wish = Exclude<ToServer, { type: "act" | "next" | "hash" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
 type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
 
 export class Desk {
@@ -111,6 +115,8 @@ export class Desk {
   /** What was asked when the first of it was said. */
   #question: number | null = null;
   #sheet: Sheet | null = null;
+  /** The number of the deal for which one has asked last. */
+  #wished: number | null = null;
   /** How many pages one has open at this table. */
   #pages = 1;
   #queue = new Queue((frame) => this.#show(frame));
@@ -227,7 +233,9 @@ export class Desk {
   next(): void {
     const { v, table } = this.state;
     this.costly = null;
-    if (this.live) this.#send({ type: "next", v, ...this.shuffle.seedFor(table.deal + 1) });
+    if (!this.live) return;
+    this.#wished = table.deal + 1;
+    this.#send({ type: "next", v, ...this.shuffle.hashFor(this.#wished) });
   }
 
   /** Ask what a good player would do; the answer is marked where it can be done. */
@@ -313,7 +321,8 @@ export class Desk {
     }
     if (message.type === "talk") return this.#heardTalk(message);
     if (message.type === "service") return service.tell(message.trouble);
-    if (message.type === "commitment") return this.#promised(message);
+    if (message.type === "commitment") return void this.#promised(message);
+    if (message.type === "hashes") return void this.#reveal(message);
     if (message.type === "opening") return this.#opened(message);
     if (message.type === "also") {
       if (message.pages > Math.max(1, this.#pages)) this.notice = { message: "also-open", count: message.pages };
@@ -333,11 +342,21 @@ export class Desk {
     this.#layNext();
     this.#sayNext();
   }
-  /** For the first deal the seed is sent at once, by whoever has a place. */
-  #promised(told: Commitment): void {
-    const seed = this.shuffle.promised(told);
-    const { deal } = told;
-    if (deal === 1 && this.gathering?.place !== null) this.#line.send({ type: "seed", v: 0, deal, seed });
+  /** Promise a seed at once for the first deal, where the shuffle begins anew, and where one has asked already. */
+  async #promised(told: Commitment): Promise<void> {
+    const hash = await this.shuffle.promised(told);
+    const { deal, attempt = 1 } = told;
+    const wanted = deal === 1 || attempt > 1 || deal === this.#wished;
+    if (hash && wanted && this.#hasPlace) this.#line.send({ type: "hash", v: 0, deal, hash });
+  }
+  /** Reveal the seed when the hashes of all are told. */
+  async #reveal(told: Hashes): Promise<void> {
+    const seed = await this.shuffle.listed(told);
+    if (seed && this.#hasPlace) this.#line.send({ type: "seed", v: 0, deal: told.deal, seed });
+  }
+  /** Whether one has a place, as far as one knows. */
+  get #hasPlace(): boolean {
+    return this.gathering?.place !== null && !this.#queue.newest?.table.onlooker;
   }
   #opened(opening: Opening): void {
     const newest = this.#queue.newest;
@@ -451,7 +470,7 @@ export class Desk {
   }
 
   #refused({ error, why, clause, cards }: Refused): void {
-    if (error === "no_seed" || !(this.frame || this.gathering)) return; // nobody has asked for anything
+    if (SEEDS.has(error) || !(this.frame || this.gathering)) return; // nobody has asked for anything
     this.#asked = null;
     this.#toLay = [];
     this.#toSay = [];

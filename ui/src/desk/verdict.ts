@@ -1,6 +1,7 @@
 /** Whether what was promised of a pack held: fetched once a deal is over. */
 
-import { canCheck, commitmentOf, packOf, SCHEME } from "../browser/shuffle";
+import type { Told } from "../browser/seeds";
+import { areThosePromised, canCheck, commitmentOf, FIRST, packOf, SECOND } from "../browser/shuffle";
 import type { Card, Game, Opening, View } from "../protocol";
 import { lying } from "../telling/lying";
 
@@ -16,6 +17,8 @@ export interface Verdict {
   opening: Opening;
   /** Whether it is what was promised to this page before. */
   kept: boolean | null;
+  /** What this page was told before, if it was told anything. */
+  told: Told | null;
   /** The own seed, if there was one, and whether it is in. */
   own: string | null;
   within: boolean;
@@ -25,21 +28,25 @@ export interface Verdict {
   seen: Seen;
 }
 
-/** What was seen of the deal: what was done while it was dealt, and the hands, all of them or a part of each. */
+/**
+ * What was seen of the deal: what was done while it was dealt, the hands, all of them or a part of each, and what each
+ * seat has played.
+ */
 export interface Seen {
   dealing: View["log"];
   hands: (readonly Card[] | null)[];
   whole: boolean;
+  played: readonly (readonly Card[])[];
 }
 
 /** What came of a deal, of which all else is known. */
 export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, game: Game): Promise<Verdict> {
   const { opening, kept, within, seen } = verdict;
-  if (!canCheck() || opening.scheme !== SCHEME) {
+  if (!canCheck() || ![FIRST, SECOND].includes(opening.scheme)) {
     return { ...verdict, seal: kept === false ? "wrong" : "cannot", pack: null, cards: null };
   }
   const pack = await packOf(opening, opening.seeds);
-  const same = (await commitmentOf(opening)) === opening.commitment;
+  const same = (await commitmentOf(opening)) === opening.commitment && (await areThosePromised(opening));
   const known = opening.game === game.key && opening.order.join() === game.pack.join();
   const cards = dealt(pack, seen);
   const holds = same && known && kept !== false && cards !== false;
@@ -48,9 +55,12 @@ export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, 
 }
 
 /** Whether the hands that were seen are those of a pack; nothing where none was, or nobody knows how it was dealt. */
-function dealt(pack: readonly Card[], { dealing, hands, whole }: Seen): boolean | null {
-  const lies = hands.some(Boolean) ? lying(pack, dealing, hands.length) : null;
+function dealt(pack: readonly Card[], { dealing, hands, whole, played }: Seen): boolean | null {
+  const lies = hands.some(Boolean) || played.some((cards) => cards.length) ? lying(pack, dealing, hands.length) : null;
   if (!lies) return null;
+  const dealtOrTaken = (card: Card, seat: number): boolean =>
+    lies.talon.includes(card) || lies.hands[seat]?.includes(card) === true;
+  if (!played.every((cards, seat) => cards.every((card) => dealtOrTaken(card, seat)))) return false;
   return hands.every((hand, seat) => {
     const own = lies.hands[seat] ?? [];
     const there = whole ? own : [...own, ...lies.talon];
@@ -59,10 +69,12 @@ function dealt(pack: readonly Card[], { dealing, hands, whole }: Seen): boolean 
 }
 
 /** The proof as a file, which anybody can check: docs/shuffle.md. */
-export function proof({ opening, own, within, pack, seen }: Verdict, { options }: Game): string {
+export function proof({ opening, told, own, within, pack, seen }: Verdict, { options }: Game): string {
   const { type: _, ...promised } = opening;
   const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
   const hands = seen.whole ? seen.hands : seen.hands.map(() => null);
-  const made = { ...promised, pack, own: within ? own : null, options: chosen, dealing: seen.dealing, hands };
+  const heard = { commitment: told?.commitment ?? promised.commitment, ...(told?.hashes && { hashes: told.hashes }) };
+  const { dealing, played } = seen;
+  const made = { ...promised, ...heard, pack, own: within ? own : null, options: chosen, dealing, hands, played };
   return `${JSON.stringify(made)}\n`;
 }

@@ -1,27 +1,24 @@
 /** The director's links of the events that were announced on this device. */
 
 import type { EventMade } from "../protocol";
+import { recall, remember } from "../browser/storage";
 
-const KEPT = "tarok.directing";
 /** So many are kept, the newest. */
 const MOST = 20;
 
 function kept(): EventMade[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const found: unknown = JSON.parse(recall("directing") ?? "[]");
     return Array.isArray(found) ? (found as EventMade[]) : [];
   } catch {
-    return []; // there is no storage, or something else is kept there
+    return []; // something else is kept there
   }
 }
 
 /** Keep a director's link. */
 export function direct(made: EventMade): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([made, ...kept()].slice(0, MOST)));
-  } catch {
-    // where nothing is kept the link is lost with the page, and the event goes on without a director
-  }
+  // where nothing is kept the link is lost with the page, and the event goes on without a director
+  remember("directing", JSON.stringify([made, ...kept()].slice(0, MOST)));
 }
 
 /** The director's link of an event, if it was announced here. */

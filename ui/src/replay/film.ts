@@ -18,7 +18,7 @@ export function film(deal: PastDeal, from: Seat): Frame[] {
 export function dealtIn({ states, phases, seats }: PastDeal): Seen {
   const dealing = phases[0]?.[0] === "dealing" ? phases[0][1] : 0;
   const at = states.find(({ log }) => log.length === dealing);
-  return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true };
+  return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true, played: [] };
 }
 
 function shot(deal: PastDeal, view: View, from: Seat, v: number): State {

@@ -1,0 +1,462 @@
+"""Whoever does not reveal a seed, or reveals another, is named, and the shuffle begins anew without them.
+
+And the attack for which seeds are committed to: who knows the secret and sends the last seed has the choice.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_shuffle import checked
+
+from server.test_shuffling import (
+    ALONE,
+    FRIENDS,
+    A,
+    B,
+    C,
+    House,
+    commit,
+    finish,
+    hash_of,
+    kinds,
+    promised_at,
+    reveal,
+    run,
+    sit,
+    told,
+)
+from server.toy import PACK, toy
+from tarok.cli.verifying import Proof, verify
+from tarok.server import shuffling
+from tarok.server.facts import (
+    Began,
+    Dealt,
+    Hashed,
+    Listed,
+    Promised,
+    Resumed,
+    Rose,
+    Seated,
+    Seeded,
+    TableFact,
+    Withheld,
+    write,
+)
+from tarok.server.folding import fold
+from tarok.server.messages import Next, Refused
+from tarok.server.pages import Page
+from tarok.server.past import find
+from tarok.server.promises import Seed
+from tarok.server.rooms import Room
+from tarok.shuffle import Promise, pack
+from tarok.wire import from_json, to_json
+
+
+async def gathered(house: House, room: Room, seeds: Sequence[str] = (A, B)) -> list[Page]:
+    """Have two friends commit to seeds for the first pack, and the host begin."""
+    pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+    for page, seed in zip(pages, seeds, strict=True):
+        assert await commit(room, page, promised_at(room), seed) is None
+    assert await room._happen(Began())
+    for page in pages:
+        house.heard(page)
+    return pages
+
+
+def wanted(packs: Sequence[int]) -> bool:
+    """Whether the card that the friend of the server would like lies on top."""
+    return packs[0] == 7
+
+
+def test_whoever_knows_the_secret_and_sends_last_chooses_nothing() -> None:
+    """With seeds that were sent openly one of a few tries gave the pack that was wanted."""
+
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        assert await reveal(room, ana, 1, A) is None
+
+        told = promised_at(room)  # the server has the secret, and tells its friend
+        promise = Promise(
+            told["table"], 1, "toy", tuple(range(8)), house.one(Promised).secret, told["scheme"]
+        )
+        tried = (f"{number:032x}" for number in range(10_000))
+        searched = next(seed for seed in tried if wanted(pack(promise, [(0, A), (1, seed)])))
+
+        assert await reveal(room, bor, 1, searched) == Refused(room.table.seq, "other_seed")
+        facts = house.facts
+        assert Withheld(((1, "other"),)) in facts
+        assert not any(isinstance(fact, Dealt) for fact in facts)
+        again = promised_at(room)
+        assert (again["attempt"], again["commitment"] == told["commitment"]) == (2, False)
+        assert await commit(room, bor, again, searched) == Refused(room.table.seq, "no_seed")
+        assert await commit(room, ana, again, C) is None
+        assert await reveal(room, ana, 1, C) is None
+        assert house.one(Dealt).seeds == ((0, C),)
+        room.close()
+
+    run(work)
+
+
+def test_a_friend_whose_hash_was_not_told_adds_nothing() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
+        await commit(room, ana, promised_at(room), A)
+        assert await room._happen(Began())
+        await room._deal_at_last()  # a second is over
+        assert await commit(room, bor, promised_at(room), B) == Refused(room.table.seq, "no_seed")
+        assert await reveal(room, bor, 1, B) == Refused(room.table.seq, "no_seed")
+        assert await reveal(room, ana, 1, A) is None
+        assert house.one(Dealt).seeds == ((0, A),)
+        room.close()
+
+    run(work)
+
+
+def test_no_page_is_told_a_seed_before_the_deal_is_over() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        assert await reveal(room, ana, 1, A) is None
+        house.heard(bor)
+        assert not any(A in text for text in house.told)
+        room.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_who_is_silent_is_named_in_the_proof_and_cannot_block_the_table(
+    tmp_path: Path, *, later: bool
+) -> None:
+    """At the first deal of a table, and at a later one."""
+
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        if later:
+            pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
+            await room._happen(Began())
+            await room._deal_at_last()
+            await finish(room, *pages)
+            ana, bor = pages
+            first = promised_at(room)
+            for page, seed in ((ana, A), (bor, B)):
+                await room.hear(page, Next(room.table.seq, hash=hash_of(first, seed)))
+        else:
+            ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
+            first = promised_at(room)
+            for page, seed in ((ana, A), (bor, B)):
+                await commit(room, page, first, seed)
+            await room._happen(Began())
+        deal = first["deal"]
+        assert await reveal(room, ana, deal, A) is None
+        house.now = 1005.0
+        await room._ring()
+        second = promised_at(room)
+        assert (second["deal"], second["attempt"]) == (deal, 2)
+        assert kinds(house.heard(ana))[-1] == "commitment"
+        assert await reveal(room, bor, deal, B) == Refused(room.table.seq, "no_seed")  # too late
+        assert await commit(room, ana, second, C) is None
+        assert await reveal(room, ana, deal, C) is None
+        await room.go_on()
+        await finish(room, ana, bor)
+
+        opening = next(
+            each for each in house.heard(bor) if each["type"] == "opening" and each["deal"] == deal
+        )
+        assert opening["seeds"] == [[0, C]]
+        assert opening["abandoned"] == [
+            {
+                "commitment": first["commitment"],
+                "hashes": [[0, hash_of(first, A)], [1, hash_of(first, B)]],
+                "missing": [[1, "silent"]],
+            }
+        ]
+        past = find("t", deal, house.facts, toy())
+        assert past is not None
+        assert json.loads(to_json(past.opening)) == opening
+        proof = {**opening, "pack": past.pack}
+        assert checked(tmp_path, proof) == (0, "")
+        verified = verify(from_json(to_json(proof), Proof))
+        assert (verified.holds, verified.missing) == (True, ((1, "silent"),))
+        room.close()
+
+    run(work)
+
+
+def test_time_for_seeds_runs_from_the_facts() -> None:
+    """The hashes were told at 1000; at 1004.9 there is time, at 1005 there is none, in every process."""
+
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        await gathered(house, room)
+        assert shuffling.overdue(room.table) == (1005.0, Withheld(((0, "silent"), (1, "silent"))))
+        again = fold("t", house.facts, {"toy": toy}, [1000.0] * len(house.facts))
+        assert again is not None
+        assert shuffling.overdue(again) == shuffling.overdue(room.table)
+        house.now = 1004.9
+        await room._ring()
+        assert not any(isinstance(fact, Withheld) for fact in house.facts)
+        house.now = 1005.0
+        await room._ring()
+        assert house.one(Withheld).missing == ((0, "silent"), (1, "silent"))
+        assert house.one(Dealt).seeds == ()  # nobody is left who could add one
+        room.close()
+
+    run(work)
+
+
+def test_whoever_does_not_commit_again_is_not_waited_for_either() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        await reveal(room, ana, 1, A)
+        house.now = 1005.0
+        await room._ring()
+        house.now = 1009.9
+        await room._ring()
+        assert not any(isinstance(fact, Dealt) for fact in house.facts)
+        house.now = 1010.0
+        await room._ring()
+        assert house.one(Dealt).seeds == ()
+        assert await commit(room, bor, {"deal": 1, "commitment": "c"}, B) == Refused(
+            room.table.seq, "no_seed"
+        )
+        room.close()
+
+    run(work)
+
+
+def test_nobody_new_adds_a_seed_where_it_has_begun_anew() -> None:
+    """Otherwise accomplices could come one after the other, and have it begin anew as often as they like."""
+
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        await reveal(room, ana, 1, A)
+        await reveal(room, bor, 1, C)
+        await room._happen(Rose(1))
+        zora = await sit(room, 1, "zora")
+        assert await commit(room, zora, promised_at(room), B) == Refused(room.table.seq, "no_seed")
+        await commit(room, ana, promised_at(room), B)
+        await room._happen(Began())
+        await reveal(room, ana, 1, B)
+        assert house.one(Dealt).seeds == ((0, B),)
+        room.close()
+
+    run(work)
+
+
+def test_whoever_stands_up_and_has_revealed_leaves_their_seed() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        await reveal(room, bor, 1, B)
+        for fact in (Rose(1), Began()):
+            await room._happen(fact)
+        await reveal(room, ana, 1, A)
+        assert house.one(Dealt).seeds == ((0, A), (1, B))
+        room.close()
+
+    run(work)
+
+
+def test_a_page_that_is_closed_is_not_waited_for() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
+        for page, seed in ((ana, A), (bor, B)):
+            await commit(room, page, promised_at(room), seed)
+        room.leave(bor)
+        await room._happen(Began())
+        assert house.one(Listed).hashes == ((0, hash_of(promised_at(room), A)),)
+        await reveal(room, ana, 1, A)
+        assert house.one(Dealt).seeds == ((0, A),)
+        room.close()
+
+    run(work)
+
+
+def test_a_restart_in_the_middle_asks_for_what_is_missing_and_goes_on() -> None:
+    """The only page comes back long after the time for seeds: it has that time anew."""
+
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        promised = promised_at(room)
+        await commit(room, page, promised, A)
+        room.close()
+
+        house.now = 2000.0
+        room = house.room()
+        page = room.join("ana", remembers=True, seeds=2)
+        await room.come_in(page)
+        await room.deal()
+        await room._ring()
+        assert [each["commitment"] for each in house.heard(page)] == [promised["commitment"]] * 2
+        assert isinstance(house.facts[-1], Resumed)
+        assert await reveal(room, page, 1, A) is None
+        assert house.one(Dealt).seeds == ((0, A),)
+        room.close()
+
+    run(work)
+
+
+def test_a_page_that_forgot_its_seed_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timer of the room itself, at a table for one: nothing else would ring there."""
+    monkeypatch.setattr(shuffling, "PATIENCE", 0.0)
+
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana")
+        assert await commit(room, page, promised_at(room), A) is None
+        await told(page, "state")
+        assert house.one(Dealt).seeds == ()
+        assert house.one(Withheld).missing == ((0, "silent"),)
+        room.close()
+
+    run(work)
+
+
+def test_another_process_takes_the_seed_that_is_missing() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await gathered(house, room)
+        await reveal(room, ana, 1, A)
+        other = house.room()
+        there = other.join("bor", remembers=True, seeds=2)
+        await other.come_in(there)
+        assert kinds(house.heard(there)) == ["commitment", "hashes"]
+        assert await reveal(other, there, 1, B) is None
+        await room.catch_up()
+        assert kinds(house.heard(bor)) == ["state"]
+        assert house.one(Dealt).seeds == ((0, A), (1, B))
+        for each in (room, other):
+            each.close()
+
+    run(work)
+
+
+def test_a_pack_that_waits_for_pages_keeps_no_process_busy() -> None:
+    """Bots are asked to go on whenever something is stored: there is nothing to do for them."""
+
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
+        await room._happen(Began())
+        await room._deal_at_last()
+        await finish(room, ana, bor)
+        told = promised_at(room)
+        for page, seed in ((ana, A), (bor, B)):
+            assert await room.hear(page, Next(room.table.seq, hash=hash_of(told, seed))) is None
+        assert isinstance(house.facts[-1], Listed)
+        facts = len(house.facts)
+        async with asyncio.timeout(10):
+            await room.go_on()
+        assert len(house.facts) == facts
+        room.close()
+
+    run(work)
+
+
+OLD = (Promised("1" * 64, "name"), Seated(0, "ana", "Ana"), Seeded(0, A))
+
+
+def test_a_pack_that_was_promised_in_the_first_scheme_is_dealt_and_opened_in_it(tmp_path: Path) -> None:
+    """A server was renewed between the promise and the deal; whoever knows the second scheme adds nothing."""
+
+    async def work() -> None:
+        house = House(ALONE, *OLD)
+        room = house.room()
+        page = room.join("ana", remembers=True, seeds=2)
+        await room.come_in(page)
+        await room.deal()
+        promise = Promise("name", 1, "toy", tuple(range(8)), "1" * 64)
+        assert house.one(Dealt) == Dealt(pack(promise, [(0, A)]), ((0, A),))
+        await finish(room, page)
+        opening = next(each for each in house.heard(page) if each["type"] == "opening")
+        assert opening["scheme"] == "tarok shuffle 1"
+        assert "hashes" not in opening
+        assert "abandoned" not in opening
+        assert checked(tmp_path, {**opening, "pack": house.one(Dealt).pack}) == (0, "")
+        room.close()
+
+    run(work)
+
+
+def test_facts_of_the_first_scheme_are_read_as_they_were_written() -> None:
+    assert write(OLD[0]) == ("promised", f'{{"secret":"{"1" * 64}","table":"name"}}')
+    facts: list[TableFact] = [*OLD, Hashed(0, "a" * 64)]
+    table = fold("t", [ALONE, *facts], {"toy": toy})
+    assert table is not None
+    assert dict(table.shuffling.seeds) == {"ana": A}
+    assert not table.shuffling.hashes  # it takes none
+
+
+def test_a_page_of_the_first_scheme_plays_on_without_a_seed() -> None:
+    """Its seeds would be known to the server before the others': they go into no pack."""
+
+    async def work() -> None:
+        house = House(ALONE)
+        room = house.room()
+        page = await sit(room, 0, "ana", seeds=1)
+        assert house.one(Dealt).seeds == ()
+        assert await room.hear(page, Seed(0, 1, A)) == Refused(room.table.seq, "no_seed")
+        await finish(room, page)
+        assert await room.hear(page, Next(room.table.seq, A)) is None
+        assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
+        assert set(kinds(house.heard(page))) <= {"state", "refused"}  # it would not understand the rest
+        room.close()
+
+    run(work)
+
+
+def test_packs_that_are_given_wait_for_nobody() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room(lambda _: PACK)
+        await sit(room, 0, "ana")
+        await room._happen(Began())
+        assert house.one(Dealt) == Dealt(PACK)
+        room.close()
+
+    run(work)
+
+
+def test_what_is_told_of_hashes_has_every_place_once() -> None:
+    async def work() -> None:
+        house = House(FRIENDS)
+        room = house.room()
+        ana, _ = await gathered(house, room)
+        room.leave(ana)
+        again: Any = room.join("ana", remembers=True, seeds=2)
+        assert house.heard(again)[1:] == [
+            {
+                "type": "hashes",
+                "deal": 1,
+                "table": promised_at(room)["table"],
+                "commitment": promised_at(room)["commitment"],
+                "hashes": [[0, hash_of(promised_at(room), A)], [1, hash_of(promised_at(room), B)]],
+            }
+        ]
+        room.close()
+
+    run(work)
