@@ -26,8 +26,8 @@ MEMORY = 50 * 2**20
 """How many bytes a call may take."""
 SMALL = {"folded": 0, "rows": 400, "asked": 30}
 """The most work of a call that is about nothing large: the puzzles and tables of nobody."""
-SHOWN = {**SMALL, "asked": 200}
-"""The most of one that shows a book which is known: it is not folded again."""
+SHOWN = {"folded": 0, "rows": NOTED + 100, "asked": 200}
+"""The most of one that shows a book: a process that folds large ones is told its facts, once."""
 LARGE = {"folded": 4 * NOTED, "rows": NOTED + 100, "asked": 200}
 """The most of one about a full book: it is folded when it is opened, and thrice more for what changes it.
 
