@@ -28,7 +28,7 @@ from tarok.server.store import Record
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 from tarok.wire import from_json, to_json
 
-COMMAND: Final[Sequence[str]] = (sys.executable, "-m", "tarok.server.folds")
+COMMAND: Final[Sequence[str]] = (sys.executable, "-c", "from tarok.server.folds import main; main()")
 WAITING: Final = 16
 """How many questions wait at most, with the one that is answered."""
 AGAIN: Final = 5

@@ -1,6 +1,6 @@
 """What is asked of the processes that fold large books and seasons, and how they answer: a line of JSON each.
 
-`python -m tarok.server.folds` is such a process.  It keeps the books that it was asked about last, so that it
+`main` is such a process.  It keeps the books that it was asked about last, so that it
 is told only what has been noted since.
 """
 
@@ -155,6 +155,7 @@ def _event(book: Book) -> Event:
     return book.event
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Fold books until whoever asks is gone."""
     logging.basicConfig(level=logging.WARNING, format="folding: %(message)s")
     answer_lines(Folder().answer)
