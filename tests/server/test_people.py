@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from server.toy import PACK, toy
-from tarok.actions import PLAY
+from tarok.actions import PLAY, Cut
+from tarok.games import GAMES
 from tarok.server.clocks import alarms, deadline
 from tarok.server.facts import (
     Agreed,
@@ -58,6 +59,8 @@ FRIENDS = Manners(host_begins=True, onlookers="table")
 BRISK = Manners(host_begins=True, pace="brisk")
 ANA, BINE, CENE = Seated(0, "ana", "Ana"), Seated(1, "bine", "Bine"), Seated(2, "cene", "Cene")
 ALL = (ANA, BINE, CENE)
+PACK_OF_54 = tuple(5 * n % 54 for n in range(54))
+"""Its taroks lie so evenly that each hand has some, wherever it is cut."""
 DEAL = tuple(Did(seat, PLAY[card]) for seat, card in zip((0, 1, 1, 0, 1, 0), (0, 1, 3, 2, 4, 5), strict=True))
 """A whole deal of PACK: place 0 wins one trick, place 1 two; place 2 deals and sits out."""
 
@@ -291,6 +294,28 @@ class TestClock:
         table = at_table(*ALL, (100.0, Began()), *late, manners=BRISK)
         assert table.acting(0) is None
         assert [(150.0 + 8 + 2, Minded(0))] == alarms(table)
+
+    def test_the_cut_has_its_time_and_leaves_the_reserve_alone(self) -> None:
+        """Nobody has seen a card when it is cut: whoever is slow then has the whole reserve for the bidding."""
+        game = {"slovenian": GAMES["slovenian"]}
+        sat = tuple(Seated(place, f"guest {place}", f"Guest {place}") for place in range(4))
+        cuts = (Opened("slovenian", {}, ("open",) * 4, manners=BRISK), *sat, Began(), Dealt(PACK_OF_54))
+        asked = fold("t", cuts, game, (100.0,) * len(cuts))
+        assert asked is not None
+        cutter = asked.due
+        assert cutter is not None
+        assert (108.0, cutter) == deadline(asked)
+        assert [(108.0, TimeUp(cutter))] == alarms(asked)
+        assert asked.deal is not None
+        assert asked.deal.due is not None
+        idle = after(after(asked, TimeUp(cutter), 108.0), Did(asked.deal.due.seat, Cut(27)), 108.0)
+        slow = after(asked, Did(asked.deal.due.seat, Cut(27)), 107.0)
+        for table, at in ((idle, 108.0), (slow, 107.0)):
+            assert table.clock is not None
+            assert (40.0,) * 4 == table.clock.reserves
+            first = table.due
+            assert first is not None
+            assert [(at + 8 + 40, TimeUp(first))] == alarms(table)
 
     def test_a_reserve_goes_with_the_person(self) -> None:
         late = ((148.0, TimeUp(0)), *((148.0 + i, did) for i, did in enumerate(DEAL)))

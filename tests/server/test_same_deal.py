@@ -10,6 +10,10 @@ from server.test_again import SECOND, two_deals
 from server.test_daily import highest, refused
 from server.test_past import link
 from server.toy import PACK, always
+from tarok.result import Booked, Carry, Dealt, Line, Result
+from tarok.server.contests import Scored
+from tarok.server.follows import outcome
+from tarok.wire import from_json
 
 
 def asking(guest: Guest, deal: str, name: str = "Ana") -> str:
@@ -67,6 +71,29 @@ def test_nobody_is_told_who_did_what_before_they_have_played(house: House, guest
     play(second, same, "Cene")
     assert ["Ana", "Bine", "Cene"] == [each["name"] for each in look(second, same)["tries"]]
     assert ["Ana", "Bine", "Cene"] == [each["name"] for each in look(guest, same)["tries"]]
+
+
+@pytest.mark.parametrize(
+    ("place", "side"), [(0, "declarer"), (1, "defender"), (2, "partner"), (3, "defender")]
+)
+def test_the_declarers_partner_has_not_played_against_the_declarer(place: int, side: str) -> None:
+    """Place 3 deals, so that seats and places are the same: seat 0 played three with seat 2."""
+    line = Line(what="game", clause="", points=10, deltas=(10, 0, 10, 0))
+    result = Result(contract="three", declarer=0, partner=2, points=(40,), made=True)
+    carry = Carry(dealer=3)
+    found = outcome("same x", Booked(Dealt(result), (line,), carry), carry, place)
+    assert (side, side == "declarer", True) == (found.side, found.own, found.made)
+
+
+def test_where_everybody_plays_alone_nobody_has_a_side() -> None:
+    carry, result = Carry(dealer=3), Result(contract="klop", points=(20, 10, 20, 20))
+    found = outcome("same x", Booked(Dealt(result), (), carry), carry, 1)
+    assert (None, False) == (found.side, found.own)
+
+
+def test_what_was_stored_before_sides_were_told_is_still_read() -> None:
+    stored = '{"contest":"same x","points":10,"contract":"three","own":false,"made":true}'
+    assert Scored("same x", 10, "three", own=False, made=True) == from_json(stored, Scored)
 
 
 def test_each_has_one_try_and_then_practises(house: House, guest: Guest, deal: str) -> None:

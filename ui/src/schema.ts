@@ -1240,6 +1240,7 @@ export interface Scored {
   contract: string;
   own: boolean;
   made: boolean | null;
+  side: "declarer" | "defender" | "partner" | null;
 }
 
 /** The table of a season, and the ratings, the best first; None: the house has nothing to make them with. */

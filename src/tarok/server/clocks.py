@@ -72,7 +72,8 @@ def deadline(table: "Table") -> tuple[float, int] | None:
     place = table.due
     if place is None or table.acting(place) is not None or table.places[place].person is None:
         return None
-    return clock.since + pace.decision + clock.reserves[place], place
+    reserve = 0.0 if table.unseen else clock.reserves[place]  # the reserve is for what is decided on cards
+    return clock.since + pace.decision + reserve, place
 
 
 def overslept(table: "Table", now: float, seconds: float) -> bool:

@@ -5,7 +5,7 @@ A table of an event is a session of a few deals, perhaps with the packs of all o
 """
 
 import hashlib
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ SAME: Final = "same "
 """How the key of a deal among friends begins; the id of the link to it follows."""
 EVENT: Final = "event "
 """How the key of a table of an event begins; the id of the event, the round and the table follow."""
+Side: TypeAlias = Literal["declarer", "partner", "defender"]
+"""On which side a place was in a deal that has a declarer."""
 DEALING: Final = "dealing"
 """The phase in which nobody decides anything where many play the same: cards lie alike for everybody."""
 
@@ -80,7 +82,8 @@ class Scored(Struct, frozen=True):
     """What the guest at a table of a contest has made of the deal: the points at their place.
 
     `contract` is what was played, `own` whether they declared it, `made` whether it was made, if it can be.
-    The key comes first: results are found, and grouped, by the text of this.
+    `side` is None where everybody plays alone, and in results stored before it was told.  The key comes
+    first: results are found, and grouped, by the text of this.
     """
 
     contest: str
@@ -88,6 +91,7 @@ class Scored(Struct, frozen=True):
     contract: str
     own: bool
     made: bool | None
+    side: Side | None = None
 
 
 class Tried(Struct, frozen=True):

@@ -147,7 +147,7 @@ def _attend(table: Table, fact: happened.Presence) -> Table:
 
 def _time_up(table: Table, number: int) -> Table:
     """Let a bot decide once; whoever has not asked for the next deal has seen enough of the last."""
-    clock = table.clock and table.clock.emptied(number)
+    clock = table.clock if table.unseen else table.clock and table.clock.emptied(number)
     if table.settled:
         return replace(table, clock=clock, seen=table.seen | {number})
     return replace(table, clock=clock, overdue=number)
@@ -229,7 +229,7 @@ def _did(table: Table, fact: happened.Did) -> Table:
     person = place is not None and table.acting(place) is None
     course, deal = onward(table.course, table.playing, fact.action)
     if clock and pace and place is not None:
-        if person:
+        if person and not table.unseen:
             clock = clock.spent(place, table.at, pace.decision)
         if len(deal.tricks) > len(table.playing.tricks):
             clock = clock.grown(pace.grows)

@@ -8,7 +8,7 @@ from tarok.result import Dealt as DealtEntry
 from tarok.result import Stop as StopEntry
 from tarok.server.boards import board, idled
 from tarok.server.company import swapped
-from tarok.server.contests import Scored
+from tarok.server.contests import Scored, Side
 from tarok.server.facts import Declined, Did, Proposed, Settled, Stopped, TableFact, TakenBack
 from tarok.server.tables import Table
 
@@ -69,12 +69,19 @@ def outcome(contest: str, booked: Booked, before: Carry, place: int) -> Scored:
     """Return what a place has made of the deal that was booked, when this stood on the sheet before."""
     assert isinstance(booked.entry, DealtEntry)
     result = booked.entry.result
+    declarer, partner = (
+        None if seat is None else before.place(seat) for seat in (result.declarer, result.partner)
+    )
+    side: Side | None = None
+    if declarer is not None:
+        side = "declarer" if place == declarer else "partner" if place == partner else "defender"
     return Scored(
         contest=contest,
         points=sum(line.deltas[place] for line in booked.lines),
         contract=result.contract,
-        own=result.declarer is not None and before.place(result.declarer) == place,
+        own=side == "declarer",
         made=result.made,
+        side=side,
     )
 
 

@@ -179,6 +179,12 @@ class Table(Struct, frozen=True, kw_only=True):
         return dealing and self.contest is not None and bool(self.contest.packs)
 
     @property
+    def unseen(self) -> bool:
+        """Whether the player who is due decides without a card in hand: they cut, or choose a packet."""
+        due = self.deal.due if self.deal else None
+        return self.deal is not None and due is not None and not self.deal.hands[due.seat]
+
+    @property
     def agreed(self) -> bool:
         """Whether all who were asked have agreed; of those who are not there nobody is asked."""
         if (asked := self.proposal) is None:

@@ -41,12 +41,15 @@ same-asks = { $count ->
   }
 same-hint = Ugyanazokat a lapokat kapod, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít; utána látod, ki mit ért el.
 same-share = Hívok még barátokat
-same-ask = Hívom a barátaimat erre a osztásra
+same-ask = Hívom a barátaimat erre az osztásra
 same-who = Ki
 same-what = Mit játszottak
 same-points = Pontok
 same-you = Te
 same-nobody = Valaki
-same-against = ellene: { $contract }
+same-partner = { $contract }, segítőként
+same-defender = { $contract }, ellenfélként
+same-defender-made = a felvevő megnyerte
+same-defender-lost = a felvevő elbukta
 same-made = megnyerve
 same-lost = elvesztve
