@@ -30,7 +30,7 @@ from tarok.club.notes import (
     Scored,
     Slip,
 )
-from tarok.club.standing import standing
+from tarok.club.standing import of_round, standing
 from tarok.club.state import Protest
 from tarok.result import Dealt, Result, Stop
 from tarok.wire import from_json, to_json
@@ -432,3 +432,31 @@ def test_one_plan_has_at_most_two_thousand_seats():
     """Four rounds by one plan (CL-CE-01): of 1,000 people two are drawn together, and the others later."""
     made = event(noted(Opened("Large", "czech_evening"), *entered(*(f"p{number}" for number in range(1000)))))
     assert [1, 2] == [each.round for each in draws(made.state)]
+
+
+def ranks(made):
+    return {row.who: (row.rank, row.points) for row in standing(made.state)}
+
+
+def test_whoever_has_only_had_a_bot_play_stands_behind_all_others():
+    """CL-ON-06: the hand of CZ-EX-01 is +4 -4 +4 -4, and a bot has played it for Ana."""
+    made = begun(Scored(1, 1, hand(65), bots=("ana",)))
+    assert {"cene": (1, 4), "bor": (2, -4), "dana": (2, -4), "ana": (4, 4)} == ranks(made)
+    assert (4, 4) == {row.who: (row.rank, row.points) for row in of_round(made.state, 1)}["ana"]
+
+
+def test_whoever_has_played_one_deal_is_ranked_by_all():
+    """CL-ON-06: the next hand, of CZ-EX-02, is +3 -3 +3 -3, and Ana has played it herself."""
+    made = begun(Scored(1, 1, hand(65), bots=("ana",)), Scored(1, 1, hand(47)))
+    assert {"ana": (1, 7), "cene": (1, 7), "bor": (3, -7), "dana": (3, -7)} == ranks(made)
+
+
+def test_whoever_was_not_at_a_table_without_a_deal_stands_behind_those_who_were():
+    """CL-ON-06."""
+    made = begun(Slip(1, 1, (100, 100, 100, 100), bots=("bor",)))
+    assert {"ana": (1, 0), "cene": (1, 0), "dana": (1, 0), "bor": (4, 0)} == ranks(made)
+
+
+def test_a_note_that_names_no_bots_is_stored_as_before():
+    assert b"bots" not in to_json(Scored(1, 1, hand(65)))
+    assert b"bots" not in to_json(Slip(1, 1, (0, 0, 0, 0)))

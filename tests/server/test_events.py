@@ -14,11 +14,14 @@ from calling import tarok
 from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest
 from server.test_processes import process
 from tarok.bots import PLAYERS
+from tarok.club.notes import Corrected, Slip
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
 from tarok.server.facts import Dealt, read
 from tarok.server.leases import Leases
 from tarok.server.settings import Settings
+from tarok.server.roles import may
+from tarok.wire import from_json
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
 DAY = 24 * 3600
@@ -270,6 +273,33 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hand
     together(guests, tables_of(event, *guests)[0])
     clock.at += 600
     waited_for(guests[0], event, "over")
+
+
+def test_whoever_has_never_come_stands_behind_those_who_have_played(house: House, clock: Hands) -> None:
+    """CL-ON-06: the bot that plays for Xaver may win whatever it likes."""
+    event = announced(house, rounds=1, deals=2)
+    ana, bor, xaver = entered(house, event, "Ana", "Bor", "Xaver")
+    clock.at += 60
+    table = tables_of(event, ana, bor, xaver)[0]
+    with ana.play(table) as seat:
+        seat.hear_until(lambda state: any(each.get("away") for each in state["table"]["players"]))
+        clock.at += 21
+    for deal in (1, 2):
+        together([ana, bor], table, deal)
+    told = waited_for(ana, event, "over")
+    assert {"Ana": False, "Bor": False, "Xaver": True} == {
+        person["name"]: person["absent"] for person in told["people"]
+    }
+    assert ("Xaver", 3) == (told["people"][-1]["name"], told["people"][-1]["rank"])
+
+
+def test_a_table_does_not_say_for_whom_a_bot_has_played(house: House) -> None:
+    """CL-ON-06: only the server does."""
+    said = from_json('{"type": "slip", "round": 1, "table": 3, "totals": [0, 0, 0], "bots": ["p1"]}', Slip)
+    assert not may("table 3", said, lambda _: True)
+    assert not may("table 3", Corrected("x", said), lambda _: True)
+    assert may("table 3", Slip(1, 3, (0, 0, 0)), lambda _: True)
+    assert may("house", said, lambda _: True)
 
 
 def test_who_comes_late_takes_the_place_of_a_bot_before_the_first_deal_is_booked(

@@ -296,7 +296,7 @@ class TestClock:
         assert [(150.0 + 8 + 2, Minded(0))] == alarms(table)
 
     def test_the_cut_has_its_time_and_leaves_the_reserve_alone(self) -> None:
-        """Nobody has seen a card when it is cut: whoever is slow then has the whole reserve for the bidding."""
+        """Nobody has seen a card yet: whoever is slow has the whole reserve for the bidding."""
         game = {"slovenian": GAMES["slovenian"]}
         sat = tuple(Seated(place, f"guest {place}", f"Guest {place}") for place in range(4))
         cuts = (Opened("slovenian", {}, ("open",) * 4, manners=BRISK), *sat, Began(), Dealt(PACK_OF_54))

@@ -536,6 +536,7 @@ export interface EventPerson {
   face: number | null;
   bot: boolean;
   left: boolean;
+  absent: boolean;
   rank: number;
   points: string;
   tables: number;

@@ -139,10 +139,13 @@ def _at_table(state: State, what: Scored | Slip) -> State:
     table, before = state.table(what.round, what.table), state.round(what.round)
     if before.closed:
         raise ValueError(f"round {what.round} is over")
+    absent = frozenset(what.bots or ())
+    if table.results is not None:
+        absent = absent & table.absent if isinstance(what, Scored) else table.absent
     if isinstance(what, Scored):
-        table = replace(table, sheet=_with_entry(state, table.sheet, what))
+        table = replace(table, sheet=_with_entry(state, table.sheet, what), absent=absent)
     else:
-        table = replace(table, slip=_results(state, what, table))
+        table = replace(table, slip=_results(state, what, table), absent=absent)
     tables = (*before.tables[: what.table - 1], table, *before.tables[what.table :])
     return _with_round(state, replace(_beginning(state, before), tables=tables))
 

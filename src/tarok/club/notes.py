@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tarok.bounded import check
 from tarok.bounds import (
@@ -33,6 +33,8 @@ Device: TypeAlias = Annotated[str, text(DEVICE)]
 Clock: TypeAlias = Annotated[int, Meta(ge=1), number(1, EXACT)]
 Number: TypeAlias = Annotated[int, Meta(ge=1), number(1, SETS)]
 """Rounds and tables are counted from 1."""
+Bots: TypeAlias = Annotated[tuple[Id, ...], length(PLACES)]
+"""The people of a table for whom a bot has played."""
 
 
 class Opened(Struct, frozen=True, tag="opened", forbid_unknown_fields=True):
@@ -90,21 +92,27 @@ class Begun(Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
 class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
     """An entry on the sheet of a table in a round.
 
-    The place of the `dealer` is as the device knew it; None: whoever's turn it is on the sheet.
+    The place of the `dealer` is as the device knew it; None: whoever's turn it is on the sheet.  Online a
+    bot has played the deal for the people in `bots` (CL-ON-06).
     """
 
     round: Number
     table: Number
     entry: Entry
     dealer: Place | None = None
+    bots: Bots | UnsetType = UNSET
 
 
 class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
-    """What a table hands in: what each place has won, or, in a format with chips, has before it."""
+    """What a table hands in: what each place has won, or, in a format with chips, has before it.
+
+    Online the people in `bots` were not there (CL-ON-06).
+    """
 
     round: Number
     table: Number
     totals: Annotated[tuple[Annotated[int, number(-AMOUNT, AMOUNT)], ...], length(PLACES)]
+    bots: Bots | UnsetType = UNSET
 
 
 class Closed(Struct, frozen=True, tag="closed", forbid_unknown_fields=True):

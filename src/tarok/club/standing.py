@@ -50,9 +50,11 @@ class Standing(Struct, frozen=True, kw_only=True):
 def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
     """Return how all stand, after round `upto` if that is told.
 
-    What is not known yet does not count.  Those who sit in finals are ranked by these (CL-HU-02).
+    What is not known yet does not count.  Those who sit in finals are ranked by these (CL-HU-02).  Online
+    those who have only had a bot play stand behind all others (CL-ON-06).
     """
     rounds = [each for each in state.begun if upto is None or each.number <= upto]
+    absent = absentees(rounds)
     rows, fines = [], _fines(state)
     for person in state.people.values():
         lines = (*scores(state, person, rounds), *fines.get(person.who, ()))
@@ -62,7 +64,7 @@ def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
                 who=person.who,
                 name=person.name,
                 points=_sum(lines),
-                ahead=_final(person, rounds, lines),
+                ahead=(*_present(person, absent), *_final(person, rounds, lines)),
                 ties=ties,
                 lines=lines,
             )
@@ -72,13 +74,20 @@ def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
 
 def of_round(state: State, number: int) -> tuple[Standing, ...]:
     """Return how those stand who had a part in this round, by this round alone."""
-    rows = []
+    rows, absent = [], absentees([state.round(number)])
     for person in state.people.values():
         lines = scores(state, person, [state.round(number)])
         if lines:
             ties = tuple(_tie(tie, lines) for tie in state.rules.ties)
             rows.append(
-                Standing(who=person.who, name=person.name, points=_sum(lines), ties=ties, lines=lines)
+                Standing(
+                    who=person.who,
+                    name=person.name,
+                    points=_sum(lines),
+                    ahead=_present(person, absent),
+                    ties=ties,
+                    lines=lines,
+                )
             )
     return ranked(rows)
 
@@ -201,6 +210,18 @@ def _fines(state: State) -> dict[str, list[Score]]:
         score = Score(what="fine", points=-Fraction(fine.points), clause=clause, of=fine.id)
         found.setdefault(fine.who, []).append(score)
     return found
+
+
+def absentees(rounds: Sequence[Round]) -> frozenset[str]:
+    """Return the people for whom a bot has played all that was noted of them in these rounds (CL-ON-06)."""
+    tables = [table for each in rounds for table in each.tables if table.results is not None]
+    played = {who for table in tables for who in table.people if who not in table.absent}
+    return frozenset(who for table in tables for who in table.absent) - played
+
+
+def _present(person: Person, absent: frozenset[str]) -> tuple[Fraction, ...]:
+    """Return what counts before the points where somebody was absent: 1 for whoever was not."""
+    return (Fraction(person.who not in absent),) if absent else ()
 
 
 def _final(person: Person, rounds: Sequence[Round], lines: Sequence[Score]) -> tuple[Fraction, ...]:

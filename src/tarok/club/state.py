@@ -22,11 +22,15 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 class Seated(Struct, frozen=True):
-    """A table in a round: its people by their places, its sheet, and what it has handed in."""
+    """A table in a round: its people by their places, its sheet, and what it has handed in.
+
+    `absent` are those of its people for whom a bot has played all that it has noted.
+    """
 
     people: tuple[str, ...]
     sheet: Sheet
     slip: tuple[int, ...] | None = None
+    absent: frozenset[str] = frozenset()
 
     @property
     def results(self) -> tuple[int, ...] | None:

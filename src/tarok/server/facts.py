@@ -208,10 +208,14 @@ class Did(Struct, frozen=True):
     action: Action
 
 
-class Settled(Struct, frozen=True):
-    """The deal was entered on the sheet; what was booked then stands, whatever the rules say later."""
+class Settled(Struct, frozen=True, omit_defaults=True):
+    """The deal was entered on the sheet; what was booked then stands, whatever the rules say later.
+
+    `bots` are the places of people for whom a bot has played the whole deal.
+    """
 
     booked: Booked
+    bots: tuple[int, ...] = ()
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):

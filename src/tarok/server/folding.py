@@ -192,11 +192,11 @@ def _play(table: Table, fact: TableFact) -> Table:
             table = replace(table, before=None, proposal=None)
         case happened.Claimed():
             table = replace(table, claimed=fact, proposal=None)
-        case happened.Settled(booked):
+        case happened.Settled(booked, bots):
             clock = table.clock and table.clock.anew(table.at)
             table = replace(table, sheet=table.sheet.with_row(booked), settled=True, clock=clock)
             table = replace(table, claimed=None, before=None, played=table.places)
-            table = table.held(between_deals(table.places))
+            table = replace(table, bots=(*table.bots, bots)).held(between_deals(table.places))
         case happened.Stopped(_, booked):
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None, ending=None)
             if not table.over and not table.sheet.over:
@@ -216,6 +216,8 @@ def _new_deal(table: Table, fact: happened.Dealt) -> Table:
         settled=False,
         played=(),
         seen=frozenset(),
+        acted=frozenset(),
+        stood_in=frozenset(),
         proposal=None,
         overdue=None,
         begun_at=table.at if table.begun_at is None else table.begun_at,
@@ -234,8 +236,11 @@ def _did(table: Table, fact: happened.Did) -> Table:
         if len(deal.tricks) > len(table.playing.tricks):
             clock = clock.grown(pace.grows)
         clock = clock.anew(table.at)
+    by_bot = place is not None and table.places[place].person is not None and not person
     return replace(
         table,
+        acted=table.acted | {place} if person else table.acted,
+        stood_in=table.stood_in | {place} if by_bot else table.stood_in,
         deal=deal,
         course=course,
         before=replace(table, before=None) if person else None,

@@ -47,10 +47,11 @@ def settlement(table: Table) -> Settled:
     """Return the entry of a deal that is over; in a contest the session is over with the last one."""
     entry, contest = DealtEntry(table.game.result(table.playing)), table.contest
     if contest is None:
-        return Settled(table.sheet.book(entry).rows[-1])
+        return Settled(table.sheet.book(entry).rows[-1], table.replaced)
     booked = board(table, entry) if contest.packs else table.sheet.book(entry).rows[-1]
     last = table.deals >= contest.deals or (contest.event and contest.shuts(table.at))
-    return Settled(replace(booked, carry=booked.carry.with_marks(over=(1,))) if last else booked)
+    booked = replace(booked, carry=booked.carry.with_marks(over=(1,))) if last else booked
+    return Settled(booked, table.replaced)
 
 
 def scored(table: Table) -> Scored | None:

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from tarok.club.event import Event
-from tarok.club.standing import standing
+from tarok.club.standing import absentees, standing
 from tarok.club.state import Round
 from tarok.club.telling import number_of
 from tarok.server.books import Book
@@ -47,7 +47,8 @@ class EventInfo(Struct, frozen=True, kw_only=True):
 class EventPerson(Struct, frozen=True, kw_only=True):
     """Somebody who takes part, and stands there: `tables` counts those they have played at.
 
-    `points` are written as people write them.  Whoever has `left` may come back.
+    `points` are written as people write them.  Whoever has `left` may come back; for whoever is `absent` a
+    bot has played everything (CL-ON-06).
     """
 
     who: str
@@ -55,6 +56,7 @@ class EventPerson(Struct, frozen=True, kw_only=True):
     face: int | None
     bot: bool
     left: bool
+    absent: bool
     rank: int
     points: str
     tables: int
@@ -158,6 +160,7 @@ def told(name: str, book: Book, watch: Callable[[str], str]) -> EventView:
 
 
 def _people(event: Event, online: Online) -> Iterator[EventPerson]:
+    absent = absentees(event.state.begun)
     for row in standing(event.state):
         person, joined = event.state.people[row.who], online.people.get(row.who)
         played = sum(line.what == "table" for line in row.lines)
@@ -169,6 +172,7 @@ def _people(event: Event, online: Online) -> Iterator[EventPerson]:
             face=joined.face if joined else None,
             bot=is_bot(row.who),
             left=person.left,
+            absent=row.who in absent,
             rank=row.rank,
             points=number_of(row.points),
             tables=played,

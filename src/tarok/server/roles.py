@@ -62,4 +62,7 @@ def may_not(role: str) -> str:
 
 
 def _at(what: What | None, table: int) -> bool:
-    return isinstance(what, AT_TABLES) and what.table == table
+    """Whether a note is one that this table may make: that a bot has played is said by the server alone."""
+    if not isinstance(what, AT_TABLES) or what.table != table:
+        return False
+    return isinstance(what, Protested) or not what.bots

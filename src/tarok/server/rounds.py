@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
+from msgspec import UNSET
+
 from tarok.club.drawing import draws
 from tarok.club.event import Event
 from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Replaced, Scored, Slip, What
@@ -62,7 +64,8 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], 
         if table is not None and table.sheet.over and (each.number, number) not in online.ended:
             hand.happen(Ended(each.number, number))
         if table is not None and (over or not online.plan.boards):  # of a board nothing is told before
-            for entry in _news(online, each.number, number, table):
+            people = hand.event.state.table(each.number, number).people
+            for entry in _news(online, each.number, number, table, people):
                 _try(hand, entry)
     if not over and not online.plan.arena:
         _replace(online, hand, each, tables, now)
@@ -99,18 +102,22 @@ def missed(table: Table, place: int, now: float) -> bool:
     return table.places[place].minded
 
 
-def _news(online: Online, number: int, at: int, table: Table) -> Iterator[Scored]:
-    """Give the deals of a table that have not been noted."""
+def _news(online: Online, number: int, at: int, table: Table, people: Sequence[str]) -> Iterator[Scored]:
+    """Give the deals of a table that have not been noted, each with those for whom a bot has played it."""
     entries = [row.entry for row in table.sheet.rows if isinstance(row.entry, Dealt)]
-    for entry in entries[online.noted.get((number, at), 0) :]:
-        yield Scored(number, at, entry)
+    for i in range(online.noted.get((number, at), 0), len(entries)):
+        bots = tuple(people[place] for place in table.bots[i])
+        yield Scored(number, at, entries[i], bots=bots or UNSET)
 
 
 def _close(online: Online, hand: Hand, each: Round, tables: Sequence[Table]) -> None:
     """End a round; a table without a deal hands in zeros, and whoever is not there has left."""
-    for at, table in enumerate(hand.event.state.round(each.number).tables, 1):
+    seats = hand.event.state.round(each.number).tables
+    for at, (table, stands) in enumerate(zip(seats, tables, strict=True), 1):
         if table.results is None:
-            _try(hand, Slip(each.number, at, (0,) * len(table.people)))
+            people = enumerate(table.people)
+            bots = tuple(who for place, who in people if not is_bot(who) and absent(stands, place))
+            _try(hand, Slip(each.number, at, (0,) * len(table.people), bots=bots or UNSET))
     _try(hand, Closed(each.number))
     if online.plan.arena or each.number == online.plan.rounds:
         return

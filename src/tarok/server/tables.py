@@ -45,6 +45,8 @@ class Table(Struct, frozen=True, kw_only=True):
     one whose time is up, `empty` since when nobody has been there.  `before` is how it stood
     before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
     when they were changed once there was a sheet.
+    `acted` are the places where a person has decided something in the present deal, `stood_in` those of
+    people where a bot has; `bots` has for each booked deal the places where a bot has played all of it.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
     friends who have tapped wrong may sit down again.  A table of a `contest` is over after its deals.
     `played` are the people of the last deal that was booked, by the places where their columns are now; empty
@@ -81,6 +83,9 @@ class Table(Struct, frozen=True, kw_only=True):
     before: "Table | None" = None
     continued_at: str | None = None
     moves: Moves = ()
+    acted: frozenset[int] = frozenset()
+    stood_in: frozenset[int] = frozenset()
+    bots: tuple[tuple[int, ...], ...] = ()
     asked_out: frozenset[str] = frozenset()
     shuffling: Shuffling = Shuffling()
     contest: Contest | None = None
@@ -177,6 +182,11 @@ class Table(Struct, frozen=True, kw_only=True):
         """Whether the cards of a board are being dealt, as at all its tables: nobody decides there."""
         dealing = self.deal is not None and self.deal.due is not None and self.deal.phase == DEALING
         return dealing and self.contest is not None and bool(self.contest.packs)
+
+    @property
+    def replaced(self) -> tuple[int, ...]:
+        """The places of people for whom a bot has played all of the present deal."""
+        return tuple(sorted(self.stood_in - self.acted))
 
     @property
     def unseen(self) -> bool:

@@ -75,6 +75,7 @@ event-points = Body
 event-tables = Stoly
 event-bot = Robot { $number }
 event-has-left = pryč
+event-absent = hrál jen robot
 event-all-tables = Stoly
 event-watch = Sledovat
 event-watch-of = Sledovat stůl { $table }

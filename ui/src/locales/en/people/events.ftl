@@ -69,6 +69,7 @@ event-points = Points
 event-tables = Tables
 event-bot = Bot { $number }
 event-has-left = has left
+event-absent = only a bot played
 event-all-tables = Tables
 event-watch = Watch
 event-watch-of = Watch table { $table }

@@ -51,6 +51,7 @@ event-points = Pont
 event-tables = Asztal
 event-bot = { $number }. robot
 event-has-left = elment
+event-absent = csak robot játszott
 event-all-tables = Asztalok
 event-watch = Nézem
 event-watch-of = A(z) { $table } asztal nézése

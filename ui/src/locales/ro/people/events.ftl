@@ -75,6 +75,7 @@ event-points = Puncte
 event-tables = Mese
 event-bot = Robotul { $number }
 event-has-left = a plecat
+event-absent = a jucat numai robotul
 event-all-tables = Mese
 event-watch = Privește
 event-watch-of = Privește masa { $table }

@@ -81,6 +81,7 @@ event-points = Točke
 event-tables = Mize
 event-bot = Računalnik { $number }
 event-has-left = odšel
+event-absent = igral je le računalnik
 event-all-tables = Mize
 event-watch = Glej
 event-watch-of = Glej mizo { $table }
