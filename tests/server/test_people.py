@@ -35,7 +35,7 @@ from tarok.server.facts import (
 from tarok.server.folding import after, fold
 from tarok.server.follows import entailed
 from tarok.server.manners import Manners
-from tarok.server.messages import Act, Loan, Next, Refused, Stop
+from tarok.server.messages import Act, Gathering, Loan, Next, Refused, Stop
 from tarok.server.messages import Time as CallTime
 from tarok.server.replies import respond
 from tarok.server.states import state
@@ -153,6 +153,22 @@ def played(table: Table, place: int | None) -> list[str] | None:
 
 
 class TestComingAndGoing:
+    def test_a_place_is_told_whose_person_the_host_has_asked_to_leave(self) -> None:
+        asked = at_table(*ALL, Rose(1, asked=True))
+        told = state(asked, None)
+        assert isinstance(told, Gathering)
+        assert (1,) == told.company.dismissed
+        assert frozenset({0}) == at_table(*ALL, Rose(1, asked=True), Mixed((1, 0, 2))).dismissed
+        assert frozenset() == at_table(*ALL, Rose(1, asked=True), BINE).dismissed
+        assert frozenset() == at_table(*ALL, Rose(1)).dismissed
+        assert frozenset() == at_table(*ALL, Rose(1, asked=True), Began()).dismissed
+
+    def test_the_host_passes_on_when_they_sit_who_have_waited_and_not_before(self) -> None:
+        """Ana stands up in the deal that goes on, and Bine waits for a place: Ana hosts until it is over."""
+        waits = at_table(ANA, Began(), Rose(0), BINE)
+        assert (0, "bine") == (waits.host, waits.places[1].coming and waits.places[1].coming.guest)
+        assert 1 == at_table(ANA, Began(), Rose(0), BINE, *DEAL).host
+
     def test_whoever_stands_up_in_a_deal_leaves_when_it_is_over_and_a_bot_plays_meanwhile(self) -> None:
         table = at_table(*ALL, Began(), Rose(0))
         assert "rule" == table.acting(0)
@@ -316,6 +332,19 @@ class TestClock:
             first = table.due
             assert first is not None
             assert [(at + 8 + 40, TimeUp(first))] == alarms(table)
+
+    def test_after_a_deal_that_bots_have_played_for_all_the_table_rests_and_whoever_is_back_goes_on(
+        self,
+    ) -> None:
+        idle = (*ALL, (100.0, Began()), *(Minded(place) for place in range(3)), *DEAL)
+        table = at_table(*idle, manners=BRISK)
+        assert (True, (), []) == (table.resting, table.waiting, alarms(table))
+        assert "rule" == table.acting(0)
+        back = at_table(*idle, (500.0, Came(0)), manners=BRISK)
+        assert (0,) == back.waiting
+        assert [(500.0 + 45, TimeUp(0))] == alarms(back)
+        assert Seen(0) == respond(back, 0, Next(back.seq))
+        assert 2 == at_table(*idle, (500.0, Came(0)), (501.0, Seen(0)), manners=BRISK).deals
 
     def test_a_reserve_goes_with_the_person(self) -> None:
         late = ((148.0, TimeUp(0)), *((148.0 + i, did) for i, did in enumerate(DEAL)))

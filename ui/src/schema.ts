@@ -396,6 +396,7 @@ export interface CompanyView {
   clock: ClockView | null;
   accounts: AccountView[];
   continued_at: string | null;
+  dismissed: number[];
 }
 
 /** What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */

@@ -75,13 +75,15 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
             else:
                 now = replace(now, coming=person)
             first = not table.people
+            table = replace(table, dismissed=table.dismissed - {number})
             table = table.held(at_place(places, number, now))
             return replace(table, host=number) if first else table
         case happened.Rose(number, asked):
             whose = places[number].guest
             barred = asked and whose and (table.deals or table.manners.public)
             out = table.asked_out | {whose} if barred and whose else table.asked_out
-            return replace(_risen(table, number), asked_out=out)
+            dismissed = table.dismissed | {number} if asked else table.dismissed
+            return replace(_risen(table, number), asked_out=out, dismissed=dismissed)
         case happened.Filled(number, word):
             return table.held(at_place(places, number, AtPlace(word, coming=places[number].coming)))
         case happened.Mixed(order, drawn):
@@ -117,8 +119,10 @@ def _mixed(table: Table, order: Sequence[int]) -> Table:
     """Return the table, but for its places, when whoever sat at `order[i]` sits at `i`."""
     seen = frozenset(number for number, former in enumerate(order) if former in table.seen)
     clock = table.clock and table.clock.mixed(order)
+    dismissed = frozenset(order.index(number) for number in table.dismissed)
     table = replace(table, host=order.index(table.host), seen=seen, clock=clock, proposal=None)
-    table = replace(table, played=mixed(table.played, order) if table.played else ())
+    played = mixed(table.played, order) if table.played else ()
+    table = replace(table, played=played, dismissed=dismissed)
     if not table.sheet.rows:
         return table  # nobody has anything yet
     return replace(
@@ -213,6 +217,7 @@ def _new_deal(table: Table, fact: happened.Dealt) -> Table:
         table,
         deals=table.deals + 1,
         asked_out=frozenset(),
+        dismissed=frozenset(),
         settled=False,
         played=(),
         seen=frozenset(),

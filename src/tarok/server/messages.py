@@ -142,6 +142,7 @@ class CompanyView(Struct, frozen=True, kw_only=True):
 
     `opponents` is the bot that takes free places; `drawn` are the cards, one a place, that have decided them.
     `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
+    `dismissed` are the places whose people the host has asked to leave since the last deal began.
     """
 
     manners: Manners
@@ -153,6 +154,7 @@ class CompanyView(Struct, frozen=True, kw_only=True):
     clock: ClockView | None
     accounts: tuple[AccountView, ...]
     continued_at: str | None = None
+    dismissed: tuple[int, ...] = ()
 
 
 class Gathering(Struct, frozen=True, kw_only=True, tag="gathering"):

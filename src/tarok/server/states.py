@@ -184,6 +184,7 @@ class Scene:
             clock=_clock(table, self._around.now),
             accounts=self._accounts,
             continued_at=table.continued_at,
+            dismissed=tuple(sorted(table.dismissed)),
         )
 
     @cached_property

@@ -48,7 +48,8 @@ class Table(Struct, frozen=True, kw_only=True):
     `acted` are the places where a person has decided something in the present deal, `stood_in` those of
     people where a bot has; `bots` has for each booked deal the places where a bot has played all of it.
     `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
-    friends who have tapped wrong may sit down again.  A table of a `contest` is over after its deals.
+    friends who have tapped wrong may sit down again.  `dismissed` are the places where they sat.  A table of
+    a `contest` is over after its deals.
     `played` are the people of the last deal that was booked, by the places where their columns are now; empty
     before the first one is booked and while another one is played.
     """
@@ -87,6 +88,7 @@ class Table(Struct, frozen=True, kw_only=True):
     stood_in: frozenset[int] = frozenset()
     bots: tuple[tuple[int, ...], ...] = ()
     asked_out: frozenset[str] = frozenset()
+    dismissed: frozenset[int] = frozenset()
     shuffling: Shuffling = Shuffling()
     contest: Contest | None = None
 
