@@ -14,13 +14,13 @@ from calling import tarok
 from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest
 from server.test_processes import process
 from tarok.bots import PLAYERS
-from tarok.club.notes import Corrected, Slip
+from tarok.club.notes import Corrected, Protested, Slip
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
 from tarok.server.facts import Dealt, read
 from tarok.server.leases import Leases
-from tarok.server.settings import Settings
 from tarok.server.roles import may
+from tarok.server.settings import Settings
 from tarok.wire import from_json
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
@@ -298,6 +298,7 @@ def test_a_table_does_not_say_for_whom_a_bot_has_played(house: House) -> None:
     said = from_json('{"type": "slip", "round": 1, "table": 3, "totals": [0, 0, 0], "bots": ["p1"]}', Slip)
     assert not may("table 3", said, lambda _: True)
     assert not may("table 3", Corrected("x", said), lambda _: True)
+    assert not may("table 3", Protested("p1", 1, 3, "?", "x", said), lambda _: True)
     assert may("table 3", Slip(1, 3, (0, 0, 0)), lambda _: True)
     assert may("house", said, lambda _: True)
 

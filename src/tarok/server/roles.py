@@ -65,4 +65,5 @@ def _at(what: What | None, table: int) -> bool:
     """Whether a note is one that this table may make: that a bot has played is said by the server alone."""
     if not isinstance(what, AT_TABLES) or what.table != table:
         return False
-    return isinstance(what, Protested) or not what.bots
+    said = what.instead if isinstance(what, Protested) else what
+    return not (isinstance(said, Scored | Slip) and said.bots)
