@@ -21,6 +21,9 @@ export class Company {
   #latest = $state.raw<State | null>(null);
   news = $state.raw<readonly News[]>([]);
   clock = $state.raw<Clock | null>(null);
+  /** Whether the host has asked one to leave, until one sits again. */
+  dismissed = $state(false);
+  #place: Place | null = null;
 
   /** Nothing where one plays with bots alone. */
   get now(): CompanyView | null {
@@ -33,7 +36,15 @@ export class Company {
     return this.#latest;
   }
 
+  /** One has this place now, or none: then perhaps because the host has asked for it. */
+  sits(place: Place | null, company: CompanyView | null | undefined): void {
+    if (place !== null) this.dismissed = false;
+    else if (this.#place !== null) this.dismissed = Boolean(company?.dismissed.includes(this.#place));
+    this.#place = place;
+  }
+
   hear(state: State): void {
+    this.sits(state.table.onlooker ? null : state.table.place, state.table.company);
     if (this.#latest) this.news = [...this.news, ...between(this.#latest, state)];
     const clock = state.table.company?.clock ?? null;
     this.clock = clock && { ...clock, until: clock.left === null ? null : Date.now() + clock.left * 1000 };

@@ -367,6 +367,7 @@ export class Desk {
     this.frame = this.before = null;
     this.#caughtUp = false;
     this.notice = null;
+    this.company.sits(message.place, message.company);
     this.gathering = message;
     this.#heard(message);
   }

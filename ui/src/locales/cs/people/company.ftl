@@ -2,6 +2,8 @@
 
 seat-away = pryč
 seat-minded = hraje robot
+here-again = Jsem zpátky
+minded-you = Místo tebe hraje robot.
 seat-leaving = vstává
 seat-coming = pak: { $name }
 news-away = { $who ->

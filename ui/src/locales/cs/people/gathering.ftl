@@ -2,6 +2,7 @@
 
 friends-open = Otevři stůl
 manners = Jak spolu hrajete
+manners-more = Další o tom, jak spolu hrajete
 manner-pace = Hodiny
 manner-pace-none = bez hodin
 manner-pace-relaxed = v klidu: 30 sekund, 2 minuty v záloze
@@ -49,11 +50,13 @@ manner-told-onlookers-late = Jiní se smějí dívat a o hru později vidí vše
 manner-told-public = Stůl může najít kdokoli.
 
 who = Kdo jsi?
-who-hint = Tohle vidí ostatní. Zůstane to v tomto zařízení; účet není třeba.
+who-hint = Tohle vidí ostatní. Server to uchovává, dokud to nesmažeš: Nastavení, Tvoje údaje. Účet není třeba.
 who-name = Tvoje jméno
 who-face = Tvoje tvář
 who-done = To jsem já
-wrong-no_name = U tohoto stolu má každý jméno.
+wrong-no_name = Nejdřív napiš jméno.
+dismiss-sure = Poprosit hráče { $name } o odchod? Místo se uvolní a hráč si přečte, že je to tvoje přání.
+dismissed = Hostitel tě požádal o odchod.
 wrong-name_long = Jméno má nejvýš 20 znaků.
 wrong-name_signs = Jen písmena, číslice a obvyklá znaménka, prosím.
 wrong-name_mixed = Napiš jméno jednou abecedou.

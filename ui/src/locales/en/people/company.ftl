@@ -2,6 +2,8 @@
 
 seat-away = away
 seat-minded = a bot plays
+here-again = I am back
+minded-you = A bot plays for you.
 seat-leaving = getting up
 seat-coming = next: { $name }
 news-away = { $who ->

@@ -2,6 +2,7 @@
 
 friends-open = Open the table
 manners = How you play together
+manners-more = More about how you play together
 manner-pace = Clock
 manner-pace-none = no clock
 manner-pace-relaxed = relaxed: 30 seconds, 2 minutes in reserve
@@ -49,11 +50,13 @@ manner-told-onlookers-late = Others may look on, and see all hands one deal late
 manner-told-public = Anybody may find this table.
 
 who = Who are you?
-who-hint = The others see this. It stays on this device; there is no account.
+who-hint = The others see this. The server keeps it until you remove it: Settings, Your data. There is no account.
 who-name = Your name
 who-face = Your face
 who-done = That is me
-wrong-no_name = Everybody at this table has a name.
+wrong-no_name = Type a name first.
+dismiss-sure = Ask { $name } to leave? The place becomes free, and they read that you have asked.
+dismissed = The host has asked you to leave.
 wrong-name_long = A name has 20 characters at most.
 wrong-name_signs = Letters, digits and ordinary signs only, please.
 wrong-name_mixed = Please write your name in one alphabet.

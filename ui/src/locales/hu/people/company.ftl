@@ -2,6 +2,8 @@
 
 seat-away = elment
 seat-minded = robot játszik
+here-again = Itt vagyok újra
+minded-you = Helyetted robot játszik.
 seat-leaving = feláll
 seat-coming = utána: { $name }
 news-away = { $who ->

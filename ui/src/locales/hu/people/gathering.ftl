@@ -2,6 +2,7 @@
 
 friends-open = Asztalnyitás
 manners = Hogyan játsztok együtt
+manners-more = Még erről: hogyan játsztok együtt
 manner-pace = Óra
 manner-pace-none = óra nélkül
 manner-pace-relaxed = ráérős: 30 másodperc, 2 perc tartalék
@@ -43,11 +44,13 @@ manner-told-onlookers-late = Mások is nézhetik, és egy leosztással később 
 manner-told-public = Bárki megtalálhatja az asztalt.
 
 who = Hogy hívnak?
-who-hint = Ezt látják a többiek. Ezen az eszközön marad; fiók nincs.
+who-hint = Ezt látják a többiek. A szerver addig őrzi, amíg nem törlöd: Beállítások, Az adataid. Fiók nincs.
 who-name = A neved
 who-face = Az arcod
 who-done = Ez vagyok én
-wrong-no_name = Ennél az asztalnál mindenkinek van neve.
+wrong-no_name = Először írj be egy nevet.
+dismiss-sure = Megkéred, hogy { $name } menjen el? A helye szabad lesz, és elolvassa, hogy te kérted.
+dismissed = A házigazda megkért, hogy állj fel.
 wrong-name_long = Egy név legfeljebb 20 karakter.
 wrong-name_signs = Csak betű, szám és szokásos írásjel lehet benne.
 wrong-name_mixed = Egyféle ábécével írd a neved.

@@ -2,6 +2,8 @@
 
 seat-away = plecat
 seat-minded = joacă robotul
+here-again = M-am întors
+minded-you = În locul tău joacă un robot.
 seat-leaving = se ridică
 seat-coming = apoi: { $name }
 news-away = { $who ->

@@ -2,6 +2,7 @@
 
 friends-open = Deschide masa
 manners = Cum jucați împreună
+manners-more = Mai multe despre cum jucați împreună
 manner-pace = Ceas
 manner-pace-none = fără ceas
 manner-pace-relaxed = pe îndelete: 30 de secunde, 2 minute rezervă
@@ -51,11 +52,13 @@ manner-told-onlookers-late = Alții pot privi și văd toate cărțile cu un joc
 manner-told-public = Oricine poate găsi masa.
 
 who = Cine ești?
-who-hint = Ceilalți văd asta. Rămâne pe acest dispozitiv; nu e niciun cont.
+who-hint = Ceilalți văd asta. Serverul o păstrează până o ștergi: Setări, Datele tale. Nu e niciun cont.
 who-name = Numele tău
 who-face = Chipul tău
 who-done = Eu sunt
-wrong-no_name = La masa asta toți au un nume.
+wrong-no_name = Scrie mai întâi un nume.
+dismiss-sure = Rogi pe { $name } să plece? Locul se eliberează, iar dincolo scrie că tu ai cerut asta.
+dismissed = Gazda te-a rugat să pleci.
 wrong-name_long = Un nume are cel mult 20 de semne.
 wrong-name_signs = Numai litere, cifre și semne obișnuite, te rog.
 wrong-name_mixed = Scrie numele cu un singur alfabet.

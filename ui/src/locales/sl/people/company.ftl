@@ -2,6 +2,8 @@
 
 seat-away = odsoten
 seat-minded = igra računalnik
+here-again = Spet sem tu
+minded-you = Zate igra računalnik.
 seat-leaving = vstaja
 seat-coming = potem: { $name }
 news-away = { $who ->

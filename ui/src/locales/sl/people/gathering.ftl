@@ -2,6 +2,7 @@
 
 friends-open = Odpri mizo
 manners = Kako igrate skupaj
+manners-more = Več o tem, kako igrate skupaj
 manner-pace = Ura
 manner-pace-none = brez ure
 manner-pace-relaxed = sproščeno: 30 sekund, 2 minuti rezerve
@@ -51,11 +52,13 @@ manner-told-onlookers-late = Drugi lahko gledajo in vidijo vse karte eno igro po
 manner-told-public = Mizo lahko najde vsak.
 
 who = Kdo si?
-who-hint = To vidijo drugi. Ostane na tej napravi; računa ni.
+who-hint = To vidijo drugi. Strežnik to hrani, dokler tega ne izbrišeš: Nastavitve, Tvoji podatki. Računa ni.
 who-name = Tvoje ime
 who-face = Tvoj obraz
 who-done = To sem jaz
-wrong-no_name = Pri tej mizi ima vsak ime.
+wrong-no_name = Najprej vpiši ime.
+dismiss-sure = Prosiš, naj { $name } gre? Mesto bo prosto, na drugi strani pa piše, da tako želiš.
+dismissed = Gostitelj te je prosil, da vstaneš.
 wrong-name_long = Ime ima največ 20 znakov.
 wrong-name_signs = Samo črke, številke in navadna ločila, prosim.
 wrong-name_mixed = Ime zapiši v eni sami pisavi.
