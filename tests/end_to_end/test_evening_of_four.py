@@ -36,6 +36,7 @@ from tarok.server.facts import Came, Claimed, Declined, Did, Minded
 
 pytestmark = pytest.mark.long
 
+TO_THE_NEW_TABLE = re.compile("To the new table|K novi mizi|Az új asztalhoz")
 PROPOSED = (
     "Ana predlaga konec srečanja.",
     "Ana azt kéri, hogy legyen vége a partinak.",
@@ -189,7 +190,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     ana.page.goto("/")
     ana.press(ana.find("with-friends"))
     ana.press(ana.page.locator("input[value=czech_american]"))
-    ana.press(ana.find("manners").locator("summary"))
+    ana.press(ana.find("manners-more").locator("summary"))
     ana.find("manner-advice").check()
     examine(ana)
     ana.press(ana.find("more").locator("summary"))
@@ -258,9 +259,12 @@ def go_on_with_the_same_people(evening: Evening):
     look_at_people_and_talk(evening.csilla)
     agree_on_the_sheet(evening.house, evening.all, rows=3)  # two deals, and their end
     before = table_of(evening.ana)
+    expect(evening.ana.find("play-on")).to_be_in_viewport(ratio=1)
     evening.ana.press(evening.ana.find("play-on"))
     for screen in evening.all[1:]:
-        expect(screen.find("evening").get_by_role("status")).to_have_count(1)  # it has been opened
+        expect(screen.find("play-on")).to_have_text(TO_THE_NEW_TABLE)  # it has been opened
+        expect(screen.find("play-on")).to_be_in_viewport(ratio=1)
+        expect(screen.find("new-table")).to_have_count(0)  # which would lead elsewhere
         screen.press(screen.find("play-on"))
     for screen in evening.all:
         screen.find("gathering").wait_for()

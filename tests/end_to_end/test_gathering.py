@@ -27,7 +27,7 @@ def open_table(screen: Screen, name: str) -> str:
     """Open a table with friends, where there is advice, on the first page; return its address."""
     screen.page.goto("/")
     screen.press(screen.find("with-friends"))
-    screen.press(screen.find("manners").locator("summary"))
+    screen.press(screen.find("manners-more").locator("summary"))
     screen.find("manner-advice").check()
     screen.press(screen.find("deal-chosen"))
     introduce(screen, name)
@@ -136,11 +136,17 @@ def test_the_host_looks_after_the_places(open_house, visit, faults):
     host.press(host.find("hand-0"))
     expect(other.find("begin")).to_be_visible()
     expect(host.find("begin")).to_have_count(0)
+    other.page.once("dialog", lambda asked: asked.dismiss())
     other.press(other.find("dismiss-3"))
+    expect(place(other, 3)).to_contain_text("Ana")  # on second thoughts she stays
+    other.page.once("dialog", lambda asked: asked.accept())
+    other.press(other.find("dismiss-3"))
+    expect(host.find("dismissed")).to_have_text("The host has asked you to leave.")
     expect(host.find("sit-3")).to_be_visible()
     assert kinds(host) == ["guest", "rule", "open", "open"]
     host.press(host.find("sit-3"))  # nobody is asked twice who they are
     expect(place(host, 3)).to_contain_text("Ana")
+    expect(host.find("dismissed")).to_have_count(0)
     host.press(host.find("rename"))
     introduce(host, "Anka")
     expect(place(other, 3)).to_contain_text("Anka")

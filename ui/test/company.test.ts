@@ -20,6 +20,7 @@ const COMPANY: CompanyView = {
   clock: null,
   accounts: [],
   continued_at: null,
+  dismissed: [],
 };
 const ANA: Occupant = { kind: "guest", name: "Ana" };
 const YOU: Occupant = { kind: "you", name: "Bine" };

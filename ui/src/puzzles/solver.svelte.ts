@@ -24,7 +24,7 @@ export class Solver {
     this.#listener = listener;
     const show = (): void => {
       listener.lineUp();
-      listener.hear(this.puzzle.state);
+      listener.hear(this.answer ? this.#over : this.puzzle.state);
     };
     queueMicrotask(show); // whoever dials does not have the line yet
     return {
@@ -40,8 +40,15 @@ export class Solver {
     if (message.type !== "act" || message.action.type !== "play") return;
     const { v, action } = message;
     if (!this.#busy && !this.answer) await this.#take(action.card);
-    // The card comes back to the hand: the moment stays as it is.
-    this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+    // The card comes back to the hand: the moment stays as it is, and is nobody's turn any more.
+    if (this.answer) this.#listener?.hear(this.#over);
+    else this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+  }
+
+  /** The moment once it has been answered. */
+  get #over(): PuzzleView["state"] {
+    const { state } = this.puzzle;
+    return { ...state, v: state.v + 1, view: { ...state.view, legal: [], due: null } };
   }
 
   async #take(card: Card): Promise<void> {
