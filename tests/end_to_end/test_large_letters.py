@@ -20,7 +20,7 @@ ON_TOP = """each => {
 }"""
 """Whether something can be brought into sight, within the page and under nothing else."""
 PHONES = ((360, 664), (320, 568))
-LOCALES = ("en-GB", "sl-SI", "hu-HU")
+LOCALES = ("en-GB", "sl-SI", "ro-RO", "hu-HU", "cs-CZ")
 
 
 @pytest.fixture(params=PHONES, ids=lambda size: "x".join(map(str, size)))
@@ -63,8 +63,7 @@ def test_the_first_page_its_languages_and_its_dialogs(open_house, visit, looks, 
     assert 1 == reached(screen.find("daily-play"))
 
 
-@pytest.mark.parametrize("looks", PHONES[:1], indirect=True)
-@pytest.mark.parametrize("locale", ["en-GB"])
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU"])
 def test_a_deal_from_the_auction_to_its_result(sit_down, looks, locale):
     company = sit_down("mordkontra", place=0, press=tap, **looks, locale=locale)
     deal, screen = typed_in("mordkontra"), enlarged(company.screen)

@@ -39,6 +39,7 @@ def in_a_tunnel(company: Company) -> Iterator[None]:
     tunnel = Tunnel(company.house.host)
     company.screen.page.goto(f"{tunnel.url}/table/{company.table}")
     company.await_turn()
+    company.screen.page.wait_for_load_state("networkidle")
     tunnel.dark = True
     yield
     tunnel.dark = False

@@ -165,7 +165,7 @@ export class Desk {
   }
   /** Whether what was done while the line was down waits for it. */
   get kept(): boolean {
-    return this.#kept;
+    return this.#kept || (!this.connected && this.#sent);
   }
   /** Whether this was done with a card, and waits for the line. */
   waits(card: Card): boolean {

@@ -2,8 +2,10 @@
 
 /** Every so many milliseconds, and up to half as long again, the page asks. */
 const EVERY = 800;
-/** So long an answer may take: several requests are on their way at a time. */
-const PATIENCE = 5000;
+/** So long an answer may take; of every fourth one longer, for slow networks. Browsers keep six at a time. */
+const PATIENCE = 2500;
+const SLOWEST = 8000;
+const FOURTH = 4;
 /** After so long it is tried without an answer: a request may be held up where a new connection is not. */
 const ANYHOW = 15_000;
 /** Answers from here on come from what stands before a server that is not there. */
@@ -33,8 +35,9 @@ export class Reach {
       const ask = (): void => {
         clearTimeout(timer);
         timer = setTimeout(ask, EVERY * (1 + Math.random() / 2));
-        void answers().then((there) => there && done());
+        void answers(++asked % FOURTH ? PATIENCE : SLOWEST).then((there) => there && done());
       };
+      let asked = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const anyhow = setTimeout(done, ANYHOW);
       this.#hurry = ask;
@@ -43,8 +46,8 @@ export class Reach {
   }
 }
 
-const answers = (): Promise<boolean> =>
-  fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
+const answers = (patience: number): Promise<boolean> =>
+  fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(patience) }).then(
     ({ status }) => status < GATEWAY,
     () => false,
   );
