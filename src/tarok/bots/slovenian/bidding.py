@@ -1,7 +1,7 @@
 """Which contract a hand is good for, and what to say in the auction."""
 
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 
 from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bonuses import all_tricks
@@ -57,9 +57,10 @@ def prospects(game: Game, view: View, weights: Slovenian) -> dict[str, float]:
 
 def takes_nothing(row: Modest, hand: Mask) -> float:
     """Return how likely a hand takes no trick."""
-    suits = sum(_danger(hand >> low & 0xFF, 8) for low in (0, 8, 16, 24))
-    taroks = hand >> 32
-    odds = row.base - row.suits * suits - row.taroks * _danger(taroks, 22) - row.tarok * taroks.bit_count()
+    suits, taroks = [hand >> low & 0xFF for low in (0, 8, 16, 24)], hand >> 32
+    odds = row.base - row.suits * sum(sqrt(_danger(suit, 8)) for suit in suits)
+    odds -= row.taroks * _danger(taroks, 22) + row.tarok * taroks.bit_count()
+    odds -= row.void * sum(not suit for suit in suits) * (taroks > 0)
     return 1 / (1 + exp(-odds))
 
 

@@ -19,7 +19,8 @@ class Prospect(Struct, frozen=True):
 class Modest(Struct, frozen=True):
     """How likely a hand takes no trick: the logarithm of the odds.
 
-    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats.
+    Each card is as dangerous as the cube of the share of the others' cards of its suit that it beats, and a
+    suit as the root of what its cards are together: who has lost one way into a suit needs no other.
     """
 
     contract: str
@@ -28,7 +29,8 @@ class Modest(Struct, frozen=True):
     suits: float
     taroks: float
     tarok: float
-    """What the danger of suits and of taroks takes off, and each tarok besides."""
+    void: float
+    """What the danger of suits and of taroks takes off, each tarok besides, and each suit to be trumped."""
 
 
 class Bidding(Struct, frozen=True):
@@ -44,8 +46,8 @@ class Bidding(Struct, frozen=True):
         Prospect("solo_without", -527.7, 27.53),
     )
     modest: tuple[Modest, ...] = (
-        Modest("beggar", 70, 3.39, 0.66, 1.33, 0.79),
-        Modest("open_beggar", 90, 3.06, 1.19, 1.75, 0.5),
+        Modest("beggar", 70, 3.72, 0.83, 0.96, 0.68, 0.87),
+        Modest("open_beggar", 90, 4.04, 1.1, 1.72, 0.55, 2.56),
     )
     sure: float = 0.7
     """How likely a contract without tricks must be made to be bid."""
@@ -75,6 +77,10 @@ SLOVENIAN_3: Final = Slovenian(
             Prospect("two", -145.2, 9.18),
             Prospect("one", -178.3, 10.17),
             Prospect("solo_without", -500.0, 25.0),
+        ),
+        modest=(
+            Modest("beggar", 70, 2.24, 0.98, 0.93, 0.59, 0.0),
+            Modest("open_beggar", 90, 2.24, 0.98, 0.93, 0.59, 0.0),
         ),
         margin=-6.0,
         taroks_alone=5,
