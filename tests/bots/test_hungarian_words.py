@@ -130,6 +130,18 @@ def test_it_is_not_where_one_of_them_is_missing():
     assert "pass" == saying(hands, "trula", until=B)
 
 
+def test_with_the_six_highest_the_large_bird_is_announced_as_well():
+    """HU-BON-09: it was made in eight of eight deals."""
+    alone = {"A": "Š XXI XX XIX XVIII XVII ♥K ♦1 ♠10"}
+    deal = say(table("announcements", alone, declarer=A, contract="three"), "call XX")
+    said = []
+    while deal.due.seat == A and (heard := answer(deal)) != "pass":
+        said.append(heard)
+        deal = say(deal, heard)
+
+    assert {"centrum", "small_bird", "large_bird"} <= {*said}
+
+
 def test_it_is_not_by_a_partner_of_who_has_the_xx():
     """HU-RAJ-03: a short hand may have to play it too early."""
     hands = {"A": "Š XXI XIX XVIII XV XII ♥K ♦N ♠J", "B": "XX"}
@@ -199,6 +211,18 @@ def test_the_xxi_doubles_the_enemys_small_bird():
 
 def test_a_weak_opponent_doubles_nothing():
     assert "pass" == heard({"A": "Š XXI", "B": "XX", "C": f"XIV {WEAK}"}, "trula", C)
+
+
+@pytest.mark.parametrize("key", ["illustrated", "paskievics", "high"])
+def test_nobody_doubles_the_game_back(key):
+    """HU-KON-01: of 62 games that were doubled back 21 were made, and no strength of a hand paid."""
+    hands = {"A": "Š XXI XIX XVIII XVII XVI ♥K ♦K ♠K", "B": "XX"}
+    deal = table("announcements", hands, key, declarer=A, contract="three")
+    deal = say(passing(say(deal, "call XX", "pass"), C), "kontra game A")
+    while deal.due.seat != A:
+        assert not answer(deal).startswith("kontra game")
+        deal = say(deal, "pass")
+    assert not answer(deal).startswith("kontra game")
 
 
 def test_the_partner_does_not_double():

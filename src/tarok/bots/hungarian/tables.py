@@ -1,5 +1,6 @@
 """The weights of the Hungarian games: on what to bid, to announce and to double, and how dear cards are."""
 
+from math import inf
 from typing import Final
 
 from msgspec import Struct
@@ -43,7 +44,7 @@ class Words(Struct, frozen=True):
     kings: int = 3
     kings_taroks: int = 7
     """The kings, and the taroks, to mean four kings as such."""
-    double: int = 7
+    double: int = 6
     double_run: int = 6
     """The taroks for a double game, and how many of the highest are ours."""
     ultimo: float = 9.0
@@ -54,7 +55,7 @@ class Words(Struct, frozen=True):
     """… and how many more it takes for a king, for the trick before, and against the declarer."""
     centrum: int = 5
     small_bird: int = 6
-    large_bird: int = 7
+    large_bird: int = 6
     """How many of the highest taroks must be ours: the tricks that they win before the promised ones …"""
     series: int = 6
     """… and the taroks of whoever has the XX, lest it must be played too early."""
@@ -64,7 +65,7 @@ class Doubling(Struct, frozen=True):
     """How strong a player must be who doubles: the game, or twice, and what the enemy promised."""
 
     game: float = 14.0
-    rekontra: float = 13.5
+    rekontra: float = inf
     ultimo: int = 7
     kings: int = 2
 
@@ -100,6 +101,6 @@ HUNGARIAN: Final = Hungarian(
 """Cards count singly, and what the XXI and the last trick pay is worth a great many card points."""
 
 HUNGARIAN_54: Final = replace(
-    HUNGARIAN, words=Words(signal=8, kings_taroks=9, centrum=6, small_bird=7, large_bird=8)
+    HUNGARIAN, words=Words(signal=8, kings_taroks=9, double=7, centrum=6, small_bird=7, large_bird=8)
 )
 """Among twelve cards and longer suits it takes more taroks to win the same tricks."""
