@@ -24,6 +24,8 @@ PLAYED = [
      {"me": 0, "declarer": 2, "called": "♠K", "king_with": 0}),
     ("mond_to_skis", "XXI", "XII", "♦4 ♦2 ♠7 ♠J ♣8 ♣N ♣J III V IX XII XXI",
      {"me": 1, "contract": SOLO, "declarer": 0, "table": "XX"}),
+    ("skis_to_mond", "Š", "III", "♦4 ♦2 ♠7 ♠J ♣8 ♣N ♣J III V IX XII Š",
+     {"me": 3, "contract": SOLO, "declarer": 1, "table": "XXI VI VII"}),
     ("trumped_sure_trick", "XXI", "V", "♦4 ♦2 ♠7 ♠J ♣8 IIII V IX XII XIII XVII XXI",
      {"me": 3, "contract": SOLO, "declarer": 1, "table": "XX VI VII"}),
     ("trumped_with_pagat", "I", "IX", "♥4 ♠7 ♠J ♣8 ♣N ♣J I IX XII XIII",
@@ -52,6 +54,14 @@ def test_a_card_that_is_a_blunder_is_found(what, wrong, right, hand, place):
 
     assert what in judged(deal, sight, PLAY[FACES.parse(wrong)])
     assert what not in [*judged(deal, sight, PLAY[FACES.parse(right)])]
+
+
+def test_a_skis_that_is_forced_or_that_takes_an_enemys_mond_is_no_blunder():
+    alone = seen("♦4 ♦2 ♠7 ♠J ♣8 ♣N ♣J ♦J ♦3 ♥4 ♥3 Š", me=3, contract=SOLO, declarer=1, table="XXI VI VII")
+    enemy = seen("♦4 ♦2 ♠7 ♠J ♣8 ♣N ♣J III V IX XII Š", me=3, contract=SOLO, declarer=0, table="XXI VI VII")
+
+    for sight in (alone, enemy):
+        assert not [*judged(any_deal(), sight, PLAY[FACES.parse("Š")])]
 
 
 def any_deal():

@@ -17,8 +17,8 @@ from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
-from tarok.bots.taking import mond_in_danger, promised
-from tarok.cards import MOND, PAGAT, SUIT_OF, Card
+from tarok.bots.taking import friends_mond_falls, mond_in_danger, promised
+from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.view import View, view
 
@@ -47,11 +47,7 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
     """Return the names of the blunders that an action is, done by whoever had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
-            k = know(deal.game, seen, weights_for(deal.game) or Weights(), told_in(deal.game, seen))
-            aim = k.contract.aim
-            kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
-            if aim is not None and not any(stake.what == "valat" for stake in seen.stakes):
-                yield from (test.__name__ for test in PLAYS[kind] if test(k, card))
+            yield from played(known(deal.game, seen), card)
         case Announce(bonus) if vain_ultimo(seen, bonus):
             yield "vain_ultimo"
         case Pass() if undeclared(deal.game, seen):
@@ -62,6 +58,19 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
             yield "kontra_own_side"
         case Bid(contract) | Choose(contract) if overbid(deal, seen, contract):
             yield "overbid"
+
+
+def known(game: Game, seen: View) -> Knowledge:
+    """Return what the seat that must play a card can know, in any game."""
+    return know(game, seen, weights_for(game) or Weights(), told_in(game, seen))
+
+
+def played(k: Knowledge, card: Card) -> Iterator[str]:
+    """Return the names of the blunders that it is to play a card."""
+    aim = k.contract.aim
+    kind = "avoiding" if aim is no_trick else "sweeping" if aim is all_tricks else "taking"
+    if aim is not None and not any(stake.what == "valat" for stake in k.view.stakes):
+        yield from (test.__name__ for test in PLAYS[kind] if test(k, card))
 
 
 def led_called_king(k: Knowledge, card: Card) -> bool:
@@ -76,6 +85,14 @@ def mond_to_skis(k: Knowledge, card: Card) -> bool:
     A card whose ultimo is announced is no other card.
     """
     return card == MOND and k.legal & ~promised(k) != 1 << MOND and mond_in_danger(k)
+
+
+def skis_to_mond(k: Knowledge, card: Card) -> bool:
+    """Plays the škis, though not forced, where a known friend's mond lies or surely has to come.
+
+    A card whose ultimo is announced is no other card.  Where a friend's škis may take it, it is none.
+    """
+    return card == SKIS and k.legal & ~promised(k) != 1 << SKIS and friends_mond_falls(k)
 
 
 def trumped_sure_trick(k: Knowledge, card: Card) -> bool:
@@ -227,6 +244,7 @@ PLAYS: Final[dict[str, tuple[Test, ...]]] = {
     "taking": (
         led_called_king,
         mond_to_skis,
+        skis_to_mond,
         trumped_sure_trick,
         trumped_with_pagat,
         gift,

@@ -103,6 +103,9 @@ def mond_risk(k: Knowledge, card: Card, led: int) -> float:
     if card == SKIS and MOND in table:
         friend = k.friend[k.owner(MOND)]
         return t.mond * (friend * t.friendly - (1 - friend))
+    if card == SKIS:
+        costs = ((k.friend[seat] * t.friendly - (1 - k.friend[seat]), seat) for seat in k.later)
+        return t.mond * sum(cost * _falls(k, seat, led) for cost, seat in costs)
     if card != MOND:
         return 0.0
     if SKIS in table:
@@ -119,6 +122,14 @@ def _price(k: Knowledge, seat: Seat) -> float:
     return 1 - k.friend[seat] * (1 - k.weights.taking.friendly)
 
 
+def _falls(k: Knowledge, seat: Seat, led: int) -> float:
+    """Return how likely a seat that is still to play has to play the mond: it has no other tarok."""
+    if not k.may[seat] >> MOND & 1:
+        return 0.0
+    void = 1.0 if led == 4 else k.lacks(seat, SUITS[led])
+    return void * (1 - k.lacks(seat, 1 << MOND)) * k.lacks(seat, TAROKS & ~(1 << MOND))
+
+
 def _against(k: Knowledge, card: Card) -> float:
     """Return how likely the other side holds a card."""
     if not k.unseen >> card & 1:
@@ -133,6 +144,7 @@ def sensible(k: Knowledge) -> Mask:
     for rule in (
         _announced_stays,
         _mond_stays,
+        _skis_stays,
         _leave_sure_tricks,
         _nothing_to_the_enemy,
         _pagat_stays,
@@ -181,6 +193,21 @@ def mond_in_danger(k: Knowledge) -> bool:
     if SKIS in k.view.table:
         seats.append(k.owner(SKIS))
     return any(_price(k, seat) > 0 for seat in seats)
+
+
+def _skis_stays(k: Knowledge, left: Mask) -> Mask:
+    """Keep the škis away from a known friend's mond that lies there, or that surely has to come."""
+    return left & ~(1 << SKIS) if left >> SKIS & 1 and friends_mond_falls(k) else left
+
+
+def friends_mond_falls(k: Knowledge) -> bool:
+    """Whether a known friend's mond lies in the trick, or surely has to come, where that costs something."""
+    if not k.weights.taking.friendly:
+        return False
+    if MOND in k.view.table:
+        return k.friend[k.owner(MOND)] == 1
+    led = SUIT_OF[k.view.table[0]] if k.view.table else SUIT_OF[SKIS]
+    return any(k.friend[seat] == 1 and _falls(k, seat, led) == 1 for seat in k.later)
 
 
 def _leave_sure_tricks(k: Knowledge, left: Mask) -> Mask:
