@@ -49,7 +49,7 @@ class Bidding(Struct, frozen=True):
         Modest("beggar", 70, 3.72, 0.83, 0.96, 0.68, 0.87),
         Modest("open_beggar", 90, 4.04, 1.1, 1.72, 0.55, 2.56),
     )
-    sure: float = 0.7
+    sure: float = 0.55
     """How likely a contract without tricks must be made to be bid."""
     most: float = 50.0
     """What a game that counts points can bring besides its value."""
@@ -91,7 +91,7 @@ SLOVENIAN_3: Final = Slovenian(
         kings=10,
         pagat_ultimo=11.5,
         pagat_alone=0.0,
-        kontra=(("one", 18.0),),
+        kontra=(("three", 14.0), ("two", 15.0), ("one", 18.0)),
         rekontra=24.0,
         break_pagat=9,
     ),
