@@ -94,7 +94,7 @@ class Shuffling(Struct, frozen=True):
         return self
 
     def _failed(self, missing: Missing) -> "Shuffling":
-        """Return how it stands when an attempt has come to nothing: whoever else was in it may try again."""
+        """Return how it stands when an attempt has failed: whoever else was in it may try again."""
         listed = self.listed or ()
         hashes = tuple((given.place, given.hash) for given in listed)
         places = {place for place, _ in missing}
