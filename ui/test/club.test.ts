@@ -30,7 +30,7 @@ class House {
     if (path.endsWith("/board")) {
       const tag = `"${this.notes.length}"`;
       if (new Headers(init.headers).get("If-None-Match") === tag) return new Response(null, { status: 304 });
-      const board = { clock: this.notes.length, rounds: [], title: `${this.notes.length} notes` };
+      const board = { clock: this.notes.length, rounds: [], phones: [], title: `${this.notes.length} notes` };
       return this.json(board, 200, { ETag: tag });
     }
     if (path.endsWith("/draw")) {

@@ -100,7 +100,7 @@ class Vector:
         arrays: tuple[NDArray[Any], ...]
         arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
         for array, held in zip(arrays, shown, strict=True):
-            array[:] = held
+            np.copyto(array, held)
         self._lockstep.go_on_from(at)
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
