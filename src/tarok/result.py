@@ -231,7 +231,13 @@ class Loan(Struct, frozen=True, tag="loan", forbid_unknown_fields=True):
     amount: Annotated[int, number(-AMOUNT, AMOUNT)]
 
 
-Entry: TypeAlias = Dealt | Misdeal | Stop | Loan
+class Withdrawal(Struct, frozen=True, tag="withdrawal", forbid_unknown_fields=True):
+    """An entry on the sheet: the person at `place` leaves, and what stands there is settled (RO-ETH-09)."""
+
+    place: Place
+
+
+Entry: TypeAlias = Dealt | Misdeal | Stop | Loan | Withdrawal
 
 
 class Forbidden(ValueError):

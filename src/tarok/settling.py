@@ -8,7 +8,7 @@ from msgspec import Struct
 from tarok.actions import Seat
 from tarok.deal import Contract, Game
 from tarok.house import House_co
-from tarok.result import Booked, Carry, Dealt, Entry, Factor, Line, Loan, Misdeal, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Factor, Line, Loan, Misdeal, Result, Stop, Withdrawal
 
 
 class Account(Struct, Generic[House_co], frozen=True):
@@ -64,7 +64,7 @@ class Account(Struct, Generic[House_co], frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """How a family enters things on the sheet: a row for each kind of entry, of which it may lack the last.
+    """How a family enters things on the sheet: a row for each kind of entry; it may lack the last three.
 
     A deal that was `thrown_in` has no contract; where it has no row of its own it is entered like others.
     """
@@ -74,6 +74,7 @@ class Book(Struct, frozen=True):
     thrown_in: Callable[[Game[Any], Dealt, Carry], Booked] | None = None
     misdealt: Callable[[Game[Any], Misdeal, Carry], Booked] | None = None
     lent: Callable[[Game[Any], Loan, Carry], Booked] | None = None
+    withdrawn: Callable[[Game[Any], Withdrawal, Carry], Booked] | None = None
 
     def __call__(self, game: Game[Any], entry: Entry, carry: Carry, /) -> Booked:
         """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
@@ -92,6 +93,10 @@ class Book(Struct, frozen=True):
                 return self.lent(game, entry, carry)
             case Loan():
                 raise ValueError(f"{game.key} has no bank to borrow from")
+            case Withdrawal() if self.withdrawn:
+                return self.withdrawn(game, entry, carry)
+            case Withdrawal():
+                raise ValueError(f"{game.key} has no settlement for a player who leaves")
 
 
 def multiplied(points: int, factors: Iterable[Factor]) -> int:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tarok.arguments import checked
 from tarok.checking import check_entry
 from tarok.deal import Deal, Game
-from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
 
 __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]
 
@@ -97,6 +97,8 @@ def viewed(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
             )
         case Misdeal(place):
             return replace(entry, kind="misdeal", declarer=now[place])
+        case Withdrawal(place):
+            return replace(entry, kind="withdrawal", declarer=now[place])
         case Loan(place, amount):
             return replace(entry, kind="loan", declarer=now[place], amount=amount)
         case _:

@@ -8,7 +8,7 @@ from tarok.deal import Game
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Result, Stop
+from tarok.result import Booked, Carry, Dealt, Entry, Line, Result, Stop, Withdrawal
 from tarok.settling import Book
 
 
@@ -65,6 +65,27 @@ def _pool_at_end(game: Game[RomanianHouse], carry: Carry) -> Iterator[Line]:
     yield Line(what="pool_split", clause="RO-SES-02", points=pool, deltas=deltas, pot=-pool)
 
 
+def _withdrawn(game: Game[RomanianHouse], entry: Withdrawal, carry: Carry) -> Booked:
+    """Return the sheet after somebody has left with the settlement of RO-ETH-09: nothing stands there then.
+
+    What stood there goes to the others in equal parts; what does not go up is the richest one's.
+    """
+    if entry.place >= carry.places:
+        raise ValueError(f"the places are 0 to {carry.places - 1}, so {entry.place} cannot leave")
+    owed = carry.totals[entry.place]
+    if not owed:
+        return Booked(entry, (), carry)
+    others = [(entry.place + i) % carry.places for i in range(1, carry.places)]
+    richest = max(others, key=lambda place: carry.totals[place])
+    share, rest = divmod(abs(owed), len(others))
+    shares = {place: share + (rest if place == richest else 0) for place in others}
+    sign = 1 if owed > 0 else -1
+    deltas = tuple(sign * shares.get(place, 0) for place in range(carry.places))
+    deltas = tuple(-owed if place == entry.place else delta for place, delta in enumerate(deltas))
+    line = Line(what="withdrawal", clause="RO-ETH-09", points=abs(owed), deltas=deltas)
+    return Booked(entry, (line,), _scored(game, carry, (line,)))
+
+
 def _scored(game: Game[RomanianHouse], carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added to the totals, which are money, and to the pool, in points."""
     totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
@@ -72,4 +93,4 @@ def _scored(game: Game[RomanianHouse], carry: Carry, lines: tuple[Line, ...]) ->
     return replace(carry, totals=totals).with_marks(pool=(pool,))
 
 
-book = Book(dealt=_dealt, stopped=_stopped)
+book = Book(dealt=_dealt, stopped=_stopped, withdrawn=_withdrawn)

@@ -83,6 +83,7 @@ next-waiting = Čekáme na ostatní …
 sheet-deal = Hra
 sheet-thrown-in = karty složeny
 sheet-stop = žádost o konec
+sheet-withdrawal = odchod s vyrovnáním
 sheet-wrong = není možné
 sheet-misdeal = špatné rozdání
 sheet-empty = Zatím se nehrálo.

@@ -80,6 +80,7 @@ next-waiting = Waiting for the others …
 sheet-deal = Deal
 sheet-thrown-in = thrown in
 sheet-stop = the end was asked for
+sheet-withdrawal = left with a settlement
 sheet-wrong = cannot be
 sheet-misdeal = misdeal
 sheet-empty = No deal has been played yet.

@@ -71,6 +71,7 @@ next-waiting = Várjuk a többieket …
 sheet-deal = Osztás
 sheet-thrown-in = bedobva
 sheet-stop = a befejezést kérték
+sheet-withdrawal = távozás elszámolással
 sheet-wrong = nem lehetséges
 sheet-misdeal = rossz osztás
 sheet-empty = Még nem játszottatok le egy osztást sem.

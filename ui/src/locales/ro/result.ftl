@@ -83,6 +83,7 @@ next-waiting = Îi așteptăm pe ceilalți …
 sheet-deal = Mâna
 sheet-thrown-in = cărți adunate
 sheet-stop = s-a cerut sfârșitul
+sheet-withdrawal = plecare cu socotelile făcute
 sheet-wrong = nu se poate
 sheet-misdeal = împărțire greșită
 sheet-empty = Încă nu s-a jucat nicio mână.

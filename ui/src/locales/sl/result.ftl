@@ -86,6 +86,7 @@ next-waiting = Čakamo druge …
 sheet-deal = Partija
 sheet-thrown-in = karte vržene skupaj
 sheet-stop = dogovorjen konec
+sheet-withdrawal = odhod s poravnavo
 sheet-wrong = ni mogoče
 sheet-misdeal = napačno deljenje
 sheet-empty = Odigrana ni bila še nobena partija.

@@ -97,6 +97,7 @@ line-ante = vklad rozdávajícího
 line-pool_won = vyhraný bank
 line-pool_paid = zaplacený bank
 line-pool_split = rozdělený bank
+line-withdrawal = vyrovnání při odchodu
 line-michi_michi = miči-miči
 line-revoke = porušení pravidel
 

@@ -97,6 +97,7 @@ line-ante = dealer’s ante
 line-pool_won = pool won
 line-pool_paid = pool paid
 line-pool_split = pool shared out
+line-withdrawal = settlement on leaving
 line-michi_michi = michi-michi
 line-revoke = breach of the rules
 

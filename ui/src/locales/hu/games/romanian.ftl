@@ -97,6 +97,7 @@ line-ante = az osztó betétje
 line-pool_won = elnyert kassza
 line-pool_paid = befizetett kassza
 line-pool_split = szétosztott kassza
+line-withdrawal = elszámolás távozáskor
 line-michi_michi = micsi-micsi
 line-revoke = szabálysértés
 

@@ -97,6 +97,7 @@ line-ante = miza celui care împarte
 line-pool_won = pool câștigat
 line-pool_paid = pool plătit
 line-pool_split = pool împărțit
+line-withdrawal = socoteala la plecare
 line-michi_michi = michi-michi
 line-revoke = abatere de la reguli
 

@@ -97,6 +97,7 @@ line-ante = delivčev vložek
 line-pool_won = dobljeni pool
 line-pool_paid = plačani pool
 line-pool_split = razdeljeni pool
+line-withdrawal = poravnava ob odhodu
 line-michi_michi = miči-miči
 line-revoke = kršitev pravil
 
