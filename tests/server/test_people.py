@@ -82,7 +82,19 @@ def at_table(*facts: TableFact | tuple[float, TableFact], manners: Manners = FRI
         times += [at] * len(new)
     again = fold("t", opened, {"toy": toy}, times)
     assert again is not None
-    same = ("places", "stays", "host", "clock", "seen", "proposal", "begun_at", "overdue", "seq", "since")
+    same = (
+        "silence",
+        "places",
+        "stays",
+        "host",
+        "clock",
+        "seen",
+        "proposal",
+        "begun_at",
+        "overdue",
+        "seq",
+        "since",
+    )
     for name in same:
         assert getattr(now, name) == getattr(again, name), f"read again, {name} is another"
     return now

@@ -397,6 +397,7 @@ export interface CompanyView {
   accounts: AccountView[];
   continued_at: string | null;
   dismissed: number[];
+  silence: SilenceView | null;
 }
 
 /** What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */
@@ -815,6 +816,7 @@ export interface Manners {
   advice?: boolean;
   onlookers?: "late" | "none" | "table";
   public?: boolean;
+  suceava?: boolean;
 }
 
 /** Say how the cards are dealt. */
@@ -1289,6 +1291,21 @@ export interface Show {
   to: number | null;
 }
 
+/** I call for a silent deal, or agree with the one who has called for it. */
+export interface Silence {
+  type: "silence";
+  v: number;
+}
+
+/** Silence at a table with the customs of Suceava: who called in this deal, who agreed, why it is silent. */
+export interface SilenceView {
+  caller: number | null;
+  partner: number | null;
+  why: "" | "agreed" | "alone" | "solo" | "valat";
+  calls: number[];
+  needed: number | null;
+}
+
 /** Rounds that are drawn alike: how often, and how long each is; 0 minutes or deals: no such limit. */
 export interface Stage {
   draw: "plan" | "random" | "thirds" | "snake" | "finals" | "teams" | "waited" | "free";
@@ -1438,11 +1455,13 @@ export type ToServer =
   | Rise
   | Dismiss
   | Hand
+  | Withdraw
   | Propose
   | Agree
   | Decline
   | Back
   | Claim
+  | Silence
   | Say
   | Write;
 
@@ -1531,6 +1550,12 @@ export interface Why {
   view: View;
   done: Action;
   advice: Advice;
+}
+
+/** I have called for silence four times, and leave with the settlement of RO-ETH-09, between deals. */
+export interface Withdraw {
+  type: "withdraw";
+  v: number;
 }
 
 /** All actions that one rule rules out. */

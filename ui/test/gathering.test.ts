@@ -15,7 +15,7 @@ const company = {
   clock: null,
   accounts: [],
   continued_at: null,
-  dismissed: [],
+  dismissed: [], silence: null,
 };
 const table = (players: Occupant[], more: Partial<Gathering> = {}): Gathering => ({
   ...{ type: "gathering", v: 1, id: "k", game: "slovenian", place: null, host: 0, deal: 0 },

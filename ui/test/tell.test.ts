@@ -4,7 +4,7 @@ import { translator } from "../src/browser/fluent";
 import { account, item, radli, sentence } from "../src/telling/outcome";
 import { parts } from "../src/telling/talon";
 import { chronicle, pictured, news } from "../src/telling/tell";
-import { lastSaid, ofDeal } from "../src/telling/view";
+import { lastSaid, lastTrick, ofDeal } from "../src/telling/view";
 import { GAME, line, RESULT, state } from "./states";
 
 const en = await translator("en", "slovenian");
@@ -86,6 +86,21 @@ describe("the chronicle", () => {
       "Ana says kontra to the game.",
       "You say rekontra to the game.",
     ]);
+  });
+
+  test("does not tell what fell in a trick that may not be looked at any more (RO-ETH-03)", () => {
+    const plays = (...cards: number[]): [Seat, Action][] =>
+      cards.map((card, i) => [i % 4, { type: "play", card }] as [Seat, Action]);
+    const before = state(4, {
+      ...{ phase: "trick", log: plays(33, 34, 35, 36) },
+      tricks: [{ leader: 0, cards: [33, 34, 35, 36], winner: 3 }],
+    });
+    const covered = { leader: 0, cards: [], winner: 3 };
+    const after = state(5, { phase: "trick", log: plays(-1, -1, -1, 36, 37), table: [37], tricks: [covered] });
+    expect(chronicle(en, GAME, before).slice(1)).toHaveLength(5);
+    expect(chronicle(en, GAME, after).slice(1)).toEqual(["You take trick 1.", "Ana plays tarok VI."]);
+    expect(news(en, GAME, before, after)).toEqual(["Ana plays tarok VI."]);
+    expect([lastTrick(before.view)?.winner, lastTrick(after.view)]).toEqual([3, undefined]);
   });
 
   test("says who takes a trick, with the vitamin", () => {

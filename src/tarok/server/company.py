@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tarok.actions import Play
 from tarok.claims import Doubt, claim
+from tarok.result import Withdrawal
 from tarok.server.facts import (
     Agreed,
     Began,
@@ -17,11 +18,14 @@ from tarok.server.facts import (
     Mixed,
     Proposed,
     Rose,
+    SilenceCalled,
     TableFact,
+    Withdrew,
 )
 from tarok.server.messages import Refused
 from tarok.server.people import PERSON, STAND_IN
 from tarok.server.seating import by_cards
+from tarok.server.silence import CALLS_TO_LEAVE
 from tarok.server.tables import Table
 from tarok.server.wishes import (
     Agree,
@@ -36,7 +40,9 @@ from tarok.server.wishes import (
     Move,
     Propose,
     Rise,
+    Silence,
     Wish,
+    Withdraw,
 )
 from tarok.view import View
 
@@ -189,7 +195,36 @@ def _claim(said: Said) -> TableFact | Refused | str:
     return Claimed(view.seat, wins, found.order)
 
 
-SEATING: Final = (Fill, Mix, Move, Dismiss, Propose)
+def _call_silence(said: Said) -> TableFact | str:
+    """Call for a silent deal, once in it, or agree with another's call (RO-ETH-08)."""
+    table, place = said.table, said.place
+    if not table.manners.suceava:
+        return "no_custom"
+    if table.over:
+        return "no_deal"
+    if table.seat(place) is None or table.places[place].leaving:
+        return "sitting_out"
+    if table.silent:
+        return "silent_game"
+    return "called_already" if table.silence.caller == place else SilenceCalled(place)
+
+
+def _withdraw(said: Said) -> TableFact | str:
+    """Leave with a settlement after four calls, between deals (RO-ETH-09)."""
+    table, place = said.table, said.place
+    if not table.manners.suceava:
+        return "no_custom"
+    if not table.settled:
+        return "deal_running"
+    if table.silence.counts(table.guests)[place] < CALLS_TO_LEAVE:
+        return "too_few_calls"
+    try:
+        return Withdrew(place, table.sheet.book(Withdrawal(place)).rows[-1])
+    except ValueError:
+        return "no_settlement"
+
+
+SEATING: Final = (Fill, Mix, Move, Dismiss, Propose, Withdraw)
 """What nobody wishes for any more when the session is over."""
 REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], bool]]] = {
     Begin: (_begin, True),
@@ -204,5 +239,7 @@ REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], boo
     Decline: (_decline, False),
     Back: (_back, False),
     Claim: (_claim, False),
+    Silence: (_call_silence, False),
+    Withdraw: (_withdraw, False),
 }
 """What follows from each wish, or the word for why nothing does; and whether the host alone may say it."""

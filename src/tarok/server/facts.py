@@ -142,6 +142,19 @@ class Declined(Struct, frozen=True):
     place: int
 
 
+class SilenceCalled(Struct, frozen=True):
+    """The person at this place called for a silent deal, or agreed with another who had called before."""
+
+    place: int
+
+
+class Withdrew(Struct, frozen=True):
+    """The person at this place left after four calls for silence, with this settlement (RO-ETH-09)."""
+
+    place: int
+    booked: Booked
+
+
 class TakenBack(Struct, frozen=True):
     """The last action was undone, as if it had not been done."""
 
@@ -281,11 +294,11 @@ Coming: TypeAlias = Seated | Rose | Filled | Mixed | Began | Handed
 """Who sits where."""
 Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
 """Who is there, and what the clock does."""
-Consent: TypeAlias = Proposed | Ending | Agreed | Declined | Continued
+Consent: TypeAlias = Proposed | Ending | Agreed | Declined | Continued | SilenceCalled
 """What people ask each other, and agree on."""
 Chance: TypeAlias = Promised | Hashed | Listed | Seeded | Withheld
 """What the next pack will follow from."""
-Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent | Scored
+Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent | Scored | Withdrew
 """What is done in the game."""
 TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Chance | Play
 KINDS: Final[dict[str, type[TableFact]]] = {
@@ -293,7 +306,7 @@ KINDS: Final[dict[str, type[TableFact]]] = {
     for kind in (
         *(Opened, Seated, Rose, Filled, Mixed, Began, Handed, Parted, Continued),
         *(Went, Came, Minded, TimeUp, Resumed),
-        *(Proposed, Ending, Agreed, Declined, TakenBack),
+        *(Proposed, Ending, Agreed, Declined, TakenBack, SilenceCalled, Withdrew),
         *(Promised, Hashed, Listed, Seeded, Withheld),
         *(Dealt, Did, Claimed, Settled, Seen, Stopped, Lent, Scored),
     )

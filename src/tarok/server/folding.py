@@ -172,6 +172,8 @@ def _ask(table: Table, fact: happened.Consent) -> Table:
             return replace(table, proposal=None, ending=None)
         case happened.Continued(other):
             return replace(table, continued_at=other)
+        case happened.SilenceCalled(place):
+            return replace(table, silence=table.silence.called(place, table.places[place].guest))
 
 
 def _play(table: Table, fact: TableFact) -> Table:
@@ -180,8 +182,8 @@ def _play(table: Table, fact: TableFact) -> Table:
         case happened.Seen(place):
             shuffling = table.shuffling.after(fact, table.guests, table.at)
             return replace(table, seen=table.seen | {place}, shuffling=shuffling)
-        case happened.Lent(booked):
-            return replace(table, sheet=table.sheet.with_row(booked))
+        case happened.Lent() | happened.Withdrew():
+            return _entered(table, fact)
         case happened.Dealt(pack):
             deal = start(table.game, pack, table.sheet.carry)
             table = replace(_new_deal(table, fact), deal=deal, course=opening(deal))
@@ -211,6 +213,15 @@ def _play(table: Table, fact: TableFact) -> Table:
     return replace(table, since=table.seq)
 
 
+def _entered(table: Table, fact: happened.Lent | happened.Withdrew) -> Table:
+    """Return the table after an entry on its sheet that leaves the deal as it is."""
+    table = replace(table, sheet=table.sheet.with_row(fact.booked))
+    if isinstance(fact, happened.Lent):
+        return table
+    silence = table.silence.without(table.places[fact.place].guest)
+    return _risen(replace(table, silence=silence), fact.place)
+
+
 def _new_deal(table: Table, fact: happened.Dealt) -> Table:
     """Return the table when a deal begins, but for its cards; every reserve is as large as at first."""
     return replace(
@@ -228,6 +239,7 @@ def _new_deal(table: Table, fact: happened.Dealt) -> Table:
         begun_at=table.at if table.begun_at is None else table.begun_at,
         clock=first_clock(table),
         shuffling=table.shuffling.dealt(fact.seeds),
+        silence=table.silence.in_new_deal(),
     )
 
 

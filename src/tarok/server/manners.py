@@ -43,7 +43,8 @@ class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     After `patience` seconds a bot plays for whoever is away; when time is over, it decides, or what is
     `overtime`.  `round_minutes` is how long a round by the clock takes (CZ-TRN-02).  Of phrases those that
     are `informing` tell something of the cards.  Where there is `advice` everybody may ask what a good player
-    would do.  At a `public` table everybody may sit down.
+    would do.  At a `public` table everybody may sit down.  At a table with the customs of `suceava` only the
+    last trick can be seen, and a deal can be played in silence (RO-ETH-03, RO-ETH-08, RO-ETH-09).
     """
 
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] = "none"
@@ -57,6 +58,7 @@ class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     advice: bool = False
     onlookers: Literal["none", "table", "late"] = "none"
     public: bool = False
+    suceava: bool = False
 
     @property
     def clock(self) -> Pace | None:

@@ -16,6 +16,7 @@ from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
 from tarok.server.promises import Hashing, Seed, SeedHash, Seeding
+from tarok.server.silence import Why
 from tarok.server.wishes import Wish
 from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
@@ -123,6 +124,20 @@ class ClaimView(Struct, frozen=True):
     wins: bool
 
 
+class SilenceView(Struct, frozen=True, kw_only=True):
+    """Silence at a table with the customs of Suceava: who called in this deal, who agreed, why it is silent.
+
+    `calls` are those of the person at each place; `needed` is after how many of them one may leave with a
+    settlement; None: the game has none.
+    """
+
+    caller: int | None
+    partner: int | None
+    why: Why
+    calls: tuple[int, ...]
+    needed: int | None
+
+
 class AccountView(Struct, frozen=True):
     """What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then.
 
@@ -143,6 +158,7 @@ class CompanyView(Struct, frozen=True, kw_only=True):
     `opponents` is the bot that takes free places; `drawn` are the cards, one a place, that have decided them.
     `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
     `dismissed` are the places whose people the host has asked to leave since the last deal began.
+    `silence` is None where the table does not have the customs of Suceava.
     """
 
     manners: Manners
@@ -155,6 +171,7 @@ class CompanyView(Struct, frozen=True, kw_only=True):
     accounts: tuple[AccountView, ...]
     continued_at: str | None = None
     dismissed: tuple[int, ...] = ()
+    silence: SilenceView | None = None
 
 
 class Gathering(Struct, frozen=True, kw_only=True, tag="gathering"):

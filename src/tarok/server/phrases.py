@@ -70,6 +70,8 @@ def phrases(game: str, manners: Manners) -> tuple[str, ...]:
     if manners.talk == "none":
         return ()
     customs = FAMILIES[game].customs if game in FAMILIES else ()
+    if manners.suceava:  # there a call for silence has an effect, and is a message of its own
+        customs = tuple(custom for custom in customs if custom != "silent_game")
     return (*COURTESIES, *customs, *(INFORMING if manners.informing else ()))
 
 

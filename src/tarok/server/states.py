@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Lay, Log
+from tarok.actions import FACE_DOWN, Lay, Log, Play
 from tarok.catalogue import hand_size
 from tarok.deal import Game
 from tarok.games import ALL, FAMILIES
@@ -24,17 +24,21 @@ from tarok.server.messages import (
     Occupant,
     ProposalView,
     SheetView,
+    SilenceView,
     State,
     TableView,
 )
 from tarok.server.names import distinct
 from tarok.server.people import AtPlace, Places, kind_of
 from tarok.server.scores import accounts, sheet
+from tarok.server.silence import CALLS_TO_LEAVE
 from tarok.server.tables import Table
+from tarok.settling import Book
 from tarok.tally import piles, tally
 from tarok.view import View, counted
 
 T = TypeVar("T")
+COVERED: Final = Play(FACE_DOWN)
 USUAL: Final = ALL[0].names
 """What bots are called at a game that somebody has made up."""
 
@@ -86,7 +90,7 @@ class Scene:
         if hidden(self.table, place):
             return self._gathering(place, link)
         view = self._view(place)
-        return State(self.table.seq, view, self._table(place, view, self._sheet, link))
+        return State(self.table.seq, self._told(view), self._table(place, view, self._sheet, link))
 
     def told(self, place: int | None, link: str | None = None, *, with_sheet: bool) -> BriefState | Gathering:
         """Return the same in brief."""
@@ -94,6 +98,7 @@ class Scene:
             return self._gathering(place, link)
         view = self._view(place)
         told = self._table(place, view, self._sheet if with_sheet else None, link)
+        view = self._told(view)
         short = brief(view, self._entered, self._log(place, view.log))
         return BriefState(self.table.seq, short, told)
 
@@ -162,6 +167,10 @@ class Scene:
         deal = self.table.playing
         return self.table.view(place, self._once("end", lambda: counted(deal), deal))
 
+    def _told(self, view: View) -> View:
+        """Return what is told of a view: at some tables no more of the tricks than the last one."""
+        return last_trick_alone(self.table.game, view) if self.table.manners.suceava else view
+
     def _log(self, place: int | None, log: Log) -> BriefLog:
         """Return in brief what was done, as it is known at a place: most of it was told before."""
         known, told = self.made.get(f"log for {place}", ((), ()))
@@ -185,6 +194,7 @@ class Scene:
             accounts=self._accounts,
             continued_at=table.continued_at,
             dismissed=tuple(sorted(table.dismissed)),
+            silence=_silence(table) if table.manners.suceava else None,
         )
 
     @cached_property
@@ -235,6 +245,40 @@ def _same(then: AtPlace, now: AtPlace) -> bool:
 def _claimed(table: Table) -> ClaimView | None:
     claimed = table.claimed
     return ClaimView(table.place(claimed.seat), claimed.wins) if claimed else None
+
+
+def _silence(table: Table) -> SilenceView:
+    running, book = not table.over, table.game.book
+    settles = isinstance(book, Book) and book.withdrawn is not None
+    return SilenceView(
+        caller=table.silence.caller if running else None,
+        partner=table.silence.partner if running else None,
+        why=table.silent,
+        calls=table.silence.counts(table.guests),
+        needed=CALLS_TO_LEAVE if settles else None,
+    )
+
+
+def last_trick_alone(game: Game, view: View) -> View:
+    """Return a view of a deal in play without the cards of the tricks that may not be looked at any more.
+
+    The last trick may, until the next card is played (RO-ETH-03); the viewer's own cards stay in the log, by
+    which a page keeps the places of the hand.  Who led and who won each trick is told, too.  Where the rules
+    let played cards lie before their players, nothing is covered.
+    """
+    covered = len(view.tricks) - (not view.table)
+    if view.ended or covered <= 0 or (view.contract and game.contract(view.contract).open_play):
+        return view
+    tricks = (
+        *(replace(trick, cards=()) for trick in view.tricks[:covered]),
+        *view.tricks[covered:],
+    )
+    cards = frozenset(card for trick in view.tricks[:covered] for card in trick.cards)
+    log = tuple(
+        (seat, COVERED if isinstance(said, Play) and said.card in cards and seat != view.seat else said)
+        for seat, said in view.log
+    )
+    return replace(view, tricks=tricks, log=log)
 
 
 def _clock(table: Table, now: float) -> ClockView | None:

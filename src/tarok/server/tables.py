@@ -17,6 +17,7 @@ from tarok.server.course import Course
 from tarok.server.manners import Manners
 from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
 from tarok.server.shuffling import Shuffling
+from tarok.server.silence import Silence, Why
 from tarok.sheet import Sheet, so_far
 from tarok.view import Open, View, view
 
@@ -91,6 +92,14 @@ class Table(Struct, frozen=True, kw_only=True):
     dismissed: frozenset[int] = frozenset()
     shuffling: Shuffling = Shuffling()
     contest: Contest | None = None
+    silence: Silence = Silence()
+
+    @property
+    def silent(self) -> Why:
+        """Why nobody may say anything before the end of the present deal; empty: everybody may."""
+        if self.over or self.silence.caller is None:
+            return ""
+        return self.silence.why(self.playing, self.seat(self.silence.caller))
 
     @property
     def playing(self) -> Deal:

@@ -124,6 +124,8 @@ def overhears(table: Table, guest: str | None) -> bool:
 
 def unfit(table: Table, speech: Speech) -> Refused | None:
     """Return why this cannot be said at a table, if it cannot."""
+    if table.silent:
+        return Refused(table.seq, "silent_game")
     if isinstance(speech, Say):
         known = speech.phrase in phrases(table.key, table.manners)
         return None if known else Refused(table.seq, "no_talk")

@@ -34,8 +34,11 @@ def unnamed(table: Table, hidden: str) -> Table:
     )
     stays = tuple(replace(stay, person=_veiled(stay.person, hidden)) for stay in table.stays)
     played = tuple(replace(place, person=_veiled(place.person, hidden)) for place in table.played)
+    silence = table.silence
+    for guest, _ in silence.calls:
+        silence = silence.without(guest) if alias(guest) == hidden else silence
     out = frozenset(guest for guest in table.asked_out if alias(guest) != hidden)
-    return replace(table, places=places, stays=stays, asked_out=out, played=played)
+    return replace(table, places=places, stays=stays, asked_out=out, played=played, silence=silence)
 
 
 def _veiled(person: Person | None, hidden: str) -> Person | None:

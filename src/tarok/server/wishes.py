@@ -91,4 +91,17 @@ class Claim(Struct, frozen=True, tag="claim"):
     wins: bool
 
 
-Wish: TypeAlias = Begin | Fill | Mix | Move | Rise | Dismiss | Hand | Propose | Agree | Decline | Back | Claim
+class Silence(Struct, frozen=True, tag="silence"):
+    """I call for a silent deal, or agree with the one who has called for it."""
+
+    v: Version
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    """I have called for silence four times, and leave with the settlement of RO-ETH-09, between deals."""
+
+    v: Version
+
+
+Arrangement: TypeAlias = Begin | Fill | Mix | Move | Rise | Dismiss | Hand | Withdraw
+Wish: TypeAlias = Arrangement | Propose | Agree | Decline | Back | Claim | Silence

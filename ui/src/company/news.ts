@@ -1,6 +1,6 @@
 /** What happens among the people at a table, in words. */
 
-import type { ProposalView, State, Table } from "../protocol";
+import type { ProposalView, SilenceView, State, Table } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import type { News } from "../desk/company.svelte";
 import { capital, nameAt, whoAt } from "../telling/words";
@@ -23,6 +23,10 @@ export function proposalTold(t: Translate, table: Table, { place, what, other }:
   const asked = other === null ? "" : nameAt(t, table, other);
   return t(mine ? "ask-swap-you" : `ask-${what}`, { ...whoAt(t, table, place), other: asked });
 }
+
+/** Why a deal is silent, or who would like it to be. */
+export const silenceTold = (t: Translate, table: Table, { why, caller }: SilenceView): string =>
+  why ? t(`silence-why-${why}`) : t("silence-asked", whoAt(t, table, caller ?? 0));
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

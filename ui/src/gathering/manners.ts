@@ -1,6 +1,6 @@
 /** What a table of people agrees on beside the house rules: what can be chosen, and what is told of it. */
 
-import type { Manners } from "../protocol";
+import type { Game, Manners } from "../protocol";
 
 /** How friends play unless they say otherwise. */
 export const FRIENDS: Manners = { host_begins: true, onlookers: "table" };
@@ -13,6 +13,9 @@ export const MANNERS = {
   onlookers: ["none", "table", "late"],
 } as const;
 export type Manner = keyof typeof MANNERS;
+
+/** Whether the players of a game have the customs of Suceava. */
+export const hasSuceava = ({ family }: Game): boolean => family === "romanian";
 
 /** How many seconds a bot may wait before it plays for whoever is away. */
 export const PATIENCE: readonly number[] = [30, 60, 120, 300, 600];
@@ -38,5 +41,6 @@ export function toldOf(manners: Manners): string[] {
     ...(manners.informing && matters(manners, "informing") ? ["manner-told-informing"] : []),
     ...(manners.advice ? ["manner-told-advice"] : []),
     ...(manners.public ? ["manner-told-public"] : []),
+    ...(manners.suceava ? ["manner-told-suceava"] : []),
   ];
 }

@@ -11,17 +11,23 @@ import { holds, isLast, key, phaseOf } from "./view";
 import { mark, marks, pieces, spelled, type Piece } from "./told";
 import { perhaps, stakeName, who, whoAt } from "./words";
 
-/** Everything that has happened in the deal, in order. A later state of the deal has more lines, and the same first ones. */
+/** Everything that has happened in the deal, in order; a card that may not be looked at any more is no line. */
 export const chronicle = (t: Translate, game: Game, state: State): string[] =>
-  marked(t, game, state).map((line) => spelled(t, game, line));
+  marked(t, game, state)
+    .filter(Boolean)
+    .map((line) => spelled(t, game, line));
 
 /** The same, with the cards that the lines name, and what else was noted after so many actions. */
 export const pictured = (t: Translate, game: Game, state: State, noted?: Asides): Piece[][] =>
-  marked(t, game, state, noted).map(pieces);
+  marked(t, game, state, noted).filter(Boolean).map(pieces);
 
 /** What was noted after so many actions. */
 export type Asides = (after: number) => string[];
 
+/**
+ * A later state of the deal has more lines, and the same first ones, but for those that are empty then: what may not
+ * be looked at any more.
+ */
 function marked(t: Translate, game: Game, state: State, noted: Asides = () => []): string[] {
   const lines = [...opening(t, state), ...noted(0)];
   const { view } = state;
@@ -37,8 +43,10 @@ function marked(t: Translate, game: Game, state: State, noted: Asides = () => []
   for (const [i, [, action]] of view.log.entries()) {
     if (action.type === "take") tellTalon();
     if (action.type === "bid") lines.push(...found.splice(0));
+    const covered =
+      action.type === "play" && view.tricks[Math.floor(count.played / view.held.length)]?.cards.length === 0;
     lines.push(
-      round.instead.get(i) ?? told(t, game, state, i),
+      covered ? "" : (round.instead.get(i) ?? told(t, game, state, i)),
       ...toldBy(t, game, state, i),
       ...(round.after.get(i) ?? []),
     );
@@ -51,9 +59,11 @@ function marked(t: Translate, game: Game, state: State, noted: Asides = () => []
 
 /** What is new in a state: all its lines, or those that the state before did not have. */
 export function news(t: Translate, game: Game, before: State | null, state: State): string[] {
-  const now = chronicle(t, game, state);
-  if (!before || before.table.deal !== state.table.deal) return now;
-  return now.slice(chronicle(t, game, before).length);
+  if (!before || before.table.deal !== state.table.deal) return chronicle(t, game, state);
+  return marked(t, game, state)
+    .slice(marked(t, game, before).length)
+    .filter(Boolean)
+    .map((line) => spelled(t, game, line));
 }
 
 function opening(t: Translate, state: State): string[] {

@@ -1,5 +1,6 @@
 /** Questions that several parts of the page ask a state. They read; they know no rules. */
 
+import { HIDDEN } from "../protocol";
 import type {
   Action,
   ActionOf,
@@ -68,17 +69,26 @@ export const playerOf = (trick: { leader: Seat; cards: Card[] }, card: Card, sea
 export const wonBy = (tricks: readonly Trick[], seat: Seat): number =>
   tricks.filter((trick) => trick.winner === seat).length;
 
+/** What a seat has played; where a trick is covered, the log still has the reader's own cards. */
 export function playedBy(view: View, seat: Seat): Card[] {
   const tricks: { leader: Seat; cards: Card[] }[] = [...view.tricks, { leader: view.leader, cards: view.table }];
   const seats = view.held.length;
-  return tricks.flatMap((trick) => trick.cards.filter((card) => playerOf(trick, card, seats) === seat));
+  const lies = tricks.flatMap((trick) => trick.cards.filter((card) => playerOf(trick, card, seats) === seat));
+  const told = view.log.flatMap(([by, said]) =>
+    by === seat && said.type === "play" && said.card !== HIDDEN ? [said.card] : [],
+  );
+  return [...new Set([...told, ...lies])];
 }
 
 /** What a seat has laid away before the eyes of all. */
 export const laidOpenly = ({ shown }: View, seat: Seat): Card[] =>
   shown.filter((show) => show.what === "laid" && show.seat === seat).flatMap(({ cards }) => cards);
 
-export const lastTrick = (view: View): Trick | undefined => view.tricks.at(-1);
+/** Whether a trick may not be looked at any more: its cards are not told. */
+export const isCovered = (trick: Trick): boolean => !trick.cards.length;
+
+/** The last trick, if there is one that may be looked at. */
+export const lastTrick = (view: View): Trick | undefined => view.tricks.slice(-1).find((trick) => !isCovered(trick));
 
 /** Whether all played cards stay in front of their players. */
 export const playsOpenly = (game: Game, view: View): boolean =>

@@ -95,6 +95,20 @@ talk-write = Něco řekni
 talk-send = Říct
 talk-mute = Ztišit: { $name }
 talk-unmute = Znovu slyšet: { $name }
+silence-call = Chci tichou hru
+silence-agree = Souhlasím s tichou hrou
+silence-asked = { $who ->
+    [you] Chceš tichou hru.
+   *[other] { $name } chce tichou hru.
+  }
+silence-why-agreed = Tichá hra: chtějí ji dva hráči. Po hře se zase smí mluvit.
+silence-why-alone = Tichá hra: kdo o ni žádal, hraje sám. Po hře se zase smí mluvit.
+silence-why-solo = Tichá hra: hraje se sólo. Po hře se zase smí mluvit.
+silence-why-valat = Tichá hra: je hlášen valát. Po hře se zase smí mluvit.
+silence-calls = Tvoje žádosti o tichou hru: { $count }
+settle-and-leave = Odejít s vyrovnáním
+settle-and-leave-sure = Vstaneš. Tvoje body ({ $points }) se rovným dílem rozdělí mezi ostatní a tobě zůstane 0.
+settle-and-leave-yes = Ano, odejít
 phrase-hello = Ahoj!
 phrase-good_cards = Hezkou kartu!
 phrase-well_played = Dobře zahráno!

@@ -95,6 +95,20 @@ talk-write = Say something
 talk-send = Say it
 talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
+silence-call = Call for a silent deal
+silence-agree = Agree to a silent deal
+silence-asked = { $who ->
+    [you] You call for a silent deal.
+   *[other] { $name } calls for a silent deal.
+  }
+silence-why-agreed = A silent deal: two players want it. You can talk again when it is over.
+silence-why-alone = A silent deal: who called for it plays alone. You can talk again when it is over.
+silence-why-solo = A silent deal: a solo is played. You can talk again when it is over.
+silence-why-valat = A silent deal: a valat was announced. You can talk again when it is over.
+silence-calls = Your calls for silence: { $count }
+settle-and-leave = Leave with a settlement
+settle-and-leave-sure = You get up. Your { $points } points are shared equally among the others, and you end with 0.
+settle-and-leave-yes = Yes, leave
 phrase-hello = Hello!
 phrase-good_cards = Good cards!
 phrase-well_played = Well played!

@@ -32,6 +32,7 @@ manner-onlookers-none = none
 manner-onlookers-table = see what everybody sees
 manner-onlookers-late = also see all hands, one deal late
 manner-public = Anybody may find this table
+manner-suceava = As at Suceava: only the last trick can be seen, and a deal can be silent
 manner-round = Minutes until time is called
 manner-told-pace-none = There is no clock.
 manner-told-pace-relaxed = 30 seconds a decision, and 2 minutes in reserve.
@@ -48,6 +49,7 @@ manner-told-onlookers-none = Nobody looks on.
 manner-told-onlookers-table = Others may look on, and see what everybody sees.
 manner-told-onlookers-late = Others may look on, and see all hands one deal late.
 manner-told-public = Anybody may find this table.
+manner-told-suceava = As at Suceava: the last trick can be seen until the next card is played, earlier ones cannot. A deal can be silent.
 
 who = Who are you?
 who-hint = The others see this. The server keeps it until you remove it: Settings, Your data. There is no account.

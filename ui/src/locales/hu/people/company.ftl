@@ -95,6 +95,20 @@ talk-write = Mondj valamit
 talk-send = Elmondom
 talk-mute = { $name } némítása
 talk-unmute = { $name } újra hallható
+silence-call = Néma játékot kérek
+silence-agree = Legyen néma játék
+silence-asked = { $who ->
+    [you] Néma játékot kérsz.
+   *[other] { $name } néma játékot kér.
+  }
+silence-why-agreed = Néma játék: két játékos kéri. A leosztás végén újra beszélhettek.
+silence-why-alone = Néma játék: aki kérte, egyedül játszik. A leosztás végén újra beszélhettek.
+silence-why-solo = Néma játék: szóló megy. A leosztás végén újra beszélhettek.
+silence-why-valat = Néma játék: volátot mondtak be. A leosztás végén újra beszélhettek.
+silence-calls = Ennyiszer kértél néma játékot: { $count }
+settle-and-leave = Távozás elszámolással
+settle-and-leave-sure = Felállsz. A pontjaid ({ $points }) egyenlően a többieké lesznek, neked 0 marad.
+settle-and-leave-yes = Igen, elmegyek
 phrase-hello = Sziasztok!
 phrase-good_cards = Jó lapjárást!
 phrase-well_played = Szép volt!

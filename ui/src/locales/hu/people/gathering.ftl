@@ -26,6 +26,7 @@ manner-onlookers-none = nincsenek
 manner-onlookers-table = azt látják, amit mindenki
 manner-onlookers-late = egy leosztással később minden lapot látnak
 manner-public = Bárki megtalálhatja az asztalt
+manner-suceava = Mint Suceaván: csak az utolsó ütés látható, és a játék néma lehet
 manner-round = Hány perc múlva van vége a körnek
 manner-told-pace-none = Nincs óra.
 manner-told-pace-relaxed = Lépésenként 30 másodperc, és 2 perc tartalék.
@@ -42,6 +43,7 @@ manner-told-onlookers-none = Nincsenek nézők.
 manner-told-onlookers-table = Mások is nézhetik, és azt látják, amit mindenki.
 manner-told-onlookers-late = Mások is nézhetik, és egy leosztással később minden lapot látnak.
 manner-told-public = Bárki megtalálhatja az asztalt.
+manner-told-suceava = Mint Suceaván: az utolsó ütés a következő lapig látható, a korábbiak nem. A játék néma lehet.
 
 who = Hogy hívnak?
 who-hint = Ezt látják a többiek. A szerver addig őrzi, amíg nem törlöd: Beállítások, Az adataid. Fiók nincs.

@@ -95,6 +95,20 @@ talk-write = Spune ceva
 talk-send = Spune
 talk-mute = Amuțește: { $name }
 talk-unmute = Auzi-l din nou: { $name }
+silence-call = Mortul pe masă!
+silence-agree = De acord: mortul pe masă
+silence-asked = { $who ->
+    [you] Ceri un joc mut: mortul pe masă.
+   *[other] { $name } cere un joc mut: mortul pe masă.
+  }
+silence-why-agreed = Mortul pe masă: doi jucători vor un joc mut. Puteți vorbi din nou când se termină.
+silence-why-alone = Mortul pe masă: cine l-a cerut joacă singur. Puteți vorbi din nou când se termină jocul.
+silence-why-solo = Mortul pe masă: se joacă solo. Puteți vorbi din nou când se termină jocul.
+silence-why-valat = Mortul pe masă: s-a anunțat valat. Puteți vorbi din nou când se termină jocul.
+silence-calls = De câte ori ai cerut un joc mut: { $count }
+settle-and-leave = Pleacă cu socotelile făcute
+settle-and-leave-sure = Te ridici. Punctele tale ({ $points }) se împart egal între ceilalți, iar tu rămâi cu 0.
+settle-and-leave-yes = Da, plec
 phrase-hello = Salut!
 phrase-good_cards = Cărți bune!
 phrase-well_played = Bine jucat!

@@ -34,6 +34,7 @@ manner-onlookers-none = fără privitori
 manner-onlookers-table = văd ce vede toată lumea
 manner-onlookers-late = văd și toate cărțile, cu un joc mai târziu
 manner-public = Oricine poate găsi masa
+manner-suceava = Ca la Suceava: se vede doar ultima levată, iar jocul poate fi mut
 manner-round = Câte minute până la sfârșitul rundei
 manner-told-pace-none = Se joacă fără ceas.
 manner-told-pace-relaxed = 30 de secunde de fiecare hotărâre și 2 minute rezervă.
@@ -50,6 +51,7 @@ manner-told-onlookers-none = Nu privește nimeni.
 manner-told-onlookers-table = Alții pot privi și văd ce vede toată lumea.
 manner-told-onlookers-late = Alții pot privi și văd toate cărțile cu un joc mai târziu.
 manner-told-public = Oricine poate găsi masa.
+manner-told-suceava = Ca la Suceava: ultima levată se vede până cade cartea următoare, cele dinainte nu. Jocul poate fi mut.
 
 who = Cine ești?
 who-hint = Ceilalți văd asta. Serverul o păstrează până o ștergi: Setări, Datele tale. Nu e niciun cont.

@@ -95,6 +95,20 @@ talk-write = Povej kaj
 talk-send = Povej
 talk-mute = Utišaj: { $name }
 talk-unmute = Spet slišiš: { $name }
+silence-call = Zahtevaj tiho igro
+silence-agree = Strinjam se s tiho igro
+silence-asked = { $who ->
+    [you] Zahtevaš tiho igro.
+   *[other] { $name } želi tiho igro.
+  }
+silence-why-agreed = Tiha igra: želita jo dva igralca. Po koncu igre lahko spet govorite.
+silence-why-alone = Tiha igra: kdor jo je zahteval, igra sam. Po koncu igre lahko spet govorite.
+silence-why-solo = Tiha igra: igra se solo. Po koncu igre lahko spet govorite.
+silence-why-valat = Tiha igra: napovedan je valat. Po koncu igre lahko spet govorite.
+silence-calls = Tvoje zahteve za tiho igro: { $count }
+settle-and-leave = Odidi s poravnavo
+settle-and-leave-sure = Vstaneš. Tvoje točke ({ $points }) se enako razdelijo med druge, tebi ostane 0.
+settle-and-leave-yes = Da, odidem
 phrase-hello = Pozdravljeni!
 phrase-good_cards = Lepo karto!
 phrase-well_played = Dobro odigrano!

@@ -34,6 +34,7 @@ manner-onlookers-none = brez gledalcev
 manner-onlookers-table = vidijo, kar vidijo vsi
 manner-onlookers-late = vidijo tudi vse karte, eno igro pozneje
 manner-public = Mizo lahko najde vsak
+manner-suceava = Kot v Suceavi: vidi se samo zadnji štih, igra je lahko tiha
 manner-round = Minut do konca kroga
 manner-told-pace-none = Igra se brez ure.
 manner-told-pace-relaxed = 30 sekund za odločitev in 2 minuti rezerve.
@@ -50,6 +51,7 @@ manner-told-onlookers-none = Nihče ne gleda.
 manner-told-onlookers-table = Drugi lahko gledajo in vidijo, kar vidijo vsi.
 manner-told-onlookers-late = Drugi lahko gledajo in vidijo vse karte eno igro pozneje.
 manner-told-public = Mizo lahko najde vsak.
+manner-told-suceava = Kot v Suceavi: zadnji štih se vidi, dokler ne pade naslednja karta, prejšnji ne. Igra je lahko tiha.
 
 who = Kdo si?
 who-hint = To vidijo drugi. Strežnik to hrani, dokler tega ne izbrišeš: Nastavitve, Tvoji podatki. Računa ni.
