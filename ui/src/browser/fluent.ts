@@ -14,7 +14,11 @@ export const OWN_NAMES: Record<Language, string> = {
   cs: "Čeština",
 };
 export type Args = Record<string, FluentVariable>;
-export type Translate = (id: string, args?: Args) => string;
+export interface Translate {
+  (id: string, args?: Args): string;
+  /** Whether there is such a message. */
+  has: (id: string) => boolean;
+}
 
 /** The language that has every word; what another has not yet is said in it. */
 const WHOLE: Language = "en";
@@ -42,13 +46,14 @@ export async function translator(
 ): Promise<Translate> {
   const spoken = [...new Set([language, WHOLE])];
   const bundles = await Promise.all(spoken.map((each) => bundle(each, family, some)));
-  return (id, args) => {
+  const say = (id: string, args?: Args): string => {
     for (const known of bundles) {
       const message = known.getMessage(id);
       if (message?.value) return known.formatPattern(message.value, args);
     }
     return readable(id);
   };
+  return Object.assign(say, { has: (id: string) => bundles.some((known) => Boolean(known.getMessage(id)?.value)) });
 }
 
 export function preferred(wanted: readonly string[]): Language {

@@ -132,7 +132,7 @@ export function choose(name: Choice, value: string): void {
 }
 
 /** Nothing is said before the words are there. */
-let say = $state.raw<Translate>(() => "");
+let say = $state.raw<Translate>(Object.assign(() => "", { has: () => false }));
 
 type Piece = "people" | "lessons" | "paper" | "club";
 /** The words that only some want, by their pieces, and when they will have come. */
@@ -173,4 +173,6 @@ export function playing({ kontras }: Game): void {
 }
 
 /** Say a message in the language of the page; what uses it is shown anew when the words change. */
-export const t = (id: string, args?: Args): string => say(id, { ...played, ...args });
+export const t: Translate = Object.assign((id: string, args?: Args): string => say(id, { ...played, ...args }), {
+  has: (id: string): boolean => say.has(id),
+});

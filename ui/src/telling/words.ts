@@ -11,7 +11,7 @@ import {
   type Table,
 } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
-import { readable, type Args, type Translate } from "../browser/fluent";
+import type { Args, Translate } from "../browser/fluent";
 import { placeOf } from "./view";
 
 const NAMED = new Map([
@@ -39,8 +39,7 @@ export function cardNames(t: Translate, game: Game, cards: readonly Card[]): str
 
 /** A message that not every game has. */
 export function perhaps(t: Translate, id: string, args?: Args): string | null {
-  const words = t(id, args);
-  return words === id || words === readable(id) ? null : words;
+  return t.has(id) ? t(id, args) : null;
 }
 
 /** What was agreed at the table, for messages that say it. */
