@@ -37,7 +37,10 @@ from tarok.table import Stake
 from tarok.view import view
 
 KEYS: Final = {3: "slovenian_3", 4: "slovenian"}
-HOUSE: Final[dict[int, dict[str, object]]] = {3: {"three_player_high_bids": True}, 4: {}}
+HOUSE: Final[dict[int, dict[str, object]]] = {
+    3: {"three_player_solo_without": True, "three_player_high_bids": True},
+    4: {},
+}
 CONTRACTS: Final = (
     "klop three two one solo_three solo_two solo_one beggar solo_without open_beggar"
     " colour_valat_without valat_without"
