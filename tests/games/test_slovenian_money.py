@@ -181,15 +181,17 @@ def test_without_klop_forehand_must_play() -> None:
         scores(klop(20, 20, 15, 15), klop_enabled=False)
 
 
-def test_without_klop_forehand_of_three_must_play() -> None:
+@pytest.mark.parametrize("solo", [False, True])
+def test_without_klop_forehand_of_three_must_play(solo: bool) -> None:
     """SL-MON-03, SL-3P-04: forehand, who spoke first, is asked again when all three have passed."""
-    options = {"key": "slovenian_3", "klop_enabled": False}
+    bids = {"three", "two", "one", "beggar"} | ({"solo_without"} if solo else set())  # SL-3P-03
+    options = {"key": "slovenian_3", "klop_enabled": False, "three_player_solo_without": solo}
     hands = ("♥K II", "♥Q III", "♥N V")
     deal = position("auction", hands=hands, talon="", options=options)
     deal = do(deal, PASS, PASS)
-    assert (C, {"pass", "three", "two", "one", "beggar", "solo_without"}) == (turn(deal), words(deal))
+    assert (C, {"pass"} | bids) == (turn(deal), words(deal))
     deal = do(deal, PASS)
-    assert (A, {"three", "two", "one", "beggar", "solo_without"}) == (turn(deal), words(deal))
+    assert (A, bids) == (turn(deal), words(deal))
     chosen = do(deal, Bid("three"))
     assert ("exchange", "three", A) == (chosen.phase, chosen.playing.id, chosen.declarer)
 
