@@ -109,6 +109,14 @@ def test_a_house_rule_that_brings_no_row_leaves_the_words_alone():
     assert usual.fingerprint == other.fingerprint
 
 
+@pytest.mark.parametrize("solo", [False, True])
+def test_solo_without_of_three_keeps_its_words_where_it_is_not_bid(solo):
+    """SL-3P-03: the option was on when `_v0` was frozen; 285 words are common to all games, then the bids."""
+    words = vocabulary(GAMES["slovenian_3"](three_player_solo_without=solo)).words
+    bids = ("klop", "three", "two", "one", "beggar", "solo_without")
+    assert words[285:297] == (*(f"bid {bid}" for bid in bids), *(f"choose {bid}" for bid in bids))
+
+
 def test_what_is_no_word_says_so():
     words = vocabulary(GAMES["slovenian"]())
     with pytest.raises(ValueError, match=r"^slovenian has no word 'bid prever'$"):

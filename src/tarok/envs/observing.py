@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tarok.deal import Game
 from tarok.envs.planes import PLANES, Look, Numbers
-from tarok.envs.vocabulary import OF_CARDS, Vocabulary, stakes, vocabulary
+from tarok.envs.vocabulary import OF_CARDS, Vocabulary, stakes, vocabulary, widened
 from tarok.extras import extra
 from tarok.kinds import FactKind, ShowKind
 from tarok.view import View
@@ -90,7 +90,7 @@ def layout(game: Game) -> Layout:
         "dealt": tuple(map(str, range(game.seats))),
         "sides": ("with the declarer", "against"),
         "phases": tuple(dict.fromkeys(phase.__name__ for phase in game.phases)),
-        "contracts": tuple(contract.id for contract in game.contracts),
+        "contracts": tuple(contract.id for contract in widened(game).contracts),
         "stakes": stakes(game),
         "facts": tuple(FactKind),
         "shows": tuple(ShowKind),

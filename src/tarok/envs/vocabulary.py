@@ -3,19 +3,24 @@
 import hashlib
 from collections.abc import Iterable
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from tarok.actions import LAY, PLAY, Action
 from tarok.deal import Game
+from tarok.games import GAMES
 from tarok.notation import say
 from tarok.notation.utterances import COMMON, of_rows, stakes
 
-__all__ = ["COMMON", "OF_CARDS", "Vocabulary", "stakes", "vocabulary"]
+__all__ = ["COMMON", "OF_CARDS", "Vocabulary", "stakes", "vocabulary", "widened"]
 
 OF_CARDS: Final = len(PLAY) + len(LAY)
 """How many words play or lay a card; those after them are said aloud."""
+KEPT: Final = MappingProxyType({"slovenian_3": {"three_player_solo_without": True}})
+"""House rules, by games, that were on when `_v0` was frozen: with them off their rows keep their indices."""
 
 
 class Vocabulary(Struct, frozen=True, dict=True):
@@ -61,12 +66,20 @@ class Vocabulary(Struct, frozen=True, dict=True):
 
 
 @cache
+def widened(game: Game) -> Game:
+    """Return the game with the house rules whose rows `_v0` always has, whether or not this game has them."""
+    kept = KEPT.get(game.key)
+    return GAMES[game.key](**(asdict(game.options) | kept)) if kept else game
+
+
+@cache
 def vocabulary(game: Game) -> Vocabulary:
     """Return the vocabulary of a game with its house rules, the same in every process and version of `_v0`.
 
     Words that are the same in every game come first, so they have the same indices in all of them.  Behind
     them stand those of the rows of the game: how it is dealt, its contracts, its bonuses.  House rules that
-    add or take a row change what stands behind it, and nothing else does.  A kontra names the seat whose
-    stake it doubles as the notation does, counted from the dealer, not from whoever speaks.
+    add or take a row change what stands behind it, except those of `KEPT`, and nothing else does.  A kontra
+    names the seat whose stake it doubles as the notation does, counted from the dealer, not from whoever
+    speaks.
     """
-    return Vocabulary(game, (*COMMON, *of_rows(game)))
+    return Vocabulary(game, (*COMMON, *of_rows(widened(game))))
