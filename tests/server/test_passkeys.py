@@ -12,7 +12,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.device import Device
-from server.house import FORE, Guest, Hands, House
+from server.house import FORE, Guest, Hands, House, Seat
 from tarok.server.challenges import LOCKED, VALID
 from tarok.server.keyring import MOST
 
@@ -36,6 +36,10 @@ class Browser(Guest):
             more["content"] = json.dumps(more.pop("json"))
         headers = {**self.headers, "content-type": "application/json"}
         return super().call(method, path, headers=headers, **more)
+
+    def play(self, table: str, **more: Any) -> Seat:
+        named = ((name, said) for name, said in self.headers.items() if name != "host")
+        return super().play(table, headed={**dict(named), **dict(more.pop("headed", ()))}, **more)
 
     def keep_passkey(self, device: Device, origin: str = HERE, host: str | None = None) -> tuple[int, Any]:
         asked = self.post(f"{KEYS}/new", {"name": "Ana"}).json()
