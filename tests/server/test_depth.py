@@ -41,5 +41,12 @@ def test_a_request_that_goes_deeper_is_refused(guest: Guest, depth: int) -> None
     answer = guest.call("POST", "/api/tables", content=wanted, headers={"content-type": "application/json"})
     assert 422 == answer.status_code
     assert answer.json()["error"] == "garbled"
-    found = guest.call("GET", "/api/hall", params={"game": "toy", "options": f'{{"x":{nested[:4000]}}}'})
+    # As it stands in the URL, for `params` would write three characters for each bracket.
+    found = guest.get(f'/api/hall?game=toy&options={{"x":{nested[:2042]}}}')
     assert (404, "options") == (found.status_code, found.json()["error"])
+
+
+def test_a_url_that_is_long_is_refused_before_it_is_read(guest: Guest) -> None:
+    for brackets, refused in ((2043, (422, "garbled")), (4000, (422, "garbled")), (4100, (414, "too_large"))):
+        found = guest.get(f'/api/hall?game=toy&options={{"x":{"[" * brackets}}}')
+        assert refused == (found.status_code, found.json()["error"])

@@ -76,9 +76,13 @@ def test_a_deal_that_is_not_over_is_nobodys_to_see(guest: Guest) -> None:
     with guest.play(other) as seat:
         seat.hear()
         seat.do(card(0))
-    for where, number in ((other, 1), (table, 0), (table, -1), (table, 3), (table, 10**30)):
+    for where, number in ((other, 1), (table, 0), (table, -1), (table, 3), (table, 10**6)):
         response = guest.get(f"/api/tables/{where}/deals/{number}")
         assert (404, {"error": "no_deal"}) == (response.status_code, response.json())
+    for number in (10**6 + 1, 10**30):  # no deal can have this number
+        response = guest.get(f"/api/tables/{table}/deals/{number}")
+        garbled = {"error": "garbled", "where": ["path.number"]}
+        assert (422, garbled) == (response.status_code, response.json())
 
 
 def test_strangers_see_no_deal_of_a_table(house: House, guest: Guest) -> None:

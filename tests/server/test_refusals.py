@@ -37,6 +37,11 @@ GARBLED: list[str | bytes] = [
     '{"type":"act","v":3,"action":[]}',
     '{"type":"act","v":3,"action":{"type":"play"}}',
     '{"type":"act","v":3,"action":{"type":"play","card":"0"}}',
+    '{"type":"act","v":3,"action":{"type":"play","card":54}}',  # cards are 0 to 53
+    f'{{"type":"act","v":3,"action":{{"type":"play","card":{10**30}}}}}',
+    f'{{"type":"act","v":{2**53},"action":{{"type":"play","card":0}}}}',  # no state has this number
+    f'{{"type":"next","v":{10**30}}}',
+    '{"type":"next","v":-2}',
     '{"type":"act","v":3,"action":{"type":"play","card":0,"seat":0}}',
     '{"type":"act","v":3,"action":{"type":"Play","card":0}}',
     '{"type":"act","v":3,"action":{"type":"play","card":0},"seat":1}',
@@ -55,7 +60,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(guest: Guest) -> None:
         v = before["v"]
         refused = {"type": "refused", "v": v, "error": "illegal", "why": "highest_last", "clause": "TOY-02"}
         assert refused == seat.hear()
-        for action in (card(1), card(6), card(-1), card(10**30), {"type": "pass"}):
+        for action in (card(1), card(6), card(-1), card(53), {"type": "pass"}):
             seat.act(action)
             assert {"type": "refused", "v": v, "error": "illegal", "why": "", "clause": ""} == seat.hear()
         seat.next()
@@ -69,7 +74,7 @@ def test_a_stale_message_is_refused(guest: Guest) -> None:
         v = seat.hear()["v"]
         seat.act(card(0))
         seat.hear_until(lambda state: state["view"]["legal"] and state["v"] > v)
-        for stale in (v, v - 1, -1, seat.last["v"] + 1, 10**30):
+        for stale in (v, v - 1, -1, seat.last["v"] + 1, 2**53 - 1):
             seat.act(card(2), stale)
             refused = seat.hear()
             assert ("stale", seat.last["v"]) == (refused["error"], refused["v"])

@@ -112,4 +112,8 @@ def test_an_id_that_is_no_text_leads_nowhere(house: House) -> None:
     said = b'{"again": "' + b"\\ud800" * 20 + b'"}'
     headers = {"content-type": "application/json"}
     response = httpx2.post(f"http://{house.host}/api/tables", content=said, headers=headers)
+    assert (422, "garbled") == (response.status_code, response.json()["error"])
+    assert "body.PlayAgain.again" in response.json()["where"]
+    unknown = said.replace(b"\\ud800", b"\\u0161")
+    response = httpx2.post(f"http://{house.host}/api/tables", content=unknown, headers=headers)
     assert (404, {"error": "no_deal"}) == (response.status_code, response.json())
