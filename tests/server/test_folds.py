@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from server.house import House
+from server.house import PATIENCE, House
 from server.test_books import Club, drawn, note, said, slip
 from tarok.bounds import PEOPLE
 from tarok.server import books, folders
@@ -109,8 +109,9 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
     said(club.guest, club.director, note(20, slip(1, 130, 70, 120, 80)), after=club.upto)
     asked = house_folders(house)
     before = club.guest.get(f"/api/books/{club.director}/board").json()
-    for process in asked._process._all:
-        process.kill()
+    for process in list(asked._process._all):
+        process.kill()  # and wait until the server knows: before that the next question is answered `busy`
+        asyncio.run_coroutine_threadsafe(process.wait(), process._loop).result(PATIENCE)
     said(club.guest, club.director, note(21, slip(2, 100, 100, 180, 20)), after=club.upto + 1)
     after = club.guest.get(f"/api/books/{club.director}/board").json()
     assert ["30", "80"] == [board["standing"][0]["points"] for board in (before, after)]
