@@ -20,6 +20,9 @@ export class Teacher {
   /** Whether something is on its way. */
   #busy = false;
   #closed = false;
+  /** Whether the line is up, and the state that was told last. */
+  #up = false;
+  #last: readonly LessonView["states"][number][] = [];
   #did: readonly Done[];
   #notes: Notes;
   #listener: Listener | null = null;
@@ -33,7 +36,7 @@ export class Teacher {
   /** Opens the line: the table that is shown is the lesson's. */
   readonly dial: Dial = (listener) => {
     this.#listener = listener;
-    this.#closed = false;
+    this.#closed = this.#up = false;
     void this.#begin();
     return {
       send: (message) => this.#hear(message),
@@ -95,8 +98,12 @@ export class Teacher {
   /** Show how it stands; several cards that are laid away follow one another at once. */
   #tell(told: LessonView): void {
     this.told = told;
-    this.#listener?.lineUp();
-    for (const state of told.states) this.#listener?.hear(state);
+    // After a line comes up nothing is sent before a state is heard, and what was wrong brings none.
+    const again = this.#up || told.states.length ? [] : this.#last;
+    if (!this.#up) this.#listener?.lineUp();
+    this.#up = true;
+    for (const state of [...again, ...told.states]) this.#listener?.hear(state);
+    if (told.states.length) this.#last = told.states.slice(-1);
   }
 
   /** Ask until there is an answer; what was remembered and does not fit any more is forgotten. */
@@ -116,6 +123,7 @@ export class Teacher {
   }
 
   async #wait(): Promise<void> {
+    this.#up = false;
     this.#listener?.lineDown(CUT);
     await new Promise((tired) => setTimeout(tired, AGAIN));
   }
