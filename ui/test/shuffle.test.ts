@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { memory, newSeed, passing } from "../src/browser/seeds";
-import { canCheck, commitmentOf, Generator, packOf, seedHash } from "../src/browser/shuffle";
+import { commitmentOf, Generator, packOf } from "../src/browser/pack";
+import { canCheck, seedHash } from "../src/browser/shuffle";
 import { Shuffle } from "../src/desk/shuffle.svelte";
 import { proof, type Seen } from "../src/desk/verdict";
 import type { Commitment, Hashes, Opening, View } from "../src/protocol";

@@ -1,55 +1,23 @@
-/** The shuffle that anyone can check, as docs/shuffle.md has it, with the cryptography of the browser. */
+/** What a page promises before a deal, as docs/shuffle.md has it, with the cryptography of the browser. */
 
-import type { Card, Opening } from "../protocol";
 import { hex } from "./seeds";
-
-/** What a commitment binds, and the seeds. */
-export type Promised = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;
-export type Seeds = Opening["seeds"];
 
 /** The editions that this page knows: in the second, seeds are promised before any is revealed. */
 export const FIRST = "tarok shuffle 1";
 export const SECOND = "tarok shuffle 2";
-const REQUEST = 128;
-const NUMBERS = 0x10000;
 
 /** Whether this browser computes hashes here: over plain http it does so at localhost alone. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- elsewhere there is no such thing
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const ascii = (text: string): Bytes => new TextEncoder().encode(text);
-const bytesOf = (digits: string): Bytes =>
-  Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
-
-function joined(...parts: readonly (Bytes | readonly number[])[]): Bytes {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-/** The hash that is told before the deal. */
-export async function commitmentOf({ scheme, table, deal, game, order, secret }: Promised): Promise<string> {
-  const lines = [scheme, `table ${table}`, `deal ${deal}`, `game ${game}`, `pack ${order.join(" ")}`];
-  return hashed(...lines, `secret ${secret}`);
-}
 
 /** The hash by which a page promises its seed, before any is revealed. */
 export const seedHash = (commitment: string, seed: string): Promise<string> =>
   hashed(SECOND, `commitment ${commitment}`, `seed ${seed}`);
 
 /** SHA-256 of these lines. */
-async function hashed(...lines: readonly string[]): Promise<string> {
+export async function hashed(...lines: readonly string[]): Promise<string> {
   const text = lines.map((line) => `${line}\n`).join("");
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", ascii(text))));
-}
-
-/** Whether the seeds are those whose hashes were told; before the second edition none was. */
-export async function areThosePromised(opening: Opening): Promise<boolean> {
-  if (opening.scheme === FIRST) return true;
-  const made = await Promise.all(
-    opening.seeds.map(async ([place, seed]) => [place, await seedHash(opening.commitment, seed)] as const),
-  );
-  return samePairs(made, opening.hashes ?? []);
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
 
 /** Whether places have the same hashes here as there, each of them one. */
@@ -64,64 +32,3 @@ export const samePairs = (
     some.every(([place, text]) => known.get(place) === text)
   );
 };
-
-/** The pack that follows from a promise and the seeds. */
-export async function packOf(promised: Promised, seeds: Seeds): Promise<Card[]> {
-  const lines = [...seeds].sort(([a], [b]) => a - b).map(([place, seed]) => `seed ${place} ${seed}\n`);
-  const nonce = bytesOf(await commitmentOf(promised));
-  const generator = await Generator.of(joined(bytesOf(promised.secret), nonce, ascii(lines.join(""))));
-  const cards = [...promised.order];
-  let numbers: number[] = [];
-  for (let last = cards.length - 1; last > 0; last--) {
-    const fair = NUMBERS - (NUMBERS % (last + 1));
-    let number = NUMBERS;
-    while (number >= fair) {
-      if (!numbers.length) numbers = pairs(await generator.take(REQUEST));
-      number = numbers.shift() ?? NUMBERS;
-    }
-    const other = number % (last + 1);
-    [cards[last], cards[other]] = [cards[other] as Card, cards[last] as Card];
-  }
-  return cards;
-}
-
-/** Numbers of two bytes each, the more significant one first. */
-const pairs = (bytes: Bytes): number[] =>
-  Array.from({ length: bytes.length / 2 }, (_, i) => ((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0));
-
-/** HMAC_DRBG with SHA-256 (NIST SP 800-90A, 10.1.2), without additional input and without reseeding. */
-export class Generator {
-  #key: Bytes = new Uint8Array(32);
-  #value: Bytes = new Uint8Array(32).fill(1);
-
-  /** A generator that begins with this: entropy, nonce and personalization. */
-  static async of(data: Bytes): Promise<Generator> {
-    const made = new Generator();
-    await made.#update(data);
-    return made;
-  }
-
-  /** So many bytes: one request. */
-  async take(count: number): Promise<Bytes> {
-    let taken: Bytes = new Uint8Array();
-    while (taken.length < count) {
-      this.#value = await this.#hmac(this.#value);
-      taken = joined(taken, this.#value);
-    }
-    await this.#update(new Uint8Array());
-    return taken.slice(0, count);
-  }
-
-  async #update(data: Bytes): Promise<void> {
-    for (const mark of data.length ? [0, 1] : [0]) {
-      this.#key = await this.#hmac(joined(this.#value, [mark], data));
-      this.#value = await this.#hmac(this.#value);
-    }
-  }
-
-  async #hmac(data: Bytes): Promise<Bytes> {
-    const how = { name: "HMAC", hash: "SHA-256" };
-    const key = await crypto.subtle.importKey("raw", this.#key, how, false, ["sign"]);
-    return new Uint8Array(await crypto.subtle.sign("HMAC", key, data));
-  }
-}

@@ -1,7 +1,8 @@
 /** Whether what was promised of a pack held: fetched once a deal is over. */
 
 import type { Told } from "../browser/seeds";
-import { areThosePromised, canCheck, commitmentOf, FIRST, packOf, SECOND } from "../browser/shuffle";
+import { areThosePromised, commitmentOf, packOf } from "../browser/pack";
+import { canCheck, FIRST, SECOND } from "../browser/shuffle";
 import type { Card, Game, Opening, View } from "../protocol";
 import { lying } from "../telling/lying";
 
