@@ -20,7 +20,8 @@ const COMPANY: CompanyView = {
   clock: null,
   accounts: [],
   continued_at: null,
-  dismissed: [], silence: null,
+  dismissed: [],
+  silence: null,
 };
 const ANA: Occupant = { kind: "guest", name: "Ana" };
 const YOU: Occupant = { kind: "you", name: "Bine" };

@@ -36,7 +36,8 @@ describe("the desk", () => {
       clock: null,
       accounts: [],
       continued_at: null,
-      dismissed: [], silence: null,
+      dismissed: [],
+      silence: null,
     };
     const gathering: Gathering = {
       ...{ type: "gathering", v: 3, id: "k", game: "slovenian", place: 1, host: 0, deal: 0, company },

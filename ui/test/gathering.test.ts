@@ -15,7 +15,8 @@ const company = {
   clock: null,
   accounts: [],
   continued_at: null,
-  dismissed: [], silence: null,
+  dismissed: [],
+  silence: null,
 };
 const table = (players: Occupant[], more: Partial<Gathering> = {}): Gathering => ({
   ...{ type: "gathering", v: 1, id: "k", game: "slovenian", place: null, host: 0, deal: 0 },
