@@ -49,5 +49,6 @@ def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
     expect(company.screen.find("hand")).to_be_attached()
     page.wait_for_function("() => window.asked !== undefined && document.body.dataset.phase === 'annulment'")
     page.wait_for_timeout(300)
-    assert [{"type": "pass"}] == [json.loads(answer)["action"] for answer in answers]
+    said = [json.loads(answer) for answer in answers]
+    assert [{"type": "pass"}] == [each["action"] for each in said if each["type"] == "act"]
     assert 0 == page.evaluate("window.asked")
