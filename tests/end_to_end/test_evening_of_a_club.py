@@ -53,7 +53,7 @@ class Evening:
         tables = self.desk.find(f"round-{number}").locator(".tables > li")
         expect(tables.first).to_be_visible()
         texts = [tables.nth(at).locator("ol > li").all_inner_texts() for at in range(tables.count())]
-        return [[next(name for name in NAMES if text.startswith(name)) for text in each] for each in texts]
+        return [[next(name for name in NAMES if name in text.split()) for text in each] for each in texts]
 
     def begin(self, number: int) -> Seats:
         self.desk.act("begin")
