@@ -139,7 +139,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     # A slip that is noted without a network, after two protests, comes when the round has long been closed.
     event.close(1)
     expect(table.page.get_by_text("This round is over.")).to_be_visible(timeout=SOON)
-    expect(table.find("table-correct")).to_have_count(0)
+    expect(table.find("table-correct")).to_have_text("Ask for a correction")
     event.seat(2, "bor ana dana cene")
     event.begin(2)
     expect(other.find("table-slip-form")).to_be_visible(timeout=SOON)
@@ -163,6 +163,36 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     examine(other)
     assert "90" == str(event.board()["rounds"][1]["tables"][0]["slip"][0])
     faults[:] = [each for each in faults if OFFLINE not in each]
+
+
+def test_a_table_asks_for_a_correction_of_a_round_that_is_closed(opened):
+    """CL-EV-10: +30, -30, +20, -20 stays until the director accepts 130, 70, 110, 90: +30, -30, +10, -10."""
+    event, at = opened("czech_evening")
+    event.begin(1)
+    table = at("table 1")
+    hand_in(table, 130, 70, 120, 80)
+    expect(table.find("table-handed-in")).to_contain_text("120", timeout=SOON)
+    says(table, "All is sent.")
+    event.close(1)
+    expect(table.page.get_by_text("This round is over.")).to_be_visible(timeout=SOON)
+
+    asks = table.find("table-correct")
+    expect(asks).to_have_text("Ask for a correction")
+    table.press(asks)
+    hand_in(table, 130, 70, 110, 90)
+    asked = table.find("table-protests")
+    expect(asked).to_contain_text("Correction asked for: entered wrongly")
+    expect(asked).to_contain_text("Not decided yet.")
+    says(table, "All is sent.")
+    (request,) = event.board()["protests"]
+    expect(table.find("table-handed-in")).to_contain_text("120")
+    assert [(1, "Ana", "30"), (2, "Cene", "20"), (3, "Dana", "-20"), (4, "Bor", "-30")] == event.standing()
+    table.look()
+
+    event.say({"type": "decided", "of": request["id"], "text": "The paper says so.", "accepted": True})
+    expect(asked).to_contain_text("Accepted: The paper says so.", timeout=SOON)
+    expect(table.find("table-handed-in")).to_contain_text("110", timeout=SOON)
+    assert [(1, "Ana", "30"), (2, "Cene", "10"), (3, "Dana", "-10"), (4, "Bor", "-30")] == event.standing()
 
 
 def test_a_link_that_leads_nowhere_says_why_and_what_to_do(opened, faults):
