@@ -97,8 +97,14 @@ class Vector:
 
     def __setstate__(self, state: tuple[tuple[NDArray[Any], ...], tuple[bytes, bytes, int, int]]) -> None:
         shown, at = state
-        arrays: tuple[NDArray[Any], ...]
-        arrays = (self.observations, self.masks, self.rewards, self.done, self.turns, self.playing)
+        arrays: list[NDArray[Any]] = [
+            self.observations,
+            self.masks,
+            self.rewards,
+            self.done,
+            self.turns,
+            self.playing,
+        ]
         for array, held in zip(arrays, shown, strict=True):
             np.copyto(array, held)
         self._lockstep.go_on_from(at)
