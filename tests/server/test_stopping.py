@@ -55,7 +55,9 @@ def test_a_server_that_is_told_to_stop_stores_what_it_accepted_and_says_goodbye(
             assert 1012 == seat.closed()
         out, err = server.communicate(timeout=30)
     assert (0, "") == (server.returncode, err)
-    assert ["Tarok stops, and stores what it has accepted.", "Tarok has stopped."] == out.splitlines()
+    *before, stops, stopped = out.splitlines()
+    assert ("Tarok stops, and stores what it has accepted.", "Tarok has stopped.") == (stops, stopped)
+    assert all(line.endswith(" is a new database: it holds no tables yet.") for line in before)
     assert done["v"] <= len(facts_of(database, table))
 
 
