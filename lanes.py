@@ -28,7 +28,7 @@ TESTED = (
 )
 LEFT_OUT = [
     f"tests/server/test_{name}.py"
-    for name in ("fuzz", "leaks", "hidden", "hidden_wire", "typescript", "thinkers", "whys", "advice")
+    for name in ("fuzz", "leaks", "hidden", "hidden_wire", "typescript", "thinkers", "whys", "advice", "work")
 ]
 """They are long, or look at our own code more than at others'."""
 RECIPE = (
