@@ -211,8 +211,11 @@ class _Page(Struct, frozen=True):
 
         def fit(said: tuple[int, ...]) -> bool:
             """Whether these are right so far: one that is wrong is named; else some are missing."""
-            row = self._fault(replace(result, points=said))
-            missing = row is not None and row.field == "points" and len(said) < numbers
+            return any(right(replace(each, points=said)) for each in (result, *self._swept(result)))
+
+        def right(written: Result) -> bool:
+            row = self._fault(written)
+            missing = row is not None and row.field == "points" and len(written.points) < numbers
             return row is None or missing or row.field.partition("[")[0].partition(".")[0] not in before
 
         said: tuple[int, ...] = ()
@@ -228,6 +231,22 @@ class _Page(Struct, frozen=True):
         return Field(
             name="points", values=values, value=said or (UNSET if asked else ()), asked=asked, numbers=numbers
         )
+
+    def _swept(self, result: Result) -> Iterator[Result]:
+        """Yield the result with a silent valat of either side that may still be written.
+
+        A side without a trick has points that no other deal gives, and bonuses are written after points.
+        """
+        row = self.game.contract(result.contract).rows.get("valat")
+        if row is None or not row.silent or any(feat.what == "valat" for feat in result.feats):
+            return
+        against = next(
+            seat for seat in range(self.game.seats) if seat not in {result.declarer, result.partner}
+        )
+        for seat in (result.declarer, against):
+            if seat is not None:
+                valat = Feat(what="valat", seat=seat, made=True)
+                yield replace(result, feats=(*result.feats, valat))
 
     def _with(self, result: Result, name: str) -> Result:
         """Return the result with the feats or the faults that are written, as far as they can stand."""
