@@ -2,7 +2,6 @@
 
 import { service } from "./service.svelte";
 import type { Wanted } from "./wanted";
-import { canCheck } from "./shuffle";
 import {
   PROTOCOL,
   type Card,
@@ -171,7 +170,7 @@ export async function dealId(table: string, number: number): Promise<string> {
 export function playAddress(id: string, where: "tables" | "watch", page: string, awaited: boolean): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const says = new URLSearchParams({
-    ...{ protocol: String(PROTOCOL), seeds: canCheck() ? "2" : "", service: "", page },
+    ...{ protocol: String(PROTOCOL), seeds: "2", service: "", page },
     ...(awaited && { awaited: "1" }),
   });
   return `${scheme}://${location.host}/api/${where}/${id}/play?${says}`;
