@@ -15,7 +15,7 @@ daily-go-on = Pokračovat
 daily-look = Moje hra
 daily-practise = Procvičit
 daily-practice = Tohle je cvičení: platí tvůj první pokus.
-daily-share = Říct ostatním
+daily-share = Sdílet
 daily-copied = Výsledek je ve schránce. O kartách neprozrazuje nic.
 daily-days = Dnes a včera
 daily-yesterday = Včera
@@ -26,10 +26,10 @@ daily-ahead = Před { $share } ze 100; pokusů: { $players }.
 daily-points = Body: { $points }.
 daily-field = Prvních pokusů podle prohlížečů: { $players }; nejlepší výsledek: { $highest }.
 daily-fair = Porovnávají se pokusy, ne lidé: v jiném prohlížeči může každý začít znovu.
-daily-by-players = hrál hráč
-daily-by-bots = hrál robot
-daily-times = hráno { $times } ×
-daily-times-made = hráno { $times } ×, vyhráno { $made } ×
+daily-by-players = aktér: člověk
+daily-by-bots = aktér: robot
+daily-times = hráno { $times }×
+daily-times-made = hráno { $times }×, vyhráno { $made }×
 daily-streak = Dní v řadě: { $days }.
 daily-late = Tento pokus skončil příliš pozdě na srovnání.
 daily-failed = To se teď nedá říct. Zkus to znovu.
@@ -39,10 +39,10 @@ no_game = Taková hra tu není.
 same = Stejná hra mezi přáteli
 same-asks = { $count ->
     [one] { $name } tě zve zahrát si stejné karty.
-   *[other] { $name } tě zve zahrát si stejné karty. Zatím hráno { $count } ×.
+   *[other] { $name } tě zve zahrát si stejné karty. Zatím hráno { $count }×.
   }
 same-hint = Dostaneš stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus; pak uvidíš, kdo jak hrál.
-same-share = Pozvat další přátele
+same-share = Pozvat další
 same-ask = Pozvat přátele k této hře
 same-who = Kdo
 same-what = Co se hrálo

@@ -12,7 +12,7 @@ explain-flat = { $who ->
    *[other] { $name } hraje
   }: { $contract }, výhra nebo prohra { $value }: { $goal }.
 help-contracts = Závazky a jejich hodnota
-help-bonuses = Hlášky: hodnota potichu a ohlášená
+help-bonuses = Hlášky: hodnota tiché a hlášené
 help-bonus = { $silent } / { $announced }
 help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřnásobek, subkontra osminásobek, mordkontra šestnáctinásobek.
 help-cards = Která karta je vyšší a kolik platí
@@ -22,7 +22,7 @@ help-worth = Pod každou kartou je, kolik platí při počítání.
 help-follow-title = Co se smí zahrát
 help-follow = Ctí se barva. Když ji nemáš, hraj tarok. Když nemáš ani tarok, hraj cokoli.
 help-count = Počítání po třech
-count-show = Ukaž počítání
+count-show = Ukázat počítání
 count-side = Zdvihy aktérovy strany a odložené karty.
 count-whose = Čí hromádka
 count-on = Další tři
@@ -34,11 +34,11 @@ count-total = { $points ->
     [few] Celkem { $points } body
    *[other] Celkem { $points } bodů
   }
-count-rule = Každé tři karty vracejí 2.
+count-rule = Za každé tři karty se odečtou 2 body.
 count-singly = Karty se počítají po jedné.
-count-rest = Jedna nebo dvě zbylé karty vracejí 1.
+count-rest = Za jednu nebo dvě zbylé karty se odečte 1.
 keys = Klávesnicí
-keys-always = Tab jde od věci k věci, šipky procházejí tvé karty, Enter hraje. Escape zavře, co leží přes stůl.
+keys-always = Tab přechází mezi prvky, šipkami procházíš karty, Enter kartu zahraje. Esc zavře okno nad stolem.
 keys-off = Písmena jako zkratky jsou vypnutá; zapneš je v nastavení.
 
 book = Pravidla
@@ -80,13 +80,13 @@ choice-ranks-rising = od nízkých k vysokým
 tap = Jak zahrát kartu
 choice-tap-one = jedním klepnutím
 choice-tap-two = dvěma: zvednout a zahrát
-tap-again = ještě jednou ji zahraje
+tap-again = klepni ještě jednou a zahraješ ji
 peek = Ukázat kartu zblízka
-peek-hint = Podržte kartu a uvidíte ji velkou.
+peek-hint = Podrž kartu a uvidíš ji velkou.
 deck = Obrázky karet
 choice-deck-village = vesnické
-choice-deck-plain = prosté
-courts = Rohy figur
+choice-deck-plain = jednoduché
+courts = Značení figur
 choice-courts-signs = značky
 choice-courts-letters = písmena (K D C J)
 numerals = Čísla taroků
@@ -95,7 +95,7 @@ choice-numerals-arabic = arabská
 colours = Barvy karet
 choice-colours-two = dvě
 choice-colours-four = čtyři
-index = Rohy karet
+index = Značky v rozích
 choice-index-auto = podle obrazovky
 choice-index-normal = běžné
 choice-index-large = velké
@@ -105,10 +105,10 @@ choice-back-2 = druhý
 
 suggest = Co by udělal dobrý hráč?
 suggested = Zkus: { $action }
-costly = Stálo to něco zbytečně?
+costly = Byla to chyba?
 costly-seen = Podle toho, co bylo těsně předtím z tvého místa vidět. Nic skrytého se nepoužívá.
 tally = Tvoje strana má { $points }, potřebuje { $needed }
-tally-short = { $points } z { $needed } bodů
+tally-short = body: { $points }/{ $needed }
 tally-alone = Tvoje body: { $points }
 
 words = Stůl slovy
@@ -122,11 +122,11 @@ explain-normal = { $who ->
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }: { $goal }.
 
-learn = Nauč se to za tři minuty
+learn = Naučit se za tři minuty
 puzzles = Úlohy
-score = Zápis pro skutečné karty
+score = Zápis hry se skutečnými kartami
 club = Klubový večer
-learn-where = { $step } z { $steps }
+learn-where = { $step }/{ $steps }
 learn-back = Zpět
 learn-on = Dál
 learn-cards-title = Karty

@@ -48,8 +48,8 @@ outcome-valat-missed = { $group ->
   }.
 outcome-valat-held = Protihráčům jejich valát nevychází.
 line-contract = závazek
-line-announced = ohlášeno
-line-silent = potichu
+line-announced = hlášené
+line-silent = tiché
 factor = { $why } ×{ $times }
 factor-kontra = { $times ->
     [2] kontra
@@ -78,7 +78,7 @@ card-points = { $points ->
    *[other] { $points } bodů
   }
 next = Další hra
-next-waiting = Čekáme na ostatní …
+next-waiting = Čekáme na ostatní…
 
 sheet-deal = Hra
 sheet-thrown-in = karty složeny
@@ -114,7 +114,7 @@ side-0 = aktérova strana
 side-1 = protihráči
 
 replay = Přehrát znovu
-again = Zahrát ji znovu
+again = Zahrát hru znovu
 from-here = Hrát odtud dál
 share = Sdílet odkaz
 link-copied = Odkaz je ve schránce.
@@ -129,7 +129,7 @@ replay-play = Přehrát
 replay-pause = Pauza
 replay-step = Krok
 replay-from = Pohled z místa
-replay-where = { $step } z { $steps }
+replay-where = { $step }/{ $steps }
 replay-keys = Šipky: krok za krokem. Page Up a Page Down: zdvih za zdvihem. Mezerník: přehrát a zastavit.
 back-to-table = Zpět ke stolu
 
@@ -157,11 +157,11 @@ shuffle-without = Míchání ověřeno, ale bez tvého semínka
 shuffle-alone = Míchal jen server
 shuffle-wrong = Míchání nesouhlasí
 shuffle-cannot = Míchání zde není ověřeno
-shuffle-how = Před rozdáním server slíbil tajemství a teprve potom stránky hráčů přidaly semínka. Balíček plyne z obojího.
+shuffle-how = Před rozdáním se server zavázal k tajné hodnotě a teprve potom přidaly prohlížeče hráčů své seedy. Balíček plyne z obojího.
 shuffle-how-all = Před rozdáním server slíbil tajemství a každá stránka své semínko. Teprve když slíbily všechny, semínka odhalily. Balíček plyne ze všeho dohromady, takže si ho nikdo nemohl vybrat.
-shuffle-kept = Tajemství je to, které bylo slíbeno tvé stránce.
-shuffle-not-told = Tvá stránka před rozdáním slib neslyšela.
-shuffle-broken = Co bylo odhaleno, není to, co bylo slíbeno.
+shuffle-kept = Tajná hodnota souhlasí se závazkem, který dostal tvůj prohlížeč.
+shuffle-not-told = Tvůj prohlížeč před rozdáním závazek nedostal.
+shuffle-broken = Odhalená hodnota nesouhlasí se závazkem.
 shuffle-own-in = Semínko tvé stránky v něm je.
 shuffle-own-out = Semínko tvé stránky v něm není.
 shuffle-cards-same = Karty, které se ti ukázaly, jsou z tohoto balíčku.

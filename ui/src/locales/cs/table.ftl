@@ -8,21 +8,21 @@ guest = Host { $number }
 language = Jazyk
 
 first-line = Slovinské taroky pro čtyři, proti třem robotům. Bez účtu, bez instalace.
-deal = Rozdej
-go-on = Hraj dál
+deal = Rozdat
+go-on = Hrát dál
 deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 
 title-turn = Jsi na řadě – Taroky
 offline = Připojuji se …
 offline-kept = Připojuji se … Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
-offline-later = Stůl teď nemůže pokračovat. Zkouším to znovu …
+offline-later = Stůl teď nemůže pokračovat. Zkouším to znovu…
 service-unstorable = Teď se nedá nic uložit. Chvilku počkej, pak to samo pokračuje.
 service-silent = Server se teď nedostane ke svým datům. Chvilku počkej, pak to samo pokračuje.
 service-slow = Server je teď pomalý. Měj chvilku strpení.
 service-restarting = Server se restartuje. Za pár vteřin je zpátky a nic se neztratí.
 broken = Na této stránce se něco pokazilo. Stolu se nic nestalo.
-reload = Načti znovu
-loading = Sedáme ke stolu …
+reload = Načíst znovu
+loading = Sedáme ke stolu…
 opening = Okamžik …
 no_table = Tento stůl neexistuje.
 no_deal = Tato hra neexistuje.
@@ -31,12 +31,12 @@ outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
 outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
 busy = Server má teď moc práce. Zkus to znovu za pár vteřin.
-too_many = To bylo za krátkou dobu příliš často. Zkus to znovu za chvíli.
+too_many = Příliš mnoho pokusů za krátkou dobu. Zkus to znovu za chvíli.
 too_many_pages = Je otevřeno příliš mnoho stránek, nebo se otevíraly příliš často. Tahle se do minuty vrátí sama.
 elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.
 signed_out = Toto zařízení bylo odhlášeno z jiného. Tvoje místa vrátí přístupový klíč nebo kód ze zařízení, které tě ještě zná.
 expired = Víc než rok tu po tobě nebylo stopy, a tak tě toto zařízení už nezná. Tvoje místa vrátí přístupový klíč nebo kód z jiného tvého zařízení.
-play-here = Pokračuj tady
+play-here = Pokračovat tady
 also-open = Tento stůl máš otevřený na { $count } stránkách.
 to-first = Na první stránku
 
@@ -47,14 +47,14 @@ sheet = Zápis
 log = Co se stalo
 last-trick = Poslední zdvih a talon
 pace = Tempo
-choice-pace-automatic = samo
+choice-pace-automatic = automaticky
 choice-pace-slow = pomalu
 choice-pace-step = po krocích
-pace-hint = Ťuknutí na stůl hru vždy popožene.
+pace-hint = Klepnutí na stůl hru vždy zrychlí.
 tap-on = Dál
 finish = Ukončit partii
 stop-here = Skončit tady
-stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Listina zůstane, jak je, a stůl najdeš mezi svými večery.
+stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Zápis zůstane, jak je, a stůl najdeš mezi svými večery.
 finish-asked = Partie se blíží ke konci.
 finish-after = Stane se to, až tato hra skončí. Všichni u stolu se to dozví hned.
 finish-not = Přece jen hrát dál
@@ -141,7 +141,7 @@ lay-ask = { $count ->
     [few] Odlož { $count } karty
    *[other] Odlož { $count } karet
   }
-lay-chosen = vybráno: { $chosen } z { $count }
+lay-chosen = vybráno: { $chosen }/{ $count }
 lay = Odložit
 play-ask = Zahraj kartu
 lead-ask = Vynes kartu
@@ -167,7 +167,7 @@ evening = { $deals ->
   }, tvůj součet { $total }
 evening-on = Dál
 evening-look = Prohlédnout
-evenings-all = Ukázat všech { $count }
+evenings-all = Ukázat všechny ({ $count })
 
 games = Hry
 games-choose = Jiná hra
@@ -175,14 +175,14 @@ with-friends = S přáteli
 join-code = Připojit se kódem
 hall = Hrát s ostatními
 hall-waiting = Hrát s ostatními ({ $count })
-along = Vzít svá místa s sebou
+along = Přenést má místa
 along-open = Kód pro jiné zařízení
 passkey-open = S přístupovým klíčem
 personal = Tvoje údaje
 personal-open = Co je o tobě uloženo
 licences = Licence
 licences-open = Ukaž licence
-evening-with = spoluhráči: { $names }
+evening-with = u stolu: { $names }
 turn-left = { $count ->
     [one] zbývá { $count } hodina
     [few] zbývají { $count } hodiny
@@ -201,8 +201,8 @@ yes = ano
 no = ne
 
 bar-sits-out = { $who ->
-    [you] tuto hru nehraješ
-   *[other] nehraje { $name }
+    [you] tuto hru pauzíruješ
+   *[other] pauzíruje { $name }
   }
 ask = Co uděláš?
 choices-barred = { $count ->
@@ -217,7 +217,7 @@ group-method = Jak se rozdává
 group-take = Talon
 group-reject = Talon
 group-oppose = Kontrovat
-group-throwin = Vzdát
+group-throwin = Složit karty
 group-surrender = Vzdát
 group-knock = Balíček
 group-cut = Balíček

@@ -2,7 +2,7 @@
 
 area-3p = Igra v treh
 area-5p = Igra v petih
-area-abn = Odpoved partiji
+area-abn = Opustitev partije
 area-ac = Ameriško-češko po uri
 area-allg = Zadnja napoved
 area-ann = Napovedi
@@ -44,7 +44,7 @@ area-king = Klicanje kralja
 area-kit = Kralj v talonu
 area-klop = Klop
 area-kon = Kontra
-area-mic = Michi-michi
+area-mic = Miči miči
 area-mon = Igra za denar
 area-neg = Negativne igre
 area-opt = Možnosti
@@ -67,7 +67,7 @@ area-seat = Sedeži
 area-ses = Srečanje
 area-sess = Srečanje
 area-shuf = Mešanje
-area-si = Slovensko posamezno
+area-si = Slovensko posamično
 area-sur = Predaja
 area-tal = Talon
 area-talon = Talon

@@ -13,8 +13,8 @@ daily-played = { $count ->
   }
 daily-closed-cards = Karte so zaprte, dokler ne začneš. Šteje prvi poskus.
 daily-go-on = Nadaljuj
-daily-look = Poglej mojo partijo
-daily-practise = Vadi jo
+daily-look = Moja partija
+daily-practise = Vadi s to partijo
 daily-practice = To je vaja: velja tvoj prvi poskus.
 daily-share = Povej drugim
 daily-copied = Izid je v odložišču. O kartah ne pove ničesar.
@@ -27,10 +27,10 @@ daily-ahead = Pred { $share } od 100; poskusov: { $players }.
 daily-points = Točke: { $points }.
 daily-field = Prvih poskusov po brskalnikih: { $players }; najboljši izid je { $highest }.
 daily-fair = Primerjajo se poskusi, ne ljudje: v drugem brskalniku lahko vsak začne znova.
-daily-by-players = igra igralec
-daily-by-bots = igra računalnik
-daily-times = igrano { $times } ×
-daily-times-made = igrano { $times } ×, dobljeno { $made } ×
+daily-by-players = igralec: človek
+daily-by-bots = igralec: računalnik
+daily-times = igrano { $times }-krat
+daily-times-made = igrano { $times }-krat, dobljeno { $made }-krat
 daily-streak = Dni zapored: { $days }.
 daily-late = Ta poskus se je končal prepozno za primerjavo.
 daily-failed = Tega zdaj ni mogoče povedati. Poskusi znova.
@@ -40,7 +40,7 @@ no_game = Take igre tu ni.
 same = Ista partija med prijatelji
 same-asks = { $count ->
     [one] { $name } te vabi, da igraš iste karte.
-   *[other] { $name } te vabi, da igraš iste karte. Doslej odigrano: { $count } ×.
+   *[other] { $name } te vabi, da igraš iste karte. Doslej odigrano { $count }-krat.
   }
 same-hint = Dobiš iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus; potem vidiš, kako so igrali drugi.
 same-share = Povabi še druge

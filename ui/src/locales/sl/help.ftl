@@ -20,7 +20,7 @@ help-black = Črni barvi od najvišje: kralj, dama, kaval, fant in nato številk
 help-red = Rdeči barvi: kralj, dama, kaval, fant in nato številke obrnjeno, najvišja je 1.
 help-worth = Pod vsako karto je njena vrednost pri štetju.
 help-follow-title = Kaj se sme vreči
-help-follow = Slediti je treba barvi. Če je nimaš, vrzi tarok. Če nimaš niti taroka, vrzi karkoli.
+help-follow = Na barvo je treba odgovoriti z isto barvo. Če je nimaš, vrzi tarok. Če nimaš niti taroka, vrzi karkoli.
 help-count = Štetje po tri
 count-show = Pokaži štetje
 count-side = Štihi igralčeve strani in založene karte.
@@ -35,11 +35,11 @@ count-total = { $points ->
     [few] Skupaj { $points } točke
    *[other] Skupaj { $points } točk
   }
-count-rule = Vsake tri karte vrnejo 2 točki.
+count-rule = Od vsakih treh kart se odštejeta 2 točki.
 count-singly = Karte se štejejo vsaka posebej.
-count-rest = Ena ali dve preostali karti vrneta 1 točko.
+count-rest = Če ostaneta ena ali dve karti, se odšteje 1 točka.
 keys = S tipkovnico
-keys-always = Tabulator gre od stvari do stvari, puščice se premikajo po kartah, Enter vrže karto. Escape zapre, kar leži nad mizo.
+keys-always = S tabulatorko greš od elementa do elementa, s puščicama po kartah, z Enter vržeš karto. Escape zapre okno nad mizo.
 keys-off = Črke za bližnjice so izklopljene; vklopiš jih v nastavitvah.
 
 book = Pravilnik
@@ -61,7 +61,7 @@ settings-deck = Karte
 settings-session = Srečanje
 switch-single = Če je dovoljena samo ena karta, naj pade sama
 switch-tally = Pokaži, kako stojijo točke
-switch-coach = Označi, kaj sem zapravil
+switch-coach = Označi, kjer zapravljam točke
 switch-sounds = Tihi zvoki
 switch-letters = Črke za bližnjice
 switch-night = Temne karte, kadar je stran temna
@@ -99,7 +99,7 @@ colours = Barve kart
 choice-colours-two = dve
 choice-colours-four = štiri
 index = Vogali kart
-choice-index-auto = kot potrebuje zaslon
+choice-index-auto = po velikosti zaslona
 choice-index-normal = običajni
 choice-index-large = veliki
 back = Hrbet kart
@@ -108,14 +108,14 @@ choice-back-2 = drugi
 
 suggest = Kaj bi storil dober igralec?
 suggested = Poskusi: { $action }
-costly = Je bilo s tem kaj zapravljenega?
+costly = Je ta poteza kaj stala?
 costly-seen = Po tem, kar se je tik pred tem videlo s tvojega mesta. Nič od tega, kar je bilo skrito, ni uporabljeno.
 tally = Tvoja stran ima { $points }, potrebuje { $needed }
 tally-short = { $points } od { $needed } točk
 tally-alone = Tvoje točke: { $points }
 
 words = Miza z besedami
-words-called = Klicani kralj: { $card }.
+words-called = Klicana karta: { $card }.
 words-trick = Na mizi: { $cards }.
 words-hand = Tvoje karte: { $cards }.
 words-may = Vreči smeš: { $cards }.

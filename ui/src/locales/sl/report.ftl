@@ -4,36 +4,36 @@ report = Poročilo
 mistakes = Moje napake
 report-wait = Računam …
 report-not = Tega ni bilo mogoče dokončati. Poskusi znova.
-report-about = Vse točke so točke te igre v primerjavi s povprečjem drugih.
+report-about = Vse točke so točke te partije v primerjavi s povprečjem drugih igralcev.
 report-step = poglej
 report-trick = Štih { $trick }
 report-before = Pred kartami
 report-open = Z odprtimi kartami
-report-open-about = Kaj je { $name } še lahko doseže, če se odtlej nihče ne zmoti.
-report-open-alone = Vsak igra zase: do česa pride { $name }, če vsi nadaljujejo po preprostih pravilih.
+report-open-about = { $name }: kaj je še dosegljivo, če se odtlej nihče ne zmoti.
+report-open-alone = Vsak igra zase. { $name }: izid, če vsi nadaljujejo po preprostih pravilih.
 report-line =
     { $trick ->
         [0] Začetek pri { $first }, konec pri { $last }.
        *[other] V štihu { $trick } je bilo { $first }, konec je pri { $last }; za prej je možnosti preveč.
     }
-report-gave = { $name }: { $done } odda { $lost }; { $best } jih obdrži.
+report-gave = { $name }: { $done } zapravi { $lost }; { $best } jih obdrži.
 report-known = Po tem, kar se je dalo vedeti
-report-known-about = Kaj je stalo največ: ocena iz mnogih možnih leg skritih kart. Založeno, napovedano in kontrirano ni ocenjeno.
+report-known-about = Kaj je stalo največ: ocena iz mnogih možnih razporeditev skritih kart. Založeno, napovedano in kontrirano ni ocenjeno.
 report-cost = { $name }: { $done } stane { $cost } (± { $margin }); bolje je { $best }.
 report-nothing = Nič ni bilo zanesljivo napaka.
 report-luck = Sreča in znanje
-report-luck-about = Koliko so bile vredne karte v rokah igralca po pravilih, kaj so oddale odločitve in kaj so naredili drugi in lega kart.
+report-luck-about = Koliko bi s temi kartami dosegel igralec, ki igra po preprostih pravilih, koliko so stale odločitve in koliko so prispevali drugi in razpored kart.
 report-cards = karte
 report-played = igra
 report-rest = ostalo
 report-words = Kaj bi se še dalo reči
-report-words-about = Po tem, kar je vsak lahko vedel; storjeno je podčrtano. Številke so grobe.
+report-words-about = Po tem, kar je vsak lahko vedel; storjeno je podčrtano. Številke so približne.
 theme-lost-mond = Mond je izgubljen.
 theme-early-pagat = Pagat je prišel prezgodaj.
 theme-into-ruff = Karta je šla pod tarok.
 theme-no-taroks = Taroki niso bili pobrani.
-theme-forgot-count = Štetje je bilo pozabljeno.
+theme-forgot-count = Točke niso bile preštete.
 theme-called-badly = Poklicati je bilo treba drugo karto.
 theme-took-badly = Drug del talona je bil boljši.
-theme-bid-high = Napoved je bila previsoka.
-theme-bid-low = Dalo se je napovedati več.
+theme-bid-high = Licitirano je bilo previsoko.
+theme-bid-low = Licitirati bi se dalo višje.

@@ -91,8 +91,8 @@ sheet-wrong = ni mogoče
 sheet-misdeal = napačno deljenje
 sheet-empty = Odigrana ni bila še nobena partija.
 final-first = { $who ->
-    [you] Srečanje dobiš ti.
-   *[other] Srečanje dobi { $name }.
+    [you] Na srečanju zmagaš ti.
+   *[other] Na srečanju zmaga { $name }.
   }
 final-shared = Prvo mesto si delijo: { $names }.
 margin-won = { $by ->
@@ -121,7 +121,7 @@ side-1 = nasprotna stran
 replay = Poglej še enkrat
 again = Igraj to partijo še enkrat
 from-here = Igraj od tu naprej
-share = Deli povezavo
+share = Pošlji povezavo
 link-copied = Povezava je v odložišču.
 copy-failed = Brskalnik tej strani ne pusti kopirati. Kopiraj od tod:
 copy-by-hand = Kopiraj ročno
@@ -151,7 +151,7 @@ outcome-alone = { $contract }: { $who ->
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
-  }, za zapis { $delta }.
+  }, zapis { $delta }.
 outcome-thrown-in = Partija se ne igra.
 sheet-loan = posojilo
 final-graph = Potek srečanja
@@ -163,17 +163,17 @@ shuffle-without = Mešanje preverjeno, a brez tvojega semena
 shuffle-alone = Mešal je le strežnik
 shuffle-wrong = Mešanje se ne ujema
 shuffle-cannot = Mešanje tu ni preverjeno
-shuffle-how = Pred deljenjem je strežnik obljubil skrivnost, šele nato so strani igralcev dodale semena. Kup sledi iz obojega.
+shuffle-how = Pred deljenjem je strežnik zaklenil skrivno vrednost, šele nato so brskalniki igralcev dodali semena. Kup sledi iz obojega.
 shuffle-how-all = Pred deljenjem je strežnik obljubil skrivnost, vsaka stran pa svoje seme. Šele ko so obljubile vse, so semena razkrile. Kup sledi iz vsega tega, zato ga nihče ni mogel izbrati.
-shuffle-kept = Skrivnost je tista, ki je bila obljubljena tvoji strani.
-shuffle-not-told = Tvoja stran pred deljenjem ni slišala obljube.
-shuffle-broken = Kar je bilo razkrito, ni to, kar je bilo obljubljeno.
-shuffle-own-in = Seme tvoje strani je v kupu.
-shuffle-own-out = V kupu ni semena tvoje strani.
+shuffle-kept = Skrivnost je ista, kot jo je tvoj brskalnik dobil potrjeno pred deljenjem.
+shuffle-not-told = Tvoj brskalnik pred deljenjem ni dobil potrdila.
+shuffle-broken = Razkrito se ne ujema s tem, kar je bilo zaklenjeno.
+shuffle-own-in = V kupu je tudi seme tvojega brskalnika.
+shuffle-own-out = V kupu ni semena tvojega brskalnika.
 shuffle-cards-same = Karte, ki so se ti pokazale, so iz tega kupa.
 shuffle-cards-other = Karte, ki so se ti pokazale, niso iz tega kupa.
 shuffle-anew-silent = Premešano znova, ker seme ni bilo pravočasno razkrito: { $name }
 shuffle-anew-other = Premešano znova, ker je bilo razkrito drugo seme od obljubljenega: { $name }
-shuffle-cannot-why = Stran to lahko izračuna le prek https ali na samem strežniku. Shrani dokaz in ga preveri s „tarok verify“.
+shuffle-cannot-why = Stran to lahko izračuna le prek https ali na samem strežniku. Shrani dokaz in ga preveri s »tarok verify«.
 shuffle-seeds = Semena
 shuffle-save = Shrani dokaz

@@ -31,7 +31,7 @@ outdated = Ta stran je starejša od mize, zato se nalaga znova.
 outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
 busy = Strežnik ima trenutno veliko dela. Poskusi znova čez nekaj sekund.
-too_many = To je bilo prepogosto v kratkem času. Čez nekaj časa poskusi znova.
+too_many = Preveč poskusov v kratkem času. Čez nekaj časa poskusi znova.
 too_many_pages = Odprtih je preveč strani ali pa so se odpirale prepogosto. Ta se v eni minuti vrne sama.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
 signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
@@ -53,11 +53,11 @@ pace = Hitrost
 choice-pace-automatic = samodejno
 choice-pace-slow = počasi
 choice-pace-step = po korakih
-pace-hint = Dotik mize vedno pospeši.
+pace-hint = Dotik mize igro vedno pospeši.
 tap-on = Dalje
 finish = Končaj srečanje
 stop-here = Končam tukaj
-stop-here-hint = Nič več se ne deli in ne obračuna. List ostane, kot je, miza pa je med tvojimi večeri.
+stop-here-hint = Nič več se ne deli in ne obračuna. Zapisnik ostane, kakršen je, miza pa je med tvojimi večeri.
 finish-asked = Srečanje gre h koncu.
 finish-after = To se zgodi, ko je ta partija končana. Vsi pri mizi to izvedo že zdaj.
 finish-not = Vseeno igraj naprej
@@ -91,7 +91,7 @@ mark-forehand = prvi
 mark-declarer = igralec
 mark-partner = soigralec
 mark-defender = nasprotnik
-mark-thinking = na potezi
+mark-thinking = na vrsti
 said-pass = naprej
 said-kontra = { $level }: { $stake }
 seen-cards = Odprte karte: { $name }
@@ -133,7 +133,7 @@ bid-ask = Kaj licitiraš?
 newcomer = Ti je to novo? Žarnica pokaže, kaj bi storil dober igralec, pomoč pa razloži vsako igro.
 newcomer-short = Novo? Žarnica svetuje.
 bid-must = Vsi so rekli naprej: igro izbereš ti
-choose-ask = Igraj licitirano ali višje
+choose-ask = Igraj licitirano igro ali višjo
 raise-ask = Ostaneš ali zvišaš v barvni valat?
 pass = Naprej
 call-ask = Pokliči kralja: kdor ga ima, je tvoj soigralec
@@ -162,7 +162,7 @@ announce-done = Končano
 group-announce = Napovej
 group-kontra = Podvoji
 value-plus = +{ $points }
-you-laid = Tvoj založek
+you-laid = Tvoje založene karte
 laid-open = Založeni taroki: { $name }
 
 no-network = S strežnikom ni povezave. Odigrane partije so na varnem; pravilnik in pomoč sta tu.
@@ -175,7 +175,7 @@ evening = { $deals ->
   }, tvoj izid { $total }
 evening-on = Naprej
 evening-look = Poglej
-evenings-all = Pokaži vseh { $count }
+evenings-all = Pokaži vse ({ $count })
 
 games = Igre
 games-choose = Druga igra
@@ -183,14 +183,14 @@ with-friends = S prijatelji
 join-code = Pridruži se s kodo
 hall = Igraj z drugimi
 hall-waiting = Igraj z drugimi ({ $count })
-along = Vzemi moja mesta s seboj
+along = Prenesi moja mesta na drugo napravo
 along-open = Koda za drugo napravo
 passkey-open = S ključem za dostop
 personal = Tvoji podatki
 personal-open = Kaj je shranjeno o tebi
 licences = Licence
 licences-open = Pokaži licence
-evening-with = s soigralci: { $names }
+evening-with = za mizo: { $names }
 turn-left = { $count ->
     [one] še { $count } ura
     [two] še { $count } uri
@@ -227,7 +227,7 @@ group-method = Kako se deli
 group-take = Talon
 group-reject = Talon
 group-oppose = Podvoji
-group-throwin = Predaja
+group-throwin = Karte skupaj
 group-surrender = Predaja
 group-knock = Karte
 group-cut = Karte
@@ -245,7 +245,7 @@ aimed-at = { $left ->
     [1] Predzadnji štih ({ $trick })
    *[other] { $trick }. štih
   }
-binds = Zavezuje vašo stran: { $faces } v štih { $tricks }.
+binds = Zavezuje vašo stran: { $faces }, štih { $tricks }.
 moment-mond = { $who ->
     [you] Izgubiš XXI!
    *[other] { $name } izgubi XXI!

@@ -1,4 +1,4 @@
-desk-about = Pro toho, kdo vede večer, ligu nebo pohár se skutečnými kartami: kdo kde sedí, co který stůl přinesl, jak kdo stojí a proč. Stoly mohou zapisovat na svých telefonech a obrazovka na stěně ukazuje hodiny a pořadí.
+desk-about = Pro toho, kdo vede večer, ligu nebo pohár se skutečnými kartami: kdo kde sedí, jak dopadl který stůl, kdo je kolikátý a proč. Stoly mohou zapisovat na svých telefonech a obrazovka na stěně ukazuje hodiny a pořadí.
 desk-begin = Začít akci
 desk-season = Sezóna
 desk-unseen = Akce
@@ -6,11 +6,11 @@ desk-forget = Zapomenout
 desk-forget-of = Zapomenout: { $title }
 desk-forget-sure = Má toto zařízení odkaz zapomenout? Akce sama zůstane.
 desk-forget-director = Má toto zařízení akci zapomenout? Kdo nemá jiný odkaz ředitele, už ji nemůže vést.
-desk-bring = Přinést akci ze souboru
+desk-bring = Načíst akci ze souboru
 desk-bring-about = Soubor s jejími zápisy, jak byl uložen zde nebo jak ho vede „tarok club“.
-desk-no-notes = V tomto souboru nejsou zápisy akce, nebo se k sobě nehodí.
+desk-no-notes = V tomto souboru nejsou zápisy akce, nebo si odporují.
 desk-role-director = Ředitel
-desk-role-wall = Stěna
+desk-role-wall = Obrazovka na stěně
 desk-role-player = Hráči
 desk-title = Jak se jmenuje?
 desk-by = Tvé jméno, do historie
@@ -33,7 +33,11 @@ desk-rounds = { $count ->
     [few] { $count } kola
    *[other] { $count } kol
 }
-desk-minutes = { $minutes } minut
+desk-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
 desk-deals = { $count ->
     [one] { $count } hra
     [few] { $count } hry
@@ -42,27 +46,27 @@ desk-deals = { $count ->
 desk-draw-plan = podle jednoho plánu pro všechna kola
 desk-draw-random = losem
 desk-draw-thirds = podle pořadí, z každé třetiny jeden ke stolu
-desk-draw-snake = podle pořadí, tam a zpět
+desk-draw-snake = podle pořadí, hadem
 desk-draw-finals = finále podle pořadí
 desk-draw-teams = družstva se utkají, jedno postupuje
-desk-draw-waited = pro ty, kdo stáli
+desk-draw-waited = pro ty, kdo pauzírovali
 desk-draw-free = kdo má volno
 desk-table-of = { $size } u stolu: { $game }
 desk-by-places = Body za místa u stolu: { $points }
 desk-by-sum = Počítá se součet všech bodů.
-desk-chips = Každý začíná kolo s { $chips } v žetonech.
+desk-chips = Žetony na začátku kola: každý { $chips }.
 desk-check = Co stůl odevzdá, se kontroluje: součet musí vyjít.
-desk-waits = Kdo přebývá, jedno kolo stojí, body: { $points }.
+desk-waits = Kdo zbude, jedno kolo pauzíruje; body: { $points }.
 desk-teams = Družstva po { $count }
 desk-cup = Libovolný počet družstev, aspoň dvě: jedno nebo dvě, která přebývají, mají volný los a poslední dvě hrají spolu.
 desk-evenings = Sezóna má večerů: { $evenings }; počítá se nejlepších: { $best }.
-desk-season-about = Tabulka několika večerů tohoto zařízení podle systému posledního. Tatáž osoba je ten, kdo je stejně zapsán.
+desk-season-about = Tabulka večerů na tomto zařízení, podle systému posledního z nich. Za jednu osobu se bere, kdo je všude zapsán stejně.
 desk-season-evenings = Které večery?
 desk-season-show = Ukázat tabulku
 desk-season-dropped = „–“ je večer, který se nepočítá.
 desk-ratings = Síla hráčů
 desk-ratings-about = Jak je kdo silný a jak je to jisté, podle toho, kdo byl u stolu lepší než kdo. Kdo je nový, má 25,0 ± 8,3.
-desk-ratings-missing = Tento dům neumí sílu počítat: chybí mu k tomu balíček.
+desk-ratings-missing = Tento server neumí sílu počítat: chybí mu potřebná knihovna.
 desk-strength = Síla
 desk-tables = Stoly
 desk-parts = Části akce
@@ -79,7 +83,7 @@ desk-undone = vráceno
 desk-next = Co je na řadě
 desk-next-enter = Zapiš aspoň tolik lidí: { $count }.
 desk-next-draw = Je třeba rozlosovat { $round }. kolo.
-desk-next-begin = { $round }. kolo je rozlosované. Začni ho, až všichni sedí.
+desk-next-begin = { $round }. kolo je rozlosované. Začni ho, až budou všichni sedět.
 desk-next-slips = Hraje se { $round }. kolo. Ještě chybí: { $count ->
     [one] stůl { $tables }
    *[other] stoly { $tables }
@@ -95,7 +99,7 @@ desk-do-slips = Zapsat lístek
 desk-do-close = Uzavřít { $round }. kolo
 desk-do-over = Ukázat pořadí
 desk-checks = K vyřízení
-desk-check-refused = Toto se nehodí k ostatnímu a nepočítá se: { $note }
+desk-check-refused = Toto nesouhlasí s ostatním a nepočítá se: { $note }
 desk-check-stale = Někdo přišel nebo odešel: { $round }. kolo je třeba znovu rozlosovat.
 desk-check-missing = { $round }. kolo, stůl { $table } ještě neodevzdal.
 desk-check-protest = { $name } protestuje ({ $round }. kolo, stůl { $table }): { $text }
@@ -106,15 +110,15 @@ desk-see-missing = Zapsat
 desk-see-protest = Rozhodnout
 desk-draw-title = Losování
 desk-draw-about = Takto by seděli. Nic ještě není zapsáno. Poslední u stolu rozdává první.
-desk-draw-note = Ať tak sedí
-desk-draw-offline = Losuje dům, který teď není dosažitelný.
+desk-draw-note = Potvrdit místa
+desk-draw-offline = Losuje server, který teď není dostupný.
 desk-draw-waits = Teď to losovat nelze.
-desk-drawing = Losuje se …
+desk-drawing = Losuje se…
 desk-drawn-all = Všechna kola začala.
 desk-again = Zkusit znovu
 desk-redraw = Losovat znovu
-desk-out = Stojí: { $names }
-desk-sits-out = stojí
+desk-out = Pauzírují: { $names }
+desk-sits-out = pauzíruje
 desk-deals-first = rozdává první
 desk-slip-chips = Co leží před každým.
 desk-slip-won = Co kdo vyhrál nebo prohrál.
@@ -124,7 +128,7 @@ desk-slip-booked = { $count ->
    *[other] Stůl zapsal { $count } her; lístek s nimi musí souhlasit.
 }
 desk-slip-sum = Dohromady { $sum }
-desk-slip-of = Dohromady { $sum } z { $wanted }{ $way ->
+desk-slip-of = Dohromady { $sum }, má být { $wanted }{ $way ->
     [-1] : chybí { $off }
     [1] : { $off } navíc
    *[other] {""}
@@ -135,7 +139,7 @@ desk-why = Proč?
 desk-people = Lidé
 desk-enter-about = Jména, na každém řádku jedno; vložit lze i celý seznam.
 desk-enter-teams = Na každém řádku družstvo: Červení: Anna, Bořek, Cyril
-desk-enter = Zapsat je
+desk-enter = Zapsat
 desk-column-number = Číslo
 desk-column-money = Zaplaceno
 desk-column-club = Klub
@@ -188,7 +192,7 @@ desk-no-rounds = Ještě nic není rozlosováno.
 desk-stands-drawn = rozlosováno
 desk-stands-begun = hraje se
 desk-stands-closed = skončilo
-desk-stale = znovu losovat
+desk-stale = nutno přelosovat
 desk-deals-noted = { $count ->
     [one] zapsána { $count } hra
     [few] zapsány { $count } hry
@@ -202,7 +206,7 @@ desk-standing = Pořadí
 desk-standing-about = Klepnutí na jméno ukáže, odkud body jsou a podle kterého pravidla.
 desk-teams-title = Družstva
 desk-rank = Místo
-desk-tie = Rozhoduje
+desk-tie = Při shodě
 desk-save-notes = Uložit všechny zápisy
 desk-links = Odkazy
 desk-links-about = Kdo má odkaz, má jeho roli; jméno ani heslo nikdo nepotřebuje. Ukaž kód fotoaparátu, nebo vytiskni všechny.
@@ -211,11 +215,11 @@ desk-link-open = Otevřít zde
 desk-links-later = Stoly mají odkazy, jakmile je rozlosováno první kolo.
 desk-may-table = Zapisuje hry nebo lístek tohoto stolu, v každém kole, a nic jiného.
 desk-may-wall = Ukazuje hodiny, místa a pořadí, na obrazovku, kterou vidí všichni. Nic nemění.
-desk-may-player = Každému ukazuje, kde sedí a jak stojí. Nic nemění.
+desk-may-player = Každému ukazuje, kde sedí a kolikátý je. Nic nemění.
 desk-may-director = Smí vše, co ty. Dej ho jen tomu, kdo vede s tebou.
 desk-scan-table = Zde zapište hry nebo lístek.
 desk-scan-wall = Hodiny, místa a pořadí pro všechny.
-desk-scan-player = Kde sedíš a jak stojíš.
+desk-scan-player = Kde sedíš a kolikáté místo máš.
 desk-qr = Odkaz pro fotoaparát: { $role }
 desk-print-links = Vytisknout všechny kódy
 desk-renew = Nový odkaz
@@ -232,7 +236,7 @@ desk-phone-revoked = zneplatněn
 desk-revoke = Zneplatnit
 desk-revoke-sure = Zneplatnit telefon „{ $name }“? Nic z toho, co zapsal, se nebude počítat a staré odkazy jeho stolů přestanou fungovat. Nejde to vrátit.
 desk-erase = Smazat akci
-desk-erase-about = Dům akci zapomene se vším, co bylo zapsáno. Nejdřív ulož zápisy.
+desk-erase-about = Akce se ze serveru smaže se vším, co bylo zapsáno. Nejdřív ulož zápisy.
 desk-erase-sure = Smazat akci pro všechny a navždy?
 desk-history = Historie
 desk-history-about = Vše, co bylo zapsáno, nejnovější první. Co je škrtnuto nebo opraveno, zůstává zde i s důvodem.
@@ -240,14 +244,14 @@ desk-history-all = Ukázat vše
 desk-because = protože: { $why }
 desk-fate-struck = škrtnuto
 desk-fate-corrected = opraveno
-desk-fate-refused = nehodí se
+desk-fate-refused = nesouhlasí
 desk-fate-revoked = nepočítá se: telefon je zneplatněn
 desk-said-opened = Začátek: { $text }
 desk-said-entered = { $name } se účastní
 desk-said-paid = { $name }: zaplaceno { $number }
 desk-said-left = { $name } odchází
 desk-said-drawn = { $round }. kolo rozlosováno, lidí u stolů: { $number }
-desk-said-replaced = { $round }. kolo, stůl { $table }: místo { $name } hraje { $other }
+desk-said-replaced = { $round }. kolo, stůl { $table }: výměna: { $name } → { $other }
 desk-said-begun = { $round }. kolo začalo
 desk-said-scored = { $round }. kolo, stůl { $table }: hra
 desk-said-slip = { $round }. kolo, stůl { $table }: { $totals }

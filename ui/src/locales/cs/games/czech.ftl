@@ -4,7 +4,7 @@ family-czech = České hry v Americe
 game-czech_american = Americké české taroky
 game-about-czech_american = Hraje se v Texasu o žetony: jeden volá tarok, nebo hraje sám prever. Pro čtyři hráče.
 
-contract-four = povinost
+contract-four = povinnost
 contract-own_call = vlastní volání
 contract-prever = prever
 
@@ -14,12 +14,12 @@ goal-prever = sám proti třem
 
 bonus-big_ones = taroky
 bonus-little_ones = taročky
-bonus-beeda = bída
-bonus-uni = nul
+bonus-beeda = barvičky
+bonus-uni = barvy
 bonus-all_seven = všech sedm
-bonus-rosanne_pane = rosanne pane
+bonus-rosanne_pane = královské honéry
 bonus-kings = krále
-bonus-trull_pane = trul pane
+bonus-trull_pane = trulhonéry
 bonus-trull = trul
 bonus-pane = honéry
 bonus-valat = valát
@@ -37,7 +37,7 @@ about-trull = škýz, XXI a I
 about-pane = čtyři nebo pět karet po pěti bodech
 about-valat = vaše strana vezme všech dvanáct zdvihů
 about-pagat = I bere dvanáctý zdvih
-about-reject = podívat se na druhé tři
+about-reject = prohlédnout druhé tři
 about-throwin = platíš 2 každému
 
 card-skis = škýz
@@ -51,9 +51,9 @@ factor-kontra = { $times ->
     [8] supra
    *[16] mord
   }
-factor-set = sada talonu
+factor-set = část talonu
 
-line-count = počet
+line-count = rozdíl bodů
 line-thrown_in = složeno
 line-misdeal = špatné rozdání
 line-late_misdeal = pozdě zjištěné špatné rozdání
@@ -64,7 +64,7 @@ line-illegal_declaration = chybné ohlášení
 line-returned = vráceno
 line-made_good = napraveno
 line-wrong_trump = špatně volaný tarok
-line-wrong_povinost = nesprávný Povinost
+line-wrong_povinost = nesprávný předák
 line-false_pagat = kontra s pagátem v ruce
 line-exposed_honour = odkrytá karta
 line-peek_bottom = pohled na spodní kartu
@@ -83,21 +83,21 @@ reason-trull_pane = ohlášeno před hrou
 reason-trull = ohlášeno před hrou
 reason-pane = ohlášeno před hrou
 
-mark-forehand = Povinost
+mark-forehand = předák
 fact-set = { $value ->
-    [1] první sada
-    [2] druhá sada
-   *[3] přece první sada
+    [1] první část
+    [2] druhá část
+   *[3] nakonec první část
   }
 log-povinost = { $card }: { $who ->
-    [you] Povinost jsi ty.
-   *[other] Povinost je { $name }.
+    [you] Předák jsi ty.
+   *[other] Předák je { $name }.
   }
 ask-dealing = Jak se má rozdávat?
 cut-again = Sejmeš ještě jednou?
 bid-must = S partnerem, nebo prever?
 ask-talon = Nabízí se ti karta z talonu. Vezmeš si ji?
-ask-declarations = Ohlas, zač se tvé karty platí
+ask-declarations = Ohlas hlášky, za které se platí
 ask-bets = Vsadíš na pagáta nebo valát?
 ask-challenges = { $stake }: { $level }?
 method-1 = po jedné
@@ -115,7 +115,7 @@ method-6_choice = po šesti, výběr
 method-12_choice = po dvanácti, výběr
 method-345_choice = tři, čtyři, pět, výběr
 
-why-too_thin = Příliš tenké: každá hromádka musí mít dost karet.
+why-too_thin = Příliš málo karet: každá hromádka musí mít dost karet.
 why-worth_five = Králové, I, XXI a škýz se neodkládají.
 why-trumps_last = Tarok smíš odložit, jen když už nemáš co jiného.
 why-not_in_hand = To v ruce nemáš.
@@ -133,14 +133,14 @@ why-loan_too_large = Tolik banka najednou nepůjčuje.
 why-owes_less = Tolik nedlužíš.
 why-has_less = Tolik nemáš.
 
-outcome-thrown_in = Povinost skládá karty a platí 2 každému.
+outcome-thrown_in = Předák skládá karty a platí 2 každému.
 outcome-redealt = Rozdává znovu stejný hráč.
 outcome-void = Hra neplatí.
-explain-none = Povinost hraje s partnerem, pokud někdo nehraje prever.
+explain-none = Předák hraje s partnerem, pokud někdo nehraje prever.
 explain-four = { $who ->
-    [you] Jsi Povinost a hraješ
-   *[other] { $name } je Povinost a hraje
-  } s partnerem: společně potřebují víc než polovinu ze 106 bodů.
+    [you] Jsi předák a hraješ
+   *[other] { $name } je předák a hraje
+  } s partnerem: společně je třeba víc než polovina ze 106 bodů.
 explain-own_call = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
   } víc než polovinu ze 106 bodů.
-help-game = Čtyři hrají o žetony s 54 kartami. Povinost bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
+help-game = Čtyři hrají o žetony s 54 kartami. Předák bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
 help-kontra = Kontra zdvojí sázku; re je čtyřnásobek, supra osminásobek, mord šestnáctinásobek.
 help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
@@ -228,25 +228,25 @@ round-offered = { $who ->
     [1] pátou
    *[2] šestou
   } kartu?
-round-on = Když ji necháš, nabídne se dál ({ $name }), a kdo ji nechá i tam, vrátí ji tobě. Za vzatou kartu jednu odložíš.
+round-on = Když ji necháš, nabídne se dál ({ $name }), a když ji nevezmou ani tam, vrátí se k tobě. Za vzatou kartu jednu odložíš.
 round-back = { $name } ji nechává: když ji necháš i ty, { $name } si ji vzít musí. Za vzatou kartu jednu odložíš.
 log-keeps = { $who ->
     [you] Hraješ dál.
    *[other] { $name } hraje dál.
   }
 log-in_talon = V talonu: { $cards }.
-hint-cut = Po sejmutí se rozdává po šesti. Kdo zaklepe, nechá balíček, jak je, a řekne, jak se rozdává.
+hint-cut = Po sejmutí se rozdává po šesti. Kdo poklepe, nechá balíček, jak je, a řekne, jak se rozdává.
 hint-dealing = Po tolika kartách se rozdává; při výběru si pak každý vybere jednu ze čtyř hromádek.
 hint-declarations = Každý ze tří ostatních platí hned, i partner.
 declare-said = Ohlášeno: { $names }
-declare-none = Nemáš nic, zač by se platilo.
+declare-none = Nemáš nic, za co by se platilo.
 declare-on = Dál
 declare-all = Co se dá ohlásit
 value-declarations = { $points } od každého
 value-bets = ±{ $points }
 hint-bets = Když vyjde, platí tolik každý soupeř; když ne, platí tolik každý z vaší strany. Kontra to zdvojí.
 about-kontra = { $what ->
-    [game] co se platí za počet, platí ×{ $times }
+    [game] platba za body se násobí ×{ $times }
    *[other] { $points } místo { $before } pro každého, kdo platí
   }
 ask-throwin = Složit karty?

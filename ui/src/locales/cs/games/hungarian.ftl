@@ -24,7 +24,7 @@ bonus-trula = trul
 bonus-kings = čtyři králové
 bonus-double = dvojhra
 bonus-long_double = dlouhá dvojhra
-bonus-valat = volát
+bonus-valat = valát
 bonus-pagat_ultimo = pagát ultimo
 bonus-xxi_catch = chycený XXI
 bonus-centrum = centrum
@@ -130,13 +130,13 @@ log-hold = { $who ->
   }.
 kontra-1 = kontra
 kontra-2 = rekontra
-kontra-3 = szubkontra
+kontra-3 = subkontra
 kontra-4 = hirskontra
 kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
-    [8] szubkontra
+    [8] subkontra
     [16] hirskontra
    *[32] mordkontra
   }
@@ -260,7 +260,7 @@ explain-normal = { $who ->
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }: { $goal }. Aktér potřebuje víc než polovinu bodů.
 help-game = Kdo má honér, smí licitovat; skoky říkají ostatním, co má. Všichni berou z talonu. Aktér volá partnera a pak každý hlásí, co chce udělat.
-help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřnásobek, szubkontra osminásobek, hirskontra šestnáctinásobek, mordkontra dvaatřicetinásobek.
+help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra je čtyřnásobek, subkontra osminásobek, hirskontra šestnáctinásobek, mordkontra dvaatřicetinásobek.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
 help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.

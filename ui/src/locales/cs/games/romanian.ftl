@@ -45,7 +45,7 @@ bonus-trula = trul
 bonus-kings = všichni králové
 bonus-king_caught = chycený král
 bonus-king_left = král ponechaný v talonu
-bonus-mond_caught = chycený mond
+bonus-mond_caught = chycená luna
 bonus-king_ultimo = král ultimo
 bonus-valat = valát
 bonus-pagat_ultimo = pagát ultimo
@@ -55,11 +55,11 @@ about-taroks_9 = přesně devět taroků v ruce
 about-taroks_10 = deset taroků v ruce, ve čtyřech i víc
 about-taroks_11 = přesně jedenáct taroků v ruce
 about-taroks_12 = dvanáct taroků v ruce
-about-trula = škýz, mond a pagát na tvé straně
+about-trula = škýz, luna a pagát na tvé straně
 about-kings = všichni čtyři králové na tvé straně
 about-king_caught = volaný král padne ve zdvihu protihráčů
 about-king_left = volaný král, kterého aktér viděl v talonu a nechal tam
-about-mond_caught = škýz bere monda druhé strany
+about-mond_caught = škýz bere lunu druhé strany
 about-king_ultimo = volaný král v posledním zdvihu, který bere aktérova strana
 about-valat = všechny zdvihy, místo hry
 about-pagat_ultimo = pagát bere poslední zdvih
@@ -131,12 +131,12 @@ fact-conceded = { $who ->
     [you] vzdáváš hru
    *[other] { $name } vzdává hru
   }
-noted-radler = radler: dvojitých her { $value }
-log-radler = Toto je radler: dvojitých her zbývá { $value }.
+noted-radler = radler: her s dvojnásobkem: { $value }
+log-radler = Toto je radler: her s dvojnásobkem zbývá { $value }.
 ask-dealing = Jak se má rozdávat?
 ask-abandoning = Složit karty?
 ask-exchange = Vezmeš si tyto karty?
-ask-announcements = Hlášky, ohlášení, contra
+ask-announcements = Ohlášení, hlášky, kontra
 ask-conceding = Hraješ dál, nebo hru vzdáš?
 method-six = po šesti
 method-twelve = po dvanácti, na výběr
@@ -149,11 +149,11 @@ why-hold_instead = Máš přednost: řekni „la mine“, nebo licituj silnějš
 why-one_level_higher = Stejný závazek se licituje přesně o stupeň výš; stupně se nepřeskakují.
 why-lower_than_bid = To nestačí: musíš licitovat víc, než zaznělo.
 why-king_not_seen = Vzdát se můžeš, jen když vidíš volaného krále v talonu.
-why-rejected_last = K poslední odmítnuté sadě se vrátit nemůžeš.
-why-worth_five = Králové, škýz, mond a pagát se neodkládají.
+why-rejected_last = K právě odmítnuté části se vrátit nemůžeš, jen k dřívějším.
+why-worth_five = Králové, škýz, luna a pagát se neodkládají.
 why-taroks_last = Tarok smíš odložit, jen když už nemáš co jiného.
 why-first_turn_only = To se smí říct, jen když jsi poprvé na řadě.
-why-announce_now = Vystupuješ jako protihráč: teď musíš hlásit.
+why-announce_now = Jako protihráč teď musíš něco ohlásit.
 why-not_so_many = Tolik taroků nemáš; počet musí být pravdivý.
 why-declared_already = Taroky už máš ohlášeny.
 why-teammate_has_more = Tvoje strana už ohlásila stejně nebo víc; můžeš hlásit jen víc.
@@ -184,8 +184,8 @@ explain-michi_michi = Miči-miči: všichni řekli dál. Každý hraje sám a ch
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value }, při prohře krát stupeň talonu: { $goal }. Aktér potřebuje víc než polovinu bodů.
-help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, dává contra a hraje.
+  }: { $contract }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. Aktér potřebuje víc než polovinu bodů.
+help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, kontruje a hraje.
 help-kontra = Contra zdvojí hru nebo ohlášenou hlášku; recontra je čtyřnásobek, supra osminásobek, hirș šestnáctinásobek, mord dvaatřicetinásobek.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (luna), XX a tak dále až po II, nakonec I (pagát).
 help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1.

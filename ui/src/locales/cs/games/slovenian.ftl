@@ -6,7 +6,7 @@ game-about-slovenian = Nejznámější hra Slovinska: licituješ, zavoláš krá
 game-slovenian_3 = Slovinské taroky ve třech
 game-about-slovenian_3 = Všichni proti aktérovi, každý se šestnácti kartami. Pro tři hráče.
 game-slovenian_5 = Slovinské taroky v pěti
-game-about-slovenian_5 = Hra pro čtyři, rozdávající nehraje. Pro pět hráčů.
+game-about-slovenian_5 = Hra pro čtyři, rozdávající pauzíruje. Pro pět hráčů.
 
 contract-klop = klop
 contract-three = tři
@@ -15,9 +15,9 @@ contract-one = jedna
 contract-solo_three = sólo tři
 contract-solo_two = sólo dvě
 contract-solo_one = sólo jedna
-contract-beggar = žebrák
+contract-beggar = betl
 contract-solo_without = sólo bez
-contract-open_beggar = otevřený žebrák
+contract-open_beggar = odkrytý betl
 contract-colour_valat_without = barevný valát bez
 contract-valat_without = valát bez
 contract-colour_valat = barevný valát
@@ -85,7 +85,7 @@ why-pagat_last = Pagáta smíš zahrát, jen když nemůžeš nic jiného.
 why-keep_announced = S touto kartou je ohlášeno ultimo: nech si ji, dokud můžeš hrát jinou.
 
 finish-round = Odehrát poslední kolo
-finish-hint = Příští hra je škýzové kolo: kdo dostane škýze, bude rozdávat poslední hru. Hraje se ještě nejvýš { $most } her, více jen tehdy, nedostane-li škýze nikdo.
+finish-hint = Příští hra je škýzové kolo: kdo dostane škýze, bude rozdávat poslední hru. Zbývajících her bude nejvýš { $most }, víc jen tehdy, nedostane-li škýze nikdo.
 finish-radli = Z tvých radlů ({ $radli }) se zúčtuje každý, který do té doby nebude odehrán: { $cost }, pokud se nic nezmění.
 bar-radl = radl ×2
 noted-compulsory_klop = povinný klop
@@ -144,7 +144,7 @@ margin-mond = { $who ->
    *[other] { $name } ztrácí monda.
   }
 why-mond_lead = V tomto klopu se nesmí vynést mond, dokud nepadl škýz.
-why-skis_first = Žebrák se škýzem ho tu vynáší první.
+why-skis_first = V betlu se škýz tu vynáší jako první.
 why-suits_first = V barevném valátu se tu vynášejí nejdřív barvy, teprve pak taroky.
 why-called_card = Volaná karta se neodkládá.
 why-no_king_called = Máš všechny čtyři krále: tohoto krále tu volat nejde.

@@ -16,7 +16,7 @@ news-back = { $who ->
   }
 news-minded = { $who ->
     [you] Místo tebe hraje robot.
-   *[other] { $name }: místo toho hraje robot.
+   *[other] { $name }: místo přebírá robot.
   }
 news-leaving = { $who ->
     [you] Po této hře vstaneš.
@@ -60,7 +60,7 @@ ask-swap-you = { $name } si s tebou chce vyměnit místo.
 ask-agreed = souhlasí: { $names }
 agree = Souhlasím
 decline = Radši ne
-withdraw = Už nic
+withdraw = Beru zpět
 onlooking = Jen se díváš: vidíš to, co všichni u stolu.
 sit-here = Sednout si
 clock-left = zbývá: { $time }
@@ -77,22 +77,22 @@ company-swap = Vyměnit místa
 company-fill = Robot
 company-open = Uvolnit
 company-dismiss = Požádat o odchod
-company-hand = Předat hostitelství
+company-hand = Předat roli hostitele
 company-later = Místa se mění mezi hrami. Kdo vstane teď, odejde po této; zatím hraje robot.
 company-waits = Čeká se: { $names }.
 company-places = Jedno místo je volné: obsadí ho hostitel, nebo si někdo sedne.
-finish-ask = Ostatní se zeptáme. Když souhlasí, partie se blíží ke konci.
+finish-ask = Zeptáme se i ostatních. Když budou souhlasit, partie skončí.
 accounts = Kdo hrál
 account-since = od { $number }. hry
 account-until = do { $number }. hry
 evening-text = Sdílet jako text
 evening-picture = Sdílet jako obrázek
-evening-again = Znovu ve stejné společnosti
-evening-opened = Pro stejnou společnost je nový stůl.
+evening-again = Znovu ve stejné sestavě
+evening-opened = Pro stejnou sestavu je otevřen nový stůl.
 evening-go = K novému stolu
 talk-empty = Zatím nikdo nic neřekl.
-talk-write = Něco řekni
-talk-send = Říct
+talk-write = Napiš něco
+talk-send = Odeslat
 talk-mute = Ztišit: { $name }
 talk-unmute = Znovu slyšet: { $name }
 silence-call = Chci tichou hru
@@ -110,7 +110,7 @@ settle-and-leave = Odejít s vyrovnáním
 settle-and-leave-sure = Vstaneš. Tvoje body ({ $points }) se rovným dílem rozdělí mezi ostatní a tobě zůstane 0.
 settle-and-leave-yes = Ano, odejít
 phrase-hello = Ahoj!
-phrase-good_cards = Hezkou kartu!
+phrase-good_cards = Ať jde karta!
 phrase-well_played = Dobře zahráno!
 phrase-good_game = Pěkná partie!
 phrase-thank_you = Děkuju!
@@ -120,8 +120,8 @@ phrase-goodbye = Na shledanou!
 phrase-mond_fallen = Mond padl!
 phrase-what_called = Co se volalo?
 phrase-what_announced = Co se hlásilo?
-phrase-last_trick = Poslední štych, prosím.
-phrase-silent_game = Mrtvý na stole: hrajme potichu!
+phrase-last_trick = Poslední zdvih, prosím.
+phrase-silent_game = Hrajeme potichu!
 phrase-knock = Ťuk, ťuk.
 phrase-good_hand = Mám dobrou kartu.
 phrase-poor_hand = Mám špatnou kartu.

@@ -1,9 +1,9 @@
 # Akce u stolů tohoto domu: turnaje, jejichž kola začínají sama, a arény.
 
 events = Turnaje a arény
-events-about = Hraje se tady, u stolů tohoto domu. Přihlas se před začátkem: pak tě stránka přivede ke tvému stolu a výsledky se počítají samy.
-events-none = Teď není nic ohlášeno. Ohlas turnaj nebo arénu a pošli přátelům odkaz.
-event-new = Ohlásit akci
+events-about = Hraje se tady, u stolů na tomto serveru. Přihlas se před začátkem: pak tě stránka přivede ke tvému stolu a výsledky se počítají samy.
+events-none = Teď není nic vypsáno. Vypiš turnaj nebo arénu a pošli přátelům odkaz.
+event-new = Vypsat akci
 event-kind = Druh
 event-kind-rounds = Turnaj
 event-kind-arena = Aréna
@@ -27,7 +27,7 @@ event-deals-each = Her u stolu
 event-minutes = Minut na kolo, nejvýš
 event-minutes-arena = Minut celkem
 event-boards-ask = Stejné karty u všech stolů
-event-announce = Ohlásit
+event-announce = Vypsat
 event-of-rounds = { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
@@ -65,7 +65,7 @@ event-late = Ještě se můžeš přihlásit. Místo dostaneš, jakmile bude vol
 event-in-it = Účastníš se. Nech stránku otevřenou: přivede tě ke tvému stolu.
 event-between-rounds = Hraješ od příštího kola. Nech stránku otevřenou: přivede tě ke tvému stolu.
 event-between-arena = Nespěchej. Pro další stůl stiskni „Hrát“.
-event-waits = Za okamžik dostaneš stůl. Po 15 sekundách obsadí volná místa roboti.
+event-waits = Za okamžik dostaneš stůl. Po 15 sekundách volná místa obsadí roboti.
 event-has-table = Tvůj stůl je připraven.
 event-to-table = K mému stolu
 event-standing = Pořadí
@@ -85,7 +85,7 @@ event-direct = Vést akci
 event-gone = Tato akce tu už není.
 refused-event_full = Účastní se tolik lidí, že už není volné místo.
 refused-event_over = Tato akce skončila.
-refused-too_many_events = Tento dům teď nemůže mít víc akcí. Zkus to později.
+refused-too_many_events = Na tomto serveru teď nemůže běžet víc akcí. Zkus to později.
 refused-too_many_own_events = Už máš dvě akce, které neskončily. Počkej na konec jedné z nich, nebo ji ukonči.
 refused-too_far_ahead = Dokud jsi tu nehrál nebo si nevytvořil přístupový klíč, můžeš akci ohlásit nejvýš dva dny předem.
 refused-options = S těmito domácími pravidly se to hrát nedá.

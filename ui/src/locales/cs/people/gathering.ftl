@@ -1,6 +1,6 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
-friends-open = Otevři stůl
+friends-open = Otevřít stůl
 manners = Jak spolu hrajete
 manners-more = Další o tom, jak spolu hrajete
 manner-pace = Hodiny
@@ -11,7 +11,7 @@ manner-pace-hours = korespondenčně: 8 hodin na rozhodnutí
 manner-pace-days = korespondenčně: 2 dny na rozhodnutí
 manner-overtime = Když vyprší čas
 manner-overtime-bot = rozhodne robot
-manner-overtime-idle = udělá se to nejmenší, co pravidla dovolí
+manner-overtime-idle = zahraje se nejmírnější povolený tah
 manner-patience = Za nepřítomného hraje robot po
 seconds = { $count ->
     [one] { $count } sekundě
@@ -21,7 +21,7 @@ minutes = { $count ->
     [one] { $count } minutě
    *[other] { $count } minutách
   }
-manner-talk = Hovor
+manner-talk = Chat
 manner-talk-phrases = hotové věty
 manner-talk-free = věty i vlastní slova
 manner-talk-none = žádný
@@ -36,10 +36,10 @@ manner-suceava = Jako v Sučavě: vidět je jen poslední štych a hra může b�
 manner-round = Za kolik minut kolo končí
 manner-told-pace-none = Hraje se bez hodin.
 manner-told-pace-relaxed = 30 sekund na rozhodnutí a 2 minuty v záloze.
-manner-told-pace-brisk = 8 sekund na rozhodnutí a 40 v záloze.
+manner-told-pace-brisk = 8 sekund na rozhodnutí a 40 sekund v záloze.
 manner-told-pace-hours = Korespondenčně: 8 hodin na rozhodnutí.
 manner-told-pace-days = Korespondenčně: 2 dny na rozhodnutí.
-manner-told-overtime-idle = Když vyprší čas, udělá se to nejmenší, co pravidla dovolí.
+manner-told-overtime-idle = Když vyprší čas, zahraje se nejmírnější povolený tah.
 manner-told-talk-phrases = Mluvíte hotovými větami, každý je čte ve svém jazyce.
 manner-told-talk-free = Smíte psát i vlastními slovy.
 manner-told-talk-none = U tohoto stolu se nemluví.
@@ -71,7 +71,7 @@ wrong-line = Není spojení se serverem.
 code-ask = { $letters } písmen, která ti řekli
 code-join = Ke stolu
 
-invite = Pozvi ostatní
+invite = Pozvat ostatní
 invite-qr = Odkaz pro fotoaparát
 invite-share = Sdílet odkaz
 invite-copy = Zkopírovat odkaz
@@ -85,7 +85,7 @@ there-you = ty
 there-host = hostitel
 there-bot = robot
 there-away = pryč
-there-minded = hraje za něj robot
+there-minded = zastupuje robot
 there-leaving = po této hře vstane
 there-first = rozdává první
 there-coming = { $name } přijde po této hře
@@ -96,8 +96,8 @@ move = Přesednout sem
 move-to = Přesednout na místo { $place }
 rename = Jméno a tvář
 rise = Vstát
-hand-over = Ať je hostitel
-hand-to = { $name } ať je hostitel
+hand-over = Předat roli hostitele
+hand-to = Předat roli hostitele: { $name }
 dismiss = Požádat o odchod
 dismiss-name = Požádat, ať { $name } odejde
 fill = Robot
@@ -105,11 +105,11 @@ fill-at = Dát místo { $place } robotovi
 free = Uvolnit
 free-at = Uvolnit místo { $place }
 
-gathering = { $game } s přáteli – Tarok
-gathered = Hráči: { $people } z { $places }.
+gathering = { $game } s přáteli – Taroky
+gathered = Hráči: { $people }/{ $places }.
 onlookers = Diváci: { $count }.
 mix-chance = Zamíchat místa
-mix-cards = Táhnout karty o místa
+mix-cards = Vylosovat místa kartami
 begin = Začít
 begin-bots = { $count ->
     [one] Volné místo dostane robot.

@@ -3,15 +3,15 @@
 hall-game = Hra
 hall-pace = Hodiny
 hall-any = jakékoli
-hall-rules-book = podle knihy
-hall-rules-own = podle vlastní volby
+hall-rules-book = podle pravidel
+hall-rules-own = s domácími pravidly
 hall-pace-none = bez hodin
 hall-pace-relaxed = v klidu
 hall-pace-brisk = svižně
 hall-pace-hours = 8 hodin na rozhodnutí
 hall-pace-days = 2 dny na rozhodnutí
 hall-now = Hrát hned: { $game }
-hall-now-hint = Sedneš si, kde je volné místo. Když žádné není, nový stůl za 20 sekund začne s roboty a lidé si mezi rozdáními mohou sednout na jejich místa.
+hall-now-hint = Sedneš si, kde je volné místo. Když žádné není, nový stůl za 20 sekund začne s roboty a lidé si mezi hrami mohou sednout na jejich místa.
 hall-list = Stoly, kde je místo
 hall-none = Teď nikdo nečeká. „Hrát hned“ otevře stůl, který najdou i ostatní.
 hall-free = { $count ->
@@ -20,11 +20,11 @@ hall-free = { $count ->
    *[other] { $count } volných míst
   }
 hall-bots = { $count ->
-    [one] místo po robotovi po tomto rozdání
-    [few] { $count } místa po robotech po tomto rozdání
-   *[other] { $count } míst po robotech po tomto rozdání
+    [one] místo po robotovi po této hře
+    [few] { $count } místa po robotech po této hře
+   *[other] { $count } míst po robotech po této hře
   }
-hall-begun = { $deal }. rozdání
+hall-begun = { $deal }. hra
 hall-own-rules = vlastní domácí pravidla
 hall-go = Ke stolu
 hall-go-to = Ke stolu, kde sedí: { $names }
@@ -32,11 +32,11 @@ hall-alone = Hrát proti robotům
 
 along-hint = Na jiném telefonu nebo počítači pokračuješ jako tatáž osoba, se svými stoly a večery.
 along-make = Vytvořit kód
-along-type-hint = Přečti ho kamerou druhého zařízení, nebo ho tam napiš: Nastavení, Vzít svá místa s sebou. Platí deset minut a jen jednou.
-along-qr = Kód pro kameru
-along-none = Zatím není co vzít s sebou: na tomto zařízení ještě nemáš žádný stůl.
+along-type-hint = Naskenuj ho fotoaparátem druhého zařízení, nebo ho tam napiš: Nastavení, „Přenést má místa“. Platí deset minut a jen jednou.
+along-qr = Kód pro fotoaparát
+along-none = Zatím není co přenést: na tomto zařízení ještě nemáš žádný stůl.
 along-ask = Devět písmen z druhého zařízení
-along-take = Vzít místa s sebou
+along-take = Přenést místa
 along-done = { $count ->
     [one] Hotovo. Máš tu teď { $count } stůl.
     [few] Hotovo. Máš tu teď { $count } stoly.
@@ -56,15 +56,15 @@ along-wrong-too_many_tries = Příliš mnoho špatných kódů. Zkus to znovu za
 along-wrong-line = Není spojení se serverem.
 personal-hint = Uloženo je, kde a kdy sedíš, tvoje jméno a tvář u stolu, tvoje slova z posledních dvanácti hodin a tvoje přístupové klíče.
 personal-until = Toto zařízení tě zná do { $until }, když na něm nikdo nehraje; každá návštěva to prodlouží.
-personal-save = Ulož do souboru
-personal-leave = Zapomeň mě na tomto zařízení
+personal-save = Uložit do souboru
+personal-leave = Zapomenout mě na tomto zařízení
 personal-leave-sure = Tvoje místa zůstanou. Zpátky k nim vede jen kód z jiného tvého zařízení nebo přístupový klíč.
 personal-leave-yes = Ano, zapomeň mě tady
-personal-elsewhere = Odhlas mě všude jinde
+personal-elsewhere = Odhlásit mě všude jinde
 personal-elsewhere-sure = Všechna ostatní zařízení tě hned zapomenou a kódy, které máš, už nikam nepovedou. Přístupové klíče zůstanou: odstraň ty, které neznáš.
 personal-elsewhere-yes = Ano, odhlas mě všude jinde
 personal-elsewhere-done = Hotovo. Teď tě zná jen toto zařízení a tvoje přístupové klíče.
-personal-remove = Smaž všechno
+personal-remove = Smazat všechno
 personal-remove-sure = Vstaneš od všech stolů a tvoje jméno, tvář, slova i přístupové klíče se navždy smažou.
 personal-remove-yes = Ano, smaž
 personal-device = Z tohoto zařízení zmizí i všechno tvoje: jméno a tvář, koho ztišuješ, lekce, zápisy a odkazy na akce.

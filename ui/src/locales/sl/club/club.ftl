@@ -17,6 +17,6 @@ club-refused-not_your_note = S to povezavo tega ni mogoče zapisati.
 club-refused-other_note = Pod isto številko je zapisano nekaj drugega.
 club-refused-unfit = Ne ujema se s tem, kar je medtem zapisano.
 club-refused-book_full = Knjiga te prireditve je polna: ničesar več ni mogoče zapisati.
-club-refused-note_garbled = Hiša tega ne more prebrati. Morda je ta stran prestara: naloži jo znova.
+club-refused-note_garbled = Strežnik tega ne more prebrati. Morda je ta stran prestara: naloži jo znova.
 club-refused-too_large = Predolgo je.
 club-read = Prebrano

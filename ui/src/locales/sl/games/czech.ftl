@@ -54,7 +54,7 @@ factor-kontra = { $times ->
 factor-set = del talona
 
 line-count = štetje
-line-thrown_in = karte skupaj
+line-thrown_in = karte vržene skupaj
 line-misdeal = napačno deljenje
 line-late_misdeal = pozno opaženo napačno deljenje
 line-discard_irregularity = napačno število založenih
@@ -171,7 +171,7 @@ chip = { $worth ->
    *[other] po { $worth }
   } { $count }
 owes = dolg { $points }
-paid = { $points }, plačano že v tej igri
+paid = { $points }, plačano že v tej partiji
 lying = Žetoni
 sheet-loans = Posojila
 
@@ -180,7 +180,7 @@ said-reject = poglej druge tri
 said-pass-auction = dobro
 pass-auction = Dobro
 pass-card = Ne vzemi
-pass-declarations = Ne napovej ničesar
+pass-declarations = Ne prijavi ničesar
 pass-bets = Brez stave
 pass-challenges = Naj ostane
 pass-dealing = Ne, deli
@@ -228,8 +228,8 @@ round-offered = { $who ->
     [1] peto
    *[2] šesto
   } karto.
-round-on = Če jo pustiš, je ponujena naprej ({ $name }), in če je puščena tudi tam, se vrne k tebi. Za vzeto karto eno založiš.
-round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo { $name } mora vzeti. Za vzeto karto eno založiš.
+round-on = Če jo pustiš, je ponujena naprej ({ $name }), in če je tudi tam nihče ne vzame, se vrne k tebi. Za vzeto karto eno založiš.
+round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo mora vzeti { $name }. Za vzeto karto eno založiš.
 log-keeps = { $who ->
     [you] Igraš naprej.
    *[other] { $name } igra naprej.
@@ -238,10 +238,10 @@ log-in_talon = V talonu: { $cards }.
 hint-cut = Po privzdigu se deli po šest kart. Kdor potrka, pusti karte, kot so, in pove, kako se delijo.
 hint-dealing = Po toliko kart se deli; pri izbiri si nato vsak izbere enega od štirih kupčkov.
 hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec.
-declare-said = Napovedano: { $names }
+declare-said = Prijavljeno: { $names }
 declare-none = V roki nimaš ničesar, kar bi se plačalo.
 declare-on = Naprej
-declare-all = Kaj se lahko napove
+declare-all = Kaj se lahko prijavi
 value-declarations = { $points } od vsakega
 value-bets = ±{ $points }
 hint-bets = Če uspe, toliko plača vsak nasprotnik; če ne, vsak z vaše strani. Kontra to podvoji.
@@ -260,16 +260,16 @@ held-lay-trumps_last = Taroki ostanejo v roki, dokler lahko založiš kaj drugeg
 lay-openly = Ostali so le taroki: kar zdaj založiš, vidijo vsi.
 call-own = v tvoji roki: igraš brez soigralca, in nihče tega ne ve
 log-pass-dealing = { $who ->
-    [you] Karte so dobro privzdignjene.
-   *[other] { $name } pusti deliti.
+    [you] Pustiš, da se karte delijo.
+   *[other] { $name } pusti, da se karte delijo.
   }
 log-pass-auction = { $who ->
     [you] Rečeš
    *[other] { $name } reče
   }: dobro.
 log-pass-declarations = { $who ->
-    [you] Ne napoveš
-   *[other] { $name } ne napove
+    [you] Ne prijaviš
+   *[other] { $name } ne prijavi
   } { $said ->
     [0] ničesar
    *[other] ničesar več
@@ -296,22 +296,22 @@ bank = Banka
 borrow = Sposodi si { $points }
 pay-back = Vrni { $points }
 borrow-below = Sposodi si lahko, kdor ima manj kot { $borrow_below }.
-bank-about = Kdor ne more plačati, mu banka posodi po { $loan_unit }. Na koncu kroga se vsa posojila vrnejo.
-call-time = Čas je potekel
-call-time-hint = Krog konča ura: igra, katere talon že leži, se dokonča in šteje, druga se ne igra.
+bank-about = Komur zmanjka za plačilo, temu banka posodi po { $loan_unit }. Na koncu kroga se vsa posojila vrnejo.
+call-time = Razglasi konec časa
+call-time-hint = Krog konča ura: partija, katere talon že leži, se dokonča in šteje, nova se ne začne.
 queue-next = { $who ->
     [you] Vstopiš
    *[other] { $name } vstopi
   } { $after ->
-    [1] v naslednji igri
-    [one] čez { $after } igro
-    [two] čez { $after } igri
-    [few] čez { $after } igre
-   *[other] čez { $after } iger
+    [1] v naslednji partiji
+    [one] čez { $after } partijo
+    [two] čez { $after } partiji
+    [few] čez { $after } partije
+   *[other] čez { $after } partij
   }{ $known ->
     [yes] { " " }({ $other } odide)
    *[no] { "" }
   }
 bar-waits = čakajo: { $names }
 round-unseen = Odločiš se, preden jo vidiš.
-declare-silent = Smeš molčati; kar zdaj ne napoveš, se ne plača.
+declare-silent = Smeš molčati; česar zdaj ne prijaviš, se ne plača.

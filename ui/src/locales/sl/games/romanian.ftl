@@ -2,7 +2,7 @@
 
 family-romanian = Romunske igre
 game-romanian = Romunski tarok
-game-about-romanian = Licitacija s stopnjami, talon, ki se gleda po delih, in pool. Za štiri igralce.
+game-about-romanian = Licitacija s stopnjami, talon, ki se gleda po delih, in pula. Za štiri igralce.
 game-taper = Taper
 game-about-taper = Romunska igra brez soigralca, z 42 kartami. Za tri igralce.
 
@@ -19,7 +19,7 @@ contract-unu_4 = četrti unu
 contract-unu_5 = peti unu
 contract-unu_6 = šesti unu
 contract-solo = solo
-contract-michi_michi = miči-miči
+contract-michi_michi = miči miči
 
 goal-trei_1 = 3 karte iz talona, od prvega dela
 goal-trei_2 = 3 karte iz talona, od drugega dela
@@ -92,17 +92,17 @@ factor-radler = radler
 factor-stake = vložek
 
 line-contract = igra
-line-refill = polnjenje poola
+line-refill = polnjenje pule
 line-ante = delivčev vložek
-line-pool_won = dobljeni pool
-line-pool_paid = plačani pool
-line-pool_split = razdeljeni pool
+line-pool_won = dobljena pula
+line-pool_paid = plačana pula
+line-pool_split = razdeljena pula
 line-withdrawal = poravnava ob odhodu
 line-michi_michi = miči-miči
 line-revoke = kršitev pravil
 
-reason-refill = vsi dajo enako v pool
-reason-ante = kdor deli, doda v pool
+reason-refill = vsi dajo enako v pulo
+reason-ante = kdor deli, doda v pulo
 reason-pool_won = napovedani pagat ultimo, ki je uspel
 reason-pool_paid = napovedani pagat ultimo, ki ni uspel
 reason-pool_split = kar je ostalo na koncu
@@ -124,15 +124,15 @@ reason-pagat_ultimo = pagat v zadnjem štihu
 
 fact-pool = { $value ->
     [0] { "" }
-   *[other] pool { $value }
+   *[other] pula { $value }
   }
 fact-level = stopnja { $value }
 fact-conceded = { $who ->
     [you] predaš igro
    *[other] { $name } preda igro
   }
-noted-radler = radler: dvojnih partij { $value }
-log-radler = To je radler: dvojnih partij je še { $value }.
+noted-radler = radler: še { $value } z dvojnimi točkami
+log-radler = To je radler: točke štejejo dvojno, partij je še { $value }.
 ask-dealing = Kako naj se deli?
 ask-abandoning = Vržeš karte skupaj?
 ask-exchange = Vzameš te karte?
@@ -144,16 +144,16 @@ method-abeles = abeles: šest, vsakemu dvanajst, šest
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = Partije ne moreš opustiti, ker imaš tarok ali kralja.
-why-overcalls_only = To stopnjo se licitira samo kot odgovor na drugo licitacijo.
+why-overcalls_only = Ta stopnja se licitira samo kot odgovor na drugo licitacijo.
 why-hold_instead = Imaš prednost: reci »la mine« ali licitiraj močnejšo igro.
-why-one_level_higher = Iste igre se licitira natanko stopnjo višje; stopenj se ne preskakuje.
+why-one_level_higher = Ista igra se licitira natanko stopnjo višje; stopenj se ne preskakuje.
 why-lower_than_bid = To je premalo: licitirati moraš več od že licitiranega.
 why-king_not_seen = Predaš se lahko samo, če klicanega kralja vidiš v talonu.
-why-rejected_last = Zadnjega dela, ki ga zavrneš, ne moreš vzeti nazaj.
+why-rejected_last = Pravkar zavrnjenega dela ne moreš vzeti nazaj, samo prejšnje.
 why-worth_five = Kraljev, skiza, lune in pagata ni dovoljeno založiti.
 why-taroks_last = Tarok smeš založiti šele, ko ni več drugih kart, ki jih je dovoljeno.
 why-first_turn_only = To se sme reči samo, ko si prvič na vrsti.
-why-announce_now = Kot nasprotnik te že poznajo: zdaj moraš napovedati.
+why-announce_now = Že veljaš za nasprotnika: zdaj moraš kaj napovedati.
 why-not_so_many = Toliko tarokov nimaš; število mora biti resnično.
 why-declared_already = Tvoji taroki so že prijavljeni.
 why-teammate_has_more = Tvoja stran je prijavila že toliko ali več; prijaviš lahko samo več.
@@ -170,7 +170,7 @@ why-never_doubled = Prijave tarokov ni mogoče podvojiti.
 why-side_unknown = Še ne moreš vedeti, na čigavi strani je to.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
-outcome-abandoned = Roka brez taroka in kralja: karte se vržejo skupaj.
+outcome-abandoned = V roki ni ne taroka ne kralja: karte se vržejo skupaj.
 outcome-passed_out = Vsi so rekli naprej: karte se vržejo skupaj.
 outcome-alone = { $contract }: { $who ->
     [you] pobereš
@@ -180,7 +180,7 @@ outcome-alone = { $contract }: { $who ->
     [two] { $points } štiha
     [few] { $points } štihe
    *[other] { $points } štihov
-  }, za zapis { $delta }.
+  }, zapis { $delta }.
 explain-michi_michi = Miči-miči: vsi so rekli naprej. Vsak igra zase in hoče čim manj štihov; sledi radler.
 explain-normal = { $who ->
     [you] Igraš

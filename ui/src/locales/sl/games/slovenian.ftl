@@ -73,10 +73,10 @@ reason-valat = vsi štihi
 
 factor-radl = radelc
 
-why-lower_than_bid = To je premalo: napovedati moraš več od že napovedanega, ali enako, če imaš prednost.
+why-lower_than_bid = To je premalo: licitirati moraš višje od zadnje licitirane igre ali enako, če imaš prednost.
 why-forehand_alone = Klop in tri sme igrati samo prvi igralec, ko vsi drugi rečejo naprej.
 why-compulsory_klop = Ta partija je obvezni klop: licitirati je mogoče samo solo brez in višje.
-why-below_bid = Licitirano je bilo več: igraš napovedano igro ali kaj višjega.
+why-below_bid = Licitirano je bilo več: igraš licitirano igro ali kaj višjega.
 why-worth_five = Kraljev, škisa, monda in pagata ni dovoljeno založiti.
 why-side_unknown = Še ne moreš vedeti, na čigavi strani je ta igralec.
 why-valat_stands = Napovedan je valat: nič drugega ne šteje več.
@@ -85,8 +85,8 @@ why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
 finish-round = Odigraj zadnjo rundo
-finish-hint = Naslednja partija je škis runda: kdor dobi škisa, bo delil zadnjo partijo. Igra se še največ { $most } partij, več le, če škisa ne dobi nihče.
-finish-radli = Od tvojih radlcev ({ $radli }) se obračuna vsak, ki do takrat ni odigran: { $cost }, če se nič ne spremeni.
+finish-hint = Naslednja partija je škis runda: kdor dobi škisa, bo delil zadnjo partijo. Partij bo še največ { $most }, več le, če škisa ne dobi nihče.
+finish-radli = Od tvojih radelcev ({ $radli }) se obračuna vsak, ki do takrat ni odigran: { $cost }, če se nič ne spremeni.
 bar-radl = radelc ×2
 noted-compulsory_klop = obvezni klop
 noted-skis_round = škis runda
@@ -126,7 +126,7 @@ outcome-alone = { $contract }: { $who ->
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
-  }, za zapis { $delta }.
+  }, zapis { $delta }.
 outcome-no_tarok = Znova deli isti delivec, partija pa je obvezni klop.
 result-radli = Radelci
 radl-new = vsi dobijo radelc
@@ -150,7 +150,7 @@ why-skis_first = Berač s škisom tu začne z njim.
 why-suits_first = V barvnem valatu se tu najprej začenjajo barve in šele nato taroki.
 why-called_card = Klicane karte ni dovoljeno založiti.
 why-no_king_called = Imaš vse štiri kralje: tega kralja tu ni mogoče poklicati.
-contract-piccolo = piccolo
+contract-piccolo = pikolo
 goal-piccolo = brez soigralca, natanko en štih
 profile-slovenian = običajna pravila
 profile-slovenian_3 = običajna pravila

@@ -1,16 +1,16 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = Kaj te je v vseh tvojih igrah s poročilom najdražje stalo glede na to, kar se je dalo vedeti.
-mistakes-none = Tu še ni ničesar. Napake najdejo poročila tvojih iger.
-mistakes-analyse = Preglej moje zadnje igre
-mistakes-analysing = Pregledanih iger: { $done } od { $of } …
-mistakes-analysed = Tvoje zadnje igre so pregledane.
+mistakes-about = Kaj te je v vseh tvojih partijah s poročilom najdražje stalo glede na to, kar se je dalo vedeti.
+mistakes-none = Tu še ni ničesar. Napake najdejo poročila tvojih partij.
+mistakes-analyse = Preglej moje zadnje partije
+mistakes-analysing = Pregledanih partij: { $done } od { $of } …
+mistakes-analysed = Tvoje zadnje partije so pregledane.
 mistakes-busy = Trenutno tega ni bilo mogoče dokončati. Poskusi znova pozneje.
 mistakes-learn = Uči se iz njih
 mistakes-kinds = Po vrstah
 mistakes-other = Druge napake.
 mistakes-unnamed = Nekaj drugega je bilo boljše.
-mistakes-times = { $times }-krat, po { $each } točk; naučeno: { $learnt }
+mistakes-times = { $times }-krat, povprečna cena { $each }; naučeno: { $learnt }
 mistakes-count = Trenutki: { $count }
 mistakes-game = Igra
 mistakes-games = Vse igre
@@ -20,9 +20,14 @@ mistakes-newest = Najprej najnovejše
 mistakes-learnt = naučeno
 mistakes-again = Poskusi znova
 mistakes-more = Več
-try-ask = Tvoja izbira tu je stala { $cost } točk. Kaj je boljše?
+try-ask = Tvoja izbira tu je stala { $cost ->
+    [one] { $cost } točko
+    [two] { $cost } točki
+    [few] { $cost } točke
+   *[other] { $cost } točk
+}. Kaj je boljše?
 try-wrong = { $done } stane { $cost } (± { $margin }) glede na to, kar se je dalo vedeti. Nekaj drugega je boljše.
 try-right = { $done }: prav.
 try-best = Glede na to, kar se je dalo vedeti, je najboljše { $best }. Takratna izbira: { $done }, cena { $cost }.
 try-show = Povej mi
-try-last = To je bila zadnja, ki je ostala.
+try-last = To je bila zadnja napaka na seznamu.

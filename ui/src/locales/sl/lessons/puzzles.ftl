@@ -1,7 +1,7 @@
 # Naloge: kaj sprašujejo in kaj povedo po odgovoru.
 
 puzzle = Naloga
-puzzles-what = Ena karta dobi, vse druge izgubijo. Vidiš, kar vidi en igralec: katera je?
+puzzles-what = Ena karta zmaga, vse druge izgubijo. Vidiš, kar vidi en igralec: katera je?
 puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
 puzzle-rating-fair = Rating je samo zate: drugim ne dokazuje ničesar, saj se v vsakem novem brskalniku začne znova.
 puzzle-game = Igra
@@ -9,7 +9,7 @@ puzzle-theme = O čem je
 puzzle-grade = Težavnost
 puzzle-any = karkoli
 puzzle-tried = { $tried } od { $puzzles }
-puzzle-solve = Reši eno
+puzzle-solve = Reši nalogo
 puzzle-today = Naloga dneva
 puzzle-done = opravljeno
 puzzle-none = Take naloge ni. Izberi kaj drugega.
@@ -19,8 +19,8 @@ puzzle-wrong = Ne: najboljša je { $card }.
 puzzle-rated = Tvoj rating: { $rating } ({ $gained }).
 puzzle-known = Velja samo tvoj prvi odgovor.
 puzzle-costs = Koliko stane vsaka karta
-puzzle-worlds-all = Najboljša v { $share } od 100 izmed vseh { $worlds } možnih razporeditev skritih kart.
-puzzle-worlds-some = Najboljša v { $share } od 100 izmed { $worlds } naključnih razporeditev skritih kart.
+puzzle-worlds-all = Najboljša v { $share } % od vseh { $worlds } možnih razporeditev skritih kart.
+puzzle-worlds-some = Najboljša v { $share } % od { $worlds } naključnih razporeditev skritih kart.
 puzzle-hands = Vse karte
 puzzle-laid = { $name }: založeno
 puzzle-all = Vse naloge

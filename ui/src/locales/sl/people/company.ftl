@@ -1,6 +1,6 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
-seat-away = odsoten
+seat-away = ni za mizo
 seat-minded = igra računalnik
 here-again = Spet sem tu
 minded-you = Zate igra računalnik.
@@ -16,7 +16,7 @@ news-back = { $who ->
   }
 news-minded = { $who ->
     [you] Zate igra računalnik.
-   *[other] { $name }: namesto igra računalnik.
+   *[other] { $name }: mesto je prevzel računalnik.
   }
 news-leaving = { $who ->
     [you] Vstaneš po tej partiji.
@@ -42,15 +42,15 @@ news-host = { $who ->
     [you] Zdaj gostiš ti.
    *[other] Zdaj gosti { $name }.
   }
-news-declined = Ostane, kakor je.
+news-declined = Vse ostane, kot je.
 news-taken-back = Poteza je vzeta nazaj.
 ask-stop = { $who ->
     [you] Predlagaš konec srečanja.
    *[other] { $name } predlaga konec srečanja.
   }
 ask-take_back = { $who ->
-    [you] Prosiš, da vzameš potezo nazaj.
-   *[other] { $name } prosi za potezo nazaj.
+    [you] Prosiš za vrnitev poteze.
+   *[other] { $name } prosi za vrnitev poteze.
   }
 ask-swap = { $who ->
     [you] Predlagaš zamenjavo mest: { $other }.
@@ -60,7 +60,7 @@ ask-swap-you = { $name } predlaga, da zamenjata mesti.
 ask-agreed = za: { $names }
 agree = Velja
 decline = Raje ne
-withdraw = Nič zato
+withdraw = Umakni predlog
 onlooking = Samo gledaš: vidiš, kar vidijo vsi za mizo.
 sit-here = Sedi
 clock-left = še { $time }
@@ -75,22 +75,22 @@ company-rise = Vstani
 company-move = Presedi sem
 company-swap = Zamenjaj mesti
 company-fill = Računalnik
-company-open = Sprosti
+company-open = Izprazni
 company-dismiss = Prosi, naj vstane
-company-hand = Predaj gostiteljstvo
+company-hand = Naj bo gostitelj
 company-later = Mesta se menjajo med partijami. Kdor vstane zdaj, gre po tej; medtem igra računalnik.
 company-waits = Čakamo: { $names }.
 company-places = Eno mesto je prosto: zasede ga gostitelj ali kdo prisede.
-finish-ask = Vprašani bodo tudi drugi. Ko se strinjajo, gre srečanje h koncu.
+finish-ask = Vprašamo še druge. Če se strinjajo, se srečanje konča.
 accounts = Kdo je igral
 account-since = od { $number }. partije
 account-until = do { $number }. partije
-evening-text = Deli kot besedilo
-evening-picture = Deli kot sliko
+evening-text = Pošlji kot besedilo
+evening-picture = Pošlji kot sliko
 evening-again = Še enkrat v isti družbi
 evening-opened = Za isto družbo je odprta nova miza.
 evening-go = K novi mizi
-talk-empty = Še nihče ni nič rekel.
+talk-empty = Nihče še ni nič rekel.
 talk-write = Povej kaj
 talk-send = Povej
 talk-mute = Utišaj: { $name }
@@ -110,7 +110,7 @@ settle-and-leave = Odidi s poravnavo
 settle-and-leave-sure = Vstaneš. Tvoje točke ({ $points }) se enako razdelijo med druge, tebi ostane 0.
 settle-and-leave-yes = Da, odidem
 phrase-hello = Pozdravljeni!
-phrase-good_cards = Lepo karto!
+phrase-good_cards = Dobro karto!
 phrase-well_played = Dobro odigrano!
 phrase-good_game = Lepa partija!
 phrase-thank_you = Hvala!

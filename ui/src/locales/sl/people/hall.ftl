@@ -3,15 +3,15 @@
 hall-game = Igra
 hall-pace = Ura
 hall-any = vseeno
-hall-rules-book = po knjigi
-hall-rules-own = po lastni izbiri
+hall-rules-book = po pravilniku
+hall-rules-own = s hišnimi pravili
 hall-pace-none = brez ure
 hall-pace-relaxed = sproščeno
 hall-pace-brisk = hitro
 hall-pace-hours = 8 ur za odločitev
 hall-pace-days = 2 dni za odločitev
 hall-now = Igraj takoj: { $game }
-hall-now-hint = Sedeš tja, kjer je prosto mesto. Če ga ni, se nova miza po 20 sekundah začne z računalniškimi igralci, njihova mesta pa lahko ljudje zasedejo med deljenji.
+hall-now-hint = Sedeš tja, kjer je prosto mesto. Če ga ni, se nova miza po 20 sekundah začne z računalniškimi igralci, njihova mesta pa lahko ljudje zasedejo med partijami.
 hall-list = Mize s prostorom zate
 hall-none = Trenutno nihče ne čaka. »Igraj takoj« odpre mizo, ki jo drugi lahko najdejo.
 hall-free = { $count ->
@@ -21,10 +21,12 @@ hall-free = { $count ->
    *[other] { $count } prostih mest
   }
 hall-bots = { $count ->
-    [one] mesto { $count } računalniškega igralca po tem deljenju
-   *[other] mesta { $count } računalniških igralcev po tem deljenju
+    [one] { $count } mesto računalnika po tej partiji
+    [two] { $count } mesti računalnikov po tej partiji
+    [few] { $count } mesta računalnikov po tej partiji
+   *[other] { $count } mest računalnikov po tej partiji
   }
-hall-begun = { $deal }. deljenje
+hall-begun = { $deal }. partija
 hall-own-rules = svoja hišna pravila
 hall-go = K mizi
 hall-go-to = K mizi, kjer sedi: { $names }
@@ -32,11 +34,11 @@ hall-alone = Igraj proti računalniku
 
 along-hint = Na drugem telefonu ali računalniku nadaljuješ kot ista oseba, s svojimi mizami in večeri.
 along-make = Ustvari kodo
-along-type-hint = Preberi jo s kamero druge naprave ali jo tam vpiši: Nastavitve, Vzemi moja mesta s seboj. Velja deset minut in samo enkrat.
+along-type-hint = Preberi jo s kamero druge naprave ali jo tam vpiši: Nastavitve, »Prenesi moja mesta na drugo napravo«. Velja deset minut in samo enkrat.
 along-qr = Koda za kamero
-along-none = Zaenkrat ni česa vzeti s seboj: na tej napravi še ni tvoje mize.
+along-none = Zaenkrat ni česa prenesti: na tej napravi še ni tvoje mize.
 along-ask = Devet črk z druge naprave
-along-take = Vzemi mesta s seboj
+along-take = Prenesi mesta
 along-done = { $count ->
     [one] Urejeno. Tu imaš zdaj { $count } mizo.
     [two] Urejeno. Tu imaš zdaj { $count } mizi.
@@ -56,7 +58,7 @@ along-wrong-code_old = Ta koda je starejša od desetih minut. Ustvari novo.
 along-wrong-same_guest = Ta mesta so na tej napravi že tvoja.
 along-wrong-too_many_tries = Preveč napačnih kod. Poskusi znova čez nekaj minut.
 along-wrong-line = Ni povezave s strežnikom.
-personal-hint = Shranjeno je, kje in kdaj sediš, ime in obraz pri mizi, tvoje besede zadnjih dvanajstih ur in tvoji ključi za dostop.
+personal-hint = Shranjeno je, kje in kdaj sediš, ime in obraz za mizo, tvoje besede zadnjih dvanajstih ur in tvoji ključi za dostop.
 personal-until = Ta naprava te pozna do { $until }, če na njej nihče ne igra; vsak obisk to podaljša.
 personal-save = Shrani v datoteko
 personal-leave = Pozabi me na tej napravi
