@@ -35,7 +35,7 @@ LOG = CACHE / "set-up.log"
 LOCKS = ROOT / "requirements"
 UI = ROOT / "ui"
 BOOKS = ROOT / "docs/rules"  # the page shows them
-PAGE = ROOT / "src/tarok/server/static"  # what hatch_build.py makes of UI
+PAGE = ROOT / "src/tarok/server/static"  # what tools/build_hook.py makes of UI
 ENGINE = ROOT / "src/tarok/server/engine"  # what it makes of UI/engine: the rules, for the browser
 KERNEL = ROOT / "src/tarok/kernel"
 NATIVE = KERNEL / "native"  # what it makes of the sources there
@@ -51,9 +51,9 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     ("codespell",),
-    ("python", "lanes.py", "docs"),
-    ("python", "lanes.py", "lowest"),
-    ("python", "lanes.py", "packages"),
+    ("python", "-m", "tools.ci_lanes", "docs"),
+    ("python", "-m", "tools.ci_lanes", "lowest"),
+    ("python", "-m", "tools.ci_lanes", "packages"),
 )
 NPM = shutil.which("npm") or "npm"
 PAGE_CHECKS = ("types", "lint", "layout", "test")  # scripts of ui/package.json
@@ -120,7 +120,8 @@ def main(words: list[str]) -> None:
         os.chdir(ROOT)
         become(PYTHON, "-m", "jupyterlab", *(rest or ["docs/notebooks"]))
     elif verb == "docs":
-        become(sys.executable, ROOT / "lanes.py", "docs")
+        os.chdir(ROOT)
+        become(sys.executable, "-m", "tools.ci_lanes", "docs")
     elif verb == "lock":
         lock(rest)
     else:
@@ -206,7 +207,7 @@ def install_tarok() -> None:
         if read(stamp) != wanted
     ]
     saying = f"building {', '.join(stale)}" if stale else "installing tarok itself"
-    recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "hatch_build.py", build)
+    recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "tools/build_hook.py", build)
     step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=not stale)
 
 
@@ -320,7 +321,7 @@ def surroundings() -> dict[str, str]:
 
 
 def reason(output: str) -> str:
-    """Why a step failed, by its output. What hatch_build.py has to say begins with "tarok: "."""
+    """Why a step failed, by its output. What tools/build_hook.py has to say begins with "tarok: "."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     own = [line[len("tarok: ") :] for line in lines if line.startswith("tarok: ")]
     known = [why for signs, why in REASONS.items() if re.search(signs, output, re.IGNORECASE)]
@@ -356,12 +357,12 @@ def check() -> None:
 
 
 def install_page_checks() -> None:
-    """What checks the page comes on top of what builds it, which is all that hatch_build.py fetches."""
+    """What checks the page comes on top of what builds it, which is all that tools/build_hook.py fetches."""
     packages, locked = UI / "node_modules", fingerprint(UI / "package-lock.json")
 
     def work() -> None:
         quietly(NPM, "--prefix", UI, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        (packages / ".stamp").write_text(locked)  # for hatch_build.py: all that it wants is there, too
+        (packages / ".stamp").write_text(locked)  # for tools/build_hook.py: all that it wants is there, too
 
     step("installing what checks the page", work, packages / ".stamp-checks", locked)
 

@@ -18,7 +18,7 @@ ROWS = json.loads((ROOT / "ui/licences/inside.json").read_text("utf-8"))
 NAMES = [row["name"] for row in ROWS]
 NODE = ROOT / "ui/node_modules"
 STATIC, ENGINE = ROOT / "src/tarok/server/static", ROOT / "src/tarok/server/engine"
-SPEC = importlib.util.spec_from_file_location("inventory", ROOT / "inventory.py")
+SPEC = importlib.util.spec_from_file_location("inventory", ROOT / "tools/inventory.py")
 inventory = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(inventory)
 OWN = {"Apache-2.0", "CC0-1.0"}

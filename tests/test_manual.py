@@ -1,5 +1,6 @@
 """The manual: what is found wrong in a site, and how notebooks come into it."""
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -11,9 +12,9 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture(scope="module")
 def manual():
-    """The module manual.py, which imports the run.py beside it."""
+    """The module tools/manual.py, which imports run.py."""
     sys.path.insert(0, str(ROOT))
-    yield __import__("manual")
+    yield importlib.import_module("tools.manual")
     sys.path.remove(str(ROOT))
 
 

@@ -27,6 +27,7 @@ ENGLISH = (
     "tests/*.py",
     "benchmarks/*.py",
     "run.py",
+    "tools/*.py",
     "ui/src/locales/en/*.ftl",
 )
 OTHERS = ("*.??.md", "tests/test_prose.py")

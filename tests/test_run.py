@@ -33,8 +33,9 @@ exit $FAILS
 @pytest.fixture
 def checkout(tmp_path):
     """A checkout of its own, with a page of one file, and nothing set up."""
-    for name in ("run.py", "hatch_build.py", "inventory.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    for name in ("run.py", "tools/build_hook.py", "tools/inventory.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / "ui/src").mkdir(parents=True)
     (tmp_path / "ui/package-lock.json").write_text("{}")
@@ -295,7 +296,7 @@ def test_what_was_installed_for_one_purpose_stays_for_another(run, machine, purp
         (lambda run: make(run.KERNEL / "more.pxi"), ["--editable"]),
         (lambda run: make(run.KERNEL / "spec.py"), []),
         (lambda run: shutil.rmtree(run.NATIVE), ["--editable"]),
-        (lambda run: change(run.ROOT / "hatch_build.py"), ["--editable"]),
+        (lambda run: change(run.ROOT / "tools/build_hook.py"), ["--editable"]),
         (lambda run: change(run.ROOT / "pyproject.toml"), ["--editable"]),
         (lambda run: change(run.LOCKS / "tarok.txt"), ["sync tarok.txt", "--editable"]),
         (lambda run: change(run.LOCKS / "test.txt"), []),
@@ -365,7 +366,7 @@ def test_the_manual_needs_no_more_than_its_own_environment(run, monkeypatch):
     said = []
     run.main(["docs"])
 
-    assert [(sys.executable, run.ROOT / "lanes.py", "docs")] == said
+    assert [(sys.executable, "-m", "tools.ci_lanes", "docs")] == said
 
 
 def test_help_needs_no_set_up(checkout):
@@ -489,7 +490,7 @@ def build(checkout, monkeypatch):
         monkeypatch.setenv(name, value)
 
     def call():
-        hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+        hook = runpy.run_path(str(checkout / "tools/build_hook.py"))["Hook"](
             str(checkout), {}, None, None, "", "wheel"
         )
         make(checkout / "npm.log")
@@ -561,7 +562,7 @@ def test_node_is_borrowed_where_the_machine_has_none_that_is_new_enough(
     build, checkout, monkeypatch, node, borrowed
 ):
     monkeypatch.setenv("NODE", node)
-    hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+    hook = runpy.run_path(str(checkout / "tools/build_hook.py"))["Hook"](
         str(checkout), {}, None, None, "", "wheel"
     )
 
@@ -571,7 +572,7 @@ def test_node_is_borrowed_where_the_machine_has_none_that_is_new_enough(
 def test_a_page_that_is_fresh_needs_no_node(build, checkout, monkeypatch):
     build()
     monkeypatch.setenv("NODE", "")
-    hook = runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+    hook = runpy.run_path(str(checkout / "tools/build_hook.py"))["Hook"](
         str(checkout), {}, None, None, "", "wheel"
     )
 
@@ -595,7 +596,7 @@ def kernel(checkout, run, monkeypatch):
     shutil.rmtree(run.UI)
 
     def hook():
-        return runpy.run_path(str(checkout / "hatch_build.py"))["Hook"](
+        return runpy.run_path(str(checkout / "tools/build_hook.py"))["Hook"](
             str(checkout), {}, None, None, "", "wheel"
         )
 
@@ -668,7 +669,7 @@ def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypat
     ],
 )
 def test_why_there_is_no_kernel_is_found_in_the_output(checkout, says, why):
-    assert why == runpy.run_path(str(checkout / "hatch_build.py"))["why_not"](says)
+    assert why == runpy.run_path(str(checkout / "tools/build_hook.py"))["why_not"](says)
 
 
 def test_a_compiler_is_borrowed_where_the_machine_has_none(kernel, run, monkeypatch):
@@ -687,7 +688,7 @@ def test_a_mac_compiles_for_the_processor_and_the_oldest_system_that_are_wanted(
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setenv("ARCHFLAGS", flags)
     monkeypatch.setenv("_PYTHON_HOST_PLATFORM", told)
-    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+    hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
 
     assert ("-fPIC", "-undefined", "dynamic_lookup", *flags.split()) == hatch["of_system"](hatch["STABLE"])
     assert {"baseline": ""} == hatch["LEVELS"]
@@ -696,7 +697,7 @@ def test_a_mac_compiles_for_the_processor_and_the_oldest_system_that_are_wanted(
 
 
 def test_on_windows_a_module_is_linked_with_the_python_it_is_for(checkout, monkeypatch):
-    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+    hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
     of_system = hatch["of_system"]
     monkeypatch.setitem(of_system.__globals__, name="WINDOWS", value=True)
     monkeypatch.setattr(sys, "base_prefix", "python")
@@ -707,6 +708,6 @@ def test_on_windows_a_module_is_linked_with_the_python_it_is_for(checkout, monke
 
 
 def test_other_linuxes_are_told_nothing_more(checkout):
-    hatch = runpy.run_path(str(checkout / "hatch_build.py"))
+    hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
 
     assert ("-fPIC",) == hatch["of_system"](hatch["STABLE"])

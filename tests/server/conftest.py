@@ -17,7 +17,7 @@ PARTS = {"games": {"toy": toy}, "bots": {"rule": first}, "packs": always(PACK)}
 
 
 ON = os.environ.get("TAROK_TEST_ON", "sqlite")
-"""Where servers keep their facts in tests; `python lanes.py postgresql` has all of them use the other."""
+"""The database of the servers in tests; `python -m tools.ci_lanes lowest` may set PostgreSQL."""
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """Makes the engine for the browser: Python, msgspec, and the modules of tarok that a score sheet needs.
 
-`hatch_build.py` runs it.  Each file is packed, and lies in a folder or has a name that tells its content:
-so a browser may keep it for ever, and a new rule does not have Python fetched anew.  What there is stands in
-index.json, with the number of bytes when unpacked.
+`tools/build_hook.py` runs it.  Each file is packed, and lies in a folder or has a name that tells its
+content: so a browser may keep it for ever, and a new rule does not have Python fetched anew.  What there is
+stands in index.json, with the number of bytes when unpacked.
 """
 
 import ast

@@ -24,9 +24,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from packaging.tags import platform_tags
 
 OLDEST_NODE = (20, 19)
-RUN = runpy.run_path(str(Path(__file__).with_name("run.py")))  # it says where things lie, and what is fresh
+ROOT = Path(__file__).resolve().parents[1]
+RUN = runpy.run_path(str(ROOT / "run.py"))  # it says where things lie, and what is fresh
 INVENTORY = runpy.run_path(str(Path(__file__).with_name("inventory.py")))
-ROOT: Path = RUN["ROOT"]
 UI: Path = RUN["UI"]
 PAGE: Path = RUN["PAGE"]
 ENGINE: Path = RUN["ENGINE"]

@@ -22,12 +22,19 @@ WHOLE = (
 
 
 @pytest.fixture
-def releasing(monkeypatch):
+def release(monkeypatch):
     """The script, as a module."""
     monkeypatch.syspath_prepend(ROOT)
-    for name in ("releasing", "inventory", "lanes", "installed", "manual", "run"):
+    for name in (
+        "tools.release",
+        "tools.inventory",
+        "tools.ci_lanes",
+        "tools.installed_check",
+        "tools.manual",
+        "run",
+    ):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    return importlib.import_module("releasing")
+    return importlib.import_module("tools.release")
 
 
 def git(folder, *words):
@@ -52,9 +59,9 @@ def checkout(tmp_path):
     return tmp_path
 
 
-def test_a_version_that_all_say_is_ready(releasing, checkout):
-    assert "1.2.0" == releasing.version(checkout)
-    assert [] == [*releasing.untold(checkout)]
+def test_a_version_that_all_say_is_ready(release, checkout):
+    assert "1.2.0" == release.version(checkout)
+    assert [] == [*release.untold(checkout)]
 
 
 @pytest.mark.parametrize(
@@ -64,16 +71,16 @@ def test_a_version_that_all_say_is_ready(releasing, checkout):
         ("CHANGELOG.md", "CHANGELOG.md has no chapter [1.2.0]"),
     ],
 )
-def test_whatever_says_another_version_is_named(releasing, checkout, name, sentence):
+def test_whatever_says_another_version_is_named(release, checkout, name, sentence):
     (checkout / name).write_text((checkout / name).read_text().replace("1.2.0", "1.1.0"))
 
-    assert [sentence, "some changes have not been committed"] == [*releasing.untold(checkout)]
+    assert [sentence, "some changes have not been committed"] == [*release.untold(checkout)]
 
 
-def test_a_commit_without_a_tag_is_no_release(releasing, checkout):
+def test_a_commit_without_a_tag_is_no_release(release, checkout):
     git(checkout, "tag", "--delete", "v1.2.0")
 
-    assert ["the last commit has no tag v1.2.0"] == [*releasing.untold(checkout)]
+    assert ["the last commit has no tag v1.2.0"] == [*release.untold(checkout)]
 
 
 def wheel(folder, name, held=WHOLE):
@@ -83,29 +90,29 @@ def wheel(folder, name, held=WHOLE):
     return folder / name
 
 
-def test_files_that_are_whole_are_in_order(releasing, tmp_path):
+def test_files_that_are_whole_are_in_order(release, tmp_path):
     sdist = tmp_path / "tarok-1.2.0.tar.gz"
     sdist.write_bytes(b"")
 
-    assert [] == [*releasing.faults([sdist, wheel(tmp_path, LINUX)], "1.2.0")]
+    assert [] == [*release.faults([sdist, wheel(tmp_path, LINUX)], "1.2.0")]
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_what_a_wheel_lacks_is_named(releasing, tmp_path, number):
+def test_what_a_wheel_lacks_is_named(release, tmp_path, number):
     """It has no page, engine for the browser, kernel, bill of materials, or text of a licence."""
     made = wheel(tmp_path, LINUX, WHOLE[:number] + WHOLE[number + 1 :])
-    (said,) = releasing.faults([made], "1.2.0")
+    (said,) = release.faults([made], "1.2.0")
 
-    assert said == f"{LINUX} has no {releasing.HELD[number - 1]}"
+    assert said == f"{LINUX} has no {release.HELD[number - 1]}"
 
 
-def test_a_file_of_another_version_is_named(releasing, tmp_path):
+def test_a_file_of_another_version_is_named(release, tmp_path):
     old = wheel(tmp_path, LINUX.replace("1.2.0", "1.2.0.1"))
 
-    assert [f"{old.name} is of another version than 1.2.0"] == [*releasing.faults([old], "1.2.0")]
+    assert [f"{old.name} is of another version than 1.2.0"] == [*release.faults([old], "1.2.0")]
 
 
-def test_platforms_without_a_wheel_are_named(releasing):
+def test_platforms_without_a_wheel_are_named(release):
     names = [
         LINUX,
         "tarok-1.2.0-cp311-abi3-musllinux_1_2_x86_64.whl",
@@ -115,10 +122,10 @@ def test_platforms_without_a_wheel_are_named(releasing):
     ]
     lacking = ["manylinux*_aarch64", "musllinux*_aarch64", "macosx*_x86_64", "win_arm64"]
 
-    assert lacking == releasing.lacking([Path(name) for name in names])
+    assert lacking == release.lacking([Path(name) for name in names])
 
 
-def test_the_hashes_are_those_of_sha256sum(releasing, tmp_path):
+def test_the_hashes_are_those_of_sha256sum(release, tmp_path):
     """Of no bytes and of `abc`, as FIPS 180 gives them."""
     for name, content in (("a", b""), ("b", b"abc")):
         (tmp_path / name).write_bytes(content)
@@ -127,4 +134,4 @@ def test_the_hashes_are_those_of_sha256sum(releasing, tmp_path):
         "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b\n"
     )
 
-    assert expected == releasing.sums([tmp_path / "a", tmp_path / "b"])
+    assert expected == release.sums([tmp_path / "a", tmp_path / "b"])

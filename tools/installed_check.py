@@ -1,11 +1,11 @@
 """What people install does what the first example of its page says.
 
-    python3 installed.py WHEEL                  the core and each extra, in fresh environments, with pip alone
-    python3 installed.py WHEEL --extras cli,serve --python python3.13
-    python3 installed.py PYTHON --extras cli    tries what is installed there already
+    python3 -m tools.installed_check WHEEL                the core and each extra, with pip alone
+    python3 -m tools.installed_check WHEEL --extras cli,serve --python python3.13
+    python3 -m tools.installed_check PYTHON --extras cli  tries what is installed there already
 
 It prints the rows of the table in docs/installing.md: an extra, how many packages come, how many MB they
-have, how many seconds pip took, and what the example said last.  `lanes.py packages` tries the first ones.
+have, how many seconds pip took, and what the example said last.  `ci_lanes.py packages` tries the first ones.
 """
 
 import argparse

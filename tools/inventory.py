@@ -1,6 +1,6 @@
 """What a wheel holds of other projects, as a bill of materials: CycloneDX, in the wheel by PEP 770.
 
-    python3 inventory.py
+    python3 tools/inventory.py
 
 prints that of a release, which has the packages that the server needs as well.  The rows are those of
 ui/licences/inside.json, which the page shows with their licences.
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 INSIDE = ROOT / "ui/licences/inside.json"
 ENGINE = ROOT / "src/tarok/server/engine"
 NAME = "tarok.cdx.json"

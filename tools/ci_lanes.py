@@ -16,9 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import installed
-import manual
 import run
+from tools import installed_check, manual
 
 LOWEST, PACKAGES = run.CACHE / "lowest", run.CACHE / "packages"
 TESTED = (
@@ -34,13 +33,13 @@ LEFT_OUT = [
 RECIPE = (
     "README.md",
     "docs/api.md",
-    "hatch_build.py",
-    "installed.py",
-    "inventory.py",
-    "lanes.py",
     "pyproject.toml",
     "run.py",
     "requirements/packages.txt",
+    "tools/build_hook.py",
+    "tools/ci_lanes.py",
+    "tools/installed_check.py",
+    "tools/inventory.py",
 )
 FRESH = PACKAGES / "installed"
 """Where a wheel is installed as people install it."""
@@ -102,7 +101,7 @@ def docs() -> None:
     pages = [path for path in manual.DOCS.rglob("*") if path.is_file()]
     beside = [run.ROOT / name for name in ("README.md", *manual.BESIDE) if (run.ROOT / name).is_file()]
     given = run.fingerprint(
-        *pages, *beside, run.ROOT / "manual.py", run.LOCKS / "docs.txt", *sources("src/tarok")
+        *pages, *beside, run.ROOT / "tools/manual.py", run.LOCKS / "docs.txt", *sources("src/tarok")
     )
     stamp = manual.WORK / "built"
     run.step("building the manual", lambda: manual.build(python), stamp, given, intact=manual.SITE.exists())
@@ -112,10 +111,10 @@ def docs() -> None:
 def installing(wheel: Path, extra: str) -> list[list[object]]:
     """The commands that install an extra, in versions that are known, and try what it is for."""
     locked = f"--constraints={run.LOCKS / 'tarok.txt'}"
-    python = FRESH / run.BIN / run.PYTHON.name
+    python, named = FRESH / run.BIN / run.PYTHON.name, installed_check.named(wheel, extra)
     return [
-        [run.UV, "pip", "install", "--quiet", f"--python={FRESH}", locked, installed.named(wheel, extra)],
-        [sys.executable, "installed.py", python, f"--extras={extra}"],
+        [run.UV, "pip", "install", "--quiet", f"--python={FRESH}", locked, named],
+        [sys.executable, "-m", "tools.installed_check", python, f"--extras={extra}"],
     ]
 
 

@@ -1,6 +1,6 @@
 """A release: files that have been checked, with their hashes.  Nothing is uploaded: docs/releasing.md.
 
-    python3 releasing.py FOLDER
+    python3 -m tools.release FOLDER
 
 makes an sdist and the wheel of this machine there, and checks whatever else lies there: wheels that
 cibuildwheel has made of that sdist on other machines.
@@ -16,9 +16,8 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import inventory
-import lanes
 import run
+from tools import ci_lanes, inventory
 
 PLATFORMS = (
     "manylinux*_x86_64",
@@ -92,15 +91,15 @@ def release(folder: Path) -> None:
     """Make and check the files of a release.  Trouble: something is not as it should be."""
     if untold_yet := [*untold(run.ROOT)]:
         raise run.Trouble("; ".join(untold_yet))
-    lanes.packages()
+    ci_lanes.packages()
     folder.mkdir(parents=True, exist_ok=True)
-    for file in (lanes.PACKAGES / "dist").glob("tarok-*"):
+    for file in (ci_lanes.PACKAGES / "dist").glob("tarok-*"):
         if not (folder / file.name).exists():
             shutil.copy2(file, folder)
     files = sorted(file for file in folder.glob("tarok-*") if file.suffix != ".json")
     if wrong := [*faults(files, version(run.ROOT))]:
         raise run.Trouble("; ".join(wrong))
-    tool = lanes.PACKAGES / "env" / run.BIN
+    tool = ci_lanes.PACKAGES / "env" / run.BIN
     checks = [[tool / f"twine{run.EXE}", "check", "--strict", *files]]
     checks += [[tool / f"abi3audit{run.EXE}", "--strict", f] for f in files if f.suffix == ".whl"]
     for check in checks:
