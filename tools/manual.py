@@ -26,7 +26,7 @@ BESIDE = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE", "LICENSES
 UNLISTED = "repository.md"
 """README.md, which is no page of any chapter: it is built for its links to be followed."""
 
-LISTS = ("*.ids", "*.examples", "*.later", "*.untested")
+LISTS = ("*.ids", "*.examples", "*.later", "*.untested", "terms")
 LOADED = {"script": "src", "img": "src", "link": "href", "source": "srcset", "iframe": "src"}
 """What a browser fetches by itself, and the attribute that says from where."""
 

@@ -85,7 +85,7 @@ sheet-thrown-in = karty složeny
 sheet-stop = žádost o konec
 sheet-withdrawal = odchod s vyrovnáním
 sheet-wrong = není možné
-sheet-misdeal = špatné rozdání
+sheet-misdeal = špatné rozdávání
 sheet-empty = Zatím se nehrálo.
 final-first = { $who ->
     [you] Partii vyhráváš ty.

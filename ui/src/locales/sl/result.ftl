@@ -51,7 +51,7 @@ outcome-valat-missed = { $group ->
 outcome-valat-held = Nasprotna stran ne naredi svojega valata.
 line-contract = igra
 line-announced = napovedano
-line-silent = nenapovedano
+line-silent = tiho
 factor = { $why } ×{ $times }
 factor-kontra = { $times ->
     [2] kontra

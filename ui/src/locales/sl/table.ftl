@@ -59,7 +59,7 @@ finish = Končaj srečanje
 stop-here = Končam tukaj
 stop-here-hint = Nič več se ne deli in ne obračuna. Zapisnik ostane, kakršen je, miza pa je med tvojimi večeri.
 finish-asked = Srečanje gre h koncu.
-finish-after = To se zgodi, ko je ta partija končana. Vsi pri mizi to izvedo že zdaj.
+finish-after = To se zgodi, ko je ta partija končana. Vsi za mizo to izvedo že zdaj.
 finish-not = Vseeno igraj naprej
 ending-asked = { $who ->
     [you] Po tej partiji želiš končati.

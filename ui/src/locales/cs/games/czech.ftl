@@ -55,8 +55,8 @@ factor-set = část talonu
 
 line-count = rozdíl bodů
 line-thrown_in = složeno
-line-misdeal = špatné rozdání
-line-late_misdeal = pozdě zjištěné špatné rozdání
+line-misdeal = špatné rozdávání
+line-late_misdeal = pozdě zjištěné špatné rozdávání
 line-discard_irregularity = špatný počet odložených
 line-illegal_discard = karta, která se neodkládá
 line-renege = renonc

@@ -52,7 +52,7 @@ line-difference = rozdíl
 line-mond = ztracený mond
 line-klop = klop
 line-renonce = renonc
-line-misdeal = špatné rozdání
+line-misdeal = špatné rozdávání
 line-radl_end = zbylé radly
 
 reason-difference = jak daleko jsou body od 35

@@ -32,7 +32,7 @@ manner-onlookers-none = žádní
 manner-onlookers-table = vidí, co vidí všichni
 manner-onlookers-late = vidí i všechny karty, o hru později
 manner-public = Stůl může najít kdokoli
-manner-suceava = Jako v Sučavě: vidět je jen poslední štych a hra může být tichá
+manner-suceava = Jako v Sučavě: vidět je jen poslední zdvih a hra může být tichá
 manner-round = Za kolik minut kolo končí
 manner-told-pace-none = Hraje se bez hodin.
 manner-told-pace-relaxed = 30 sekund na rozhodnutí a 2 minuty v záloze.
@@ -49,7 +49,7 @@ manner-told-onlookers-none = Nikdo se nedívá.
 manner-told-onlookers-table = Jiní se smějí dívat a vidí, co vidí všichni.
 manner-told-onlookers-late = Jiní se smějí dívat a o hru později vidí všechny karty.
 manner-told-public = Stůl může najít kdokoli.
-manner-told-suceava = Jako v Sučavě: poslední štych je vidět, dokud nepadne další karta, dřívější ne. Hra může být tichá.
+manner-told-suceava = Jako v Sučavě: poslední zdvih je vidět, dokud nepadne další karta, dřívější ne. Hra může být tichá.
 
 who = Kdo jsi?
 who-hint = Tohle vidí ostatní. Server to uchovává, dokud to nesmažeš: Nastavení, Tvoje údaje. Účet není třeba.
