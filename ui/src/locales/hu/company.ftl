@@ -3,12 +3,12 @@
 people = Társaság
 news-claimed = { $wins ->
     [yes] { $name }: a többi az enyém.
-   *[no] { $name }: a többiből egy sem az enyém.
+   *[no] { $name }: több ütést nem viszek.
   }
 claim = A többi…
 claim-wins = A többi az enyém
-claim-none = A többiből egy sem az enyém
-claim-hint = Ha ez biztos abból, amit tudsz, a többi rögtön lejátszódik. Ha nem, csak te látod, mely lapok szólhatnak közbe.
-talk = Beszélgetés
+claim-none = Több ütést nem viszek
+claim-hint = Ha ez abból, amit tudsz, biztosan következik, a többi ütést rögtön lejátsszuk. Ha nem, csak te látod, mely lapok akadályozzák.
+talk = Csevegés
 talk-unread = Beszélgetés, új: { $count }
 take-back = Visszaveszem

@@ -21,20 +21,20 @@ daily-best = Az egyik legjobb: { $points }
 daily-next = A következő { $hours } óra { $minutes } perc múlva kezdődik.
 daily-alone = Még senki más nem játszotta.
 daily-ahead = 100-ból { $share } próbálkozást megelőzöl; próbálkozások: { $players }.
-daily-points = Pontok: { $points }.
+daily-points = { $points } pont.
 daily-field = Első próbálkozások böngészőnként: { $players }; a legjobb eredmény: { $highest }.
 daily-fair = Próbálkozásokat hasonlítunk össze, nem embereket: másik böngészőben bárki újrakezdheti.
 daily-by-players = játékos vállalta
 daily-by-bots = robot vállalta
 daily-times = { $times } alkalommal
-daily-times-made = { $times } alkalommal, megnyerve { $made } alkalommal
-daily-streak = Egymás utáni napok: { $days }.
+daily-times-made = { $times }× játszották, { $made }× nyerték meg
+daily-streak = { $days } napja egyfolytában.
 daily-late = Ez a próbálkozás túl későn ért véget az összehasonlításhoz.
-daily-failed = Ez most nem mondható meg. Próbáld újra.
+daily-failed = Ezt most nem sikerült kiszámítani. Próbáld újra.
 not_yet = Ez egy napi osztás, amelyet még játszhatsz. A nap végén lehet megnézni.
 no_game = Ilyen játék itt nincs.
 
-same = Ugyanaz a osztás barátok között
+same = Ugyanaz a leosztás barátok között
 same-asks = { $count ->
     [one] { $name } arra kér, hogy játszd ugyanezeket a lapokat.
    *[other] { $name } arra kér, hogy játszd ugyanezeket a lapokat. Eddig { $count } alkalommal játszották.

@@ -2,36 +2,36 @@
 
 report = Elemzés
 mistakes = A hibáim
-report-wait = Számolok …
+report-wait = Számolok…
 report-not = Ezt nem sikerült befejezni. Próbáld újra.
 report-about = Minden pont ennek a leosztásnak a pontja, a többiek átlagához képest.
 report-step = megnézem
 report-trick = { $trick }. ütés
-report-before = A lapok előtt
+report-before = A lejátszás előtt
 report-open = Nyílt lapokkal
 report-open-about = Amit { $name } még elérhet, ha onnantól senki sem hibázik.
 report-open-alone = Mindenki magának játszik: amire { $name } jut, ha mindenki egyszerű szabályok szerint folytatja.
 report-line =
     { $trick ->
         [0] Eleinte { $first }, a végén { $last }.
-       *[other] A(z) { $trick }. ütésben { $first }, a végén { $last }; előtte túl sok a lehetőség.
+       *[other] { $trick }. ütés: { $first }, a végén { $last }; előtte túl sok a lehetőség.
     }
-report-gave = { $name }: { $done } elad { $lost } pontot; { $best } megtartja.
-report-known = Abból, amit tudni lehetett
-report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből. A lefektetett lapok, a bemondások és a kontrák nincsenek megítélve.
+report-gave = { $name }: ezzel { $lost } pont ment el: { $done }. Megmaradt volna ezzel: { $best }.
+report-known = Aszerint, amit tudni lehetett
+report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből. A fektetést, a bemondásokat és a kontrákat ez nem értékeli.
 report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.
 report-nothing = Semmi sem volt biztosan hiba.
 report-luck = Szerencse és tudás
-report-luck-about = Mennyit értek a lapok egy szabály szerint játszó kezében, mit adtak el a döntések, és mit tettek a többiek és a lapok fekvése.
+report-luck-about = Mennyit értek a lapok egy szabály szerint játszó kezében, mennyit vesztettek a döntések, és mit tettek a többiek és a lapok fekvése.
 report-cards = lapok
 report-played = játék
 report-rest = a többi
 report-words = Mit lehetett volna még mondani
-report-words-about = Abból, amit ki-ki tudhatott; ami történt, alá van húzva. A számok durvák.
-theme-lost-mond = A mond elveszett.
+report-words-about = Az alapján, amit ki-ki tudhatott; ami történt, alá van húzva. A számok csak közelítők.
+theme-lost-mond = Elveszett a XXI-es.
 theme-early-pagat = A pagát túl korán jött.
 theme-into-ruff = Tarokk ütötte.
-theme-no-taroks = Nem húzta a tarokkokat.
+theme-no-taroks = Nem hívta le a tarokkokat.
 theme-forgot-count = A számolás elmaradt.
 theme-called-badly = Más lapot kellett hívni.
 theme-took-badly = A talon más része jobb volt.

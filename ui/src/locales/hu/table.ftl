@@ -8,22 +8,22 @@ guest = { $number }. vendég
 language = Nyelv
 
 first-line = Szlovén tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
-deal = Ossz
+deal = Osztás
 go-on = Játssz tovább
 deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
 
 title-turn = Te jössz – Tarokk
-offline = Kapcsolódás …
-offline-kept = Kapcsolódás … Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
-offline-later = Az asztal most nem tud továbbmenni. Újra próbálom …
+offline = Kapcsolódás…
+offline-kept = Kapcsolódás… Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
+offline-later = A játék most nem folytatódhat. Újra próbálom…
 service-unstorable = Most semmit sem lehet elmenteni. Várj egy kicsit: magától folytatódik.
 service-silent = A szerver most nem éri el az adatait. Várj egy kicsit: magától folytatódik.
 service-slow = A szerver most lassú. Légy egy kis türelemmel.
 service-restarting = A szerver újraindul. Pár másodperc múlva visszajön, és semmi sem vész el.
 broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
 reload = Töltsd be újra
-loading = Leülünk az asztalhoz …
-opening = Egy pillanat …
+loading = Leülünk az asztalhoz…
+opening = Egy pillanat…
 no_table = Nincs ilyen asztal.
 no_deal = Nincs ilyen osztás.
 nowhere = Ezen a címen nincs semmi.
@@ -31,13 +31,13 @@ outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
 busy = A szervernek most sok a dolga. Próbáld újra néhány másodperc múlva.
-too_many = Ez túl gyakori volt rövid idő alatt. Próbáld újra egy kis idő múlva.
+too_many = Túl sok kérés érkezett rövid idő alatt. Próbáld újra kicsit később.
 too_many_pages = Túl sok oldal van nyitva, vagy túl gyakran nyíltak meg. Ez egy percen belül magától visszatér.
-elsewhere = Ez az asztal más oldalaidon is nyitva van, ezért ez bezárult.
+elsewhere = Ez az asztal más böngészőlapokon is nyitva van, ezért ez bezárult.
 signed_out = Ezt az eszközt egy másikról kijelentkeztették. A helyeidet egy azonosítókulcs vagy egy még bejelentkezett eszközről kapott kód hozza vissza.
-expired = Több mint egy éve nem jártál itt, ezért ez az eszköz már nem ismer. A helyeidet egy azonosítókulcs vagy egy másik eszközödről kapott kód hozza vissza.
+expired = Több mint egy éve nem jártál itt, ezért ez az eszköz már nem emlékszik rád. A helyeidet egy azonosítókulcs vagy egy másik eszközödről kapott kód hozza vissza.
 play-here = Folytasd itt
-also-open = Ez az asztal { $count } oldaladon van nyitva.
+also-open = Ez az asztal { $count } böngészőlapon van nyitva.
 to-first = A kezdőlapra
 
 menu = Menü
@@ -54,7 +54,7 @@ pace-hint = Ha megérinted az asztalt, a játék mindig továbblép.
 tap-on = Tovább
 finish = Parti vége
 stop-here = Itt abbahagyom
-stop-here-hint = Nincs több osztás és elszámolás. A lap úgy marad, ahogy van, az asztal az estéid között található.
+stop-here-hint = Nincs több leosztás és elszámolás. Az eredménylap változatlan marad, az asztalt az eddigi partijaid között találod.
 finish-asked = A parti a végéhez közeledik.
 finish-after = Ez akkor történik, amikor a mostani osztás véget ér. Az asztalnál mindenki már most látja.
 finish-not = Mégis játszom tovább
@@ -113,7 +113,7 @@ place-last = utoljára
 
 bid-ask = Mit licitálsz?
 newcomer = Új ez neked? A lámpa megmutatja, mit tenne egy jó játékos, a súgó pedig minden játékot elmagyaráz.
-newcomer-short = Új? A lámpa tanácsot ad.
+newcomer-short = Kezdő vagy? A lámpa tanácsot ad.
 bid-must = Mindenki passzolt: te választasz játékot
 choose-ask = Játszd, amit licitáltál, vagy emelj
 raise-ask = Maradsz, vagy színvolátra emelsz?
@@ -207,8 +207,8 @@ aimed-at = { $left ->
     [1] Utolsó előtti ütés ({ $trick }.)
    *[other] { $trick }. ütés
   }
-binds = Köti az oldaladat: { $faces }, ütés: { $tricks }.
+binds = Ez köti a pártodat: { $faces } a(z) { $tricks }. ütésre.
 moment-mond = { $who ->
-    [you] Elvesztetted a XXI-et!
-   *[other] { $name } elvesztette a XXI-et!
+    [you] Elvesztetted a XXI-est!
+   *[other] { $name } elvesztette a XXI-est!
   }

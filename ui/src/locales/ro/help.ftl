@@ -10,17 +10,17 @@ explain-bid = { $who ->
 explain-flat = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, pentru { $value } câștigate sau pierdute: { $goal }.
+  } { $contract }, ±{ $value } puncte: { $goal }.
 help-contracts = Contractele și cât valorează
-help-bonuses = Prime: valoarea neanunțată și anunțată
+help-bonuses = Bonusuri: valoarea neanunțat / anunțat
 help-bonus = { $silent } / { $announced }
-help-kontra = Contra dublează jocul sau o primă anunțată; recontra o face de 4 ori mai scumpă, subcontra de 8 ori, mordcontra de 16 ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat; recontra o face de 4 ori mai scumpă, subcontra de 8 ori, mordcontra de 16 ori.
 help-cards = Care carte e mai mare și cât valorează
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, apoi cifrele, cu 10 cea mai mare.
 help-red = Culorile roșii: rege, damă, kabal, valet, apoi cifrele invers, cu 1 cea mai mare.
 help-worth = Sub fiecare carte e scris cât valorează la numărătoare.
 help-follow-title = Ce se poate juca
-help-follow = Se răspunde la culoarea cerută. Dacă n-o ai, joacă un tarok. Dacă n-ai nici tarok, joacă orice.
+help-follow = Se servește culoarea cerută. Dacă n-o ai, joacă un tarok. Dacă n-ai nici tarok, joacă orice.
 help-count = Numărătoarea din trei în trei
 count-show = Arată numărătoarea
 count-side = Levatele părții declarantului și ce s-a pus deoparte.
@@ -29,7 +29,7 @@ count-on = Încă trei
 count-back = Înapoi
 count-all = Toate
 count-so-far = Până acum: { $points }
-count-total = Împreună: { $points ->
+count-total = În total: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -59,12 +59,12 @@ settings-deck = Cărțile
 settings-session = Partida
 switch-single = Când se poate juca o singură carte, să se joace singură
 switch-tally = Arată cum stau punctele
-switch-coach = Marchează ce am irosit
+switch-coach = Arată-mi ce am pierdut
 switch-sounds = Sunete discrete
 switch-letters = Litere ca scurtături
 switch-night = Cărți întunecate când pagina e întunecată
 theme = Luminos sau întunecat
-choice-theme-system = ca sistemul
+choice-theme-system = ca în sistem
 choice-theme-light = luminos
 choice-theme-dark = întunecat
 felt = Postavul mesei
@@ -72,7 +72,7 @@ choice-felt-green = verde
 choice-felt-blue = albastru
 choice-felt-wine = vișiniu
 choice-felt-slate = gri
-taroks = Tarocii din mână
+taroks = Taroacele din mână
 choice-taroks-first = la început
 choice-taroks-last = la sfârșit
 ranks = Ordinea cărților
@@ -81,7 +81,7 @@ choice-ranks-rising = de la mic la mare
 tap = Cum joci o carte
 choice-tap-one = o atingere
 choice-tap-two = două: ridici, apoi joci
-tap-again = încă o dată ca s-o joci
+tap-again = apasă încă o dată ca s-o joci
 peek = Vezi cartea mare
 peek-hint = Ține apăsat pe o carte ca s-o vezi mare.
 deck = Desenul cărților
@@ -89,8 +89,8 @@ choice-deck-village = de la țară
 choice-deck-plain = simplu
 courts = Colțurile figurilor
 choice-courts-signs = semne
-choice-courts-letters = litere (R D C V)
-numerals = Numerele tarocilor
+choice-courts-letters = litere (R D K V)
+numerals = Numerele taroacelor
 choice-numerals-roman = romane
 choice-numerals-arabic = arabe
 colours = Culorile cărților
@@ -106,8 +106,8 @@ choice-back-2 = al doilea
 
 suggest = Ce ar face un jucător bun?
 suggested = Încearcă: { $action }
-costly = S-a irosit ceva prin asta?
-costly-seen = După ce se vedea chiar înainte din locul tău. Nimic din ce era ascuns nu se folosește.
+costly = Am pierdut ceva cu asta?
+costly-seen = Pe baza a ceea ce se vedea de pe locul tău chiar înainte. Nimic din ce era ascuns nu se folosește.
 tally = Partea ta are { $points }, îi trebuie { $needed }
 tally-short = { $points } din { $needed } de puncte
 tally-alone = Punctele tale: { $points }
@@ -124,8 +124,8 @@ explain-normal = { $who ->
   } { $contract }, valoare { $value }: { $goal }.
 
 learn = Învață în trei minute
-puzzles = Probleme
-score = Foaie pentru cărți adevărate
+puzzles = Exerciții
+score = Scor pentru cărți adevărate
 club = Seară de club
 learn-where = { $step } din { $steps }
 learn-back = Înapoi

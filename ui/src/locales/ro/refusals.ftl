@@ -5,7 +5,7 @@ why-not_holding = Numai cine are cartea poate anunța asta.
 why-other_side = Asta poate spune numai cealaltă parte.
 why-own_side = Nu poți da contra propriei părți.
 why-doubled_fully = Nu se mai poate dubla.
-why-follow_suit = Trebuie să răspunzi la culoare: { $suit ->
+why-follow_suit = Trebuie să servești culoarea: { $suit ->
     [hearts] s-a cerut inimă
     [diamonds] s-a cerut caro
     [spades] s-a cerut pică
@@ -43,10 +43,10 @@ refused-here = Ești deja aici.
 refused-no_talk = Asta nu se spune la masa aceasta.
 refused-too_long = E prea lung: cel mult 200 de caractere.
 refused-too_often = Mai încet: trage aer în piept înainte să mai spui ceva.
-refused-too_many = A fost prea des. Așteaptă o clipă.
-refused-home_full = La masa aceasta stau deja destui oameni din locul unde ești. Alege altă masă.
+refused-too_many = Prea multe încercări. Așteaptă o clipă.
+refused-home_full = La masa aceasta stau deja destui oameni din aceeași rețea cu tine. Alege altă masă.
 refused-no_advice = La masa aceasta nu se dau sfaturi.
-refused-silenced = Cine ține această casă te-a rugat să nu spui nimic.
+refused-silenced = Administratorul ți-a oprit accesul la chat.
 refused-called_already = Ai cerut deja un joc mut.
 refused-no_custom = La masa aceasta nu s-a convenit așa.
 refused-no_deal = Acum nu se joacă nimic.
@@ -54,4 +54,4 @@ refused-sitting_out = Tu nu joci de data aceasta.
 refused-silent_game = Mortul pe masă: puteți vorbi din nou când se termină jocul.
 refused-too_few_calls = Așa poți pleca după ce ai cerut de patru ori un joc mut.
 refused-no_settlement = La acest joc nu se poate pleca așa.
-refused-barred = Cine ține această casă te lasă să joci doar la mesele prietenilor.
+refused-barred = Administratorul îți permite să joci doar la mesele prietenilor.

@@ -2,12 +2,12 @@
 
 report = Raport
 mistakes = Greșelile mele
-report-wait = Se calculează …
+report-wait = Se calculează…
 report-not = Nu s-a putut încheia. Încearcă din nou.
-report-about = Toate punctele sunt ale acestui joc, față de media celorlalți.
+report-about = Toate punctele sunt ale acestei mâini, față de media celorlalți.
 report-step = vezi
 report-trick = Levata { $trick }
-report-before = Înaintea cărților
+report-before = Înainte de joc
 report-open = Cu toate cărțile pe față
 report-open-about = Ce mai putea atinge { $name }, dacă de acolo nu mai greșea nimeni.
 report-open-alone = Fiecare joacă pentru sine: la ce ajunge { $name }, dacă toți continuă după reguli simple.
@@ -17,7 +17,7 @@ report-line =
        *[other] În levata { $trick } era { $first }, la sfârșit { $last }; înainte sunt prea multe posibilități.
     }
 report-gave = { $name }: { $done } pierde { $lost }; { $best } le păstrează.
-report-known = După ce se putea ști
+report-known = Pe baza a ceea ce se putea ști
 report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse. Ce se pune deoparte, se anunță și se dublează nu este judecat.
 report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
 report-nothing = Nimic nu a fost sigur o greșeală.
@@ -27,11 +27,11 @@ report-cards = cărți
 report-played = joc
 report-rest = restul
 report-words = Ce se mai putea spune
-report-words-about = După ce putea ști fiecare; ce s-a făcut este subliniat. Numerele sunt aproximative.
-theme-lost-mond = Mondul s-a pierdut.
+report-words-about = Pe baza a ceea ce putea ști fiecare; ce s-a făcut este subliniat. Numerele sunt aproximative.
+theme-lost-mond = Luna a fost pierdută.
 theme-early-pagat = Pagatul a venit prea devreme.
-theme-into-ruff = A fost tăiată cu un taroc.
-theme-no-taroks = Tarocii nu au fost scoși.
+theme-into-ruff = A fost tăiată cu un tarok.
+theme-no-taroks = Nu s-au scos taroacele.
 theme-forgot-count = Numărătoarea a fost uitată.
 theme-called-badly = Trebuia chemată altă carte.
 theme-took-badly = Altă parte a talonului era mai bună.

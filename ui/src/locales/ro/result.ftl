@@ -78,7 +78,7 @@ card-points = { $points ->
    *[other] { $points } de puncte
   }
 next = Mâna următoare
-next-waiting = Îi așteptăm pe ceilalți …
+next-waiting = Îi așteptăm pe ceilalți…
 
 sheet-deal = Mâna
 sheet-thrown-in = cărți adunate
@@ -153,21 +153,21 @@ final-best = Mâna ta cea mai bună
 final-worst = Mâna ta cea mai slabă
 
 shuffle-checked = Amestecare verificată
-shuffle-without = Amestecare verificată, dar fără sămânța ta
+shuffle-without = Amestecare verificată, dar fără valoarea ta aleatoare (seed)
 shuffle-alone = A amestecat doar serverul
-shuffle-wrong = Amestecarea nu se confirmă
+shuffle-wrong = Amestecarea nu corespunde cu ce s-a promis
 shuffle-cannot = Amestecarea nu este verificată aici
-shuffle-how = Înainte de împărțire serverul a promis un secret și abia apoi paginile jucătorilor au adăugat semințe. Pachetul decurge din amândouă.
+shuffle-how = Înainte de împărțire serverul a promis un secret și abia apoi paginile jucătorilor și-au adăugat valorile aleatoare (seed). Pachetul decurge din amândouă.
 shuffle-how-all = Înainte de împărțire serverul a promis un secret, iar fiecare pagină o sămânță. Abia după ce toate au promis, semințele au fost dezvăluite. Pachetul decurge din toate, așa că nimeni nu l-a putut alege.
 shuffle-kept = Secretul este cel promis paginii tale.
 shuffle-not-told = Pagina ta nu a auzit promisiunea înainte de împărțire.
 shuffle-broken = Ce s-a dezvăluit nu este ce s-a promis.
-shuffle-own-in = Sămânța paginii tale este în pachet.
-shuffle-own-out = În pachet nu este nicio sămânță a paginii tale.
+shuffle-own-in = Valoarea aleatoare a paginii tale a fost folosită la amestecare.
+shuffle-own-out = Valoarea aleatoare a paginii tale nu a fost folosită.
 shuffle-cards-same = Cărțile pe care le-ai văzut sunt din acest pachet.
 shuffle-cards-other = Cărțile pe care le-ai văzut nu sunt din acest pachet.
 shuffle-anew-silent = Amestecat din nou, fiindcă sămânța nu a fost dezvăluită la timp: { $name }
 shuffle-anew-other = Amestecat din nou, fiindcă a fost dezvăluită altă sămânță decât cea promisă: { $name }
 shuffle-cannot-why = O pagină poate calcula aceasta numai prin https sau chiar pe calculatorul serverului. Salvează dovada și verific-o cu „tarok verify”.
-shuffle-seeds = Semințe
+shuffle-seeds = Valori aleatoare (seed)
 shuffle-save = Salvează dovada

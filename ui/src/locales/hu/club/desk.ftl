@@ -2,15 +2,15 @@ desk-about = Annak, aki igazi kártyákkal vezet estét, ligát vagy kupát: ki 
 desk-begin = Új verseny
 desk-season = Idény
 desk-unseen = Verseny
-desk-forget = Elfelejtés
+desk-forget = Eltávolítás innen
 desk-forget-of = Elfelejtés: { $title }
-desk-forget-sure = Elfelejtse ez a készülék ezt a hivatkozást? Maga a verseny megmarad.
-desk-forget-director = Elfelejtse ez a készülék ezt a versenyt? Akinek nincs más vezetői hivatkozása, többé nem vezetheti.
-desk-bring = Verseny behozása fájlból
-desk-bring-about = A feljegyzések fájlja, ahogy itt elmentették, vagy ahogy a „tarok club” őrzi.
-desk-no-notes = Ebben a fájlban nincsenek egy verseny feljegyzései, vagy nem illenek össze.
+desk-forget-sure = Eltávolítod ezt a linket erről az eszközről? Maga a verseny megmarad.
+desk-forget-director = Eltávolítod ezt a versenyt erről az eszközről? Akinek nincs másik versenyvezetői linkje, többé nem vezetheti.
+desk-bring = Verseny betöltése fájlból
+desk-bring-about = A feljegyzések fájlja, ahogy itt elmentették, vagy ahogyan a „tarok club” parancs tárolja.
+desk-no-notes = Ebben a fájlban nincsenek versenyfeljegyzések, vagy nem illenek össze.
 desk-role-director = Versenyvezető
-desk-role-wall = A fal
+desk-role-wall = Kivetítő
 desk-role-player = A játékosok
 desk-title = Mi a neve?
 desk-by = A neved, a naplóhoz
@@ -37,37 +37,37 @@ desk-deals = { $count ->
     [one] { $count } leosztás
    *[other] { $count } leosztás
 }
-desk-draw-plan = egy terv minden fordulóra
+desk-draw-plan = előre rögzített beosztás minden fordulóra
 desk-draw-random = véletlen sorsolás
-desk-draw-thirds = állás szerint, minden harmadból egy egy asztalhoz
-desk-draw-snake = állás szerint, oda-vissza
+desk-draw-thirds = állás szerint, asztalonként egy-egy játékos mindegyik harmadból
+desk-draw-snake = állás szerint, kígyósorrendben
 desk-draw-finals = döntők az állás szerint
 desk-draw-teams = csapatok találkoznak, egy jut tovább
 desk-draw-waited = azoknak, akik pihentek
 desk-draw-free = aki szabad
 desk-table-of = { $size } fő egy asztalnál: { $game }
-desk-by-places = Pontok az asztalnál elért helyért: { $points }
+desk-by-places = Pontok az asztalnál elért helyezésért: { $points }
 desk-by-sum = Az összes pont összege számít.
 desk-chips = Mindenki { $chips } zsetonnal kezd egy fordulót.
-desk-check = Amit egy asztal lead, azt ellenőrzik: az összegnek jónak kell lennie.
+desk-check = A leadott cédulát a program ellenőrzi: az összegnek ki kell jönnie.
 desk-waits = Aki kimarad, egy fordulót pihen, ennyi pontért: { $points }.
 desk-teams = { $count } fős csapatok
 desk-cup = Tetszőleges számú csapat, legalább kettő: a fennmaradó egy vagy kettő erőnyerő, az utolsó kettő egymással játszik.
 desk-evenings = Egy idény { $evenings } est, ebből a legjobb { $best } számít.
-desk-season-about = E készülék több estéjének táblázata, az utolsó lebonyolítása szerint. Aki ugyanúgy van írva, ugyanaz a személy.
+desk-season-about = Az ezen az eszközön vezetett estek összesítője, az utolsó est lebonyolítása szerint. Azonos név = azonos személy.
 desk-season-evenings = Melyik esték?
 desk-season-show = Táblázat
 desk-season-dropped = A „–” olyan est, amely nem számít.
 desk-ratings = Játékerő
 desk-ratings-about = Ki mennyire erős, és ez mennyire biztos, abból, hogy az asztaloknál ki kinél volt jobb. Aki új, annak 25,0 ± 8,3.
-desk-ratings-missing = Ez a ház nem tud játékerőt számolni: hiányzik hozzá a csomag.
+desk-ratings-missing = Ez a szerver nem tud játékerőt számolni: hiányzik hozzá a programcsomag.
 desk-strength = Erő
 desk-tables = Asztalok
 desk-parts = A verseny részei
 desk-tab-people = Résztvevők
 desk-tab-rounds = Fordulók
 desk-tab-standing = Állás
-desk-tab-links = Hivatkozások
+desk-tab-links = Linkok
 desk-tab-history = Napló
 desk-all = Versenyek
 desk-to-desk = Vissza a versenyhez
@@ -85,7 +85,7 @@ desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
 desk-next-close = { $round }. forduló: minden asztal leadta.
 desk-next-over = A versenynek vége.
 desk-winner = A kupát { $name } nyerte.
-desk-step-waits = Itt fel van jegyezve, és a hálózatra vár.
+desk-step-waits = Itt rögzítve, elküldésre vár.
 desk-do-enter = Résztvevők beírása
 desk-do-draw = { $round }. forduló sorsolása
 desk-do-begin = { $round }. forduló kezdése
@@ -105,17 +105,17 @@ desk-see-protest = Döntés
 desk-draw-title = A sorsolás
 desk-draw-about = Így ülnének. Még semmi sincs feljegyezve. Az asztal utolsója oszt először.
 desk-draw-note = Így üljenek
-desk-draw-offline = A ház sorsol, és most nem érhető el.
+desk-draw-offline = A sorsolást a szerver végzi, de most nem érhető el.
 desk-draw-waits = Ezt most nem lehet kisorsolni.
-desk-drawing = Sorsolás …
+desk-drawing = Sorsolás…
 desk-drawn-all = Minden forduló elkezdődött.
 desk-again = Újra
 desk-redraw = Újrasorsolás
 desk-out = Pihennek: { $names }
 desk-sits-out = pihen
 desk-deals-first = először oszt
-desk-slip-chips = Ami mindenki előtt fekszik.
-desk-slip-won = Amit mindenki nyert vagy vesztett.
+desk-slip-chips = Kinek hány zsetonja van.
+desk-slip-won = Ki mennyit nyert vagy veszített.
 desk-slip-booked = { $count ->
     [one] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell vele.
    *[other] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell velük.
@@ -123,7 +123,7 @@ desk-slip-booked = { $count ->
 desk-slip-sum = Együtt { $sum }
 desk-slip-of = Együtt { $sum }, kell { $wanted }{ $way ->
     [-1] : { $off } hiányzik
-    [1] : { $off } több
+    [1] : { $off } a többlet
    *[other] {""}
 }
 desk-slip-note = Cédula beírása
@@ -161,7 +161,7 @@ desk-number = Sz.
 desk-name = Név
 desk-team = Csapat
 desk-has-left = elment
-desk-waits-mark = a hálózatra vár
+desk-waits-mark = elküldésre vár
 desk-leave = { $name } elmegy
 desk-back = { $name } visszajött
 desk-fine = Büntetés
@@ -189,44 +189,44 @@ desk-deals-noted = { $count ->
     [one] { $count } leosztás feljegyezve
    *[other] { $count } leosztás feljegyezve
 }
-desk-print-seats = Ülőkártyák nyomtatása
+desk-print-seats = Ültetőkártyák nyomtatása
 desk-print-slips = Cédulák nyomtatása
 desk-together = Együtt
 desk-sign = Aláírás:
 desk-standing = Állás
-desk-standing-about = Egy érintés a néven megmutatja, honnan vannak a pontok, és melyik szabály szerint.
+desk-standing-about = Koppints egy névre: megmutatja, melyik szabály szerint miből jöttek a pontok.
 desk-teams-title = Csapatok
-desk-rank = Hely
-desk-tie = Holtverseny
+desk-rank = Helyezés
+desk-tie = Holtversenynél
 desk-save-notes = Összes feljegyzés mentése
-desk-links = Hivatkozások
-desk-links-about = Akinek hivatkozása van, annak megvan a szerepe; sem név, sem jelszó nem kell. Mutasd a kódot egy kamerának, vagy nyomtasd ki mindet.
+desk-links = Linkok
+desk-links-about = Akinél a link van, az a hozzá tartozó szerepkörben léphet be; sem név, sem jelszó nem kell. Mutasd a kódot egy kamerának, vagy nyomtasd ki mindet.
 desk-link-for = Kinek?
 desk-link-open = Megnyitás itt
-desk-links-later = Az asztaloknak akkor lesz hivatkozásuk, ha az első forduló ki van sorsolva.
+desk-links-later = Az asztaloknak akkor lesz linkjük, ha az első forduló ki van sorsolva.
 desk-may-table = Ennek az asztalnak a leosztásait vagy céduláját írja be, minden fordulóban, és semmi mást.
 desk-may-wall = Az órát, az ülésrendet és az állást mutatja, mindenkinek látható képernyőre. Nem változtat semmit.
 desk-may-player = Mindenkinek megmutatja, hol ül és hogyan áll. Nem változtat semmit.
-desk-may-director = Mindent szabad neki, amit neked. Csak annak add, aki veled együtt vezet.
+desk-may-director = Mindent megtehet, amit te. Csak annak add, aki veled együtt vezet.
 desk-scan-table = Itt írjátok be a leosztásokat vagy a cédulát.
 desk-scan-wall = Óra, ülésrend és állás mindenkinek.
 desk-scan-player = Hol ülsz, és hogyan állsz.
-desk-qr = A hivatkozás kamerának: { $role }
+desk-qr = A link kamerának: { $role }
 desk-print-links = Összes kód nyomtatása
-desk-renew = Új hivatkozás
-desk-renew-sure = Új hivatkozás ehhez: „{ $role }”? A régi azután nem vezet sehová.
-desk-renewed = Új hivatkozás készült.
+desk-renew = Új link
+desk-renew-sure = Új link ehhez: „{ $role }”? A régi ezután nem működik.
+desk-renewed = Új link készült.
 desk-phones = Telefonok az asztaloknál
-desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új hivatkozást kapnak, az előzmények mindent megőriznek.
+desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új linket kapnak, az előzmények mindent megőriznek.
 desk-phone = { $count ->
     [one] { $name }, { $tables }. asztal: { $count } bejegyzés
    *[other] { $name }, { $tables }. asztal: { $count } bejegyzés
 }
 desk-phone-revoked = visszavonva
 desk-revoke = Visszavonás
-desk-revoke-sure = Visszavonod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi hivatkozásai nem működnek tovább. Ezt nem lehet visszacsinálni.
+desk-revoke-sure = Visszavonod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi linkjei nem működnek tovább. Ezt nem lehet visszacsinálni.
 desk-erase = A verseny törlése
-desk-erase-about = A ház elfelejti a versenyt mindennel, ami fel volt jegyezve. Előbb mentsd el a feljegyzéseket.
+desk-erase-about = A szerver törli a versenyt minden feljegyzésével együtt. Előbb mentsd el a feljegyzéseket.
 desk-erase-sure = Végleg törlöd a versenyt mindenkinek?
 desk-history = Napló
 desk-history-about = Minden, ami fel volt jegyezve, a legújabb elöl. Ami át van húzva vagy javítva, itt marad, az okával.

@@ -51,13 +51,13 @@ factor-kontra = { $times ->
     [8] supra
    *[16] mord
   }
-factor-set = talonkészlet
+factor-set = talonrész
 
 line-count = számolás
 line-thrown_in = bedobva
 line-misdeal = rossz osztás
 line-late_misdeal = későn észrevett rossz osztás
-line-discard_irregularity = rossz számú lefektetett lap
+line-discard_irregularity = hibás számú fektetett lap
 line-illegal_discard = nem lefektethető lap
 line-renege = renonsz
 line-illegal_declaration = hibás bejelentés
@@ -85,7 +85,7 @@ reason-pane = a játék előtt bejelentve
 
 mark-forehand = Povinost
 fact-set = { $value ->
-    [1] első készlet
+    [1] első rész
     [2] második készlet
    *[3] mégis az első készlet
   }
@@ -95,7 +95,7 @@ log-povinost = { $card }: { $who ->
   }
 ask-dealing = Hogyan osszák a lapokat?
 cut-again = Emelsz még egyszer?
-bid-must = Segítővel, vagy prever?
+bid-must = Segítővel vagy prevert?
 ask-talon = Felajánlanak egy lapot a talonból. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek
 ask-bets = Teszel a pagátra vagy a volátra?
@@ -116,7 +116,7 @@ method-12_choice = tizenkettesével, választva
 method-345_choice = három, négy, öt, választva
 
 why-too_thin = Túl vékony: minden csomagban elég lapnak kell lennie.
-why-worth_five = Királyt, I-est, XXI-et és skízt nem lehet lefektetni.
+why-worth_five = Királyt, I-est, XXI-est és skízt nem lehet lefektetni.
 why-trumps_last = Tarokkot csak akkor fektethetsz le, ha más lefektethető lapod nincs.
 why-not_in_hand = Ez nincs a kezedben.
 why-declare_first = Előbb be kell jelentened, ami nálad van.
@@ -152,7 +152,7 @@ explain-prever = { $who ->
 help-game = Négyen játszanak zsetonra 54 lappal. A Povinost négy lapot vesz a talonból, és tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
 help-kontra = A kontra duplázza a tétet; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
 help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.
-help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: együtt 106 pont.
 finish-hint = A forduló ezzel az osztással véget ér; a kölcsönöket vissza kell adni.
@@ -175,13 +175,13 @@ paid = { $points }, ebben a leosztásban már kifizetve
 lying = Zsetonok
 sheet-loans = Kölcsönök
 
-call-ask = Hívj egy tarokkot: akinél van, az a társad
-said-reject = nézd meg a másik hármat
+call-ask = Hívj egy tarokkot: akinél van, az a segítőd
+said-reject = megnézem a másik hármat
 said-pass-auction = jó
 pass-auction = Jó
 pass-card = Nem veszem fel
 pass-declarations = Nem jelentek be semmit
-pass-bets = Nincs tét
+pass-bets = Nincs fogadás
 pass-challenges = Maradjon
 pass-dealing = Nem, osszunk
 take-ask = Melyik három lapot veszed fel a talonból?
@@ -228,8 +228,8 @@ round-offered = A(z) { $value ->
     [you] te döntesz
    *[other] { $name } dönt
   }.
-round-on = Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. Az elvett lapért egyet leteszel.
-round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles elvenni. Az elvett lapért egyet leteszel.
+round-on = Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. A felvett lapért egyet lefektetsz.
+round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles elvenni. A felvett lapért egyet lefektetsz.
 log-keeps = { $who ->
     [you] Továbbjátszol.
    *[other] { $name } továbbjátszik.
@@ -237,11 +237,11 @@ log-keeps = { $who ->
 log-in_talon = A talonban: { $cards }.
 hint-cut = Emelés után hatosával osztanak. Aki kopog, úgy hagyja a paklit, és megmondja, hogyan osszák.
 hint-dealing = Ennyi lapot osztanak egyszerre; választáskor mindenki kivesz egyet a négy csomagból.
-hint-declarations = A másik három játékos azonnal fizet, a társad is.
-declare-said = Bemondva: { $names }
+hint-declarations = A másik három játékos azonnal fizet, a segítőd is.
+declare-said = Bejelentve: { $names }
 declare-none = Nincs a kezedben semmi, amiért fizetnének.
 declare-on = Tovább
-declare-all = Mit lehet bemondani
+declare-all = Mit lehet bejelenteni
 value-declarations = { $points } mindenkitől
 value-bets = ±{ $points }
 hint-bets = Ha sikerül, minden ellenfél ennyit fizet; ha nem, a te oldaladon mindenki. A kontra megduplázza.
@@ -255,9 +255,9 @@ worth = ×{ $points }
 said-pass-declarations = semmi
 said-pass-bets = nincs fogadás
 said-pass-challenges = marad
-held-lay-worth_five = A királyok, a pagát, a mond és a skíz nem tehető le.
-held-lay-trumps_last = A tarokk kézben marad, amíg más lap letehető.
-lay-openly = Csak tarokk maradt: amit most leteszel, mindenki látja.
+held-lay-worth_five = A királyok, a pagát, a mond és a skíz nem fektethető le.
+held-lay-trumps_last = A tarokk kézben marad, amíg más lap lefektethető.
+lay-openly = Csak tarokk maradt: amit most lefektetsz, mindenki látja.
 call-own = nálad van: egyedül játszol, és senki sem tudja
 log-pass-dealing = { $who ->
     [you] Jöhet az osztás.
@@ -268,7 +268,7 @@ log-pass-auction = { $who ->
    *[other] { $name } azt mondja
   }: jó.
 log-pass-declarations = { $who ->
-    [you] Nem mondasz be
+    [you] Nem jelentesz be
    *[other] { $name } nem mond be
   } { $said ->
     [0] semmit
@@ -286,7 +286,7 @@ log-pass-challenges = { $who ->
    *[other] { $name } nem kontráz.
   }
 log-take-part = { $who ->
-    [you] Elveszed
+    [you] Felveszed
    *[other] { $name } elveszi
   } { $number ->
     [1] a talon első három lapját
@@ -295,10 +295,10 @@ log-take-part = { $who ->
 bank = Bank
 borrow = Kölcsönkérek: { $points }
 pay-back = Visszafizetek: { $points }
-borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } alatt van.
-bank-about = Akinek nincs miből fizetnie, annak a bank { $loan_unit } pontonként ad. A kör végén minden kölcsönt visszafizetnek.
+borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } pontnál kevesebbje van.
+bank-about = Akinek nincs miből fizetnie, annak a bank egyszerre { $loan_unit } pontot ad kölcsön. A forduló végén minden kölcsönt visszafizetnek.
 call-time = Lejárt az idő
-call-time-hint = A kört az óra zárja: ha a talon már lent van, a leosztást végigjátsszák és számít, különben elmarad.
+call-time-hint = A fordulót az óra zárja: ha a talon már lent van, a leosztást végigjátsszák és számít, különben elmarad.
 queue-next = { $who ->
     [you] Beszállsz
    *[other] { $name } beszáll
@@ -311,4 +311,4 @@ queue-next = { $who ->
   }
 bar-waits = várnak: { $names }
 round-unseen = Látatlanban döntesz.
-declare-silent = Hallgathatsz; amit most nem mondasz be, azért nem jár semmi.
+declare-silent = Hallgathatsz; amit most nem jelentesz be, azért nem jár semmi.

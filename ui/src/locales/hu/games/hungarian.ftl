@@ -10,9 +10,9 @@ game-about-illustrated_54 = Illusztrált tarokk mind az 54 lappal és tizenkét 
 game-high = Magas tarokk
 game-about-high = A leggazdagabb: fácánok, madarak és színcsaládok. Négy játékosnak.
 
-contract-three = három
-contract-two = kettő
-contract-one = egy
+contract-three = hármas
+contract-two = kettes
+contract-one = egyes
 contract-solo = szóló
 
 goal-three = a felvevő 3 lapot vesz a talonból
@@ -21,7 +21,7 @@ goal-one = a felvevő 1 lapot vesz a talonból
 goal-solo = a felvevő nem vesz a talonból
 
 bonus-trula = tulétroá
-bonus-kings = négy király
+bonus-kings = négykirály
 bonus-double = duplajáték
 bonus-long_double = hosszú duplajáték
 bonus-valat = volát
@@ -35,8 +35,8 @@ bonus-king_ultimo_hearts = kőrkirály-ultimó
 bonus-king_uhu_hearts = kőrkirály-uhu
 bonus-king_ultimo_diamonds = kárókirály-ultimó
 bonus-king_uhu_diamonds = kárókirály-uhu
-bonus-king_ultimo_spades = pikkkirály-ultimó
-bonus-king_uhu_spades = pikkkirály-uhu
+bonus-king_ultimo_spades = pikk király-ultimó
+bonus-king_uhu_spades = pikk király-uhu
 bonus-king_ultimo_clubs = treffkirály-ultimó
 bonus-king_uhu_clubs = treffkirály-uhu
 bonus-eagle_ultimo = sasultimó
@@ -59,8 +59,8 @@ bonus-king_hearts_small_bird = kőrkirály-kismadár
 bonus-king_hearts_large_bird = kőrkirály-nagymadár
 bonus-king_diamonds_small_bird = kárókirály-kismadár
 bonus-king_diamonds_large_bird = kárókirály-nagymadár
-bonus-king_spades_small_bird = pikkkirály-kismadár
-bonus-king_spades_large_bird = pikkkirály-nagymadár
+bonus-king_spades_small_bird = pikk király-kismadár
+bonus-king_spades_large_bird = pikk király-nagymadár
 bonus-king_clubs_small_bird = treffkirály-kismadár
 bonus-king_clubs_large_bird = treffkirály-nagymadár
 bonus-taroks_8 = nyolc tarokk
@@ -75,9 +75,9 @@ about-double = a pontok háromnegyede vagy több
 about-long_double = duplajáték legalább hét tarokkal a kézben
 about-valat = minden ütés
 about-pagat_ultimo = a pagát maga viszi az utolsó ütést
-about-xxi_catch = a skízetek elviszi a másik oldal XXI-ét
-about-centrum = az 1–5. ütés, az ötödik a XX-szal
-about-small_bird = az 1–6. ütés, a hatodik a XXI-gyel
+about-xxi_catch = a skízetek elviszi a másik oldal XXI-esét
+about-centrum = az 1–5. ütés, az ötödik a XX-assal
+about-small_bird = az 1–6. ütés, a hatodik a XXI-essel
 about-large_bird = az 1–7. ütés, a hetedik a skízzel
 about-pagat_uhu = a pagát maga viszi az utolsó előtti ütést
 about-king_ultimo_hearts = a kőr király viszi az utolsó ütést
@@ -117,7 +117,7 @@ about-taroks_9 = pontosan kilenc tarokk a kézben
 about-taroks_10 = pontosan tíz tarokk a kézben
 about-taroks_11 = pontosan tizenegy tarokk a kézben
 about-taroks_12 = tizenkét tarokk a kézben
-about-throwin = az osztás semmis: ugyanaz oszt újra
+about-throwin = bedobás: ugyanaz oszt újra
 
 card-skis = skíz
 card-mond = XXI
@@ -140,7 +140,7 @@ factor-kontra = { $times ->
     [16] hirskontra
    *[32] mordkontra
   }
-factor-doubled_round = dupla kör
+factor-doubled_round = duplakör
 factor-lost_ultimo = elbukott ultimó
 stake-game = játék
 
@@ -157,9 +157,9 @@ reason-double = a pontok háromnegyede
 reason-long_double = a pontok háromnegyede
 reason-valat = minden ütés
 reason-pagat_ultimo = a pagát az utolsó ütésben
-reason-xxi_catch = a skíz elvitte a XXI-et
-reason-centrum = az 1–5. ütés, az ötödik a XX-szal
-reason-small_bird = az 1–6. ütés, a hatodik a XXI-gyel
+reason-xxi_catch = a skíz elvitte a XXI-est
+reason-centrum = az 1–5. ütés, az ötödik a XX-assal
+reason-small_bird = az 1–6. ütés, a hatodik a XXI-essel
 reason-large_bird = az 1–7. ütés, a hetedik a skízzel
 reason-pagat_uhu = a pagát az utolsó előtti ütésben
 reason-king_ultimo_hearts = a kőr király az utolsó ütésben
@@ -200,33 +200,33 @@ reason-taroks_10 = a játék előtt bejelentve
 reason-taroks_11 = a játék előtt bejelentve
 reason-taroks_12 = a játék előtt bejelentve
 
-noted-doubled_1 = dupla kör
+noted-doubled_1 = duplakör
 noted-pot = kassza { $value }
 noted-skis_round = a skíz oszt
 noted-deals_left = { $value ->
     [1] utolsó osztás
    *[other] még { $value } osztás
   }
-ask-exchange = Semmisíted az osztást?
+ask-exchange = Bedobod a lapokat?
 ask-announcements = Hívás, bemondás, kontra
 bid-must = Itt nem passzolhatsz: tartsd, vagy licitálj többet
 call-ask = Hívj egy tarokkot: akinél van, az a segítőd
 
 why-lower_than_bid = Ez kevés: többet kell licitálnod, vagy tartanod kell.
 why-no_honour = Honőr nélkül csak passzolhatsz.
-why-cue_bid = Ez az ugrás a XIX-et vagy a XVIII-at és egy nagyhonőrt ígér, és ezek nincsenek nálad.
+why-cue_bid = Ez az ugrás a XIX-est vagy a XVIII-ast és egy nagyhonőrt ígér, és ezek nincsenek nálad.
 why-cue_bidder_passes = Az invit után már csak passzolhatsz.
 why-no_earlier_bid = Invitet csak az adhat, aki már licitált.
 why-trial_too_high = Honőr nélkül ilyen magasra nem lehet próbálni.
-why-yield_promises_xx = A passz itt a XX-at és egy nagyhonőrt ígérne: nélkülük tartanod kell, vagy invitet adnod.
-why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-yield_promises_xx = A passz itt a XX-ast és egy nagyhonőrt ígérne: nélkülük tartanod kell, vagy invitet adnod.
+why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
 why-promised_card = Ezt a lapot a licitben megígérték.
-why-xx_stays = A XX-at nem lehet lefektetni.
+why-xx_stays = A XX-ast nem lehet lefektetni.
 why-eagle_stays = A sast, a II-est nem lehet lefektetni.
-why-own_card = A saját lapjaid közül csak a XX-at hívhatod.
-why-highest_missing = A legmagasabb hiányzó tarokkodat hívd, elsőként a XX-at.
+why-own_card = A saját lapjaid közül csak a XX-ast hívhatod.
+why-highest_missing = A legmagasabb hiányzó tarokkodat hívd, elsőként a XX-ast.
 why-call_first = Előbb segítőt kell hívnod.
-why-identify_first = Mindenki a másik oldalra gondolna: előbb kontrával mutatkozz meg.
+why-identify_first = Mindenki azt hinné, hogy az ellenpárthoz tartozol: előbb kontrával jelezd, hová tartozol.
 why-not_so_many = Nincs ennyi tarokkod; a számnak igaznak kell lennie.
 why-declared_already = A tarokkjaidat már bejelentetted.
 why-number_of_taroks = Ehhez nincs meg a kellő számú tarokkod.
@@ -251,11 +251,11 @@ why-play_promised = Erre az ütésre megígértek egy lapot: azt kell kijátszan
 why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígértet játszd ki.
 
 outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra, és dupla kör következik.
-outcome-annulled = Az osztás semmis: ugyanaz oszt újra, és dupla kör következik.
+outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra, és dupla kör következik.
 outcome-trial_failed = A próba nem talált honőrt.
 explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, bedobják a lapokat.
 explain-normal = { $who ->
-    [you] A játékod
+    [you] Ezt játszod: 
    *[other] { $name } játéka
   } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
 help-game = Akinél honőr van, licitálhat; az ugrások elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
@@ -264,7 +264,7 @@ help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és �
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
 finish-round = Jöjjön az utolsó kör
-finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti addig tart, mielőtt ő másodszor osztana. Legfeljebb { $twice } osztás következik, több csak akkor, ha senki sem kap skízt.
+finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti akkor ér véget, amikor ő másodszor kerülne osztásra. Legfeljebb { $twice } osztás következik, több csak akkor, ha senki sem kap skízt.
 
 profile-paskievics_pagat = szokásos szabályok
 profile-paskievics_tournament_2018 = 2018-as verseny
@@ -284,14 +284,14 @@ noted-of-taroks_laid = { $value ->
    *[other] { $value } tarokkot fektetett
   }
 fact-taroks_laid_by_others = a többiek fektettek: { $value }
-fact-may_be_away = a hívott is fekhet
-hat = Elfogták a XXI-ét: ő hordja a sapkát
+fact-may_be_away = a hívott lap is feküdhet
+hat = Elfogták a XXI-esét: ő hordja a kalapot
 call-own = a sajátod: egyedül játszol, és senki sem tudja
 held-lay-promised_card = { $faces }: a licitben megígérték, ezért kézben marad.
 held-lay-xx_stays = { $faces } itt kézben marad.
 held-lay-eagle_stays = { $faces } itt kézben marad.
 held-call-promised_card = Aki ezt a lapot megígérte, az a segítőd: ezt kell hívnod.
-held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, mindenekelőtt a XX-at.
+held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, mindenekelőtt a XX-ast.
 held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX hívható.
 custom-trula = Szokás: a felvevő a skízt mutatja, más egy nagyhonőrt.
 custom-kings = Szokás a tulétroátok után: nálam a legmagasabb ismeretlen tarokk.

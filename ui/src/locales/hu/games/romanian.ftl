@@ -24,9 +24,9 @@ contract-michi_michi = micsi-micsi
 goal-trei_1 = 3 lap a talonból, az első készlettől
 goal-trei_2 = 3 lap a talonból, a második készlettől
 goal-trei_3 = 3 lap a talonból, harmadik szint
-goal-doi_1 = 2 lap a talonból, az első pártól
-goal-doi_2 = 2 lap a talonból, a második pártól
-goal-doi_3 = 2 lap a talonból, a harmadik pártól
+goal-doi_1 = 2 lap a talonból, az első kettőtől
+goal-doi_2 = 2 lap a talonból, a második kettőtől
+goal-doi_3 = 2 lap a talonból, a harmadik kettőtől
 goal-unu_1 = 1 lap a talonból, az elsőtől
 goal-unu_2 = 1 lap a talonból, a másodiktól
 goal-unu_3 = 1 lap a talonból, a harmadiktól
@@ -42,7 +42,7 @@ bonus-taroks_10 = 10 tarokk
 bonus-taroks_11 = 11 tarokk
 bonus-taroks_12 = 12 tarokk
 bonus-trula = trull
-bonus-kings = négy király
+bonus-kings = négykirály
 bonus-king_caught = elfogott király
 bonus-king_left = talonban hagyott király
 bonus-mond_caught = elfogott XXI
@@ -59,7 +59,7 @@ about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
 about-king_caught = a hívott királyt az ellenfelek viszik el
 about-king_left = a felvevő látta a hívott királyt a talonban, és otthagyta
-about-mond_caught = a skíz elviszi a másik oldal XXI-ét
+about-mond_caught = a skíz elviszi a másik oldal XXI-esét
 about-king_ultimo = a hívott király az utolsó ütésben, amelyet a felvevő oldala visz
 about-valat = minden ütés, a játék helyett
 about-pagat_ultimo = a pagát viszi az utolsó ütést
@@ -73,15 +73,15 @@ card-mond = XXI
 hold = la mine
 log-hold = { $who ->
     [you] Ezt mondod:
-   *[other] { $name } ezt mondja:
+   *[other] { $name } azt mondja:
   } „la mine”.
-kontra-1 = contra
-kontra-2 = recontra
+kontra-1 = kontra
+kontra-2 = rekontra
 kontra-3 = supra
-kontra-4 = hirș
+kontra-4 = hirskontra
 kontra-5 = mord
 factor-kontra = { $times ->
-    [2] contra
+    [2] kontra, rekontra, szupra, hirskontra, mordkontra
     [4] recontra
     [8] supra
     [16] hirș
@@ -95,7 +95,7 @@ line-contract = játék
 line-refill = a kassza feltöltése
 line-ante = az osztó betétje
 line-pool_won = elnyert kassza
-line-pool_paid = befizetett kassza
+line-pool_paid = befizetés a kasszába
 line-pool_split = szétosztott kassza
 line-withdrawal = elszámolás távozáskor
 line-michi_michi = micsi-micsi
@@ -117,7 +117,7 @@ reason-trula = skíz, XXI és pagát egy oldalon
 reason-kings = mind a négy király egy oldalon
 reason-king_caught = a hívott király az ellenfelek ütésében
 reason-king_left = a hívott király a talonban maradt
-reason-mond_caught = a XXI-et a skíz vitte el
+reason-mond_caught = a XXI-est a skíz vitte el
 reason-king_ultimo = a hívott király az utolsó ütésben
 reason-valat = minden ütés
 reason-pagat_ultimo = a pagát az utolsó ütésben
@@ -136,21 +136,21 @@ log-radler = Ez radler: { $value } osztás duplán számít.
 ask-dealing = Hogyan osszanak?
 ask-abandoning = Bedobod a lapokat?
 ask-exchange = Felveszed ezeket a lapokat?
-ask-announcements = Bejelentés, bemondás, contra
+ask-announcements = Bejelentés, bemondás, kontra
 ask-conceding = Tovább játszol, vagy feladod?
 method-six = hatosával
 method-twelve = tizenkettesével, választva
 method-abeles = abeles: hat, fejenként tizenkettő, hat
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
-why-tarok_or_king = Nem adhatod fel az osztást: van tarokkod vagy királyod.
+why-tarok_or_king = Nem dobhatod be a lapokat: van tarokkod vagy királyod.
 why-overcalls_only = Ezt a szintet csak más licitre válaszul lehet mondani.
-why-hold_instead = Te előbb ülsz: mondd: „la mine”, vagy licitálj erősebb játékot.
+why-hold_instead = Te ülsz előbb: mondd azt, hogy „la mine”, vagy licitálj magasabbat.
 why-one_level_higher = Ugyanazt a játékot pontosan egy szinttel feljebb lehet licitálni, szintet kihagyni nem.
 why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél.
 why-king_not_seen = Csak akkor adhatod meg magad, ha a hívott királyt a talonban látod.
-why-rejected_last = Az utoljára elutasított készlethez nem térhetsz vissza.
-why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-rejected_last = Az utoljára elutasított részhez nem térhetsz vissza.
+why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
 why-taroks_last = Tarokkot csak akkor fektethetsz le, ha más lefektethető lapod nincs.
 why-first_turn_only = Ezt csak az első megszólalásodkor mondhatod.
 why-announce_now = Ellenfélként mutatkoztál meg: most be kell mondanod.
@@ -180,10 +180,10 @@ explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik
 explain-normal = { $who ->
     [you] A játékod
    *[other] { $name } játéka
-  } { $contract }, értéke { $value }, vesztve szorozva a talon szintjével: { $goal }. A felvevőnek a pontok több mint fele kell.
-help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. Aki a legtöbbet licitálta, részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, contra, és jön a játék.
-help-kontra = A contra duplázza a játékot vagy a bemondott figurát; a recontra négyszeres, a supra nyolcszoros, a hirș tizenhatszoros, a mord harminckétszeres.
-help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
+help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. Aki a legtöbbet licitálta, részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, kontra, és jön a lejátszás.
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a supra nyolcszoros, a hirș tizenhatszoros, a mord harminckétszeres.
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
 finish-hint = A parti ezzel az osztással ér véget, és ha radler tart, azzal.
 

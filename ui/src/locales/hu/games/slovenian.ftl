@@ -9,15 +9,15 @@ game-slovenian_5 = Szlovén tarokk ötösben
 game-about-slovenian_5 = A négyes játék, az osztó kimarad. Öt játékosnak.
 
 contract-klop = klop
-contract-three = három
-contract-two = kettő
-contract-one = egy
-contract-solo_three = szóló három
-contract-solo_two = szóló kettő
-contract-solo_one = szóló egy
-contract-beggar = koldus
+contract-three = hármas
+contract-two = kettes
+contract-one = egyes
+contract-solo_three = hármas szóló
+contract-solo_two = kettes szóló
+contract-solo_one = egyes szóló
+contract-beggar = betli
 contract-solo_without = tiszta szóló
-contract-open_beggar = nyílt koldus
+contract-open_beggar = terített betli
 contract-colour_valat_without = tiszta színvolát
 contract-valat_without = tiszta volát
 contract-colour_valat = színvolát
@@ -37,7 +37,7 @@ goal-valat_without = minden ütés, talon nélkül
 goal-colour_valat = minden ütés, a tarokk nem üt
 
 bonus-trula = trull
-bonus-kings = négy király
+bonus-kings = négykirály
 bonus-king_ultimo = királyultimó
 bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
 bonus-valat = volát
@@ -77,7 +77,7 @@ why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél, vagy ugy
 why-forehand_alone = Klopot és hármat csak az induló játszhat, ha mindenki más passzolt.
 why-compulsory_klop = Ez az osztás kötelező klop: csak a tiszta szólót és annál magasabbat lehet licitálni.
 why-below_bid = Ennél többet licitáltál; azt játszod, amit licitáltál, vagy magasabbat.
-why-worth_five = Királyt, skízt, XXI-et és pagátot nem lehet lefektetni.
+why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
 why-side_unknown = Még nem tudhatod biztosan, melyik oldalon áll ez a játékos.
 why-valat_stands = Volátot mondtak be: más már nem számít.
 why-overtake = Itt ütnöd kell, ha tudsz: adj erősebb lapot.
@@ -85,8 +85,8 @@ why-pagat_last = A pagátot csak akkor játszhatod ki, ha mást nem lehet.
 why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
 
 finish-round = Jöjjön az utolsó kör
-finish-hint = A következő osztás skízkör: aki a skízt kapja, az osztja az utolsó játékot. Legfeljebb { $most } osztás következik, több csak akkor, ha senki sem kap skízt.
-finish-radli = { $radli } radlid van; ami addig nem fogy el, azt felszámítják: { $cost }, ha semmi sem változik.
+finish-hint = A következő osztás skízkör: aki a skízt kapja, az osztja az utolsó leosztást. Legfeljebb { $most } osztás következik, több csak akkor, ha senki sem kap skízt.
+finish-radli = { $radli } rádlid van; ami addig nem fogy el, azért fizetsz: { $cost }, ha semmi sem változik.
 bar-radl = rádli ×2
 noted-compulsory_klop = kötelező klop
 noted-skis_round = skízkör
@@ -114,7 +114,7 @@ explain-solo_without = { $who ->
    *[other] { $name } játéka
   } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
 help-difference = A háromtól a szóló egyig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
-help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-ig, végül az I (pagát).
+help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le. Az 54 lap együtt 70 pont.
@@ -132,11 +132,11 @@ radl-cancelled = { $who ->
 sheet-radli = Rádlik
 radli-count = { $count } rádli
 margin-mond = { $who ->
-    [you] Elvesztetted a XXI-et.
-   *[other] { $name } elvesztette a XXI-et.
+    [you] Elvesztetted a XXI-est.
+   *[other] { $name } elvesztette a XXI-est.
   }
-why-mond_lead = Ebben a klopban a XXI-et nem szabad hívni, amíg a skíz ki nem jött.
-why-skis_first = Itt a koldus a skízt hívja először, ha nála van.
+why-mond_lead = Ebben a klopban a XXI-est nem szabad hívni, amíg a skíz ki nem jött.
+why-skis_first = Betliben itt a skízt kell először hívni.
 why-suits_first = Színvolátban itt előbb a színeket kell hívni, csak aztán a tarokkot.
 why-called_card = A hívott lapot nem lehet lefektetni.
 why-no_king_called = Mind a négy király nálad van: ezt a királyt itt nem hívhatod.
@@ -150,7 +150,7 @@ bonus-vogel_frei = szabad, mint a madár
 about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra
 ask-annulling = Semmisíted az osztást?
-outcome-annulled = Az osztás semmis, ugyanaz oszt újra.
+outcome-annulled = Bedobták a lapokat, ugyanaz oszt újra.
 kontra-4 = { $kontras ->
     [5] hirskontra
    *[other] mordkontra

@@ -41,7 +41,7 @@ about-reject = privește celelalte trei
 about-throwin = plătești 2 fiecăruia
 
 card-skis = škýz
-kontra-1 = kontra
+kontra-1 = contra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
@@ -59,13 +59,13 @@ line-misdeal = împărțire greșită
 line-late_misdeal = împărțire greșită, observată târziu
 line-discard_irregularity = număr greșit de cărți puse deoparte
 line-illegal_discard = carte care nu se pune deoparte
-line-renege = n-a răspuns la culoare
+line-renege = n-a servit culoarea
 line-illegal_declaration = declarație greșită
 line-returned = dat înapoi
 line-made_good = reparat
 line-wrong_trump = tarok chemat greșit
 line-wrong_povinost = Povinost greșit
-line-false_pagat = kontra cu pagatul în mână
+line-false_pagat = contra cu pagatul în mână
 line-exposed_honour = carte dezvăluită
 line-peek_bottom = ultima carte privită
 
@@ -94,7 +94,7 @@ log-povinost = { $card }: { $who ->
    *[other] Povinost e { $name }.
   }
 ask-dealing = Cum se împart cărțile?
-cut-again = Mai tai o dată?
+cut-again = Mai tai pachetul o dată?
 bid-must = Cu partener sau prever?
 ask-talon = Ți se oferă o carte din talon. O iei?
 ask-declarations = Declară ce ți se plătește
@@ -150,9 +150,9 @@ explain-prever = { $who ->
    *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
   } de mai mult de jumătate din cele 106 puncte.
 help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, singur.
-help-kontra = Kontra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
+help-kontra = Contra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
 help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.
-help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (mond), XX și tot așa până la II, apoi I (pagatul).
+help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: toate împreună fac 106.
 finish-hint = Runda se termină cu această mână; împrumuturile se dau înapoi.
@@ -175,7 +175,7 @@ paid = { $points }, plătite deja în această mână
 lying = Jetoane
 sheet-loans = Împrumuturi
 
-call-ask = Cheamă un taroc: cine îl are e partenerul tău
+call-ask = Cheamă un tarok: cine îl are e partenerul tău
 said-reject = privește celelalte trei
 said-pass-auction = bine
 pass-auction = Bine
@@ -238,10 +238,10 @@ log-in_talon = În talon: { $cards }.
 hint-cut = După tăiere se împart câte șase cărți. Cine bate lasă pachetul cum e și spune cum se împarte.
 hint-dealing = Atâtea cărți se împart odată; la alegere fiecare își ia apoi unul din patru pachete.
 hint-declarations = Fiecare din ceilalți trei plătește pe loc, și partenerul.
-declare-said = Anunțat: { $names }
+declare-said = Declarat: { $names }
 declare-none = Nu ai nimic pentru care se plătește.
 declare-on = Mai departe
-declare-all = Ce se poate anunța
+declare-all = Ce se poate declara
 value-declarations = { $points } de la fiecare
 value-bets = ±{ $points }
 hint-bets = Dacă reușește, atât plătește fiecare adversar; dacă nu, fiecare de partea ta. Contra dublează.
@@ -255,9 +255,9 @@ worth = ×{ $points }
 said-pass-declarations = nimic
 said-pass-bets = fără pariu
 said-pass-challenges = rămâne
-held-lay-worth_five = Regii, pagatul, mondul și škýzul nu se pun deoparte.
-held-lay-trumps_last = Tarocii rămân în mână cât timp se poate pune altceva deoparte.
-lay-openly = Au rămas doar taroci: ce pui acum deoparte văd toți.
+held-lay-worth_five = Regii, pagatul, luna și škýzul nu se pun deoparte.
+held-lay-trumps_last = Taroacele rămân în mână cât timp se poate pune altceva deoparte.
+lay-openly = Au rămas doar taroace: ce pui acum deoparte văd toți.
 call-own = e la tine: joci fără partener, și nimeni nu știe
 log-pass-dealing = { $who ->
     [you] Lași să se împartă.
@@ -268,7 +268,7 @@ log-pass-auction = { $who ->
    *[other] { $name } spune
   }: bine.
 log-pass-declarations = { $who ->
-    [you] Nu anunți
+    [you] Nu declari
    *[other] { $name } nu anunță
   } { $said ->
     [0] nimic
@@ -311,4 +311,4 @@ queue-next = { $who ->
   }
 bar-waits = așteaptă: { $names }
 round-unseen = Hotărăști înainte să o vezi.
-declare-silent = Poți să taci; ce nu anunți acum nu se plătește.
+declare-silent = Poți să taci; ce nu declari acum nu se plătește.

@@ -22,7 +22,7 @@ goal-solo = declarantul nu ia nimic din talon
 
 bonus-trula = trull
 bonus-kings = patru regi
-bonus-double = joc dublu
+bonus-double = partidă dublă
 bonus-long_double = joc dublu lung
 bonus-valat = volat
 bonus-pagat_ultimo = pagat ultimo
@@ -119,7 +119,7 @@ about-taroks_11 = exact unsprezece taroace în mână
 about-taroks_12 = douăsprezece taroace în mână
 about-throwin = mâna se anulează: același jucător împarte din nou
 
-card-skis = skíz
+card-skis = skiz
 card-mond = XXI
 card-pagat = I, pagatul
 card-tarok = tarok { $numeral }
@@ -128,11 +128,11 @@ log-hold = { $who ->
     [you] Ții licitația
    *[other] { $name } ține licitația
   }.
-kontra-1 = kontra
-kontra-2 = rekontra
-kontra-3 = szubkontra
-kontra-4 = hirskontra
-kontra-5 = mordkontra
+kontra-1 = contra
+kontra-2 = recontra
+kontra-3 = subcontra
+kontra-4 = hirșcontra
+kontra-5 = mordcontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
@@ -209,7 +209,7 @@ noted-deals_left = { $value ->
    *[other] încă { $value } de mâini
   }
 ask-exchange = Anulezi mâna?
-ask-announcements = Cheamă, anunță, zi kontra
+ask-announcements = Cheamă, anunță, zi contra
 bid-must = Aici nu poți zice pas: ține sau licitează mai mult
 call-ask = Cheamă un tarok: cine îl are e partenerul tău
 
@@ -260,7 +260,7 @@ explain-normal = { $who ->
    *[other] { $name } joacă
   } { $contract }, valoare { $value }: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
 help-game = Cine are un onor poate licita; salturile le spun celorlalți ce are. Toți iau din talon. Declarantul cheamă un partener, apoi fiecare anunță ce are de gând.
-help-kontra = Kontra dublează jocul sau o figură anunțată; rekontra o face de 4 ori mai scumpă, szubkontra de 8, hirskontra de 16, mordkontra de 32 de ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, subcontra de 8, hirșcontra de 16, mordcontra de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.

@@ -2,7 +2,7 @@
 
 family-romanian = Jocuri românești
 game-romanian = Tarok românesc
-game-about-romanian = Licitație pe niveluri, un talon privit set cu set și un pool. Pentru patru jucători.
+game-about-romanian = Licitație pe niveluri, un talon privit set cu set și un pot. Pentru patru jucători.
 game-taper = Taper
 game-about-taper = Jocul românesc fără partener, cu 42 de cărți. Pentru trei jucători.
 
@@ -92,17 +92,17 @@ factor-radler = radler
 factor-stake = miză
 
 line-contract = contract
-line-refill = umplerea poolului
+line-refill = umplerea potului
 line-ante = miza celui care împarte
-line-pool_won = pool câștigat
-line-pool_paid = pool plătit
-line-pool_split = pool împărțit
+line-pool_won = pot câștigat
+line-pool_paid = plată în pot
+line-pool_split = pot împărțit
 line-withdrawal = socoteala la plecare
 line-michi_michi = michi-michi
 line-revoke = abatere de la reguli
 
-reason-refill = toți pun la fel în pool
-reason-ante = cine împarte adaugă la pool
+reason-refill = toți pun la fel în pot
+reason-ante = cine împarte adaugă la pot
 reason-pool_won = un pagat ultimo anunțat și făcut
 reason-pool_paid = un pagat ultimo anunțat și pierdut
 reason-pool_split = ce a rămas la sfârșit
@@ -124,7 +124,7 @@ reason-pagat_ultimo = pagatul în ultima levată
 
 fact-pool = { $value ->
     [0] { "" }
-   *[other] pool { $value }
+   *[other] pot { $value }
   }
 fact-level = nivel { $value }
 fact-conceded = { $who ->
@@ -156,7 +156,7 @@ why-first_turn_only = Asta se spune numai când ești prima dată la rând.
 why-announce_now = Te-ai arătat adversar: acum trebuie să anunți.
 why-not_so_many = N-ai atâtea taroace; numărul trebuie să fie adevărat.
 why-declared_already = Ți-ai declarat deja taroacele.
-why-teammate_has_more = Partea ta a declarat deja la fel sau mai mult; poți declara numai mai multe.
+why-teammate_has_more = Partea ta a declarat deja la fel de multe sau mai multe; poți declara numai mai multe.
 why-declare_first = Cu opt taroace sau mai multe trebuie întâi să le declari.
 why-declarer_only = Asta o poate anunța numai declarantul.
 why-pagat_ultimo_is_last = Pagat ultimo se anunță ultimul: după el nu mai urmează alte anunțuri.
@@ -184,9 +184,9 @@ explain-michi_michi = Michi-michi: toți au zis pas. Fiecare joacă pentru sine 
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value }, la pierdere ori nivelul talonului: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
+  } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
 help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi se anunță, se zice contra și se joacă.
-help-kontra = Contra dublează jocul sau o primă anunțată; recontra o face de 4 ori mai scumpă, supra de 8, hirș de 16, mord de 32 de ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat; recontra o face de 4 ori mai scumpă, supra de 8, hirș de 16, mord de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.
 finish-hint = Partida se termină după această mână și după radlerul în curs.

@@ -1,9 +1,9 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = Ce te-a costat cel mai mult, după ce puteai ști, în toate mâinile tale care au un raport.
-mistakes-none = Aici nu este încă nimic. Greșelile le găsesc rapoartele mâinilor tale.
+mistakes-about = Deciziile care te-au costat cel mai mult, judecate după informațiile pe care le aveai, din toate mâinile tale cu raport.
+mistakes-none = Aici nu este încă nimic. Greșelile apar după ce se întocmesc rapoartele mâinilor tale.
 mistakes-analyse = Analizează ultimele mele mâini
-mistakes-analysing = Mâini analizate: { $done } din { $of } …
+mistakes-analysing = Mâini analizate: { $done } din { $of }…
 mistakes-analysed = Ultimele tale mâini sunt analizate.
 mistakes-busy = Nu s-a putut termina acum. Încearcă din nou mai târziu.
 mistakes-learn = Învață din ele
@@ -19,10 +19,10 @@ mistakes-dearest = Întâi cele mai scumpe
 mistakes-newest = Întâi cele mai noi
 mistakes-learnt = învățat
 mistakes-again = Încearcă din nou
-mistakes-more = Mai multe
+mistakes-more = Arată mai multe
 try-ask = Ce ai făcut aici te-a costat { $cost } puncte. Ce este mai bun?
-try-wrong = { $done } costă { $cost } (± { $margin }) după ce puteai ști. Altceva este mai bun.
+try-wrong = { $done } costă { $cost } (± { $margin }), judecând după ceea ce știai. Există ceva mai bun.
 try-right = { $done }: corect.
-try-best = După ce puteai ști, cel mai bun este { $best }. Atunci ai ales { $done }, ceea ce a costat { $cost }.
+try-best = Judecând după ceea ce știai, cel mai bine era { $best }. Atunci ai ales { $done }, ceea ce a costat { $cost }.
 try-show = Spune-mi
 try-last = Aceasta a fost ultima rămasă.

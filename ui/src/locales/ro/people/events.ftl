@@ -1,8 +1,8 @@
 # Evenimente la mesele acestei case: turnee ale căror runde încep singure și arene.
 
 events = Turnee și arene
-events-about = Se joacă aici, la mesele acestei case. Înscrie-te înainte să înceapă: apoi ești dus la masa ta, iar rezultatele se socotesc singure.
-events-none = Acum nu este anunțat nimic. Anunță un turneu sau o arenă și trimite prietenilor legătura.
+events-about = Se joacă aici, la mesele acestui site. Înscrie-te înainte să înceapă: apoi ești dus la masa ta, iar rezultatele se socotesc singure.
+events-none = Acum nu este anunțat nimic. Anunță un turneu sau o arenă și trimite-le prietenilor linkul.
 event-new = Anunță un eveniment
 event-kind = Felul
 event-kind-rounds = Turneu
@@ -61,7 +61,7 @@ event-enter = Participă
 event-play = Joacă
 event-leave = Retrage-te
 event-not-in = Încă nu participi.
-event-late = Mai poți participa. Primești un loc îndată ce este unul.
+event-late = Mai poți participa. Primești un loc de îndată ce se eliberează unul.
 event-in-it = Participi. Lasă pagina deschisă: te duce la masa ta.
 event-between-rounds = Joci începând cu runda următoare. Lasă pagina deschisă: te duce la masa ta.
 event-between-arena = Nu te grăbi. Apasă „Joacă” pentru altă masă.
@@ -79,13 +79,13 @@ event-absent = a jucat numai robotul
 event-all-tables = Mese
 event-watch = Privește
 event-watch-of = Privește masa { $table }
-event-share = Trimite legătura
+event-share = Trimite linkul
 event-why = Toate rezultatele și de ce
-event-direct = Condu evenimentul
+event-direct = Organizează evenimentul
 event-gone = Evenimentul acesta nu mai este aici.
 refused-event_full = Participă atât de mulți, încât nu mai este niciun loc.
 refused-event_over = Evenimentul acesta s-a încheiat.
-refused-too_many_events = Casa aceasta nu poate avea mai multe evenimente deodată. Încearcă mai târziu.
+refused-too_many_events = Serverul nu poate ține mai multe evenimente deodată. Încearcă mai târziu.
 refused-too_many_own_events = Ai deja două evenimente care nu s-au încheiat. Așteaptă să se termine unul sau închide-l.
 refused-too_far_ahead = Până nu ai jucat aici sau nu ai făcut o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
 refused-options = Cu aceste reguli ale casei nu se poate juca.

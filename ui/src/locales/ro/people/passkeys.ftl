@@ -1,7 +1,7 @@
 # Chei de acces, cu care cineva se întoarce ca aceeași persoană.
 
 passkey-hint = Cu o cheie de acces (passkey) te întorci ca aceeași persoană, cu mesele și serile tale: și pe alt dispozitiv, și acolo unde browserul te-a uitat. O păstrează dispozitivul tău, managerul de parole sau o cheie de securitate; nu ai nevoie nici de cont, nici de parolă.
-passkey-keep = Păstrează o cheie de acces
+passkey-keep = Adaugă o cheie de acces
 passkey-come = Întoarce-te cu cheia de acces
 passkey-own = Cheile tale de acces
 passkey-unused = Păstrată din { $kept }, încă nefolosită
@@ -9,7 +9,7 @@ passkey-used = Păstrată din { $kept }, folosită ultima dată în { $used }
 passkey-remove = Șterge
 passkey-remove-one = Șterge cheia de acces din { $kept }
 passkey-done-kept = Gata. De acum te poți întoarce cu această cheie de acces.
-passkey-done-removed = S-a șters. Nu mai duce nicăieri; o poți șterge și de pe dispozitivul tău.
+passkey-done-removed = S-a șters. Nu mai este valabilă; o poți șterge și de pe dispozitivul tău.
 passkey-wrong-none = Nu a fost aleasă nicio cheie de acces. Nu s-a schimbat nimic.
 passkey-wrong-here = Acest dispozitiv sau manager de parole are deja o cheie de acces a ta.
 passkey-wrong-browser = Acest browser nu a reușit asta cu o cheie de acces.
