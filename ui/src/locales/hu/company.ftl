@@ -10,5 +10,5 @@ claim-wins = A többi az enyém
 claim-none = Több ütést nem viszek
 claim-hint = Ha ez abból, amit tudsz, biztosan következik, a többi ütést rögtön lejátsszuk. Ha nem, csak te látod, mely lapok akadályozzák.
 talk = Csevegés
-talk-unread = Beszélgetés, új: { $count }
-take-back = Visszaveszem
+talk-unread = Csevegés, új: { $count }
+take-back = Visszavonás

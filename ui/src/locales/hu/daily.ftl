@@ -1,6 +1,6 @@
 # Osztások, amelyeket sokan ugyanúgy játszanak: a napi osztás és a barátok közös osztása.
 
-daily = A napi osztás
+daily = A napi leosztás
 daily-what = Ma itt mindenki ugyanazokat a lapokat kapja, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít.
 daily-play = Játszom
 daily-begin = Kezdés
@@ -9,42 +9,42 @@ daily-played = { $count ->
    *[other] Eddig { $count } játékos játszotta.
   }
 daily-closed-cards = A lapok lefordítva várnak, amíg el nem kezded. Az első próbálkozás számít.
-daily-go-on = Folytatom
-daily-look = Az én osztásom
-daily-practise = Gyakorlom
+daily-go-on = Folytatás
+daily-look = A leosztásom
+daily-practise = Gyakorlás
 daily-practice = Ez gyakorlás: az első próbálkozásod számít.
-daily-share = Elmondom másoknak
+daily-share = Megosztás
 daily-copied = Az eredmény a vágólapon van. A lapokról semmit sem árul el.
 daily-days = Ma és tegnap
 daily-yesterday = Tegnap
 daily-best = Az egyik legjobb: { $points }
 daily-next = A következő { $hours } óra { $minutes } perc múlva kezdődik.
 daily-alone = Még senki más nem játszotta.
-daily-ahead = 100-ból { $share } próbálkozást megelőzöl; próbálkozások: { $players }.
+daily-ahead = A próbálkozások { $share }%-át megelőzted (összesen { $players }).
 daily-points = { $points } pont.
-daily-field = Első próbálkozások böngészőnként: { $players }; a legjobb eredmény: { $highest }.
+daily-field = { $players } első próbálkozás, böngészőnként egy; a legjobb eredmény: { $highest }.
 daily-fair = Próbálkozásokat hasonlítunk össze, nem embereket: másik böngészőben bárki újrakezdheti.
 daily-by-players = játékos vállalta
 daily-by-bots = robot vállalta
-daily-times = { $times } alkalommal
+daily-times = { $times }× játszották
 daily-times-made = { $times }× játszották, { $made }× nyerték meg
 daily-streak = { $days } napja egyfolytában.
 daily-late = Ez a próbálkozás túl későn ért véget az összehasonlításhoz.
 daily-failed = Ezt most nem sikerült kiszámítani. Próbáld újra.
-not_yet = Ez egy napi osztás, amelyet még játszhatsz. A nap végén lehet megnézni.
+not_yet = Ez egy napi leosztás, amelyet még játszhatsz. A nap végén lehet megnézni.
 no_game = Ilyen játék itt nincs.
 
 same = Ugyanaz a leosztás barátok között
 same-asks = { $count ->
     [one] { $name } arra kér, hogy játszd ugyanezeket a lapokat.
-   *[other] { $name } arra kér, hogy játszd ugyanezeket a lapokat. Eddig { $count } alkalommal játszották.
+   *[other] { $name } arra kér, hogy játszd ugyanezeket a lapokat. Eddig { $count } játékos játszotta le.
   }
 same-hint = Ugyanazokat a lapokat kapod, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít; utána látod, ki mit ért el.
 same-share = Hívok még barátokat
-same-ask = Hívom a barátaimat erre az osztásra
+same-ask = Meghívom a barátaimat erre a leosztásra
 same-who = Ki
 same-what = Mit játszottak
-same-points = Pontok
+same-points = Pont
 same-you = Te
 same-nobody = Valaki
 same-partner = { $contract }, segítőként

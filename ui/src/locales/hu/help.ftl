@@ -2,17 +2,16 @@
 
 help = Súgó
 help-now = Most
-explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza.
+explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék.
 explain-bid = { $who ->
-    [you] A licited
-   *[other] { $name } licitje
+    [you] A licited:
+   *[other] { $name } licitje:
   } { $contract }, értéke { $value }: { $goal }.
 explain-flat = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  } { $contract }, nyerve vagy vesztve { $value }: { $goal }.
+    [you] A játékod:
+   *[other] { $name } játéka: } { $contract }, nyerve vagy vesztve { $value }: { $goal }.
 help-contracts = A játékok és az értékük
-help-bonuses = Figurák: értékük csendben és bemondva
+help-bonuses = Figurák: értékük csendben / bemondva
 help-bonus = { $silent } / { $announced }
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a mordkontra tizenhatszoros.
 help-cards = Melyik lap az erősebb, és mennyit ér
@@ -22,8 +21,8 @@ help-worth = Minden lap alatt az áll, mennyit ér a számolásnál.
 help-follow-title = Mit szabad kijátszani
 help-follow = Színre színt kell adni. Ha nincs, tarokkot. Ha az sincs, bármit.
 help-count = Számolás hármasával
-count-show = Mutasd a számolást
-count-side = A felvevő oldalának ütései és a lefektetett lapok.
+count-show = A számolás megjelenítése
+count-side = A felvevő pártjának ütései és a skartja.
 count-whose = Kinek a lapjai
 count-on = Még három
 count-back = Vissza
@@ -32,13 +31,13 @@ count-so-far = Eddig: { $points }
 count-total = Összesen: { $points } pont
 count-rule = Minden három lap után 2 pontot levonunk.
 count-singly = A lapokat egyenként számoljuk.
-count-rest = Egy vagy két maradék lap után 1 pont jön le.
+count-rest = Egy vagy két maradék lap után 1 pontot vonunk le.
 keys = Billentyűzettel
 keys-always = A Tab egyik elemről a másikra lép, a nyilak a lapjaid között mozognak, az Enter kijátssza a lapot. Az Esc bezárja az asztal fölé nyíló ablakot.
 keys-off = A betűs gyorsbillentyűk ki vannak kapcsolva; a beállításokban kapcsolhatod be őket.
 
 book = Szabálykönyv
-book-open = Nyisd meg itt a szabálykönyvet
+book-open = Szabálykönyv megnyitása
 book-english = A szabálykönyv angolul van.
 book-contents = Tartalom
 book-search = Keresés a szabályokban
@@ -50,11 +49,11 @@ settings-hand = Lapok a kézben
 settings-deck = Kártyák
 settings-session = Parti
 switch-single = Ha csak egy lap játszható ki, a program tegye meg helyettem
-switch-tally = Mutasd a pontok állását
+switch-tally = Mutassa a pontok állását
 switch-coach = Jelezze, ha elvesztettem valamit
 switch-sounds = Halk hangok
 switch-letters = Betűk gyorsbillentyűnek
-switch-night = Sötét lapok, ha az oldal sötét
+switch-night = Sötét lapok sötét felületen
 theme = Világos vagy sötét
 choice-theme-system = a rendszer szerint
 choice-theme-light = világos
@@ -72,8 +71,8 @@ choice-ranks-falling = nagytól kicsiig
 choice-ranks-rising = kicsitől nagyig
 tap = A lap kijátszása
 choice-tap-one = egy érintéssel
-choice-tap-two = kettővel: felemelem, kijátszom
-tap-again = még egy érintés kijátssza
+choice-tap-two = két érintéssel: kiemelés, kijátszás
+tap-again = érintsd meg még egyszer
 peek = Lap nagyítása
 peek-hint = Tartsd nyomva a lapot, hogy nagyban lásd.
 deck = Kártyakép
@@ -100,8 +99,8 @@ suggest = Mit tenne egy jó játékos?
 suggested = Próbáld ezt: { $action }
 costly = Vesztettem ezzel valamit?
 costly-seen = Csak az alapján ítél, amit közvetlenül előtte a helyedről láthattál; rejtett lapot nem vesz figyelembe.
-tally = Az oldaladnak { $points } pontja van, { $needed } kell
-tally-short = { $points } pont, kell { $needed }
+tally = A pártodnak { $points } pontja van, { $needed } kell
+tally-short = { $points } pont a szükséges { $needed } pontból
 tally-alone = A pontjaid: { $points }
 
 words = Az asztal szavakban
@@ -111,9 +110,8 @@ words-hand = A lapjaid: { $cards }.
 words-may = Kijátszhatod: { $cards }.
 explain-alone = { $contract }: mindenki egyedül játszik.
 explain-normal = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  } { $contract }, értéke { $value }: { $goal }.
+    [you] A játékod:
+   *[other] { $name } játéka: } { $contract }, értéke { $value }: { $goal }.
 
 learn = Tanuld meg három perc alatt
 puzzles = Feladványok
@@ -125,7 +123,7 @@ learn-on = Tovább
 learn-cards-title = A lapok
 learn-cards = Négy szín van, és egy ötödik, amely mindegyik fölött áll: a tarokk.
 learn-trick-title = Az ütés
-learn-trick = Valaki hív egy lapot, a többiek sorban egyet-egyet tesznek hozzá. A legjobb lap viszi mindet, és az hív, akié volt.
+learn-trick = Valaki hív egy lapot, a többiek sorban egyet-egyet tesznek rá. A legerősebb lap viszi mindet, és a gazdája hív a következő ütésre.
 learn-count-title = A számolás
 learn-count = Nem az számít, hány ütést viszel, hanem hogy mi van bennük.
 learn-bid-title = A licit
@@ -135,5 +133,5 @@ learn-tarok = Akinek nincs a színből, tarokkot tesz – és az még a királyt
 learn-higher = A tarokkok közül a magasabb üt.
 learn-highest = A XXI-est csak egyetlen lap üti: a legmagasabb.
 demo-stop = A bemutató megállítása
-tile-minutes = { $minutes } perc osztásonként
-tile-last = legutóbb játszott
+tile-minutes = { $minutes } perc leosztásonként
+tile-last = utoljára játszott

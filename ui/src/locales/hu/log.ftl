@@ -1,11 +1,11 @@
 # Mi történik az asztalnál, soronként: a naplónak és a képernyőolvasóknak.
 # $who "you" vagy "other", $name a másik neve.
 
-log-deal = { $number }. osztás. { $who ->
+log-deal = { $number }. leosztás. { $who ->
     [you] Te osztasz
    *[other] { $name } oszt
   }.
-log-last-deal = Ez az utolsó osztás.
+log-last-deal = Ez az utolsó leosztás.
 log-cut = { $who ->
     [you] Emelsz
    *[other] { $name } emel
@@ -22,7 +22,7 @@ log-place = { $who ->
     [you] A te döntésed: a talon
    *[other] { $name } döntése: a talon
   } { $when ->
-    [first] elsőnek kap lapot
+    [first] elsőként kap lapot
     [after_first_packet] az első csomag után kap lapot
    *[last] utoljára kap lapot
   }.
@@ -93,8 +93,7 @@ log-surrender = { $who ->
    *[other] { $name } feladja
   } a játékot.
 log-method = { $who ->
-    [you] Te döntesz
-   *[other] { $name } dönt
+    [you] Te döntesz *[other] { $name } dönt
   } az osztás módjáról: { $method }.
 log-take-part = { $who ->
     [you] Felveszed

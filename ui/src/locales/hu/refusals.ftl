@@ -1,10 +1,10 @@
 # Miért nem lehet most megtenni valamit. Minden tiltó szabályhoz egy üzenet.
 
-why-announced_already = Az oldalad ezt már bemondta.
+why-announced_already = Ezt a pártod már bemondta.
 why-not_holding = Ezt csak az mondhatja be, akinél a lap van.
 why-other_side = Ezt csak az ellenpárt mondhatja.
-why-own_side = A saját oldaladnak nem mondhatsz kontrát.
-why-doubled_fully = Ezt már nem lehet tovább duplázni.
+why-own_side = A saját pártodnak nem mondhatsz kontrát.
+why-doubled_fully = Ezt már nem lehet tovább kontrázni.
 why-follow_suit = Színre színt kell adnod: { $suit ->
     [hearts] kőrt hívtak
     [diamonds] kárót hívtak
@@ -14,11 +14,11 @@ why-follow_suit = Színre színt kell adnod: { $suit ->
   }.
 why-play_tarok = A hívott színből nincs lapod, ezért tarokkot kell adnod.
 
-refused-stale = Az asztalnál közben továbbment a játék. Nézd meg újra.
+refused-stale = Az asztalnál közben továbbment a játék. Nézd meg, mi változott.
 refused-not_your_turn = Nem te jössz.
 refused-illegal = Ez most nem lehetséges.
 refused-garbled = A szerver ezt nem értette.
-refused-deal_running = Az osztás még tart.
+refused-deal_running = A leosztás még tart.
 refused-sheet_closed = A parti már a végéhez közeledik.
 refused-not_begun = A parti még nem kezdődött el.
 refused-sheet_over = A parti véget ért.
@@ -33,23 +33,23 @@ refused-no_place = Nincs ilyen hely, vagy nem a tiéd.
 refused-begun = Ennél az asztalnál már megkezdődött a játék.
 refused-taken = Ott már ül valaki.
 refused-nobody = Ott nem ül játékos.
-refused-leaving = Már így is felállsz.
-refused-asked_already = Most éppen másról van szó.
+refused-leaving = Már jelezted, hogy felállsz.
+refused-asked_already = Most éppen más kérdés van napirenden.
 refused-too_late = Ezt már késő visszavenni.
 refused-revealed = Ezzel lapot láttál: már nem veheted vissza.
-refused-nothing_asked = Már nem kérdeznek semmit.
+refused-nothing_asked = Már nincs mire válaszolni.
 refused-agreed_already = Már beleegyeztél.
 refused-here = Már itt vagy.
 refused-no_talk = Ennél az asztalnál ilyet nem mondunk.
 refused-too_long = Ez túl hosszú: legfeljebb 200 karakter.
-refused-too_often = Lassabban: végy levegőt, mielőtt folytatod.
+refused-too_often = Lassabban: várj egy kicsit, mielőtt folytatod.
 refused-too_many = Túl sok próbálkozás. Várj egy kicsit.
 refused-home_full = Erről a hálózatról már elegen ülnek ennél az asztalnál. Válassz másikat.
 refused-no_advice = Ennél az asztalnál nincs tanács.
 refused-silenced = Az üzemeltető letiltotta a csevegésedet.
 refused-called_already = Ebben a leosztásban már kértél néma játékot.
 refused-no_custom = Ennél az asztalnál erről nem volt szó.
-refused-no_deal = Most nem megy leosztás.
+refused-no_deal = Most nem folyik leosztás.
 refused-sitting_out = Ebben a leosztásban nem játszol.
 refused-silent_game = Ez a játék néma. A leosztás végén újra beszélhettek.
 refused-too_few_calls = Így akkor mehetsz el, ha négyszer kértél néma játékot.

@@ -4,13 +4,13 @@ report = Elemzés
 mistakes = A hibáim
 report-wait = Számolok…
 report-not = Ezt nem sikerült befejezni. Próbáld újra.
-report-about = Minden pont ennek a leosztásnak a pontja, a többiek átlagához képest.
+report-about = Minden pont ebből a leosztásból való, a többiek átlagához képest.
 report-step = megnézem
 report-trick = { $trick }. ütés
 report-before = A lejátszás előtt
 report-open = Nyílt lapokkal
-report-open-about = Amit { $name } még elérhet, ha onnantól senki sem hibázik.
-report-open-alone = Mindenki magának játszik: amire { $name } jut, ha mindenki egyszerű szabályok szerint folytatja.
+report-open-about = Ennyit érhet el innen { $name }, ha onnantól senki sem hibázik.
+report-open-alone = Mindenki magának játszik: ennyit ér el { $name }, ha mindenki egyszerű szabályok szerint folytatja.
 report-line =
     { $trick ->
         [0] Eleinte { $first }, a végén { $last }.
@@ -22,7 +22,7 @@ report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehet
 report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.
 report-nothing = Semmi sem volt biztosan hiba.
 report-luck = Szerencse és tudás
-report-luck-about = Mennyit értek a lapok egy szabály szerint játszó kezében, mennyit vesztettek a döntések, és mit tettek a többiek és a lapok fekvése.
+report-luck-about = Mennyit értek a lapok egy szabályok szerint játszó robot kezében, mennyit vesztettek a döntések, és mit tettek a többiek és a lapok fekvése.
 report-cards = lapok
 report-played = játék
 report-rest = a többi

@@ -41,7 +41,7 @@ outcome-valat-missed = { $group ->
 outcome-valat-held = Az ellenfelek elbukták a volátot.
 line-contract = játék
 line-announced = bemondva
-line-silent = csendes
+line-silent = csendben
 factor = { $why } ×{ $times }
 factor-kontra = { $times ->
     [2] kontra
@@ -50,61 +50,61 @@ factor-kontra = { $times ->
    *[16] mordkontra
   }
 
-result = Az osztás eredménye
+result = A leosztás eredménye
 result-what = Mi
 result-points = Pont
-result-sum = Ez az osztás
+result-sum = Ez a leosztás
 result-total = Összesen
 result-no-lines = Senki sem nyert vagy vesztett pontot.
-piles = Az osztás lapjai
+piles = A leosztás lapjai
 pile-won = { $who ->
     [you] Te
    *[other] { $name }
   }: ütések
-pile-laid = lefektetve
+pile-laid = skart
 pile-hand = kijátszatlan
 pile-talon = a talon maradéka
 card-points = { $points } pont
-next = Következő osztás
+next = Következő leosztás
 next-waiting = Várjuk a többieket…
 
-sheet-deal = Osztás
+sheet-deal = Leosztás
 sheet-thrown-in = bedobva
 sheet-stop = a befejezést kérték
 sheet-withdrawal = távozás elszámolással
 sheet-wrong = nem lehetséges
 sheet-misdeal = rossz osztás
-sheet-empty = Még nem játszottatok le egy osztást sem.
+sheet-empty = Még egy leosztást sem játszottatok le.
 final-first = { $who ->
     [you] Te nyerted a partit.
    *[other] { $name } nyerte a partit.
   }
 final-shared = Holtverseny az első helyen: { $names }.
 margin-won = { $by ->
-    [0] Ez pont elég volt.
+    [0] Ez éppen elég volt.
    *[other] { $by } ponttal több, mint amennyi kellett.
   }
 margin-lost = { $by } pont hiányzott.
 margin-feat = { $side ->
-    [0] A felvevő oldala megcsinálta
+    [0] A felvevő párt megcsinálta
    *[1] Az ellenfelek megcsinálták
   }: { $bonuses }.
 margin-failed = { $side ->
-    [0] A felvevő oldala elbukta
+    [0] A felvevő párt elbukta
    *[1] Az ellenfelek elbukták
   }: { $bonuses }.
 reason-contract = amit játszottak
-side-0 = a felvevő oldala
+side-0 = a felvevő párt
 side-1 = az ellenfelek
 
-replay = Nézd újra
-again = Játszd újra
-from-here = Játszd tovább innen
+replay = Visszanézés
+again = Újrajátszás
+from-here = Folytatás innen
 share = Link küldése
 link-copied = A link a vágólapon van.
 copy-failed = A böngésző nem engedi a másolást. Másold innen:
 copy-by-hand = Másolás kézzel
-deal-outdated = Ezt az osztást a maiaktól eltérő szabályokkal játszották, ezért nem mutatható meg.
+deal-outdated = Ezt a leosztást a maitól eltérő szabályokkal játszották, ezért nem mutatható meg.
 replay-first = Az elejére
 replay-back = Egy lépést vissza
 replay-on = Egy lépést előre
@@ -126,28 +126,28 @@ outcome-alone = { $contract }: { $who ->
     [you] te { $points } pontot ütöttél
    *[other] { $name } { $points } pontot ütött
   }, ez { $delta }.
-outcome-thrown-in = Ezt az osztást nem játsszák le.
+outcome-thrown-in = Ezt a leosztást nem játsszák le.
 sheet-loan = kölcsön
 final-graph = Így alakult a parti
-final-best = A legjobb osztásod
-final-worst = A legrosszabb osztásod
+final-best = A legjobb leosztásod
+final-worst = A legrosszabb leosztásod
 
 shuffle-checked = Keverés ellenőrizve
 shuffle-without = Keverés ellenőrizve, de a te kezdőértéked nélkül
-shuffle-alone = Csak a szerver kevert
+shuffle-alone = A paklit a szerver egyedül keverte
 shuffle-wrong = A keverés nem stimmel
 shuffle-cannot = A keverés itt nincs ellenőrizve
-shuffle-how = Az osztás előtt a szerver megígért egy titkot, és a játékosok böngészői csak azután adták hozzá a saját kezdőértéküket. A pakli a kettőből következik.
-shuffle-how-all = Az osztás előtt a szerver megígért egy titkot, és minden oldal egy magot. A magokat csak akkor fedték fel, amikor már mindenki ígért. A pakli mindebből következik, ezért senki sem választhatta meg.
-shuffle-kept = A titok az, amelyet a böngésződ előre megkapott.
-shuffle-not-told = A böngésződ a leosztás előtt nem kapta meg az ígéretet.
-shuffle-broken = Nem az derült ki, amit megígértek.
-shuffle-own-in = A te böngésződ kezdőértéke is benne van.
-shuffle-own-out = A te böngésződ kezdőértéke nincs benne.
+shuffle-how = Osztás előtt a szerver lekötött egy titkot, és a játékosok böngészői csak azután adták hozzá a saját kezdőértéküket. A pakli a kettőből következik.
+shuffle-how-all = Osztás előtt a szerver lekötött egy titkot, és minden böngésző egy kezdőértéket. A kezdőértékeket csak azután fedték fel, hogy már mindegyiket lekötötték. A pakli mindezekből következik, ezért senki sem választhatta meg.
+shuffle-kept = A titok az, amelyet a szerver a böngésződnek előre lekötött.
+shuffle-not-told = A böngésződ a leosztás előtt nem kapta meg a szerver lekötött titkának lenyomatát.
+shuffle-broken = Nem azt fedték fel, amit lekötöttek.
+shuffle-own-in = A böngésződ kezdőértéke is benne van.
+shuffle-own-out = A böngésződ kezdőértéke nincs benne.
 shuffle-cards-same = A látott lapok ebből a pakliból valók.
 shuffle-cards-other = A látott lapok nem ebből a pakliból valók.
-shuffle-anew-silent = Újrakeverve, mert a mag nem derült ki időben: { $name }
-shuffle-anew-other = Újrakeverve, mert más mag derült ki, mint amit megígértek: { $name }
-shuffle-cannot-why = Ezt egy oldal csak https-en vagy magán a szerver gépén tudja kiszámítani. Mentsd el a bizonyítékot, és ellenőrizd a „tarok verify” paranccsal.
+shuffle-anew-silent = Újrakeverve, mert a kezdőértéket nem fedte fel időben: { $name }
+shuffle-anew-other = Újrakeverve, mert más kezdőértéket fedett fel, mint amit lekötött: { $name }
+shuffle-cannot-why = Ezt a böngésző csak https-en vagy magán a szerver gépén tudja kiszámítani. Mentsd el a bizonyítékot, és ellenőrizd a „tarok verify” paranccsal.
 shuffle-seeds = Kezdőértékek
 shuffle-save = Bizonyíték mentése

@@ -3,40 +3,40 @@
 name = Tarokk
 you = Te
 nobody = szabad hely
-gone = valaki, aki elment
+gone = eltávozott játékos
 guest = { $number }. vendég
 language = Nyelv
 
 first-line = Szlovén tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
 deal = Osztás
-go-on = Játssz tovább
+go-on = Játék folytatása
 deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
 
 title-turn = Te jössz – Tarokk
 offline = Kapcsolódás…
-offline-kept = Kapcsolódás… Amit tettél, megmarad, és elküldöm, amint újra van kapcsolat.
-offline-later = A játék most nem folytatódhat. Újra próbálom…
+offline-kept = Kapcsolódás… Amit tettél, megmarad, és elküldjük, amint újra van kapcsolat.
+offline-later = A játék most nem folytatódhat. Újrapróbálkozás…
 service-unstorable = Most semmit sem lehet elmenteni. Várj egy kicsit: magától folytatódik.
 service-silent = A szerver most nem éri el az adatait. Várj egy kicsit: magától folytatódik.
 service-slow = A szerver most lassú. Légy egy kis türelemmel.
-service-restarting = A szerver újraindul. Pár másodperc múlva visszajön, és semmi sem vész el.
+service-restarting = A szerver újraindul. Pár másodperc múlva újra elérhető lesz, és semmi sem vész el.
 broken = Valami elromlott ezen az oldalon. Az asztalon nem veszett el semmi.
-reload = Töltsd be újra
+reload = Újratöltés
 loading = Leülünk az asztalhoz…
 opening = Egy pillanat…
 no_table = Nincs ilyen asztal.
-no_deal = Nincs ilyen osztás.
+no_deal = Nincs ilyen leosztás.
 nowhere = Ezen a címen nincs semmi.
 outdated = Ez az oldal régebbi, mint az asztal, ezért újra betöltődik.
 outdated-still = Ez az oldal még mindig régebbi, mint az asztal. Töltsd be újra kis idő múlva, vagy ürítsd ki a böngésző gyorsítótárát.
 no_place = Ennél az asztalnál nincs helyed.
 busy = A szervernek most sok a dolga. Próbáld újra néhány másodperc múlva.
 too_many = Túl sok kérés érkezett rövid idő alatt. Próbáld újra kicsit később.
-too_many_pages = Túl sok oldal van nyitva, vagy túl gyakran nyíltak meg. Ez egy percen belül magától visszatér.
+too_many_pages = Túl sok oldal van nyitva, vagy túl gyorsan nyitottál újakat. Ez az oldal egy percen belül magától visszatér.
 elsewhere = Ez az asztal más böngészőlapokon is nyitva van, ezért ez bezárult.
 signed_out = Ezt az eszközt egy másikról kijelentkeztették. A helyeidet egy azonosítókulcs vagy egy még bejelentkezett eszközről kapott kód hozza vissza.
 expired = Több mint egy éve nem jártál itt, ezért ez az eszköz már nem emlékszik rád. A helyeidet egy azonosítókulcs vagy egy másik eszközödről kapott kód hozza vissza.
-play-here = Folytasd itt
+play-here = Folytatás itt
 also-open = Ez az asztal { $count } böngészőlapon van nyitva.
 to-first = A kezdőlapra
 
@@ -52,15 +52,15 @@ choice-pace-slow = lassú
 choice-pace-step = lépésenként
 pace-hint = Ha megérinted az asztalt, a játék mindig továbblép.
 tap-on = Tovább
-finish = Parti vége
+finish = Parti befejezése
 stop-here = Itt abbahagyom
 stop-here-hint = Nincs több leosztás és elszámolás. Az eredménylap változatlan marad, az asztalt az eddigi partijaid között találod.
 finish-asked = A parti a végéhez közeledik.
-finish-after = Ez akkor történik, amikor a mostani osztás véget ér. Az asztalnál mindenki már most látja.
+finish-after = A parti a mostani leosztás végén fejeződik be. Az asztalnál már most mindenki látja.
 finish-not = Mégis játszom tovább
 ending-asked = { $who ->
-    [you] Ez után az osztás után befejezed.
-   *[other] { $name } ez után az osztás után befejezi.
+    [you] Ez után a leosztás után befejezed.
+   *[other] { $name } ez után a leosztás után befejezi.
   }
 new-table = Új asztal
 event-back = Vissza a versenyhez
@@ -85,11 +85,11 @@ seen-cards = Nyílt lapok: { $name }
 played-cards = Kijátszott lapok: { $name }
 
 bar = Játék
-bar-deal = { $number }. osztás
+bar-deal = { $number }. leosztás
 bar-plays = { $name }: { $contract }
 bar-called = hívott
 bar-stake = { $bonus } ({ $name }) { $doubled }
-bar-last-deal = utolsó osztás
+bar-last-deal = utolsó leosztás
 bar-partner-you = te vagy a segítő
 bar-everyone-alone = mindenki egyedül
 value = értéke { $points }
@@ -102,20 +102,20 @@ not-your-turn = Nem te jössz.
 cut-ask = Emelj vagy kopogj
 cut-at = Emelt lapok: { $at }
 cut-lift = emelj el { $at } lapot
-cut = Emelek
-knock = Kopogok
+cut = Emelés
+knock = Kopogás
 pick-ask = Válassz csomagot
 packet = { $number }. csomag
 place-ask = Mikor kapjon lapot a talon?
-place-first = elsőnek
+place-first = elsőként
 place-after_first_packet = az első csomag után
 place-last = utoljára
 
 bid-ask = Mit licitálsz?
-newcomer = Új ez neked? A lámpa megmutatja, mit tenne egy jó játékos, a súgó pedig minden játékot elmagyaráz.
+newcomer = Még új neked a játék? A lámpa megmutatja, mit tenne egy jó játékos, a súgó pedig minden játékot elmagyaráz.
 newcomer-short = Kezdő vagy? A lámpa tanácsot ad.
 bid-must = Mindenki passzolt: te választasz játékot
-choose-ask = Játszd, amit licitáltál, vagy emelj
+choose-ask = Játszd, amit licitáltál, vagy licitálj magasabbat
 raise-ask = Maradsz, vagy színvolátra emelsz?
 pass = Passz
 call-ask = Hívj egy királyt: akinél van, az a segítőd
@@ -126,7 +126,7 @@ talon = Talon
 talon-taken = felvéve
 lay-ask = Fektess le { $count } lapot
 lay-chosen = kiválasztva: { $chosen } / { $count }
-lay = Lefektetem
+lay = Fektetés
 play-ask = Játssz ki egy lapot
 lead-ask = Te hívsz
 takes-trick = { $who ->
@@ -144,10 +144,10 @@ laid-open = Lefektetett tarokkok: { $name }
 
 no-network = Nincs kapcsolat a szerverrel. Amit eddig játszottál, megvan; a szabályok és a súgó itt is olvasható.
 evenings = Eddigi partijaid
-evening = { $deals } osztás, összesen { $total }
+evening = { $deals } leosztás, összesen { $total }
 evening-on = Tovább
-evening-look = Megnézem
-evenings-all = Mind a { $count }
+evening-look = Megtekintés
+evenings-all = Mind ({ $count })
 
 games = Játékok
 games-choose = Más játék
@@ -161,14 +161,14 @@ passkey-open = Azonosítókulccsal
 personal = Az adataid
 personal-open = Mi van rólad eltárolva
 licences = Licencek
-licences-open = Mutasd a licenceket
+licences-open = Licencek megtekintése
 evening-with = játékostársak: { $names }
 turn-left = még { $count } óra
 first-other = { $game }: { $about } Robotok ellen, fiók és telepítés nélkül.
 first-special = A saját házi szabályaiddal.
 house-rules = Házi szabályok
 house-more = Házi szabályok egyenként
-house-differs = Ami eltér a szabálykönyvtől:
+house-differs = Amiben eltér a szabálykönyvtől:
 house-else = Minden más a szabálykönyv szerint van.
 house-none = Minden a szabálykönyv szerint van.
 house-print = Nyomtatás
@@ -189,7 +189,7 @@ group-method = Az osztás módja
 group-take = A talon
 group-reject = A talon
 group-oppose = Kontra
-group-throwin = Feladás
+group-throwin = Bedobás
 group-surrender = Feladás
 group-knock = A pakli
 group-cut = A pakli
@@ -207,7 +207,7 @@ aimed-at = { $left ->
     [1] Utolsó előtti ütés ({ $trick }.)
    *[other] { $trick }. ütés
   }
-binds = Ez köti a pártodat: { $faces } a(z) { $tricks }. ütésre.
+binds = Köti a pártodat: { $faces } ({ $tricks }. ütés).
 moment-mond = { $who ->
     [you] Elvesztetted a XXI-est!
    *[other] { $name } elvesztette a XXI-est!

@@ -16,32 +16,58 @@ daily-look = Vezi mâna mea
 daily-practise = Exersează
 daily-practice = Acesta este un exercițiu: contează prima ta încercare.
 daily-share = Spune-le altora
-daily-copied = Rezultatul este în clipboard. Nu spune nimic despre cărți.
+daily-copied = Rezultatul a fost copiat. Nu spune nimic despre cărți.
 daily-days = Astăzi și ieri
 daily-yesterday = Ieri
 daily-best = Una dintre cele mai bune: { $points }
 daily-next = Următoarea începe peste { $hours } h { $minutes } min.
 daily-alone = Nimeni altcineva nu a jucat-o încă.
-daily-ahead = Înaintea a { $share } din 100; încercări: { $players }.
+daily-ahead = Mai bine decât { $share }% dintre { $players ->
+    [one] o încercare
+    [few] { $players } încercări
+   *[other] { $players } de încercări
+}.
 daily-points = Puncte: { $points }.
-daily-field = Prime încercări, pe browsere: { $players }; cel mai bun rezultat: { $highest }.
+daily-field = { $players ->
+    [one] O primă încercare
+    [few] { $players } prime încercări
+   *[other] { $players } de prime încercări
+}, câte una de browser; cel mai bun rezultat: { $highest }.
 daily-fair = Se compară încercări, nu oameni: în alt browser oricine poate începe din nou.
 daily-by-players = jucat de un jucător
 daily-by-bots = jucat de un robot
-daily-times = de { $times } ori
-daily-times-made = de { $times } ori, câștigat de { $made } ori
-daily-streak = Zile la rând: { $days }.
+daily-times = { $times ->
+    [one] jucat o dată
+    [few] jucat de { $times } ori
+   *[other] jucat de { $times } de ori
+}
+daily-times-made = { $times ->
+    [one] jucat o dată
+    [few] jucat de { $times } ori
+   *[other] jucat de { $times } de ori
+}, { $made ->
+    [0] niciodată câștigat
+    [one] câștigat o dată
+    [few] câștigat de { $made } ori
+   *[other] câștigat de { $made } de ori
+}
+daily-streak = { $days ->
+    [one] O zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+} la rând.
 daily-late = Această încercare s-a încheiat prea târziu pentru comparație.
-daily-failed = Acum nu se poate spune. Încearcă din nou.
+daily-failed = Acum nu s-a putut calcula. Încearcă din nou.
 not_yet = Aceasta este o mână a zilei, pe care o mai poți juca. Se poate vedea după ce se încheie ziua.
 no_game = Aici nu există un asemenea joc.
 
 same = Aceeași mână între prieteni
 same-asks = { $count ->
     [one] { $name } te invită să joci aceleași cărți.
-   *[other] { $name } te invită să joci aceleași cărți. Au fost jucate de { $count } ori.
-  }
-same-hint = Primești aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare; apoi vezi ce au făcut ceilalți.
+    [few] { $name } te invită să joci aceleași cărți. Le-au jucat deja { $count } jucători.
+   *[other] { $name } te invită să joci aceleași cărți. Le-au jucat deja { $count } de jucători.
+}
+same-hint = Primești aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare; apoi vezi ce a făcut fiecare.
 same-share = Invită și alți prieteni
 same-ask = Invită prietenii la această mână
 same-who = Cine

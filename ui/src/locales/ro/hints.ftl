@@ -9,21 +9,25 @@ level-master = maestru
 thinks = { $name } se gândește…
 advice-wait = Mă gândesc…
 hints = Cât valorează și de ce?
-hints-about = Punctele acestei mâini față de media celorlalți: o estimare din atâtea feluri în care pot sta cărțile ascunse: { $worlds }.
-hints-unweighed = Felul în care se împarte nu se socotește aici.
-hints-by-rules = Aici sfatul urmează reguli. Cifrele sunt aproximative: știu puțin despre ce înseamnă spusele celorlalți.
+hints-about = Punctele acestei mâini față de media celorlalți: o estimare din { $worlds ->
+    [one] o așezare posibilă
+    [few] { $worlds } așezări posibile
+   *[other] { $worlds } de așezări posibile
+} a cărților ascunse.
+hints-unweighed = Felul în care se împarte nu este evaluat aici.
+hints-by-rules = Aici sfatul urmează reguli. Cifrele sunt aproximative: țin puțin seama de ce înseamnă anunțurile celorlalți.
 hints-shared = În orice caz
 ask-why = De ce?
 ask-why-done = De ce a făcut asta { $name }?
 ask-why-seen = Pe baza a ceea ce se vedea de pe acest loc chiar înainte.
-ask-why-not = Acum nu se poate spune. Încearcă din nou.
+ask-why-not = Acum nu s-a putut afla. Încearcă din nou.
 hint-advised = recomandat
 hint-done = jucat
 hint-equal = cam egal
 hint-unsure = prea puține cazuri ca să se știe
 hint-ahead = în avantaj în { $share }% din cazuri
 hint-made = joc câștigat în { $share }% din cazuri
-hint-same = întocmai la fel:
+hint-same = la fel:
 reason-only-card = nicio altă carte nu este permisă
 reason-saves-mond = ferește { $first } de { $second }
 reason-pagat-last = păstrează { $first } pentru ultima levată
@@ -38,10 +42,10 @@ reason-stays-below = lasă levata altuia
 reason-gives-partner = îi dă partenerului ce valorează cel mai mult
 reason-cheapest = nu poate lua levata, deci cartea cea mai ieftină
 reason-cheapest-lost = levata e pierdută, deci cartea cea mai ieftină
-reason-last-of-suit = ultima { $suit }: următoarea poate fi tăiată
+reason-last-of-suit = ultima carte de { $suit }: următoarea poate fi tăiată
 reason-hand = în mână: taroace { $taroks }, din trula { $honours }, regi { $kings }
 reason-of-set = din cele { $all } cărți, în mână: { $count }
 reason-of-suit = { $suit } în mână: { $count }
 reason-calls-own = regele din propria mână
-reason-lays-last = ultima { $suit } din mână
+reason-lays-last = ultima carte de { $suit } din mână
 reason-lays-points = o carte care contează

@@ -60,8 +60,8 @@ log-announce = { $who ->
    *[other] { $name } anunță
   } { $bonus }.
 log-kontra = { $who ->
-    [you] Zici
-   *[other] { $name } zice
+    [you] Dai
+   *[other] { $name } dă
   } { $level } la { $stake }.
 log-play = { $who ->
     [you] Joci
@@ -77,9 +77,9 @@ log-open-hand = { $who ->
   }: { $cards }.
 stake-of = { $stake } ({ $name })
 log-throwin = { $who ->
-    [you] Ceri
-   *[other] { $name } cere
-  } să se adune cărțile.
+    [you] Anulezi
+   *[other] { $name } anulează
+} mâna.
 log-reject = { $who ->
     [you] Lași
    *[other] { $name } lasă

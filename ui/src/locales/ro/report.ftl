@@ -16,13 +16,13 @@ report-line =
         [0] La început { $first }, la sfârșit { $last }.
        *[other] În levata { $trick } era { $first }, la sfârșit { $last }; înainte sunt prea multe posibilități.
     }
-report-gave = { $name }: { $done } pierde { $lost }; { $best } le păstrează.
+report-gave = { $name }: { $done } pierde { $lost }; cu { $best } se păstrau.
 report-known = Pe baza a ceea ce se putea ști
-report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse. Ce se pune deoparte, se anunță și se dublează nu este judecat.
+report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse. Cărțile puse deoparte, anunțurile și contrele nu sunt judecate.
 report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
-report-nothing = Nimic nu a fost sigur o greșeală.
+report-nothing = Nimic n-a fost în mod sigur o greșeală.
 report-luck = Noroc și pricepere
-report-luck-about = Cât valorau cărțile la un jucător după reguli, ce au pierdut hotărârile și ce au făcut ceilalți și așezarea cărților.
+report-luck-about = Cât ar fi valorat cărțile la un jucător care urmează reguli, ce au pierdut deciziile și ce au adus ceilalți și așezarea cărților.
 report-cards = cărți
 report-played = joc
 report-rest = restul
@@ -32,7 +32,7 @@ theme-lost-mond = Luna a fost pierdută.
 theme-early-pagat = Pagatul a venit prea devreme.
 theme-into-ruff = A fost tăiată cu un tarok.
 theme-no-taroks = Nu s-au scos taroacele.
-theme-forgot-count = Numărătoarea a fost uitată.
+theme-forgot-count = S-a uitat numărătoarea.
 theme-called-badly = Trebuia chemată altă carte.
 theme-took-badly = Altă parte a talonului era mai bună.
 theme-bid-high = S-a licitat prea sus.

@@ -3,13 +3,13 @@
 name = Tarok
 you = Tu
 nobody = loc liber
-gone = cineva care a plecat
-guest = Oaspete { $number }
+gone = jucător plecat
+guest = Oaspetele { $number }
 language = Limba
 
 first-line = Tarok sloven în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
 deal = Împarte
-go-on = Joacă mai departe
+go-on = Continuă jocul
 deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
 
 title-turn = E rândul tău – Tarok
@@ -21,7 +21,7 @@ service-silent = Serverul nu ajunge acum la datele sale. Așteaptă puțin: totu
 service-slow = Serverul merge greu acum. Ai puțină răbdare.
 service-restarting = Serverul repornește. Revine în câteva secunde și nu se pierde nimic.
 broken = Ceva n-a mers pe această pagină. La masă nu s-a pierdut nimic.
-reload = Încarcă din nou
+reload = Reîncarcă
 loading = Ne așezăm la masă…
 opening = O clipă…
 no_table = Masa aceasta nu există.
@@ -32,12 +32,15 @@ outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîn
 no_place = Nu ai loc la masa aceasta.
 busy = Serverul are acum mult de lucru. Încearcă din nou peste câteva secunde.
 too_many = Prea multe cereri într-un timp scurt. Încearcă din nou peste puțin timp.
-too_many_pages = Sunt deschise prea multe pagini sau s-au deschis prea des. Aceasta revine singură într-un minut.
+too_many_pages = Sunt deschise prea multe pagini sau s-au deschis prea des. Aceasta revine singură în cel mult un minut.
 elsewhere = Ai masa aceasta deschisă în alte pagini, așa că aceasta s-a închis.
-signed_out = Dispozitivul acesta a fost deconectat de pe altul. Locurile tale se întorc cu o cheie de acces sau cu un cod de pe un dispozitiv încă conectat.
-expired = N-ai mai fost aici de peste un an, așa că dispozitivul acesta nu te mai cunoaște. Locurile tale se întorc cu o cheie de acces sau cu un cod de pe alt dispozitiv al tău.
+signed_out = Dispozitivul acesta a fost deconectat de pe altul. Îți recuperezi locurile cu o cheie de acces sau cu un cod de pe un dispozitiv încă conectat.
+expired = N-ai mai fost aici de peste un an, așa că dispozitivul acesta nu te mai recunoaște. Îți recuperezi locurile cu o cheie de acces sau cu un cod de pe alt dispozitiv al tău.
 play-here = Continuă aici
-also-open = Ai masa aceasta deschisă în { $count } pagini.
+also-open = Ai masa aceasta deschisă în { $count ->
+    [few] { $count } pagini
+   *[other] { $count } de pagini
+}.
 to-first = La prima pagină
 
 menu = Meniu
@@ -124,10 +127,10 @@ place-after_first_packet = după primul pachet
 place-last = ultimul
 
 bid-ask = Ce licitezi?
-newcomer = E ceva nou pentru tine? Becul arată ce ar face un jucător bun, iar ajutorul explică fiecare joc.
+newcomer = Ești la început? Becul arată ce ar face un jucător bun, iar ajutorul explică fiecare contract.
 newcomer-short = Începător? Becul îți dă un sfat.
 bid-must = Toți au zis pas: tu alegi contractul
-choose-ask = Joacă ce ai licitat sau urcă
+choose-ask = Joacă ce ai licitat sau licitează mai sus
 raise-ask = Rămâi sau urci la valat de culoare?
 pass = Pas
 call-ask = Cheamă un rege: cine îl are e partenerul tău
@@ -153,7 +156,7 @@ takes-trick = { $who ->
 ask-announcements = Anunțuri și contre
 announce-done = Gata
 group-announce = Anunță
-group-kontra = Dublează
+group-kontra = Contra
 value-plus = +{ $points }
 you-laid = Ai pus deoparte
 laid-open = Taroace puse deoparte: { $name }
@@ -166,7 +169,7 @@ evening = { $deals ->
    *[other] { $deals } de mâini
   }, totalul tău { $total }
 evening-on = Mai departe
-evening-look = Privește
+evening-look = Vezi
 evenings-all = Arată toate ({ $count })
 
 games = Jocuri
@@ -192,9 +195,9 @@ first-other = { $game }: { $about } Împotriva roboților, fără cont, fără n
 first-special = Cu regulile casei tale.
 house-rules = Regulile casei
 house-more = Regulile casei în detaliu
-house-differs = Ce se joacă altfel decât în carte:
-house-else = Restul e ca în carte.
-house-none = Totul se joacă după carte.
+house-differs = Ce se joacă altfel decât în regulament:
+house-else = Restul e ca în regulament.
+house-none = Totul se joacă după regulament.
 house-print = Tipărește
 profile-own = Regulile casei tale.
 yes = da
@@ -208,7 +211,7 @@ ask = Ce faci?
 choices-barred = { $count ->
     [one] încă { $count } nu e posibilă acum
     [few] încă { $count } nu sunt posibile acum
-   *[other] încă { $count } de posibilități închise acum
+   *[other] încă { $count } nu sunt posibile acum
   }
 group-bid = Licitație
 group-choose = Contracte
@@ -217,13 +220,13 @@ group-method = Cum se împarte
 group-take = Talonul
 group-reject = Talonul
 group-oppose = Dublează
-group-throwin = Renunță
+group-throwin = Anularea mâinii
 group-surrender = Renunță
 group-knock = Pachetul
 group-cut = Pachetul
 group-pick = Pachetul
 group-place = Pachetul
-talon-drawn = Ai tras
+talon-drawn = Ai luat din talon
 said-throwin = adun cărțile
 said-reject = las
 said-oppose = sunt adversar
@@ -237,6 +240,6 @@ aimed-at = { $left ->
   }
 binds = Vă obligă: { $faces } la levata { $tricks }.
 moment-mond = { $who ->
-    [you] Ai pierdut XXI!
-   *[other] { $name } a pierdut XXI!
-  }
+    [you] Ai pierdut luna!
+   *[other] { $name } a pierdut luna!
+}

@@ -9,8 +9,8 @@ contract-own_call = önhívás
 contract-prever = prever
 
 goal-four = segítővel, akinél a hívott tarokk van
-goal-own_call = saját tarokkját hívta: egyedül három ellen
-goal-prever = egyedül három ellen
+goal-own_call = egyedül, és senki sem tudja
+goal-prever = egyedül, a talon három lapjával
 
 bonus-big_ones = taroky
 bonus-little_ones = tarocky
@@ -18,7 +18,7 @@ bonus-beeda = bida
 bonus-uni = uni
 bonus-all_seven = mind a hét
 bonus-rosanne_pane = rosanne pane
-bonus-kings = királyok
+bonus-kings = négykirály
 bonus-trull_pane = trul pane
 bonus-trull = trul
 bonus-pane = pane
@@ -35,7 +35,7 @@ about-kings = mind a négy király
 about-trull_pane = skíz, XXI és I egy királlyal
 about-trull = skíz, XXI és I
 about-pane = négy vagy öt ötpontos lap
-about-valat = a ti oldalatok viszi mind a tizenkét ütést
+about-valat = a pártod viszi mind a tizenkét ütést
 about-pagat = az I viszi a tizenkettedik ütést
 about-reject = nézd meg a másik hármat
 about-throwin = fejenként 2-t fizetsz
@@ -86,9 +86,9 @@ reason-pane = a játék előtt bejelentve
 mark-forehand = Povinost
 fact-set = { $value ->
     [1] első rész
-    [2] második készlet
-   *[3] mégis az első készlet
-  }
+    [2] második rész
+   *[3] mégis az első rész
+}
 log-povinost = { $card }: { $who ->
     [you] te vagy a Povinost.
    *[other] { $name } a Povinost.
@@ -98,7 +98,7 @@ cut-again = Emelsz még egyszer?
 bid-must = Segítővel vagy prevert?
 ask-talon = Felajánlanak egy lapot a talonból. Felveszed?
 ask-declarations = Jelentsd be, amiért fizetnek
-ask-bets = Teszel a pagátra vagy a volátra?
+ask-bets = Fogadsz a pagátra vagy a volátra?
 ask-challenges = { $stake }: { $level }?
 method-1 = egyesével
 method-2 = kettesével
@@ -121,47 +121,47 @@ why-trumps_last = Tarokkot csak akkor fektethetsz le, ha más lefektethető lapo
 why-not_in_hand = Ez nincs a kezedben.
 why-declare_first = Előbb be kell jelentened, ami nálad van.
 why-declared_already = Ezt már bejelentetted.
-why-bet_already = Ez a tét már áll.
-why-declaring_side_only = Erre csak a felvevő oldala tehet.
-why-valat_is_bet = Volátra tettek: mellette a pagát nem számít.
-why-call_the_highest = A XIX és a XV közül a legmagasabb tarokkot hívd, amely nincs nálad.
+why-bet_already = Erre már fogadtak.
+why-declaring_side_only = Erre csak a felvevő párt fogadhat.
+why-valat_is_bet = Volátra fogadtak: mellette a pagát nem számít.
+why-call_the_highest = Hívd a legmagasabb tarokkot a XIX és a XV között, amely nincs nálad.
 why-own_trump = Saját tarokkodat itt nem hívhatod.
-why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó tarokkot húztad.
+why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó tarokkot vetted fel.
 why-no_bank = Itt nincs bank.
-why-not_short = Túl sok zsetonod van a kölcsönhöz.
+why-not_short = Túl sok zsetonod van ahhoz, hogy kölcsönt kérj.
 why-loan_too_large = Ennyit a bank egyszerre nem ad kölcsön.
 why-owes_less = Ennyivel nem tartozol.
 why-has_less = Ennyi zsetonod nincs.
 
 outcome-thrown_in = A Povinost bedobja, és fejenként 2-t fizet.
 outcome-redealt = Ugyanaz oszt újra.
-outcome-void = Az osztás érvénytelen.
+outcome-void = A leosztás érvénytelen.
 explain-none = A Povinost segítővel játszik, hacsak valaki nem játszik prevert.
 explain-four = { $who ->
     [you] Te vagy a Povinost, és segítővel játszol
    *[other] { $name } a Povinost, és segítővel játszik
   }: kettejüknek a 106 pont több mint fele kell.
 explain-own_call = { $who ->
-    [you] Egyedül játszol
-   *[other] { $name } egyedül játszik
-  }, mert saját tarokkot hívott.
+    [you] Egyedül játszol, mert a saját tarokkodat hívtad.
+   *[other] { $name } egyedül játszik, mert a saját tarokkját hívta.
+}
 explain-prever = { $who ->
     [you] Prevert játszol, egyedül, a talon három lapjával, és
    *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
   } a 106 pont több mint fele kell hozzá.
 help-game = Négyen játszanak zsetonra 54 lappal. A Povinost négy lapot vesz a talonból, és tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
-help-kontra = A kontra duplázza a tétet; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
+help-kontra = A kontra duplázza a fogadást; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
 help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: együtt 106 pont.
-finish-hint = A forduló ezzel az osztással véget ér; a kölcsönöket vissza kell adni.
+finish-hint = A forduló ezzel a leosztással véget ér; a kölcsönöket vissza kell adni.
 
 profile-american_tournament = amerikai verseny
 profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
-why-not_holding = A pagátra csak az tehet, akinél van.
+why-not_holding = A pagátra csak az fogadhat, akinél van.
 
 chips = Zsetonok: { $chips }
 chip = { $worth ->
@@ -181,7 +181,7 @@ said-pass-auction = jó
 pass-auction = Jó
 pass-card = Nem veszem fel
 pass-declarations = Nem jelentek be semmit
-pass-bets = Nincs fogadás
+pass-bets = Nem fogadok
 pass-challenges = Maradjon
 pass-dealing = Nem, osszunk
 take-ask = Melyik három lapot veszed fel a talonból?
@@ -197,39 +197,39 @@ take-prever = { $number ->
    *[2] Felveszem a másik hármat: a veszteség ×{ $prever_second_set_factor }
   }
 round-four = { $who ->
-    [you] Négy lapot húztál
-   *[other] { $name } négy lapot húzott
+    [you] Négy lapot vettél fel
+   *[other] { $name } négy lapot vett fel
   } a talonból.
 log-took = { $who ->
-    [you] Elveszed a(z)
-   *[other] { $name } elveszi a(z)
-  } { $value ->
-    [1] ötödik
-   *[2] hatodik
-  } lapot.
+    [you] Felveszed
+   *[other] { $name } felveszi
+} { $value ->
+    [1] az ötödik
+   *[2] a hatodik
+} lapot.
 log-passed = { $who ->
-    [you] Nem kéred a(z)
-   *[other] { $name } nem kéri a(z)
-  } { $value ->
-    [1] ötödik
-   *[2] hatodik
-  } lapot.
+    [you] Nem kéred
+   *[other] { $name } nem kéri
+} { $value ->
+    [1] az ötödik
+   *[2] a hatodik
+} lapot.
 log-must = { $who ->
-    [you] Mégis neked kell elvenned
-   *[other] { $name }: mégis el kell vennie
-  } a(z) { $value ->
-    [1] ötödik
-   *[2] hatodik
-  } lapot.
-round-offered = A(z) { $value ->
-    [1] ötödik
-   *[2] hatodik
-  } lap: { $who ->
+    [you] Mégis neked kell felvenned
+   *[other] { $name } kénytelen mégis felvenni
+} { $value ->
+    [1] az ötödik
+   *[2] a hatodik
+} lapot.
+round-offered = { $value ->
+    [1] Az ötödik
+   *[2] A hatodik
+} lap: { $who ->
     [you] te döntesz
    *[other] { $name } dönt
-  }.
+}.
 round-on = Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. A felvett lapért egyet lefektetsz.
-round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles elvenni. A felvett lapért egyet lefektetsz.
+round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles felvenni. A felvett lapért egyet lefektetsz.
 log-keeps = { $who ->
     [you] Továbbjátszol.
    *[other] { $name } továbbjátszik.
@@ -244,7 +244,7 @@ declare-on = Tovább
 declare-all = Mit lehet bejelenteni
 value-declarations = { $points } mindenkitől
 value-bets = ±{ $points }
-hint-bets = Ha sikerül, minden ellenfél ennyit fizet; ha nem, a te oldaladon mindenki. A kontra megduplázza.
+hint-bets = Ha sikerül, minden ellenfél ennyit fizet; ha nem, a te pártodban mindenki. A kontra megduplázza.
 about-kontra = { $what ->
     [game] a számolás ×{ $times } fizet
    *[other] { $before } helyett { $points }, mindenkinek, aki fizet
@@ -255,7 +255,7 @@ worth = ×{ $points }
 said-pass-declarations = semmi
 said-pass-bets = nincs fogadás
 said-pass-challenges = marad
-held-lay-worth_five = A királyok, a pagát, a mond és a skíz nem fektethető le.
+held-lay-worth_five = A királyok, a pagát, a XXI-es és a skíz nem fektethető le.
 held-lay-trumps_last = A tarokk kézben marad, amíg más lap lefektethető.
 lay-openly = Csak tarokk maradt: amit most lefektetsz, mindenki látja.
 call-own = nálad van: egyedül játszol, és senki sem tudja
@@ -269,7 +269,7 @@ log-pass-auction = { $who ->
   }: jó.
 log-pass-declarations = { $who ->
     [you] Nem jelentesz be
-   *[other] { $name } nem mond be
+   *[other] { $name } nem jelent be
   } { $said ->
     [0] semmit
    *[other] többet
@@ -287,18 +287,18 @@ log-pass-challenges = { $who ->
   }
 log-take-part = { $who ->
     [you] Felveszed
-   *[other] { $name } elveszi
+   *[other] { $name } felveszi
   } { $number ->
     [1] a talon első három lapját
    *[2] a talon másik három lapját
   }.
 bank = Bank
-borrow = Kölcsönkérek: { $points }
-pay-back = Visszafizetek: { $points }
+borrow = Kölcsön: { $points }
+pay-back = Törlesztés: { $points }
 borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } pontnál kevesebbje van.
 bank-about = Akinek nincs miből fizetnie, annak a bank egyszerre { $loan_unit } pontot ad kölcsön. A forduló végén minden kölcsönt visszafizetnek.
 call-time = Lejárt az idő
-call-time-hint = A fordulót az óra zárja: ha a talon már lent van, a leosztást végigjátsszák és számít, különben elmarad.
+call-time-hint = A fordulót az óra zárja: ha a talont már leosztották, a leosztást végigjátsszák és számít, különben elmarad.
 queue-next = { $who ->
     [you] Beszállsz
    *[other] { $name } beszáll

@@ -35,8 +35,8 @@ bonus-king_ultimo_hearts = kőrkirály-ultimó
 bonus-king_uhu_hearts = kőrkirály-uhu
 bonus-king_ultimo_diamonds = kárókirály-ultimó
 bonus-king_uhu_diamonds = kárókirály-uhu
-bonus-king_ultimo_spades = pikk király-ultimó
-bonus-king_uhu_spades = pikk király-uhu
+bonus-king_ultimo_spades = pikk-király-ultimó
+bonus-king_uhu_spades = pikk-király-uhu
 bonus-king_ultimo_clubs = treffkirály-ultimó
 bonus-king_uhu_clubs = treffkirály-uhu
 bonus-eagle_ultimo = sasultimó
@@ -59,8 +59,8 @@ bonus-king_hearts_small_bird = kőrkirály-kismadár
 bonus-king_hearts_large_bird = kőrkirály-nagymadár
 bonus-king_diamonds_small_bird = kárókirály-kismadár
 bonus-king_diamonds_large_bird = kárókirály-nagymadár
-bonus-king_spades_small_bird = pikk király-kismadár
-bonus-king_spades_large_bird = pikk király-nagymadár
+bonus-king_spades_small_bird = pikk-király-kismadár
+bonus-king_spades_large_bird = pikk-király-nagymadár
 bonus-king_clubs_small_bird = treffkirály-kismadár
 bonus-king_clubs_large_bird = treffkirály-nagymadár
 bonus-taroks_8 = nyolc tarokk
@@ -75,7 +75,7 @@ about-double = a pontok háromnegyede vagy több
 about-long_double = duplajáték legalább hét tarokkal a kézben
 about-valat = minden ütés
 about-pagat_ultimo = a pagát maga viszi az utolsó ütést
-about-xxi_catch = a skízetek elviszi a másik oldal XXI-esét
+about-xxi_catch = a skízetek elviszi az ellenfelek XXI-esét
 about-centrum = az 1–5. ütés, az ötödik a XX-assal
 about-small_bird = az 1–6. ütés, a hatodik a XXI-essel
 about-large_bird = az 1–7. ütés, a hetedik a skízzel
@@ -90,7 +90,7 @@ about-king_ultimo_clubs = a treff király viszi az utolsó ütést
 about-king_uhu_clubs = a treff király viszi az utolsó előtti ütést
 about-eagle_ultimo = a sas, a II-es, viszi az utolsó ütést
 about-eagle_uhu = a sas, a II-es, viszi az utolsó előtti ütést
-about-pagat_catch = elviszitek a másik oldal pagátját
+about-pagat_catch = elviszitek az ellenfelek pagátját
 about-pagat_pheasant = a pagát viszi az első ütést
 about-eagle_pheasant = a sas, a II-es, viszi az első ütést
 about-pair_pheasant = a XXI viszi az első ütést, benne az I-essel vagy a II-essel
@@ -151,8 +151,8 @@ line-average = átlag
 
 reason-game = amit játszottak
 reason-trial = honőr nélkül licitált, és a talonban sem volt
-reason-trula = skíz, XXI és pagát egy oldalon
-reason-kings = mind a négy király egy oldalon
+reason-trula = skíz, XXI és pagát egy párnál
+reason-kings = mind a négy király egy párnál
 reason-double = a pontok háromnegyede
 reason-long_double = a pontok háromnegyede
 reason-valat = minden ütés
@@ -172,7 +172,7 @@ reason-king_ultimo_clubs = a treff király az utolsó ütésben
 reason-king_uhu_clubs = a treff király az utolsó előtti ütésben
 reason-eagle_ultimo = a sas, a II-es, az utolsó ütésben
 reason-eagle_uhu = a sas, a II-es, az utolsó előtti ütésben
-reason-pagat_catch = a másik oldal pagátja
+reason-pagat_catch = az ellenfelek pagátja
 reason-pagat_pheasant = a pagát az első ütésben
 reason-eagle_pheasant = a sas, a II-es, az első ütésben
 reason-pair_pheasant = a XXI az első ütésben elviszi az I-est vagy a II-est
@@ -204,23 +204,23 @@ noted-doubled_1 = duplakör
 noted-pot = kassza { $value }
 noted-skis_round = a skíz oszt
 noted-deals_left = { $value ->
-    [1] utolsó osztás
-   *[other] még { $value } osztás
+    [1] utolsó leosztás
+   *[other] még { $value } leosztás
   }
 ask-exchange = Bedobod a lapokat?
 ask-announcements = Hívás, bemondás, kontra
-bid-must = Itt nem passzolhatsz: tartsd, vagy licitálj többet
+bid-must = Itt nem passzolhatsz: tartsd, vagy licitálj magasabbat
 call-ask = Hívj egy tarokkot: akinél van, az a segítőd
 
-why-lower_than_bid = Ez kevés: többet kell licitálnod, vagy tartanod kell.
+why-lower_than_bid = Ez kevés: licitálj magasabbat, vagy tartsd, ahol már licitáltál.
 why-no_honour = Honőr nélkül csak passzolhatsz.
 why-cue_bid = Ez az ugrás a XIX-est vagy a XVIII-ast és egy nagyhonőrt ígér, és ezek nincsenek nálad.
 why-cue_bidder_passes = Az invit után már csak passzolhatsz.
 why-no_earlier_bid = Invitet csak az adhat, aki már licitált.
-why-trial_too_high = Honőr nélkül ilyen magasra nem lehet próbálni.
+why-trial_too_high = Honőr nélkül ilyen magas próbalicitet nem lehet tenni.
 why-yield_promises_xx = A passz itt a XX-ast és egy nagyhonőrt ígérne: nélkülük tartanod kell, vagy invitet adnod.
 why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
-why-promised_card = Ezt a lapot a licitben megígérték.
+why-promised_card = Ezt a lapot a licitben megígérték, és eldönti, ki a hívott.
 why-xx_stays = A XX-ast nem lehet lefektetni.
 why-eagle_stays = A sast, a II-est nem lehet lefektetni.
 why-own_card = A saját lapjaid közül csak a XX-ast hívhatod.
@@ -232,39 +232,38 @@ why-declared_already = A tarokkjaidat már bejelentetted.
 why-number_of_taroks = Ehhez nincs meg a kellő számú tarokkod.
 why-after_valat = A saját volátotok után ezt már nem lehet bemondani.
 why-same_turn = A duplajátékot és a volátot nem mondhatod be egyszerre.
-why-never_both = Egy oldal duplajátékot vagy volátot mond be, nem mindkettőt.
+why-never_both = Egy párt duplajátékot vagy volátot mond be, nem mindkettőt.
 why-earlier_trick_promised = Ezt a lapot már egy korábbi ütésre megígértétek.
-why-own_promise = A saját ultimódból te nem csinálhatsz uhut; a társad igen.
+why-own_promise = A saját ultimódból te nem csinálhatsz uhut; a segítőd igen.
 why-no_upgrade = A bemondott ultimóból itt nem lehet uhu.
-why-one_figure_per_trick = Egy ütésre egy oldal csak egy figurát mondhat be.
+why-one_figure_per_trick = Egy ütésre egy párt csak egy figurát mondhat be.
 why-trull_promises = A tulétroá honőröket ígér, amelyek nincsenek nálad.
 why-against_forehand = Ezt csak az induló ellenfelei mondhatják be, ha tudják magukról, hogy azok.
 why-never_doubled = A bejelentett tarokkokat nem lehet kontrázni.
-why-side_unknown = Még nem biztos, melyik oldalé ez.
+why-side_unknown = Még nem tudhatod biztosan, melyik párthoz tartozik ez a játékos.
 why-official_kontra = A hívott lapot te fektetted le: hivatalból kontrát kell mondanod a játékra.
 why-declare_taroks = Ehhez be kell jelentened a tarokkjaidat.
 why-announce_ultimo = Az invitedet, amelyben a pagát volt az egyetlen honőröd, elfogadták: be kell mondanod a pagátultimót.
 why-accepted_with_high_honour = Aki nagyhonőrrel fogadta el az invitet, annak tulétroát kell bemondania.
 why-accepted_with_pagat = Aki úgy fogadta el az invitet, hogy a pagát az egyetlen honőre, annak pagátultimót kell bemondania.
-why-keep_promised = Ezt a lapot egy későbbi ütésre ígérték meg: tartsd meg.
+why-keep_promised = Ezt a lapot egy későbbi ütésre ígértétek meg: tartsd meg, amíg mást is kijátszhatsz.
 why-play_promised = Erre az ütésre megígértek egy lapot: azt kell kijátszanod.
 why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígértet játszd ki.
 
 outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra, és dupla kör következik.
 outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra, és dupla kör következik.
-outcome-trial_failed = A próba nem talált honőrt.
-explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, bedobják a lapokat.
+outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
+explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha mindenki passzol, bedobják a lapokat.
 explain-normal = { $who ->
     [you] Ezt játszod: 
-   *[other] { $name } játéka
-  } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
-help-game = Akinél honőr van, licitálhat; az ugrások elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
+   *[other] { $name } játéka: } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
+help-game = Akinél honőr van, licitálhat; az ugró licitek elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
 finish-round = Jöjjön az utolsó kör
-finish-hint = A következő osztásban feljegyzik, kié a skíz: a parti akkor ér véget, amikor ő másodszor kerülne osztásra. Legfeljebb { $twice } osztás következik, több csak akkor, ha senki sem kap skízt.
+finish-hint = A következő leosztásban feljegyzik, kié a skíz: a parti akkor ér véget, amikor ő másodszor kerülne osztásra. Legfeljebb { $twice } leosztás következik, több csak akkor, ha senki sem kap skízt.
 
 profile-paskievics_pagat = szokásos szabályok
 profile-paskievics_tournament_2018 = 2018-as verseny
@@ -283,7 +282,7 @@ noted-of-taroks_laid = { $value ->
     [0] { "" }
    *[other] { $value } tarokkot fektetett
   }
-fact-taroks_laid_by_others = a többiek fektettek: { $value }
+fact-taroks_laid_by_others = tarokkok a többiek skartjában: { $value }
 fact-may_be_away = a hívott lap is feküdhet
 hat = Elfogták a XXI-esét: ő hordja a kalapot
 call-own = a sajátod: egyedül játszol, és senki sem tudja

@@ -21,9 +21,9 @@ contract-unu_6 = hatodik unu
 contract-solo = szóló
 contract-michi_michi = micsi-micsi
 
-goal-trei_1 = 3 lap a talonból, az első készlettől
-goal-trei_2 = 3 lap a talonból, a második készlettől
-goal-trei_3 = 3 lap a talonból, harmadik szint
+goal-trei_1 = 3 lap a talonból, az első résztől
+goal-trei_2 = 3 lap a talonból, a második résztől
+goal-trei_3 = 3 lap a talonból, a harmadik résztől
 goal-doi_1 = 2 lap a talonból, az első kettőtől
 goal-doi_2 = 2 lap a talonból, a második kettőtől
 goal-doi_3 = 2 lap a talonból, a harmadik kettőtől
@@ -41,11 +41,11 @@ bonus-taroks_9 = 9 tarokk
 bonus-taroks_10 = 10 tarokk
 bonus-taroks_11 = 11 tarokk
 bonus-taroks_12 = 12 tarokk
-bonus-trula = trull
+bonus-trula = tulétroá
 bonus-kings = négykirály
 bonus-king_caught = elfogott király
 bonus-king_left = talonban hagyott király
-bonus-mond_caught = elfogott XXI
+bonus-mond_caught = XXI-fogás
 bonus-king_ultimo = királyultimó
 bonus-valat = volát
 bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
@@ -59,13 +59,13 @@ about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
 about-king_caught = a hívott királyt az ellenfelek viszik el
 about-king_left = a felvevő látta a hívott királyt a talonban, és otthagyta
-about-mond_caught = a skíz elviszi a másik oldal XXI-esét
-about-king_ultimo = a hívott király az utolsó ütésben, amelyet a felvevő oldala visz
+about-mond_caught = a skízetek elviszi az ellenfelek XXI-esét
+about-king_ultimo = a hívott király az utolsó ütésben, amelyet a felvevő párt visz
 about-valat = minden ütés, a játék helyett
 about-pagat_ultimo = a pagát viszi az utolsó ütést
 about-throwin = mindenki bedobja, és a következő oszt
 about-oppose = utána mondd be, amit akartál
-about-surrender = az osztás azonnal elveszett
+about-surrender = a leosztás azonnal elveszett
 about-reject = felfordul, és nézheted a következőt
 
 card-skis = skíz
@@ -77,16 +77,16 @@ log-hold = { $who ->
   } „la mine”.
 kontra-1 = kontra
 kontra-2 = rekontra
-kontra-3 = supra
+kontra-3 = szupra
 kontra-4 = hirskontra
-kontra-5 = mord
+kontra-5 = mordkontra
 factor-kontra = { $times ->
-    [2] kontra, rekontra, szupra, hirskontra, mordkontra
-    [4] recontra
-    [8] supra
-    [16] hirș
-   *[32] mord
-  }
+    [2] kontra
+    [4] rekontra
+    [8] szupra
+    [16] hirskontra
+   *[32] mordkontra
+}
 factor-level = szint
 factor-radler = radler
 factor-stake = tét
@@ -113,8 +113,8 @@ reason-taroks_9 = a játék előtt bejelentve
 reason-taroks_10 = a játék előtt bejelentve
 reason-taroks_11 = a játék előtt bejelentve
 reason-taroks_12 = a játék előtt bejelentve
-reason-trula = skíz, XXI és pagát egy oldalon
-reason-kings = mind a négy király egy oldalon
+reason-trula = skíz, XXI és pagát egy párnál
+reason-kings = mind a négy király egy párnál
 reason-king_caught = a hívott király az ellenfelek ütésében
 reason-king_left = a hívott király a talonban maradt
 reason-mond_caught = a XXI-est a skíz vitte el
@@ -131,8 +131,8 @@ fact-conceded = { $who ->
     [you] feladtad
    *[other] { $name } feladta
   }
-noted-radler = radler: { $value } dupla osztás
-log-radler = Ez radler: { $value } osztás duplán számít.
+noted-radler = radler: { $value } dupla leosztás
+log-radler = Ez radler: { $value } leosztás duplán számít.
 ask-dealing = Hogyan osszanak?
 ask-abandoning = Bedobod a lapokat?
 ask-exchange = Felveszed ezeket a lapokat?
@@ -147,7 +147,7 @@ why-tarok_or_king = Nem dobhatod be a lapokat: van tarokkod vagy királyod.
 why-overcalls_only = Ezt a szintet csak más licitre válaszul lehet mondani.
 why-hold_instead = Te ülsz előbb: mondd azt, hogy „la mine”, vagy licitálj magasabbat.
 why-one_level_higher = Ugyanazt a játékot pontosan egy szinttel feljebb lehet licitálni, szintet kihagyni nem.
-why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél.
+why-lower_than_bid = Ez kevés: licitálj egy szinttel feljebb, vagy kevesebb lapra.
 why-king_not_seen = Csak akkor adhatod meg magad, ha a hívott királyt a talonban látod.
 why-rejected_last = Az utoljára elutasított részhez nem térhetsz vissza.
 why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
@@ -156,21 +156,21 @@ why-first_turn_only = Ezt csak az első megszólalásodkor mondhatod.
 why-announce_now = Ellenfélként mutatkoztál meg: most be kell mondanod.
 why-not_so_many = Nincs ennyi tarokkod; a számnak igaznak kell lennie.
 why-declared_already = A tarokkjaidat már bejelentetted.
-why-teammate_has_more = Az oldalad már bejelentett ennyit vagy többet; te csak többet jelenthetsz be.
-why-declare_first = Nyolc vagy több tarokkal előbb be kell jelentened őket.
+why-teammate_has_more = A pártod már bejelentett ennyit vagy többet; te csak többet jelenthetsz be.
+why-declare_first = Nyolc vagy több tarokkodat előbb be kell jelentened.
 why-declarer_only = Ezt csak a felvevő mondhatja be.
 why-pagat_ultimo_is_last = A pagátultimó az utolsó bemondás: utána más nem jöhet.
-why-not_identified = Az ellenfélnek előbb meg kell mutatkoznia: kontrázza a játékot, vagy mondja ki.
+why-not_identified = Ellenfélként előbb meg kell mutatkoznod: kontrázd a játékot, vagy mondd ki.
 why-never_announced = Ezt nem lehet bemondani.
 why-opponents_only = Ezt csak az ellenfelek mondhatják be.
-why-declarers_side = Te a felvevő oldalán állsz.
+why-declarers_side = Te a felvevő pártjához tartozol.
 why-known_already = Már mindenki tudja, hogy ellenfél vagy.
 why-nothing_to_announce = Ez után nincs mit bemondanod.
 why-never_doubled = A bejelentett tarokkokat nem lehet kontrázni.
-why-side_unknown = Még nem tudhatod biztosan, kié ez.
+why-side_unknown = Még nem tudhatod biztosan, melyik párthoz tartozik ez a játékos.
 why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
 
-outcome-abandoned = Tarokk és király nélküli lap: bedobják.
+outcome-abandoned = Se tarokk, se király: a lapokat bedobják.
 outcome-passed_out = Mindenki passzolt: bedobják a lapokat.
 outcome-alone = { $contract }: { $who ->
     [you] te { $points } ütést vittél
@@ -178,14 +178,13 @@ outcome-alone = { $contract }: { $who ->
   }, ez { $delta }.
 explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik, és minél kevesebb ütést akar; radler következik.
 explain-normal = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
-help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. Aki a legtöbbet licitálta, részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, kontra, és jön a lejátszás.
-help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a supra nyolcszoros, a hirș tizenhatszoros, a mord harminckétszeres.
+    [you] A játékod:
+   *[other] { $name } játéka: } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
+help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, kontra, és jön a lejátszás.
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szupra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
-finish-hint = A parti ezzel az osztással ér véget, és ha radler tart, azzal.
+finish-hint = A parti ezzel a leosztással ér véget, vagy ha radler tart, a radler végén.
 
 profile-romanian = Suceava szokása szerint
 profile-romanian_general = mint Románia nagy részén

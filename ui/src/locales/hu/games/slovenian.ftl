@@ -36,7 +36,7 @@ goal-colour_valat_without = minden ütés, talon nélkül, a tarokk nem üt
 goal-valat_without = minden ütés, talon nélkül
 goal-colour_valat = minden ütés, a tarokk nem üt
 
-bonus-trula = trull
+bonus-trula = tulétroá
 bonus-kings = négykirály
 bonus-king_ultimo = királyultimó
 bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
@@ -65,33 +65,33 @@ reason-klop = elvitt pontok, vagy egy ütés sem
 reason-renonce = a játékszabályok ellen
 reason-misdeal = rosszul osztva
 reason-radl_end = a végéig nem használták fel
-reason-trula = skíz, XXI és pagát egy oldalon
-reason-kings = mind a négy király egy oldalon
+reason-trula = skíz, XXI és pagát egy párnál
+reason-kings = mind a négy király egy párnál
 reason-king_ultimo = a hívott király az utolsó ütésben
 reason-pagat_ultimo = a pagát az utolsó ütésben
 reason-valat = minden ütés
 
 factor-radl = rádli
 
-why-lower_than_bid = Ez kevés: többet kell licitálnod az eddiginél, vagy ugyanannyit, ha a másik licitáló előtt ülsz.
-why-forehand_alone = Klopot és hármat csak az induló játszhat, ha mindenki más passzolt.
-why-compulsory_klop = Ez az osztás kötelező klop: csak a tiszta szólót és annál magasabbat lehet licitálni.
-why-below_bid = Ennél többet licitáltál; azt játszod, amit licitáltál, vagy magasabbat.
+why-lower_than_bid = Ez kevés: licitálj magasabbat, vagy ugyanannyit, ha a másik licitáló előtt ülsz.
+why-forehand_alone = Klopot és hármast csak az induló játszhat, ha mindenki más passzolt.
+why-compulsory_klop = Ez a leosztás kötelező klop: csak a tiszta szólót és annál magasabbat lehet licitálni.
+why-below_bid = Ennél magasabbat licitáltál; azt játszod, amit licitáltál, vagy magasabbat.
 why-worth_five = Királyt, skízt, XXI-est és pagátot nem lehet lefektetni.
-why-side_unknown = Még nem tudhatod biztosan, melyik oldalon áll ez a játékos.
+why-side_unknown = Még nem tudhatod biztosan, melyik párthoz tartozik ez a játékos.
 why-valat_stands = Volátot mondtak be: más már nem számít.
 why-overtake = Itt ütnöd kell, ha tudsz: adj erősebb lapot.
 why-pagat_last = A pagátot csak akkor játszhatod ki, ha mást nem lehet.
 why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg mást is kijátszhatsz.
 
 finish-round = Jöjjön az utolsó kör
-finish-hint = A következő osztás skízkör: aki a skízt kapja, az osztja az utolsó leosztást. Legfeljebb { $most } osztás következik, több csak akkor, ha senki sem kap skízt.
-finish-radli = { $radli } rádlid van; ami addig nem fogy el, azért fizetsz: { $cost }, ha semmi sem változik.
+finish-hint = A következő leosztás skízkör: aki a skízt kapja, az osztja az utolsó leosztást. Legfeljebb { $most } leosztás következik, több csak akkor, ha senki sem kap skízt.
+finish-radli = { $radli } rádlid van; amelyik addig nem fogy el, azért fizetsz: { $cost }, ha semmi sem változik.
 bar-radl = rádli ×2
 noted-compulsory_klop = kötelező klop
 noted-skis_round = skízkör
 vitamin = vitamin
-log-compulsory_klop = Ez az osztás kötelező klop.
+log-compulsory_klop = Ez a leosztás kötelező klop.
 log-skis_round = Ez skízkör.
 log-knock = { $who ->
     [you] Kopogsz
@@ -103,17 +103,15 @@ log-no-tarok = { $who ->
    *[other] { $name } kezében nincs tarokk
   }: a lapokat bedobjuk.
 help-game = Négyen játszanak 54 lappal: 22 tarokkal, ezek az aduk, és négy színnel. Egyikük felveszi a játékot, gyakran titkos segítővel, és tizenkét ütésben meg kell szereznie a pontok többségét.
-explain-none = Még senki sem licitált. Aki a legtöbbet licitálja, azt a játékot játssza; ha mindenki passzol, az induló választ.
+explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha mindenki passzol, az induló választ.
 explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
 explain-normal = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
+    [you] A játékod:
+   *[other] { $name } játéka: } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
 explain-solo_without = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
-help-difference = A háromtól a szóló egyig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
+    [you] A játékod:
+   *[other] { $name } játéka: } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
+help-difference = A hármastól az egyes szólóig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
@@ -149,7 +147,7 @@ valat-alone = Más nem számít.
 bonus-vogel_frei = szabad, mint a madár
 about-vogel_frei = a pagát szabad: semmi sem köti
 about-throwin = ugyanaz oszt újra
-ask-annulling = Semmisíted az osztást?
+ask-annulling = Bedobod a lapokat?
 outcome-annulled = Bedobták a lapokat, ugyanaz oszt újra.
 kontra-4 = { $kontras ->
     [5] hirskontra

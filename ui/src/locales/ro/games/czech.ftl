@@ -2,15 +2,15 @@
 
 family-czech = Jocuri cehe din America
 game-czech_american = Tarok ceh american
-game-about-czech_american = Jucat în Texas pe jetoane: unul cheamă un tarok sau joacă singur prever. Pentru patru jucători.
+game-about-czech_american = Jucat în Texas pe jetoane: se cheamă un tarok sau se joacă prever, fără partener. Pentru patru jucători.
 
 contract-four = povinost
 contract-own_call = chemare proprie
 contract-prever = prever
 
 goal-four = cu partenerul care are tarokul chemat
-goal-own_call = și-a chemat propriul tarok: singur contra trei
-goal-prever = singur contra trei
+goal-own_call = fără partener, fără ca cineva să știe
+goal-prever = fără partener, cu trei cărți din talon
 
 bonus-big_ones = taroky
 bonus-little_ones = tarocky
@@ -37,7 +37,7 @@ about-trull = škýz, XXI și I
 about-pane = patru sau cinci cărți de câte cinci puncte
 about-valat = partea ta ia toate cele douăsprezece levate
 about-pagat = I ia a douăsprezecea levată
-about-reject = privește celelalte trei
+about-reject = te uiți la celelalte trei
 about-throwin = plătești 2 fiecăruia
 
 card-skis = škýz
@@ -46,20 +46,20 @@ kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
 factor-kontra = { $times ->
-    [2] kontra
+    [2] contra
     [4] re
     [8] supra
    *[16] mord
-  }
+}
 factor-set = set din talon
 
 line-count = numărătoare
-line-thrown_in = cărți adunate
+line-thrown_in = mână anulată
 line-misdeal = împărțire greșită
 line-late_misdeal = împărțire greșită, observată târziu
 line-discard_irregularity = număr greșit de cărți puse deoparte
 line-illegal_discard = carte care nu se pune deoparte
-line-renege = n-a servit culoarea
+line-renege = culoare neservită
 line-illegal_declaration = declarație greșită
 line-returned = dat înapoi
 line-made_good = reparat
@@ -126,14 +126,14 @@ why-declaring_side_only = La asta poate paria numai partea declarantului.
 why-valat_is_bet = S-a pariat valat: pagatul nu mai contează.
 why-call_the_highest = Cheamă cel mai mare tarok de la XIX la XV pe care nu-l ai.
 why-own_trump = Aici nu-ți poți chema propriul tarok.
-why-partner_not_drawn = Poți arunca cărțile numai dacă ai tras tocmai tarokul pe care l-ai fi chemat.
+why-partner_not_drawn = Poți anula mâna numai dacă ai tras tocmai tarokul pe care l-ai fi chemat.
 why-no_bank = Aici nu este bancă.
 why-not_short = Ai prea mult ca să împrumuți.
 why-loan_too_large = Banca nu împrumută atât dintr-odată.
 why-owes_less = Nu datorezi atât.
 why-has_less = Nu ai atât.
 
-outcome-thrown_in = Povinost aruncă cărțile și plătește 2 fiecăruia.
+outcome-thrown_in = Povinost anulează mâna și plătește 2 fiecăruia.
 outcome-redealt = Același jucător împarte din nou.
 outcome-void = Mâna nu contează.
 explain-none = Povinost joacă cu un partener, dacă nu joacă altul prever.
@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Joci prever, contra tuturor, cu trei cărți din talon, și ai nevoie
    *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
   } de mai mult de jumătate din cele 106 puncte.
-help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, singur.
+help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, fără partener.
 help-kontra = Contra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
 help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
@@ -176,7 +176,7 @@ lying = Jetoane
 sheet-loans = Împrumuturi
 
 call-ask = Cheamă un tarok: cine îl are e partenerul tău
-said-reject = privește celelalte trei
+said-reject = mă uit la celelalte trei
 said-pass-auction = bine
 pass-auction = Bine
 pass-card = Nu o iau
@@ -228,7 +228,7 @@ round-offered = { $who ->
     [1] a cincea
    *[2] a șasea
   } carte.
-round-on = Dacă o refuzi, i se oferă lui { $name }, iar dacă e refuzată și acolo, se întoarce la tine. Pentru o carte luată pui una deoparte.
+round-on = Dacă o refuzi, urmează { $name }, iar dacă e refuzată și acolo, se întoarce la tine. Pentru o carte luată pui una deoparte.
 round-back = { $name } a refuzat-o: dacă o refuzi și tu, { $name } trebuie să o ia. Pentru o carte luată pui una deoparte.
 log-keeps = { $who ->
     [you] Joci mai departe.
@@ -249,7 +249,7 @@ about-kontra = { $what ->
     [game] plata pentru puncte este ×{ $times }
    *[other] { $points } în loc de { $before }, pentru fiecare care plătește
   }
-ask-throwin = Arunci cărțile?
+ask-throwin = Anulezi mâna?
 pass-talon = Joacă mai departe
 worth = ×{ $points }
 said-pass-declarations = nimic
@@ -262,14 +262,14 @@ call-own = e la tine: joci fără partener, și nimeni nu știe
 log-pass-dealing = { $who ->
     [you] Lași să se împartă.
    *[other] { $name } lasă să se împartă.
-  }
+}
 log-pass-auction = { $who ->
     [you] Spui
    *[other] { $name } spune
   }: bine.
 log-pass-declarations = { $who ->
     [you] Nu declari
-   *[other] { $name } nu anunță
+   *[other] { $name } nu declară
   } { $said ->
     [0] nimic
    *[other] nimic mai mult
@@ -296,19 +296,20 @@ bank = Banca
 borrow = Împrumută { $points }
 pay-back = Înapoiază { $points }
 borrow-below = Cine are mai puțin de { $borrow_below } se poate împrumuta.
-bank-about = Cui nu poate plăti banca îi împrumută câte { $loan_unit }. La sfârșitul rundei toate împrumuturile se înapoiază.
+bank-about = Cine nu poate plăti primește de la bancă un împrumut de câte { $loan_unit }. La sfârșitul rundei toate împrumuturile se înapoiază.
 call-time = Timpul a expirat
-call-time-hint = Runda se termină după ceas: mâna al cărei talon e pus se joacă până la capăt și contează, alta nu se mai joacă.
+call-time-hint = Ceasul încheie runda: mâna al cărei talon e deja împărțit se joacă până la capăt și contează, alta nu mai începe.
 queue-next = { $who ->
     [you] Intri
    *[other] { $name } intră
-  } { $after ->
+} { $after ->
     [1] la mâna următoare
-   *[other] peste { $after } mâini
-  }{ $known ->
+    [few] peste { $after } mâini
+   *[other] peste { $after } de mâini
+}{ $known ->
     [yes] { " " }({ $other } iese)
    *[no] { "" }
-  }
+}
 bar-waits = așteaptă: { $names }
 round-unseen = Hotărăști înainte să o vezi.
 declare-silent = Poți să taci; ce nu declari acum nu se plătește.

@@ -2,9 +2,9 @@
 
 family-hungarian = Jocuri maghiare
 game-paskievics = Tarok maghiar: Paskievics
-game-about-paskievics = Licitație cu salturi care îi spun partenerului ce ai și câteva figuri. Pentru patru jucători.
+game-about-paskievics = Licitație cu salturi care îi spun partenerului ce ai și câteva bonusuri. Pentru patru jucători.
 game-illustrated = Tarok maghiar ilustrat
-game-about-illustrated = Paskievics cu mult mai multe figuri, promise pentru anumite levate. Pentru patru jucători.
+game-about-illustrated = Paskievics cu mult mai multe bonusuri, promise pentru anumite levate. Pentru patru jucători.
 game-illustrated_54 = Tarok maghiar ilustrat cu 54 de cărți
 game-about-illustrated_54 = Tarok ilustrat cu toate cele 54 de cărți și douăsprezece levate. Pentru patru jucători.
 game-high = Tarok maghiar înalt
@@ -23,10 +23,10 @@ goal-solo = declarantul nu ia nimic din talon
 bonus-trula = trull
 bonus-kings = patru regi
 bonus-double = partidă dublă
-bonus-long_double = joc dublu lung
+bonus-long_double = partidă dublă lungă
 bonus-valat = volat
 bonus-pagat_ultimo = pagat ultimo
-bonus-xxi_catch = XXI prins
+bonus-xxi_catch = luna prinsă
 bonus-centrum = centrum
 bonus-small_bird = pasărea mică
 bonus-large_bird = pasărea mare
@@ -72,12 +72,12 @@ bonus-taroks_12 = douăsprezece taroace
 about-trula = skizul, XXI și pagatul în levatele voastre
 about-kings = toți cei patru regi în levatele voastre
 about-double = trei sferturi din puncte sau mai mult
-about-long_double = joc dublu cu șapte taroace sau mai multe în mână
+about-long_double = partidă dublă cu șapte taroace sau mai multe în mână
 about-valat = toate levatele
 about-pagat_ultimo = pagatul însuși ia ultima levată
-about-xxi_catch = skizul vostru ia XXI al celeilalte părți
+about-xxi_catch = skizul vostru ia luna celeilalte părți
 about-centrum = levatele 1–5, a cincea cu XX
-about-small_bird = levatele 1–6, a șasea cu XXI
+about-small_bird = levatele 1–6, a șasea cu luna
 about-large_bird = levatele 1–7, a șaptea cu skizul
 about-pagat_uhu = pagatul însuși ia penultima levată
 about-king_ultimo_hearts = regele de inimă ia ultima levată
@@ -93,7 +93,7 @@ about-eagle_uhu = vulturul, tarokul II, ia penultima levată
 about-pagat_catch = luați pagatul celeilalte părți
 about-pagat_pheasant = pagatul ia prima levată
 about-eagle_pheasant = vulturul, tarokul II, ia prima levată
-about-pair_pheasant = XXI ia prima levată, în care e I sau II
+about-pair_pheasant = luna ia prima levată, în care e I sau II
 about-suit_family_hearts = ultimele trei levate cu cărți de inimă
 about-suit_family_diamonds = ultimele trei levate cu cărți de caro
 about-suit_family_spades = ultimele trei levate cu cărți de pică
@@ -120,7 +120,7 @@ about-taroks_12 = douăsprezece taroace în mână
 about-throwin = mâna se anulează: același jucător împarte din nou
 
 card-skis = skiz
-card-mond = XXI
+card-mond = XXI, luna
 card-pagat = I, pagatul
 card-tarok = tarok { $numeral }
 hold = țin
@@ -134,12 +134,12 @@ kontra-3 = subcontra
 kontra-4 = hirșcontra
 kontra-5 = mordcontra
 factor-kontra = { $times ->
-    [2] kontra
-    [4] rekontra
-    [8] szubkontra
-    [16] hirskontra
-   *[32] mordkontra
-  }
+    [2] contra
+    [4] recontra
+    [8] subcontra
+    [16] hirșcontra
+   *[32] mordcontra
+}
 factor-doubled_round = tur dublu
 factor-lost_ultimo = ultimo pierdut
 stake-game = jocul
@@ -150,16 +150,16 @@ line-pot = potul pentru ultimo
 line-average = medie
 
 reason-game = ce s-a jucat
-reason-trial = licitat fără onor, iar în talon n-a fost
+reason-trial = licitare fără onor, iar în talon n-a fost niciunul
 reason-trula = skizul, XXI și pagatul în aceeași grămadă
 reason-kings = toți cei patru regi în aceeași grămadă
 reason-double = trei sferturi din puncte
 reason-long_double = trei sferturi din puncte
 reason-valat = toate levatele
 reason-pagat_ultimo = pagatul în ultima levată
-reason-xxi_catch = XXI luat de skiz
+reason-xxi_catch = luna luată de skiz
 reason-centrum = levatele 1–5, a cincea cu XX
-reason-small_bird = levatele 1–6, a șasea cu XXI
+reason-small_bird = levatele 1–6, a șasea cu luna
 reason-large_bird = levatele 1–7, a șaptea cu skizul
 reason-pagat_uhu = pagatul în penultima levată
 reason-king_ultimo_hearts = regele de inimă în ultima levată
@@ -175,7 +175,7 @@ reason-eagle_uhu = vulturul, tarokul II, în penultima levată
 reason-pagat_catch = pagatul celeilalte părți
 reason-pagat_pheasant = pagatul în prima levată
 reason-eagle_pheasant = vulturul, tarokul II, în prima levată
-reason-pair_pheasant = XXI ia I sau II în prima levată
+reason-pair_pheasant = luna ia I sau II în prima levată
 reason-suit_family_hearts = ultimele trei levate cu cărți de inimă
 reason-suit_family_diamonds = ultimele trei levate cu cărți de caro
 reason-suit_family_spades = ultimele trei levate cu cărți de pică
@@ -210,30 +210,30 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Anulezi mâna?
 ask-announcements = Cheamă, anunță, zi contra
-bid-must = Aici nu poți zice pas: ține sau licitează mai mult
+bid-must = Aici nu poți zice pas: ține sau licitează mai sus
 call-ask = Cheamă un tarok: cine îl are e partenerul tău
 
-why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult sau să ții.
-why-no_honour = Fără onor poți zice numai pas.
+why-lower_than_bid = Nu ajunge: licitează mai sus sau ține, dacă ai mai licitat.
+why-no_honour = Ca să licitezi îți trebuie skizul, luna sau pagatul.
 why-cue_bid = Acest salt promite XIX sau XVIII și un onor mare, iar tu nu le ai.
 why-cue_bidder_passes = După invit poți zice numai pas.
 why-no_earlier_bid = Invit poate face numai cine a licitat deja.
 why-trial_too_high = Fără onor nu se poate încerca atât de sus.
 why-yield_promises_xx = Pasul ar promite aici XX și un onor mare: fără ele trebuie să ții sau să faci invit.
-why-worth_five = Regii, skizul, XXI și pagatul nu se pun deoparte.
+why-worth_five = Regii, skizul, luna și pagatul nu se pun deoparte.
 why-promised_card = Această carte a fost promisă la licitație.
 why-xx_stays = XX nu se pune deoparte.
 why-eagle_stays = Vulturul, tarokul II, nu se pune deoparte.
 why-own_card = Din cărțile tale poți chema numai XX.
 why-highest_missing = Cheamă cel mai mare tarok care îți lipsește, întâi XX.
 why-call_first = Întâi trebuie să-ți chemi partenerul.
-why-identify_first = Toți te-ar crede de cealaltă parte: arată-te întâi cu o contră.
+why-identify_first = Toți te-ar crede de cealaltă parte: arată-te întâi cu o contra.
 why-not_so_many = N-ai atâtea taroace; numărul trebuie să fie adevărat.
 why-declared_already = Taroacele tale sunt deja declarate.
 why-number_of_taroks = N-ai numărul potrivit de taroace pentru asta.
 why-after_valat = După volatul vostru asta nu se mai poate anunța.
-why-same_turn = Jocul dublu și volatul nu se anunță în aceeași tură.
-why-never_both = O parte anunță jocul dublu sau volatul, nu pe amândouă.
+why-same_turn = Partida dublă și volatul nu se anunță în aceeași tură.
+why-never_both = O parte anunță partida dublă sau volatul, nu pe amândouă.
 why-earlier_trick_promised = Cartea aceasta e promisă deja unei levate mai devreme.
 why-own_promise = Nu-ți poți schimba singur ultimo în uhu; partenerul poate.
 why-no_upgrade = Un ultimo anunțat nu se poate schimba aici în uhu.
@@ -241,7 +241,7 @@ why-one_figure_per_trick = O parte anunță o singură figură pentru o levată.
 why-trull_promises = Trull promite onori pe care nu-i ai.
 why-against_forehand = Asta o pot anunța numai adversarii primului jucător, dacă știu că sunt.
 why-never_doubled = Taroacele declarate nu se dublează.
-why-side_unknown = Încă nu se știe sigur a cui parte e.
+why-side_unknown = Încă nu poți ști sigur de partea cui este acest jucător.
 why-official_kontra = Cartea chemată e printre cele puse de tine deoparte: trebuie să dai contra la joc.
 why-declare_taroks = Cu acest anunț trebuie să-ți declari taroacele.
 why-announce_ultimo = Invitul tău, cu pagatul ca singur onor, a fost acceptat: trebuie să anunți pagat ultimo.
@@ -253,19 +253,23 @@ why-earlier_promise = Toate cărțile tale sunt promise: joac-o pe cea pentru le
 
 outcome-passed_out = Toți au zis pas: același jucător împarte din nou și urmează un tur dublu.
 outcome-annulled = Mâna e anulată: același jucător împarte din nou și urmează un tur dublu.
-outcome-trial_failed = Încercarea n-a găsit niciun onor.
-explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, cărțile se adună.
+outcome-trial_failed = Licitarea de încercare n-a găsit niciun onor.
+explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, mâna se anulează.
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
   } { $contract }, valoare { $value }: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
 help-game = Cine are un onor poate licita; salturile le spun celorlalți ce are. Toți iau din talon. Declarantul cheamă un partener, apoi fiecare anunță ce are de gând.
 help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, subcontra de 8, hirșcontra de 16, mordcontra de 32 de ori.
-help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI, XX și tot așa până la II (vulturul), apoi I (pagatul).
+help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.
 finish-round = Joacă ultima rundă
-finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca el să împartă a doua oară. Se mai joacă cel mult { $twice } mâini, mai multe doar dacă nimeni nu primește skizul.
+finish-hint = În mâna următoare se notează cine are skizul: partida se termină înainte ca acel jucător să împartă a doua oară. Se mai joacă cel mult { $twice ->
+    [one] o mână
+    [few] { $twice } mâini
+   *[other] { $twice } de mâini
+}, mai multe doar dacă nimeni nu primește skizul.
 
 profile-paskievics_pagat = reguli obișnuite
 profile-paskievics_tournament_2018 = concurs 2018
@@ -287,9 +291,9 @@ noted-of-taroks_laid = { $value ->
    *[other] { $value } de taroace puse deoparte
   }
 fact-taroks_laid_by_others = taroace puse deoparte de ceilalți: { $value }
-fact-may_be_away = cartea chemată poate fi pusă deoparte
-hat = A pierdut XXI: poartă pălăria
-call-own = la tine: joci singur și nimeni nu află
+fact-may_be_away = cartea chemată poate fi printre cele puse deoparte
+hat = A pierdut luna: poartă pălăria
+call-own = la tine: joci fără partener și nimeni nu află
 held-lay-promised_card = { $faces }: promis la licitație, deci rămâne în mână.
 held-lay-xx_stays = { $faces } rămâne aici în mână.
 held-lay-eagle_stays = { $faces } rămâne aici în mână.

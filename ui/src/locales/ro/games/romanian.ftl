@@ -33,7 +33,7 @@ goal-unu_3 = 1 carte din talon, de la a treia
 goal-unu_4 = 1 carte din talon, de la a patra
 goal-unu_5 = 1 carte din talon, de la a cincea
 goal-unu_6 = 1 carte din talon, de la a șasea
-goal-solo = fără talon
+goal-solo = fără partener, fără talon
 goal-michi_michi = fiecare pentru sine: cât mai puține levate
 
 bonus-taroks_8 = 8 taroace
@@ -63,7 +63,7 @@ about-mond_caught = skizul ia luna celeilalte părți
 about-king_ultimo = regele chemat în ultima levată, câștigată de partea declarantului
 about-valat = toate levatele, în locul jocului
 about-pagat_ultimo = pagatul ia ultima levată
-about-throwin = cărțile se adună și împarte următorul
+about-throwin = mâna se anulează și împarte următorul
 about-oppose = apoi anunți ce voiai
 about-surrender = mâna e pierdută pe loc
 about-reject = se arată tuturor și privești următorul set
@@ -101,7 +101,7 @@ line-withdrawal = socoteala la plecare
 line-michi_michi = michi-michi
 line-revoke = abatere de la reguli
 
-reason-refill = toți pun la fel în pot
+reason-refill = toți pun la fel de mult în pot
 reason-ante = cine împarte adaugă la pot
 reason-pool_won = un pagat ultimo anunțat și făcut
 reason-pool_paid = un pagat ultimo anunțat și pierdut
@@ -131,10 +131,18 @@ fact-conceded = { $who ->
     [you] ai renunțat
    *[other] { $name } a renunțat
   }
-noted-radler = radler: mâini duble { $value }
-log-radler = Acesta e un radler: mâini duble rămase { $value }.
+noted-radler = radler: { $value ->
+    [one] o mână dublă
+    [few] { $value } mâini duble
+   *[other] { $value } de mâini duble
+}
+log-radler = Acesta e un radler: { $value ->
+    [one] o mână contează dublu
+    [few] { $value } mâini contează dublu
+   *[other] { $value } de mâini contează dublu
+}.
 ask-dealing = Cum se împart cărțile?
-ask-abandoning = Abandonezi mâna?
+ask-abandoning = Anulezi mâna?
 ask-exchange = Iei aceste cărți?
 ask-announcements = Declară, anunță, zi contra
 ask-conceding = Joci mai departe sau renunți?
@@ -143,9 +151,9 @@ method-twelve = câte douăsprezece, la alegere
 method-abeles = abeles: șase, câte douăsprezece, șase
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
-why-tarok_or_king = Nu poți abandona mâna: ai un tarok sau un rege.
+why-tarok_or_king = Nu poți anula mâna: ai un tarok sau un rege.
 why-overcalls_only = Acest nivel se licitează numai ca răspuns la alt anunț.
-why-hold_instead = Ești înaintea lui: zi „la mine” sau licitează un contract mai tare.
+why-hold_instead = Vorbești înaintea celui care a licitat: zi „la mine” sau licitează un contract mai tare.
 why-one_level_higher = Același contract se licitează exact cu un nivel mai sus; nivelurile nu se sar.
 why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult decât s-a spus.
 why-king_not_seen = Te poți preda numai dacă vezi regele chemat în talon.
@@ -160,18 +168,18 @@ why-teammate_has_more = Partea ta a declarat deja la fel de multe sau mai multe;
 why-declare_first = Cu opt taroace sau mai multe trebuie întâi să le declari.
 why-declarer_only = Asta o poate anunța numai declarantul.
 why-pagat_ultimo_is_last = Pagat ultimo se anunță ultimul: după el nu mai urmează alte anunțuri.
-why-not_identified = Un adversar trebuie întâi să se arate: dă contra la joc sau spune-o.
+why-not_identified = Ca adversar trebuie întâi să te arăți: dă contra la joc sau spune-o.
 why-never_announced = Asta nu se anunță.
 why-opponents_only = Asta o pot anunța numai adversarii.
 why-declarers_side = Tu ești de partea declarantului.
 why-known_already = Toți știu deja că ești adversar.
 why-nothing_to_announce = După asta n-ai ce anunța.
 why-never_doubled = Declarația de taroace nu se dublează.
-why-side_unknown = Încă nu poți ști sigur a cui parte e.
+why-side_unknown = Încă nu poți ști sigur de partea cui este acest jucător.
 why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât timp poți juca alta.
 
-outcome-abandoned = O mână fără tarok și rege: cărțile se adună.
-outcome-passed_out = Toți au zis pas: cărțile se adună.
+outcome-abandoned = O mână fără tarok și fără rege: mâna se anulează.
+outcome-passed_out = Toți au zis pas: mâna se anulează.
 outcome-alone = { $contract }: { $who ->
     [you] ai luat
    *[other] { $name } a luat
@@ -186,7 +194,7 @@ explain-normal = { $who ->
    *[other] { $name } joacă
   } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
 help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi se anunță, se zice contra și se joacă.
-help-kontra = Contra dublează jocul sau un bonus anunțat; recontra o face de 4 ori mai scumpă, supra de 8, hirș de 16, mord de 32 de ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, supra de 8, hirș de 16, mord de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.
 finish-hint = Partida se termină după această mână și după radlerul în curs.

@@ -26,11 +26,11 @@ goal-klop = fiecare pentru sine: cât mai puține puncte
 goal-three = cu partener, 3 cărți din talon
 goal-two = cu partener, 2 cărți din talon
 goal-one = cu partener, 1 carte din talon
-goal-solo_three = singur, 3 cărți din talon
-goal-solo_two = singur, 2 cărți din talon
-goal-solo_one = singur, 1 carte din talon
-goal-beggar = singur, fără nicio levată
-goal-solo_without = singur, fără talon
+goal-solo_three = fără partener, 3 cărți din talon
+goal-solo_two = fără partener, 2 cărți din talon
+goal-solo_one = fără partener, 1 carte din talon
+goal-beggar = fără partener, fără nicio levată
+goal-solo_without = fără partener, fără talon
 goal-open_beggar = nicio levată, cu mâna deschisă
 goal-colour_valat_without = toate levatele, taroacele nu bat
 goal-valat_without = toate levatele, fără talon
@@ -85,8 +85,12 @@ why-pagat_last = Pagatul se joacă numai când nu poți juca altceva.
 why-keep_announced = Ai anunțat un ultimo cu această carte: păstreaz-o cât timp poți juca alta.
 
 finish-round = Joacă ultima rundă
-finish-hint = Mâna următoare este o rundă de skiz: cine primește skizul împarte ultima mână. Se mai joacă cel mult { $most } mâini, mai multe doar dacă nimeni nu primește skizul.
-finish-radli = Din radlurile tale ({ $radli }), fiecare rămas nejucat se socotește: { $cost }, dacă nu se schimbă nimic.
+finish-hint = Mâna următoare este o rundă de skiz: cine primește skizul împarte ultima mână. Se mai joacă cel mult { $most ->
+    [one] { $most } mână
+    [few] { $most } mâini
+   *[other] { $most } de mâini
+}, mai multe doar dacă nimeni nu primește skizul.
+finish-radli = Pentru fiecare radl rămas nejucat până atunci (acum { $radli }) plătești: { $cost }, dacă nu se schimbă nimic.
 bar-radl = radl ×2
 noted-compulsory_klop = klop obligatoriu
 noted-skis_round = rundă de skiz
@@ -108,7 +112,7 @@ explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value } și diferența: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
+  } { $contract }, valoare { $value } plus diferența: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
 explain-solo_without = { $who ->
     [you] Joci
    *[other] { $name } joacă
@@ -130,9 +134,9 @@ outcome-no_tarok = Același jucător împarte din nou, și va fi un klop obligat
 result-radli = Radluri
 radl-new = fiecare primește un radl
 radl-cancelled = { $who ->
-    [you] radlul tău e tăiat
-   *[other] radl tăiat: { $name }
-  }
+    [you] radlul tău se anulează
+   *[other] radl anulat: { $name }
+}
 sheet-radli = Radluri
 radli-count = { $count ->
     [one] { $count } radl
@@ -143,13 +147,13 @@ margin-mond = { $who ->
     [you] Ai pierdut luna.
    *[other] { $name } a pierdut luna.
   }
-why-mond_lead = În acest klop nu se începe cu luna cât timp n-a căzut skizul.
-why-skis_first = Aici cerșetorul cu skiz începe cu el.
-why-suits_first = Aici, la valat de culoare, se începe cu culorile și abia apoi cu taroacele.
+why-mond_lead = În acest klop nu se atacă cu luna cât timp n-a căzut skizul.
+why-skis_first = La cerșetor, cine are skizul trebuie să atace aici întâi cu el.
+why-suits_first = Aici, la valat de culoare, se atacă întâi cu culorile și abia apoi cu taroacele.
 why-called_card = Cartea chemată nu se pune deoparte.
 why-no_king_called = Ai toți cei patru regi: regele acesta nu se cheamă aici.
 contract-piccolo = piccolo
-goal-piccolo = singur, exact o levată
+goal-piccolo = fără partener, exact o levată
 profile-slovenian = reguli obișnuite
 profile-slovenian_3 = reguli obișnuite
 profile-slovenian_5 = reguli obișnuite

@@ -9,9 +9,21 @@ mistakes-busy = Nu s-a putut termina acum. Încearcă din nou mai târziu.
 mistakes-learn = Învață din ele
 mistakes-kinds = Pe feluri
 mistakes-other = Alte greșeli.
-mistakes-unnamed = Altceva era mai bun.
-mistakes-times = de { $times } ori, câte { $each } puncte; învățate: { $learnt }
-mistakes-count = Momente: { $count }
+mistakes-unnamed = Altceva era mai bine.
+mistakes-times = { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+}, câte { $each ->
+    [one] un punct
+    [few] { $each } puncte
+   *[other] { $each } de puncte
+}; învățate: { $learnt }
+mistakes-count = { $count ->
+    [one] O decizie
+    [few] { $count } decizii
+   *[other] { $count } de decizii
+}
 mistakes-game = Joc
 mistakes-games = Toate jocurile
 mistakes-order = Ordine
@@ -20,9 +32,13 @@ mistakes-newest = Întâi cele mai noi
 mistakes-learnt = învățat
 mistakes-again = Încearcă din nou
 mistakes-more = Arată mai multe
-try-ask = Ce ai făcut aici te-a costat { $cost } puncte. Ce este mai bun?
+try-ask = Decizia ta de aici te-a costat { $cost ->
+    [one] un punct
+    [few] { $cost } puncte
+   *[other] { $cost } de puncte
+}. Ce era mai bine?
 try-wrong = { $done } costă { $cost } (± { $margin }), judecând după ceea ce știai. Există ceva mai bun.
 try-right = { $done }: corect.
 try-best = Judecând după ceea ce știai, cel mai bine era { $best }. Atunci ai ales { $done }, ceea ce a costat { $cost }.
-try-show = Spune-mi
-try-last = Aceasta a fost ultima rămasă.
+try-show = Arată soluția
+try-last = Aceasta a fost ultima.

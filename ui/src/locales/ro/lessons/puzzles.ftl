@@ -1,33 +1,41 @@
 # Probleme: ce întreabă și ce se spune după răspuns.
 
-puzzle = Problemă
+puzzle = Exercițiu
 puzzles-what = O carte câștigă, toate celelalte pierd. Vezi ce vede un singur jucător: care este?
 puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
-puzzle-rating-fair = Punctajul este doar pentru tine: nu dovedește nimic altora, fiindcă în fiecare browser nou începe de la capăt.
+puzzle-rating-fair = Punctajul este doar pentru tine: nu dovedește nimic altora, fiindcă în fiecare browser nou începe de la zero.
 puzzle-game = Jocul
-puzzle-theme = Despre ce este
-puzzle-grade = Cât de grea este
+puzzle-theme = Temă
+puzzle-grade = Dificultate
 puzzle-any = orice
 puzzle-tried = { $tried } din { $puzzles }
-puzzle-solve = Rezolvă una
-puzzle-today = Problema zilei
-puzzle-done = făcută
-puzzle-none = Nu există o astfel de problemă. Alege altceva.
+puzzle-solve = Rezolvă unul
+puzzle-today = Exercițiul zilei
+puzzle-done = făcut
+puzzle-none = Nu există un astfel de exercițiu. Alege altceva.
 puzzle-ask = Care carte este cea mai bună? Joac-o.
 puzzle-right = Corect!
 puzzle-wrong = Nu: cea mai bună este { $card }.
 puzzle-rated = Punctajul tău: { $rating } ({ $gained }).
 puzzle-known = Contează doar primul tău răspuns.
 puzzle-costs = Cât costă fiecare carte
-puzzle-worlds-all = Cea mai bună în { $share } din 100 dintre toate cele { $worlds } feluri în care pot sta cărțile ascunse.
-puzzle-worlds-some = Cea mai bună în { $share } din 100 dintre { $worlds } feluri, trase la întâmplare, în care pot sta cărțile ascunse.
-puzzle-hands = Toate cărțile
+puzzle-worlds-all = Cea mai bună în { $share }% din { $worlds ->
+    [one] singura așezare posibilă
+    [few] toate cele { $worlds } așezări posibile
+   *[other] toate cele { $worlds } de așezări posibile
+} ale cărților ascunse.
+puzzle-worlds-some = Cea mai bună în { $share }% din { $worlds ->
+    [one] o așezare aleatoare
+    [few] { $worlds } așezări aleatoare
+   *[other] { $worlds } de așezări aleatoare
+} ale cărților ascunse.
+puzzle-hands = Cărțile tuturor
 puzzle-laid = { $name }: puse deoparte
-puzzle-all = Toate problemele
-puzzle-next = Următoarea
-puzzle-grade-1 = ușoară
-puzzle-grade-2 = medie
-puzzle-grade-3 = grea
+puzzle-all = Toate exercițiile
+puzzle-next = Următorul
+puzzle-grade-1 = ușor
+puzzle-grade-2 = mediu
+puzzle-grade-3 = greu
 puzzle-theme-lead = atacul
 puzzle-theme-pull_taroks = atacul cu tarok
 puzzle-theme-trump = tarok sau nu
