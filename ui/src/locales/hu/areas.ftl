@@ -3,7 +3,7 @@
 area-3p = Hárman
 area-5p = Öten
 area-abn = Bedobás
-area-ac = Amerikai-cseh, órára
+area-ac = Amerikai cseh, órára
 area-allg = Az utolsó bemondás
 area-ann = Bemondások
 area-annul = Bedobás

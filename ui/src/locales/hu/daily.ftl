@@ -1,4 +1,4 @@
-# Osztások, amelyeket sokan ugyanúgy játszanak: a napi osztás és a barátok közös osztása.
+# Leosztások, amelyeket sokan ugyanúgy játszanak: a napi leosztás és a barátok közös leosztása.
 
 daily = A napi leosztás
 daily-what = Ma itt mindenki ugyanazokat a lapokat kapja, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít.

@@ -9,7 +9,8 @@ explain-bid = { $who ->
   } { $contract }, értéke { $value }: { $goal }.
 explain-flat = { $who ->
     [you] A játékod:
-   *[other] { $name } játéka: } { $contract }, nyerve vagy vesztve { $value }: { $goal }.
+   *[other] { $name } játéka:
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }.
 help-contracts = A játékok és az értékük
 help-bonuses = Figurák: értékük csendben / bemondva
 help-bonus = { $silent } / { $announced }
@@ -111,7 +112,8 @@ words-may = Kijátszhatod: { $cards }.
 explain-alone = { $contract }: mindenki egyedül játszik.
 explain-normal = { $who ->
     [you] A játékod:
-   *[other] { $name } játéka: } { $contract }, értéke { $value }: { $goal }.
+   *[other] { $name } játéka:
+  } { $contract }, értéke { $value }: { $goal }.
 
 learn = Tanuld meg három perc alatt
 puzzles = Feladványok

@@ -93,7 +93,8 @@ log-surrender = { $who ->
    *[other] { $name } feladja
   } a játékot.
 log-method = { $who ->
-    [you] Te döntesz *[other] { $name } dönt
+    [you] Te döntesz
+   *[other] { $name } dönt
   } az osztás módjáról: { $method }.
 log-take-part = { $who ->
     [you] Felveszed

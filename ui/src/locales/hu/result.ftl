@@ -1,4 +1,4 @@
-# Hogyan végződött egy osztás, és az eredménylap.
+# Hogyan végződött egy leosztás, és az eredménylap.
 # $group "you", "other", "you-and" vagy "others"; $name és $other a nevek.
 
 outcome-won-points = { $group ->

@@ -1,9 +1,9 @@
-desk-about = Annak, aki igazi kártyákkal vezet estét, ligát vagy kupát: ki hol ül, mit hozott egy-egy asztal, hogyan áll mindenki és miért. Az asztalok a telefonjukon írhatnak be, a falon egy képernyő az órát és az állást mutatja.
+desk-about = Annak, aki igazi kártyákkal vezet estét, ligát vagy kupát: ki hol ül, mit hozott egy-egy asztal, hogyan áll mindenki és miért. Az asztalok a telefonjukon írhatnak be, egy kivetítő pedig az órát és az állást mutatja.
 desk-begin = Új verseny
 desk-season = Idény
 desk-unseen = Verseny
 desk-forget = Eltávolítás innen
-desk-forget-of = Elfelejtés: { $title }
+desk-forget-of = Eltávolítás innen: { $title }
 desk-forget-sure = Eltávolítod ezt a linket erről az eszközről? Maga a verseny megmarad.
 desk-forget-director = Eltávolítod ezt a versenyt erről az eszközről? Akinek nincs másik versenyvezetői linkje, többé nem vezetheti.
 desk-bring = Verseny betöltése fájlból
@@ -59,7 +59,7 @@ desk-season-evenings = Melyik esték?
 desk-season-show = Táblázat
 desk-season-dropped = A „–” olyan est, amely nem számít.
 desk-ratings = Játékerő
-desk-ratings-about = Ki mennyire erős, és ez mennyire biztos, abból, hogy az asztaloknál ki kinél volt jobb. Aki új, annak 25,0 ± 8,3.
+desk-ratings-about = Ki mennyire erős, és ez mennyire biztos, annak alapján, hogy az asztaloknál ki kinél volt jobb. Aki új, annak 25,0 ± 8,3.
 desk-ratings-missing = Ez a szerver nem tud játékerőt számolni: hiányzik hozzá a programcsomag.
 desk-strength = Erő
 desk-tables = Asztalok
@@ -67,7 +67,7 @@ desk-parts = A verseny részei
 desk-tab-people = Résztvevők
 desk-tab-rounds = Fordulók
 desk-tab-standing = Állás
-desk-tab-links = Linkok
+desk-tab-links = Linkek
 desk-tab-history = Napló
 desk-all = Versenyek
 desk-to-desk = Vissza a versenyhez
@@ -77,7 +77,7 @@ desk-undone = visszavonva
 desk-next = Mi következik
 desk-next-enter = Írj be legalább { $count } embert.
 desk-next-draw = Sorsolandó: { $round }. forduló.
-desk-next-begin = { $round }. forduló: ki van sorsolva. Kezdd el, ha mindenki ül.
+desk-next-begin = { $round }. forduló: kisorsolva. Kezdd el, ha mindenki ül.
 desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
     [one] { $tables }. asztal
    *[other] ezek az asztalok: { $tables }
@@ -97,7 +97,7 @@ desk-check-refused = Ez nem illik a többihez, és nem számít: { $note }
 desk-check-stale = Valaki jött vagy ment. Újra sorsolandó: { $round }. forduló.
 desk-check-missing = { $round }. forduló, { $table }. asztal: még nem adott le.
 desk-check-protest = { $name } óvást emel ({ $round }. forduló, { $table }. asztal): { $text }
-desk-check-asks = A(z) { $table }. asztal javítást kér a(z) { $round }. fordulóban: { $note } → { $instead } ({ $text })
+desk-check-asks = { $table }. asztal, { $round }. forduló – kért javítás: { $note } → { $instead } ({ $text })
 desk-see-refused = Áthúzás
 desk-see-stale = Sorsolás
 desk-see-missing = Beírás
@@ -120,8 +120,8 @@ desk-slip-booked = { $count ->
     [one] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell vele.
    *[other] Az asztal { $count } leosztást jegyzett fel; a cédulának egyeznie kell velük.
 }
-desk-slip-sum = Együtt { $sum }
-desk-slip-of = Együtt { $sum }, kell { $wanted }{ $way ->
+desk-slip-sum = Összesen { $sum }
+desk-slip-of = Összesen { $sum }, kell { $wanted }{ $way ->
     [-1] : { $off } hiányzik
     [1] : { $off } a többlet
    *[other] {""}
@@ -191,7 +191,7 @@ desk-deals-noted = { $count ->
 }
 desk-print-seats = Ültetőkártyák nyomtatása
 desk-print-slips = Cédulák nyomtatása
-desk-together = Együtt
+desk-together = Összesen
 desk-sign = Aláírás:
 desk-standing = Állás
 desk-standing-about = Koppints egy névre: megmutatja, melyik szabály szerint miből jöttek a pontok.
@@ -199,11 +199,11 @@ desk-teams-title = Csapatok
 desk-rank = Helyezés
 desk-tie = Holtversenynél
 desk-save-notes = Összes feljegyzés mentése
-desk-links = Linkok
-desk-links-about = Akinél a link van, az a hozzá tartozó szerepkörben léphet be; sem név, sem jelszó nem kell. Mutasd a kódot egy kamerának, vagy nyomtasd ki mindet.
+desk-links = Linkek
+desk-links-about = Akinél a link van, az a hozzá tartozó szerepkörben léphet be; sem név, sem jelszó nem kell. Olvastasd be a kódot, vagy nyomtasd ki mindet.
 desk-link-for = Kinek?
 desk-link-open = Megnyitás itt
-desk-links-later = Az asztaloknak akkor lesz linkjük, ha az első forduló ki van sorsolva.
+desk-links-later = Az asztaloknak akkor lesz linkjük, ha az első fordulót kisorsolták.
 desk-may-table = Ennek az asztalnak a leosztásait vagy céduláját írja be, minden fordulóban, és semmi mást.
 desk-may-wall = Az órát, az ülésrendet és az állást mutatja, mindenkinek látható képernyőre. Nem változtat semmit.
 desk-may-player = Mindenkinek megmutatja, hol ül és hogyan áll. Nem változtat semmit.
@@ -211,31 +211,31 @@ desk-may-director = Mindent megtehet, amit te. Csak annak add, aki veled együtt
 desk-scan-table = Itt írjátok be a leosztásokat vagy a cédulát.
 desk-scan-wall = Óra, ülésrend és állás mindenkinek.
 desk-scan-player = Hol ülsz, és hogyan állsz.
-desk-qr = A link kamerának: { $role }
+desk-qr = Beolvasható link: { $role }
 desk-print-links = Összes kód nyomtatása
 desk-renew = Új link
 desk-renew-sure = Új link ehhez: „{ $role }”? A régi ezután nem működik.
 desk-renewed = Új link készült.
 desk-phones = Telefonok az asztaloknál
-desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új linket kapnak, az előzmények mindent megőriznek.
+desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új linket kapnak, a napló mindent megőriz.
 desk-phone = { $count ->
     [one] { $name }, { $tables }. asztal: { $count } bejegyzés
    *[other] { $name }, { $tables }. asztal: { $count } bejegyzés
 }
 desk-phone-revoked = visszavonva
 desk-revoke = Visszavonás
-desk-revoke-sure = Visszavonod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi linkjei nem működnek tovább. Ezt nem lehet visszacsinálni.
+desk-revoke-sure = Visszavonod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi linkjei nem működnek tovább. Ezt nem lehet visszavonni.
 desk-erase = A verseny törlése
 desk-erase-about = A szerver törli a versenyt minden feljegyzésével együtt. Előbb mentsd el a feljegyzéseket.
 desk-erase-sure = Végleg törlöd a versenyt mindenkinek?
 desk-history = Napló
-desk-history-about = Minden, ami fel volt jegyezve, a legújabb elöl. Ami át van húzva vagy javítva, itt marad, az okával.
-desk-history-all = Mutasd mindet
+desk-history-about = Minden feljegyzés, a legújabb elöl. Az áthúzott és a javított is itt marad, az okával.
+desk-history-all = Összes mutatása
 desk-because = mert: { $why }
 desk-fate-struck = áthúzva
 desk-fate-corrected = javítva
 desk-fate-refused = nem illik a többihez
-desk-fate-revoked = nem számít: a telefon vissza van vonva
+desk-fate-revoked = nem számít: a telefont visszavonták
 desk-said-opened = Kezdet: { $text }
 desk-said-entered = { $name } részt vesz
 desk-said-paid = { $name } fizetett: { $number }

@@ -161,7 +161,7 @@ profile-american_tournament = amerikai verseny
 profile-westfest_2012 = Westfest 2012
 profile-mach_tarok = Mach Tarok
 
-why-not_holding = A pagátra csak az fogadhat, akinél van.
+why-not_holding = A pagátra csak az tehet fogadást, akinél van.
 
 chips = Zsetonok: { $chips }
 chip = { $worth ->

@@ -256,7 +256,8 @@ outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
 explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha mindenki passzol, bedobják a lapokat.
 explain-normal = { $who ->
     [you] Ezt játszod: 
-   *[other] { $name } játéka: } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
+   *[other] { $name } játéka:
+  } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
 help-game = Akinél honőr van, licitálhat; az ugró licitek elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).

@@ -179,7 +179,8 @@ outcome-alone = { $contract }: { $who ->
 explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik, és minél kevesebb ütést akar; radler következik.
 explain-normal = { $who ->
     [you] A játékod:
-   *[other] { $name } játéka: } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
+   *[other] { $name } játéka:
+  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
 help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, kontra, és jön a lejátszás.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szupra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).

@@ -107,10 +107,12 @@ explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha 
 explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
 explain-normal = { $who ->
     [you] A játékod:
-   *[other] { $name } játéka: } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
+   *[other] { $name } játéka:
+  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
 explain-solo_without = { $who ->
     [you] A játékod:
-   *[other] { $name } játéka: } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
+   *[other] { $name } játéka:
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
 help-difference = A hármastól az egyes szólóig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.

@@ -19,16 +19,16 @@ news-minded = { $who ->
    *[other] { $name } helyett robot játszik.
   }
 news-leaving = { $who ->
-    [you] Az osztás után felállsz.
-   *[other] { $name } az osztás után feláll.
+    [you] A leosztás után felállsz.
+   *[other] { $name } a leosztás után feláll.
   }
 news-left = { $who ->
     [you] Felálltál.
    *[other] { $name } felállt.
   }
 news-coming = { $who ->
-    [you] Az osztás után leülsz.
-   *[other] { $name } az osztás után leül.
+    [you] A leosztás után leülsz.
+   *[other] { $name } a leosztás után leül.
   }
 news-came = { $who ->
     [you] Leültél.
@@ -43,14 +43,14 @@ news-host = { $who ->
    *[other] Most { $name } a házigazda.
   }
 news-declined = Marad, ahogy volt.
-news-taken-back = Egy lépést visszavettek.
+news-taken-back = Egy lépést visszavontak.
 ask-stop = { $who ->
-    [you] Azt kéred, hogy legyen vége a partinak.
-   *[other] { $name } azt kéri, hogy legyen vége a partinak.
+    [you] A parti befejezését javaslod.
+   *[other] { $name } a parti befejezését javasolja.
   }
 ask-take_back = { $who ->
-    [you] Szeretnéd visszavenni az utolsó lépésed.
-   *[other] { $name } szeretné visszavenni az utolsó lépését.
+    [you] Szeretnéd visszavonni az utolsó lépésedet.
+   *[other] { $name } szeretné visszavonni az utolsó lépését.
   }
 ask-swap = { $who ->
     [you] Helyet cserélnél vele: { $other }.
@@ -75,23 +75,23 @@ company-rise = Felállok
 company-move = Ideülök
 company-swap = Helycsere
 company-fill = Robot
-company-open = Felszabadítom
+company-open = Felszabadítás
 company-dismiss = Megkérem, hogy menjen
-company-hand = Legyen ő a házigazda
-company-later = Helyet osztások között lehet cserélni. Aki most feláll, az osztás végén megy el; addig robot játszik.
+company-hand = Legyen házigazda
+company-later = Helyet leosztások között lehet cserélni. Aki most feláll, a leosztás végén megy el; addig robot játszik helyette.
 company-waits = Még várunk: { $names }.
 company-places = Van szabad hely: a házigazda betölti, vagy leül valaki.
 finish-ask = A többieket is megkérdezzük. Ha beleegyeznek, a parti a végéhez közeledik.
 accounts = Kik játszottak
-account-since = a(z) { $number }. osztástól
-account-until = a(z) { $number }. osztásig
+account-since = { $number }. leosztástól
+account-until = { $number }. leosztásig
 evening-text = Megosztás szövegként
 evening-picture = Megosztás képként
 evening-again = Új parti ugyanezekkel
 evening-opened = Új asztal várja ugyanezt a társaságot.
 evening-go = Az új asztalhoz
 talk-empty = Még senki sem szólt.
-talk-write = Mondj valamit
+talk-write = Írj valamit
 talk-send = Küldés
 talk-mute = { $name } némítása
 talk-unmute = { $name } újra hallható
@@ -121,7 +121,7 @@ phrase-mond_fallen = Elfogták a huszonegyest!
 phrase-what_called = Mit hívtak?
 phrase-what_announced = Mi a bemondás?
 phrase-last_trick = Az utolsó ütést kérem.
-phrase-silent_game = Csendes játék: ne beszéljünk!
+phrase-silent_game = Néma játék!
 phrase-knock = Kopp, kopp.
 phrase-good_hand = Jó lapom van.
 phrase-poor_hand = Gyenge lapom van.

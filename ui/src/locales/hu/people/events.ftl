@@ -1,7 +1,7 @@
-# Versenyek ennek a háznak az asztalainál: tornák, amelyeknek fordulói maguktól kezdődnek, és arénák.
+# Versenyek ennek a szervernek az asztalainál: tornák, amelyeknek fordulói maguktól kezdődnek, és arénák.
 
 events = Tornák és arénák
-events-about = Itt, ezen az oldalon játsszák. Jelentkezz a kezdés előtt: akkor az oldal az asztalodhoz visz, és az eredmények maguktól számítanak.
+events-about = Itt, ezen az oldalon játsszák. Jelentkezz a kezdés előtt: akkor az oldal az asztalodhoz visz, és az eredményeket a program összesíti.
 events-none = Most nincs semmi meghirdetve. Hirdess meg egy tornát vagy arénát, és küldd el a linket a barátaidnak.
 event-new = Verseny meghirdetése
 event-kind = Fajta
@@ -15,9 +15,9 @@ event-begins = Kezdés
 event-in-minutes = { $count } perc múlva
 event-in-hours = { $count } óra múlva
 event-rounds = Fordulók
-event-deals-each = Leosztások egy asztalnál
-event-minutes = Percek fordulónként, legfeljebb
-event-minutes-arena = Percek összesen
+event-deals-each = Leosztás asztalonként
+event-minutes = Legfeljebb ennyi perc fordulónként
+event-minutes-arena = Összesen ennyi perc
 event-boards-ask = Minden asztalnál ugyanazok a lapok
 event-announce = Meghirdetés
 event-of-rounds = { $rounds } forduló
@@ -33,9 +33,9 @@ event-now = Mi történik most
 event-left = Még { $time }
 event-round = { $round }/{ $rounds }. forduló: még { $time }
 event-next = { $round }. forduló: { $time } múlva
-event-enter = Részt veszek
+event-enter = Részvétel
 event-play = Játszom
-event-leave = Visszalépek
+event-leave = Visszalépés
 event-not-in = Még nem veszel részt.
 event-late = Még részt vehetsz. Helyet kapsz, amint van szabad.
 event-in-it = Részt veszel. Hagyd nyitva ezt az oldalt: az asztalodhoz visz.
@@ -53,7 +53,7 @@ event-bot = { $number }. robot
 event-has-left = elment
 event-absent = csak robot játszott
 event-all-tables = Asztalok
-event-watch = Nézem
+event-watch = Nézés
 event-watch-of = Asztal nézése: { $table }
 event-share = Link küldése
 event-why = Minden eredmény, indoklással

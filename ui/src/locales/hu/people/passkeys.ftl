@@ -1,6 +1,6 @@
 # Azonosítókulcsok, amelyekkel valaki ugyanazként tér vissza.
 
-passkey-hint = Azonosítókulccsal (passkey) ugyanazként térsz vissza, asztalaiddal és estéiddel: másik eszközön is, és ott is, ahol a böngésző elfelejtett. Az eszközöd, a jelszókezelőd vagy egy biztonsági kulcs őrzi; sem fiók, sem jelszó nem kell hozzá.
+passkey-hint = Azonosítókulccsal (passkey) ugyanazként térsz vissza, asztalaiddal és partijaiddal: másik eszközön is, és ott is, ahol a böngésző elfelejtett. Az eszközöd, a jelszókezelőd vagy egy biztonsági kulcs őrzi; sem fiók, sem jelszó nem kell hozzá.
 passkey-keep = Azonosítókulcs mentése
 passkey-come = Visszatérés azonosítókulccsal
 passkey-own = Azonosítókulcsaid

@@ -7,15 +7,15 @@ club-old-link = Organizatorul a făcut un link nou în locul acestuia. Cere-l.
 club-online = Totul este trimis.
 club-offline = Acum nu există rețea. Vezi ce a aflat ultima dată acest dispozitiv, iar ce notezi se păstrează aici.
 club-waits = { $count ->
-    [one] { $count } însemnare în așteptare (fără rețea).
-    [few] { $count } note așteaptă rețeaua.
-   *[other] { $count } de note așteaptă rețeaua.
+    [one] { $count } însemnare așteaptă rețeaua.
+    [few] { $count } însemnări așteaptă rețeaua.
+   *[other] { $count } de însemnări așteaptă rețeaua.
 }
 club-refused = Nu a fost acceptat
 club-refused-not_your_note = Cu acest link nu se poate nota așa ceva.
 club-refused-other_note = Sub același număr este notat altceva.
 club-refused-unfit = Nu se potrivește cu ce s-a notat între timp.
-club-refused-book_full = Cartea acestui eveniment este plină: nu se mai poate nota nimic.
+club-refused-book_full = Registrul acestui eveniment este plin: nu se mai poate nota nimic.
 club-refused-note_garbled = Serverul nu o poate citi. Poate pagina este prea veche: încarc-o din nou.
 club-refused-too_large = Este prea lung.
 club-read = Am citit

@@ -2,11 +2,11 @@ desk-about = Pentru cine conduce o seară, o ligă sau o cupă cu cărți adevă
 desk-begin = Începe un eveniment
 desk-season = Sezon
 desk-unseen = Un eveniment
-desk-forget = Uită
-desk-forget-of = Uită: { $title }
-desk-forget-sure = Să uite acest dispozitiv linkul? Evenimentul rămâne.
-desk-forget-director = Să uite acest dispozitiv evenimentul? Cine nu are alt link de director nu îl mai poate conduce.
-desk-bring = Adu un eveniment dintr-un fișier
+desk-forget = Elimină de aici
+desk-forget-of = Elimină de aici: { $title }
+desk-forget-sure = Elimini acest link de pe dispozitiv? Evenimentul rămâne.
+desk-forget-director = Elimini evenimentul de pe acest dispozitiv? Cine nu are alt link de organizator nu îl mai poate conduce.
+desk-bring = Încarcă un eveniment din fișier
 desk-bring-about = Fișierul cu însemnările lui, așa cum a fost salvat aici sau cum îl ține „tarok club”.
 desk-no-notes = Acest fișier nu conține însemnările unui eveniment, sau ele nu se potrivesc între ele.
 desk-role-director = Organizator
@@ -52,10 +52,18 @@ desk-by-places = Puncte pentru locurile la masă: { $points }
 desk-by-sum = Contează suma tuturor punctelor.
 desk-chips = Fiecare începe o rundă cu { $chips } în jetoane.
 desk-check = Fișa predată se verifică: suma trebuie să iasă.
-desk-waits = Cine e în plus stă o rundă pe margine, puncte: { $points }.
+desk-waits = Cine e în plus stă o rundă pe margine, pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 desk-teams = Echipe de { $count }
 desk-cup = Oricâte echipe, cel puțin două: una sau două care rămân în plus trec mai departe fără joc, iar ultimele două se întâlnesc între ele.
-desk-evenings = Un sezon are { $evenings } seri, dintre care contează cele mai bune { $best }.
+desk-evenings = Un sezon are { $evenings ->
+    [one] o seară
+    [few] { $evenings } seri
+   *[other] { $evenings } de seri
+}, dintre care contează cele mai bune { $best }.
 desk-season-about = Tabelul mai multor seri de pe acest dispozitiv, după sistemul ultimei. Un nume scris la fel înseamnă aceeași persoană.
 desk-season-evenings = Care seri?
 desk-season-show = Arată tabelul
@@ -77,9 +85,13 @@ desk-undo = Anulează
 desk-undo-sure = Anulezi ultima însemnare? „{ $note }”
 desk-undone = anulat
 desk-next = Ce urmează
-desk-next-enter = Înscrie cel puțin { $count } oameni.
+desk-next-enter = Înscrie cel puțin { $count ->
+    [one] un om
+    [few] { $count } oameni
+   *[other] { $count } de oameni
+}.
 desk-next-draw = Runda { $round } trebuie trasă la sorți.
-desk-next-begin = Runda { $round } este trasă. Începe-o când stau toți jos.
+desk-next-begin = Runda { $round } este trasă la sorți. Începe-o când toată lumea stă la masă.
 desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
     [one] masa { $tables }
    *[other] mesele { $tables }
@@ -96,7 +108,7 @@ desk-do-close = Încheie runda { $round }
 desk-do-over = Arată clasamentul
 desk-checks = De rezolvat
 desk-check-refused = Asta nu se potrivește cu restul și nu contează: { $note }
-desk-check-stale = Cineva a venit sau a plecat: runda { $round } trebuie trasă din nou.
+desk-check-stale = Cineva a venit sau a plecat: runda { $round } trebuie trasă din nou la sorți.
 desk-check-missing = Runda { $round }, masa { $table } nu a predat.
 desk-check-protest = { $name } contestă (runda { $round }, masa { $table }): { $text }
 desk-check-asks = Masa { $table } cere o corectură în runda { $round }: { $note } → { $instead } ({ $text })
@@ -105,7 +117,7 @@ desk-see-stale = Trage la sorți
 desk-see-missing = Introdu
 desk-see-protest = Decide
 desk-draw-title = Tragerea la sorți
-desk-draw-about = Așa ar sta. Încă nu e notat nimic. Ultimul de la o masă împarte primul.
+desk-draw-about = Așa ar sta. Încă nu e notat nimic. Cine e ultimul la masă împarte prima mână.
 desk-draw-note = Așa să stea
 desk-draw-offline = Tragerea la sorți o face serverul, care acum nu răspunde.
 desk-draw-waits = Acum nu se poate trage la sorți.
@@ -115,7 +127,7 @@ desk-again = Încearcă din nou
 desk-redraw = Trage din nou la sorți
 desk-out = Pe margine: { $names }
 desk-sits-out = pe margine
-desk-deals-first = împarte primul
+desk-deals-first = împarte prima mână
 desk-slip-chips = Ce are fiecare în față.
 desk-slip-won = Ce a câștigat sau a pierdut fiecare.
 desk-slip-booked = { $count ->
@@ -184,11 +196,11 @@ desk-decline = Respinge: rămâne așa
 desk-rename = Nume scris greșit?
 desk-rename-note = Corectează
 desk-rounds-title = Runde
-desk-no-rounds = Încă nu s-a tras nimic.
+desk-no-rounds = Încă nu s-a tras la sorți nicio rundă.
 desk-stands-drawn = trasă la sorți
 desk-stands-begun = se joacă
 desk-stands-closed = încheiată
-desk-stale = de tras din nou
+desk-stale = de tras din nou la sorți
 desk-deals-noted = { $count ->
     [one] { $count } mână notată
     [few] { $count } mâini notate
@@ -205,10 +217,10 @@ desk-rank = Loc
 desk-tie = Departajare
 desk-save-notes = Salvează toate însemnările
 desk-links = Linkuri
-desk-links-about = Cine are un link are rolul lui; nimeni nu are nevoie de nume sau parolă. Scanează codul cu telefonul sau tipărește-le pe toate.
+desk-links-about = Cine are un link are și rolul lui; nu e nevoie de nume sau parolă. Scanează codul cu telefonul sau tipărește-le pe toate.
 desk-link-for = Pentru cine?
 desk-link-open = Deschide aici
-desk-links-later = Mesele au linkuri de îndată ce prima rundă este trasă.
+desk-links-later = Mesele au linkuri de îndată ce prima rundă este trasă la sorți.
 desk-may-table = Notează mâinile sau fișa acestei mese, în fiecare rundă, și nimic altceva.
 desk-may-wall = Arată ceasul, locurile și clasamentul, pentru un ecran pe care îl văd toți. Nu schimbă nimic.
 desk-may-player = Arată fiecăruia unde stă și cum stă în clasament. Nu schimbă nimic.
@@ -224,9 +236,9 @@ desk-renewed = Există un link nou.
 desk-phones = Telefoanele de la mese
 desk-phones-about = Dacă revoci un telefon, nu mai contează nimic din ce a notat. Mesele lui primesc linkuri noi, iar istoricul păstrează tot.
 desk-phone = { $count ->
-    [one] { $name }, masa { $tables }: { $count } notă
-    [few] { $name }, masa { $tables }: { $count } note
-   *[other] { $name }, masa { $tables }: { $count } de note
+    [one] { $name }, masa { $tables }: { $count } însemnare
+    [few] { $name }, masa { $tables }: { $count } însemnări
+   *[other] { $name }, masa { $tables }: { $count } de însemnări
 }
 desk-phone-revoked = revocat
 desk-revoke = Revocă
@@ -246,8 +258,8 @@ desk-said-opened = Început: { $text }
 desk-said-entered = { $name } participă
 desk-said-paid = { $name } a plătit { $number }
 desk-said-left = { $name } a plecat
-desk-said-drawn = Runda { $round } trasă, oameni la mese: { $number }
-desk-said-replaced = Runda { $round }, masa { $table }: în locul lui { $name } stă { $other }
+desk-said-drawn = Runda { $round } trasă la sorți, oameni la mese: { $number }
+desk-said-replaced = Runda { $round }, masa { $table }: { $other } în loc de { $name }
 desk-said-begun = Runda { $round } începută
 desk-said-scored = Runda { $round }, masa { $table }: o mână
 desk-said-slip = Runda { $round }, masa { $table }: { $totals }

@@ -1,6 +1,10 @@
 club-left = rămase
 club-time-over = Timpul s-a terminat.
-club-soon = Încă { $minutes } minute.
+club-soon = Încă { $minutes ->
+    [one] un minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}.
 club-why-table = Runda { $round }, masa { $table }: { $result }
 club-why-place = Runda { $round }, masa { $table }: { $result }, locul { $place }
 club-why-out = Runda { $round }: pe margine
@@ -10,14 +14,14 @@ club-why-dropped = { $name }: locul { $place }, nu contează
 club-why-nothing = Încă nimic.
 club-seats = Cine unde stă
 club-not-drawn = Încă nu s-a tras la sorți cine unde stă.
-club-stale = Cineva a venit sau a plecat: runda aceasta se trage din nou.
+club-stale = Cineva a venit sau a plecat: runda aceasta se trage din nou la sorți.
 club-closed = Această rundă s-a încheiat.
 club-deals-of = Mâini: { $now } din { $all }
 club-nobody-here = În această rundă nu stă nimeni la această masă.
 club-mistyped = scris greșit
 club-differs = Fișa ({ $totals }) nu spune ce rezultă din mâini. Una dintre ele este greșită.
 club-strike-slip = Taie fișa
-club-only-slip = Scrie doar totalurile
+club-only-slip = Introdu doar totalurile
 club-only-deals = Introdu fiecare mână
 club-handed-in = Predat
 club-hand-in = Predă
@@ -38,7 +42,7 @@ club-nobody-yet = Încă nu este înscris nimeni.
 club-look = Doar privesc
 club-not-me = { $name }: nu sunt eu
 club-you-sit = Stai la masa { $table }, cu { $names }.
-club-you-deal = Tu împarți primul.
+club-you-deal = Împarți tu prima mână.
 club-you-out = În această rundă stai pe margine.
 club-you-nowhere = În această rundă nu ai loc.
 club-you-stand = Cum stai
@@ -46,5 +50,5 @@ club-rank = Locul tău: { $rank } din { $of }
 club-next-rounds = Rundele tale următoare
 club-all-tables = Toate mesele rundei { $number }
 club-qr = Pe telefonul tău
-club-wall-offline = Nu există rețea: atât se știa ultima dată.
+club-wall-offline = Nu există rețea: aceasta e ultima stare cunoscută.
 club-boards = Aici toate mesele joacă cu aceleași cărți. Acest telefon arată cine stă la masă și nu notează nimic.

@@ -1,6 +1,6 @@
 # People at a table: who is there, what they ask each other, and what they say.
 
-seat-away = plecat
+seat-away = lipsește
 seat-minded = joacă robotul
 here-again = M-am întors
 minded-you = În locul tău joacă un robot.
@@ -16,8 +16,8 @@ news-back = { $who ->
   }
 news-minded = { $who ->
     [you] În locul tău joacă un robot.
-   *[other] În locul lui { $name } joacă un robot.
-  }
+   *[other] Un robot joacă pentru { $name }.
+}
 news-leaving = { $who ->
     [you] Te ridici după mâna aceasta.
    *[other] { $name } se ridică după mâna aceasta.
@@ -43,15 +43,15 @@ news-host = { $who ->
    *[other] Acum gazda e { $name }.
   }
 news-declined = Rămâne cum a fost.
-news-taken-back = O mutare a fost luată înapoi.
+news-taken-back = O mutare a fost retrasă.
 ask-stop = { $who ->
     [you] Propui să încheiați partida.
    *[other] { $name } propune să încheiați partida.
   }
 ask-take_back = { $who ->
-    [you] Ceri să iei înapoi ultima mutare.
-   *[other] { $name } cere să ia înapoi ultima mutare.
-  }
+    [you] Ceri să retragi ultima mutare.
+   *[other] { $name } cere să retragă ultima mutare.
+}
 ask-swap = { $who ->
     [you] Propui schimb de locuri: { $other }.
    *[other] { $name } propune schimb de locuri: { $other }.
@@ -60,7 +60,7 @@ ask-swap-you = { $name } propune să faceți schimb de locuri.
 ask-agreed = de acord: { $names }
 agree = De acord
 decline = Mai bine nu
-withdraw = Nu mai contează
+withdraw = Renunță
 onlooking = Doar privești: vezi ce văd toți de la masă.
 sit-here = Așază-te
 clock-left = timp rămas: { $time }
@@ -71,12 +71,12 @@ clock-hours = { $hours } h { $minutes } min
 company-host = gazdă
 company-free = liber
 company-bot = robot
-company-rise = Mă ridic
-company-move = Mă mut aici
+company-rise = Ridică-te
+company-move = Mută-te aici
 company-swap = Schimb de locuri
 company-fill = Robot
 company-open = Eliberează
-company-dismiss = Roagă să plece
+company-dismiss = Cere plecarea
 company-hand = Numește gazdă
 company-later = Locurile se schimbă între mâini. Cine se ridică acum pleacă după aceasta; până atunci joacă un robot.
 company-waits = Se așteaptă: { $names }.
@@ -91,8 +91,8 @@ evening-again = Altă partidă cu aceiași jucători
 evening-opened = E o masă nouă pentru aceiași oameni.
 evening-go = La masa nouă
 talk-empty = Încă n-a zis nimeni nimic.
-talk-write = Spune ceva
-talk-send = Spune
+talk-write = Scrie ceva
+talk-send = Trimite
 talk-mute = Ascunde mesajele: { $name }
 talk-unmute = Arată din nou mesajele: { $name }
 silence-call = Mortul pe masă!
@@ -102,11 +102,15 @@ silence-asked = { $who ->
    *[other] { $name } cere un joc mut: mortul pe masă.
   }
 silence-why-agreed = Mortul pe masă: doi jucători vor un joc mut. Puteți vorbi din nou când se termină.
-silence-why-alone = Mortul pe masă: cine l-a cerut joacă singur. Puteți vorbi din nou când se termină jocul.
+silence-why-alone = Mortul pe masă: cine l-a cerut joacă fără partener. Puteți vorbi din nou când se termină jocul.
 silence-why-solo = Mortul pe masă: se joacă solo. Puteți vorbi din nou când se termină jocul.
 silence-why-valat = Mortul pe masă: s-a anunțat valat. Puteți vorbi din nou când se termină jocul.
-silence-calls = De câte ori ai cerut un joc mut: { $count }
-settle-and-leave = Pleacă cu socotelile făcute
+silence-calls = { $count ->
+    [one] Ai cerut o dată un joc mut.
+    [few] Ai cerut de { $count } ori un joc mut.
+   *[other] Ai cerut de { $count } de ori un joc mut.
+}
+settle-and-leave = Pleacă cu încheierea socotelilor
 settle-and-leave-sure = Te ridici. Punctele tale ({ $points }) se împart egal între ceilalți, iar tu rămâi cu 0.
 settle-and-leave-yes = Da, plec
 phrase-hello = Salut!
@@ -121,7 +125,7 @@ phrase-mond_fallen = A căzut luna!
 phrase-what_called = Ce s-a chemat?
 phrase-what_announced = Ce s-a anunțat?
 phrase-last_trick = Ultima levată, vă rog.
-phrase-silent_game = Joc fără vorbe!
+phrase-silent_game = Mortul pe masă!
 phrase-knock = Cioc, cioc.
 phrase-good_hand = Am cărți bune.
 phrase-poor_hand = Am cărți slabe.

@@ -1,14 +1,14 @@
 # Evenimente la mesele acestei case: turnee ale căror runde încep singure și arene.
 
 events = Turnee și arene
-events-about = Se joacă aici, la mesele acestui site. Înscrie-te înainte să înceapă: apoi ești dus la masa ta, iar rezultatele se socotesc singure.
+events-about = Se joacă aici, la mesele acestui site. Înscrie-te înainte să înceapă: apoi pagina te duce la masa ta, iar rezultatele se socotesc singure.
 events-none = Acum nu este anunțat nimic. Anunță un turneu sau o arenă și trimite-le prietenilor linkul.
 event-new = Anunță un eveniment
 event-kind = Felul
 event-kind-rounds = Turneu
 event-kind-arena = Arenă
 event-about-rounds = Fiecare joacă fiecare rundă la altă masă. Runda următoare începe singură când toate mesele au terminat.
-event-about-arena = Cine a terminat la o masă îi întâlnește pe cei liberi, de câte ori vrea, până trece timpul.
+event-about-arena = Cine a terminat la o masă îi întâlnește pe cei liberi, oricât de des vrea, până expiră timpul.
 event-title = Numele evenimentului
 event-own-rules = Cu regulile casei alese de mine
 event-begins = Începe
@@ -83,9 +83,9 @@ event-share = Trimite linkul
 event-why = Toate rezultatele și de ce
 event-direct = Organizează evenimentul
 event-gone = Evenimentul acesta nu mai este aici.
-refused-event_full = Participă atât de mulți, încât nu mai este niciun loc.
+refused-event_full = Evenimentul este complet.
 refused-event_over = Evenimentul acesta s-a încheiat.
 refused-too_many_events = Serverul nu poate ține mai multe evenimente deodată. Încearcă mai târziu.
 refused-too_many_own_events = Ai deja două evenimente care nu s-au încheiat. Așteaptă să se termine unul sau închide-l.
-refused-too_far_ahead = Până nu ai jucat aici sau nu ai făcut o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
+refused-too_far_ahead = Până nu ai jucat aici sau nu ai adăugat o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
 refused-options = Cu aceste reguli ale casei nu se poate juca.

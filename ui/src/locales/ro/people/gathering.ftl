@@ -10,7 +10,7 @@ manner-pace-brisk = repede: 8 secunde, 40 rezervă
 manner-pace-hours = prin corespondență: 8 ore pe decizie
 manner-pace-days = prin corespondență: 2 zile pe decizie
 manner-overtime = Când s-a terminat timpul
-manner-overtime-bot = hotărăște un robot
+manner-overtime-bot = decide un robot
 manner-overtime-idle = se joacă minimul cerut de reguli
 manner-patience = Pentru cine lipsește joacă un robot după
 seconds = { $count ->
@@ -24,8 +24,8 @@ minutes = { $count ->
    *[other] { $count } de minute
   }
 manner-talk = Chat
-manner-talk-phrases = cu propoziții gata scrise
-manner-talk-free = cu propoziții și cu vorbele voastre
+manner-talk-phrases = propoziții gata scrise
+manner-talk-free = propoziții și mesaje proprii
 manner-talk-none = deloc
 manner-informing = Propozițiile pot spune ceva despre cărți
 manner-advice = Se poate întreba ce ar face un jucător bun
@@ -39,17 +39,17 @@ manner-round = Câte minute până la sfârșitul rundei
 manner-told-pace-none = Se joacă fără ceas.
 manner-told-pace-relaxed = 30 de secunde pe decizie și 2 minute rezervă.
 manner-told-pace-brisk = 8 secunde pe decizie și 40 rezervă.
-manner-told-pace-hours = Prin corespondență: 8 ore de fiecare hotărâre.
-manner-told-pace-days = Prin corespondență: 2 zile de fiecare hotărâre.
-manner-told-overtime-idle = Când s-a terminat timpul, se face cât mai puțin, după reguli.
-manner-told-talk-phrases = Vorbiți cu propoziții pe care fiecare le citește în limba lui.
-manner-told-talk-free = Puteți scrie și cu vorbele voastre.
-manner-told-talk-none = La masa asta nu se vorbește.
+manner-told-pace-hours = Prin corespondență: 8 ore pe decizie.
+manner-told-pace-days = Prin corespondență: 2 zile pe decizie.
+manner-told-overtime-idle = Când s-a terminat timpul, se joacă minimul cerut de reguli.
+manner-told-talk-phrases = În chat alegeți propoziții pe care fiecare le citește în limba proprie.
+manner-told-talk-free = Puteți scrie și mesaje proprii.
+manner-told-talk-none = La masa aceasta nu există chat.
 manner-told-informing = Propozițiile pot spune ceva despre cărți.
 manner-told-advice = Se poate întreba ce ar face un jucător bun.
-manner-told-onlookers-none = Nu privește nimeni.
-manner-told-onlookers-table = Alții pot privi și văd ce vede toată lumea.
-manner-told-onlookers-late = Alții pot privi și văd toate cărțile cu o mână mai târziu.
+manner-told-onlookers-none = Fără spectatori.
+manner-told-onlookers-table = Pot exista spectatori; ei văd ce vede toată lumea.
+manner-told-onlookers-late = Pot exista spectatori; ei văd toate cărțile cu o mână mai târziu.
 manner-told-public = Oricine poate găsi masa.
 manner-told-suceava = Ca la Suceava: ultima levată se vede până cade cartea următoare, cele dinainte nu. Jocul poate fi mut.
 
@@ -59,11 +59,11 @@ who-name = Numele tău
 who-face = Avatarul tău
 who-done = Eu sunt
 wrong-no_name = Scrie mai întâi un nume.
-dismiss-sure = Rogi pe { $name } să plece? Locul se eliberează, iar dincolo scrie că tu ai cerut asta.
+dismiss-sure = Ceri plecarea: { $name }? Locul se eliberează, iar mesajul arată că tu ai cerut asta.
 dismissed = Gazda te-a rugat să pleci.
 wrong-name_long = Un nume are cel mult 20 de caractere.
 wrong-name_signs = Numai litere, cifre și semne de punctuație obișnuite.
-wrong-name_mixed = Scrie numele cu un singur alfabet.
+wrong-name_mixed = Scrie-ți numele cu un singur alfabet.
 wrong-name_taken = Cineva de la masă are un nume care arată la fel.
 wrong-no_code = Nicio masă nu are acum acest cod. Mai întreabă o dată.
 wrong-code_length = Un cod are { $letters } litere; ai scris { $typed }.
@@ -73,14 +73,14 @@ wrong-line = Nu e legătură cu serverul.
 code-ask = Cele { $letters } litere care ți-au fost spuse
 code-join = La masă
 
-invite = Cheamă-i pe ceilalți
+invite = Invită
 invite-qr = Link de scanat
 invite-share = Trimite linkul
 invite-copy = Copiază linkul
 invite-onlookers = Link pentru spectatori
 invite-code = Sau spune acest cod:
 invite-code-hint = Se scrie pe prima pagină, la „Intră cu un cod”, și e bun douăsprezece ore.
-invite-no-code = Acum nu e niciun cod. Linkul merge.
+invite-no-code = Acum nu există niciun cod. Linkul funcționează.
 
 places = Locuri
 there-you = tu
@@ -89,19 +89,19 @@ there-bot = robot
 there-away = lipsește
 there-minded = înlocuit de un robot
 there-leaving = se ridică după această mână
-there-first = împarte primul
+there-first = împarte prima mână
 there-coming = { $name } vine după această mână
 there-drew = a tras { $card }
-sit = Stau aici
-sit-at = Stau pe locul { $place }
-move = Mă mut aici
-move-to = Mă mut pe locul { $place }
+sit = Așază-te aici
+sit-at = Așază-te pe locul { $place }
+move = Mută-te aici
+move-to = Mută-te pe locul { $place }
 rename = Nume și avatar
-rise = Mă ridic
+rise = Ridică-te
 hand-over = Numește gazdă
 hand-to = { $name } să fie gazda
-dismiss = Roagă să plece
-dismiss-name = Roagă pe { $name } să plece
+dismiss = Cere plecarea
+dismiss-name = Cere plecarea: { $name }
 fill = Robot
 fill-at = Dă locul { $place } unui robot
 free = Eliberează
@@ -109,8 +109,12 @@ free-at = Eliberează locul { $place }
 
 gathering = { $game } cu prietenii – Tarok
 gathered = Sunt aici { $people } din { $places }.
-onlookers = Privesc: { $count }.
-mix-chance = Amestecă locurile
+onlookers = { $count ->
+    [one] Privește un spectator.
+    [few] Privesc { $count } spectatori.
+   *[other] Privesc { $count } de spectatori.
+}
+mix-chance = Trage locurile la sorți
 mix-cards = Trage cărți pentru locuri
 begin = Începem
 begin-bots = { $count ->
@@ -118,7 +122,11 @@ begin-bots = { $count ->
     [few] Cele { $count } locuri libere le iau roboții.
    *[other] Cele { $count } de locuri libere le iau roboții.
   }
-gathering-after = Începe singur la { $count } de secunde după deschidere; locurile libere le iau roboții.
+gathering-after = Începe singur la { $count ->
+    [one] o secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+} după deschidere; locurile libere le iau roboții.
 begin-wait = { $name } spune când începem.
 gathering-late = Se joacă acum. Dacă un robot are un loc, îl poți lua când se termină mâna.
 gathering-sit = Așază-te pe un loc liber sau ia locul unui robot.
