@@ -74,7 +74,7 @@ class Message:
         """What can be read of it: the text of each line, a sign for each variable."""
         plain = SELECTOR.sub(PLACED, self.value)
         plain = re.sub(r"\{ [$A-Z][^{}]*\}", PLACED, plain)
-        plain = re.sub(r'\{ "([^"]*)" \}', r"\1", plain)
+        plain = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", plain)
         lines = VARIANT.sub("\n", plain).replace("}", "\n").split("\n")
         return [line.strip() for line in lines if line.strip()]
 

@@ -3,11 +3,11 @@
 people = Lidé
 news-claimed = { $wins ->
     [yes] { $name }: zbytek je můj.
-   *[no] { $name }: ze zbytku nic není moje.
+   *[no] { $name }: zbytek není můj.
   }
 claim = Zbytek…
 claim-wins = Zbytek je můj
-claim-none = Ze zbytku nic není moje
+claim-none = Zbytek není můj
 claim-hint = Plyne-li to s jistotou z toho, co víš, zbytek se hned dohraje. Pokud ne, jen ty uvidíš, které karty tomu brání.
 talk = Chat
 talk-unread = Chat, nové: { $count }

@@ -22,7 +22,7 @@ daily-yesterday = Včera
 daily-best = Jedna z nejlepších: { $points }
 daily-next = Další začíná za { $hours } h { $minutes } min.
 daily-alone = Zatím ji nehrál nikdo jiný.
-daily-ahead = Před { $share } ze 100; pokusů: { $players }.
+daily-ahead = Lepší než { $share } % pokusů (celkem { $players }).
 daily-points = Body: { $points }.
 daily-field = Prvních pokusů podle prohlížečů: { $players }; nejlepší výsledek: { $highest }.
 daily-fair = Porovnávají se pokusy, ne lidé: v jiném prohlížeči může každý začít znovu.
@@ -32,13 +32,13 @@ daily-times = hráno { $times }×
 daily-times-made = hráno { $times }×, vyhráno { $made }×
 daily-streak = Dní v řadě: { $days }.
 daily-late = Tento pokus skončil příliš pozdě na srovnání.
-daily-failed = To se teď nedá říct. Zkus to znovu.
+daily-failed = Srovnání teď není k dispozici. Zkus to znovu.
 not_yet = Tohle je hra dne, kterou ještě můžeš hrát. Podívat se na ni půjde, až den skončí.
 no_game = Taková hra tu není.
 
 same = Stejná hra mezi přáteli
 same-asks = { $count ->
-    [one] { $name } tě zve zahrát si stejné karty.
+    [1] { $name } tě zve zahrát si stejné karty.
    *[other] { $name } tě zve zahrát si stejné karty. Zatím hráno { $count }×.
   }
 same-hint = Dostaneš stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus; pak uvidíš, kdo jak hrál.

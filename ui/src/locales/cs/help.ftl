@@ -48,6 +48,7 @@ book-contents = Obsah
 book-search = Hledat v pravidlech
 book-found = { $count ->
     [one] Nalezeno na { $count } místě
+    [few] Nalezeno na { $count } místech
    *[other] Nalezeno na { $count } místech
   }
 

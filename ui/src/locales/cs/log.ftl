@@ -103,4 +103,4 @@ log-take-part = { $who ->
 log-told = { $who ->
     [you] Tím slibuješ
    *[other] Tím { $name } slibuje
-  } { $told }.
+  }: { $told }.

@@ -7,7 +7,7 @@ report-not = Nepodařilo se to dokončit. Zkus to znovu.
 report-about = Všechny body jsou body této hry oproti průměru ostatních hráčů.
 report-step = podívat se
 report-trick = Zdvih { $trick }
-report-before = Před kartami
+report-before = Před první kartou
 report-open = S odkrytými kartami
 report-open-about = { $name }: čeho lze ještě dosáhnout, když už nikdo neudělá chybu.
 report-open-alone = Každý hraje za sebe. { $name }: výsledek, když všichni pokračují podle jednoduchých pravidel.
@@ -16,7 +16,7 @@ report-line =
         [0] Na začátku { $first }, na konci { $last }.
        *[other] Ve zdvihu { $trick } to bylo { $first }, na konci { $last }; předtím je možností příliš mnoho.
     }
-report-gave = { $name }: { $done } ztrácí { $lost }; { $best } nic neztrácí.
+report-gave = { $name }: { $done } ztrácí { $lost }; lepší je { $best }.
 report-known = Podle toho, co se dalo vědět
 report-known-about = Co stálo nejvíc: odhad z mnoha možných rozložení skrytých karet. Co se odkládá, hlásí a kontruje, se neposuzuje.
 report-cost = { $name }: { $done } stojí { $cost } (± { $margin }); lepší je { $best }.

@@ -42,9 +42,9 @@ outcome-valat-won = { $group ->
 outcome-valat-lost = Protihráči vyhrávají valát.
 outcome-valat-missed = { $group ->
     [you] Valát ti nevychází
-    [you-and] Tobě a hráči { $name } valát nevychází
-    [others] Hráčům { $name } a { $other } valát nevychází
-   *[other] Hráči { $name } valát nevychází
+    [you-and] Ty a { $name }: valát nevychází
+    [others] { $name } a { $other }: valát nevychází
+   *[other] { $name }: valát nevychází
   }.
 outcome-valat-held = Protihráčům jejich valát nevychází.
 line-contract = závazek
@@ -85,7 +85,7 @@ sheet-thrown-in = karty složeny
 sheet-stop = žádost o konec
 sheet-withdrawal = odchod s vyrovnáním
 sheet-wrong = není možné
-sheet-misdeal = špatné rozdávání
+sheet-misdeal = špatně rozdáno
 sheet-empty = Zatím se nehrálo.
 final-first = { $who ->
     [you] Partii vyhráváš ty.
@@ -157,17 +157,17 @@ shuffle-without = Míchání ověřeno, ale bez tvého semínka
 shuffle-alone = Míchal jen server
 shuffle-wrong = Míchání nesouhlasí
 shuffle-cannot = Míchání zde není ověřeno
-shuffle-how = Před rozdáním se server zavázal k tajné hodnotě a teprve potom přidaly prohlížeče hráčů své seedy. Balíček plyne z obojího.
-shuffle-how-all = Před rozdáním server slíbil tajemství a každá stránka své semínko. Teprve když slíbily všechny, semínka odhalily. Balíček plyne ze všeho dohromady, takže si ho nikdo nemohl vybrat.
+shuffle-how = Před rozdáním se server zavázal k tajné hodnotě a teprve potom přidaly prohlížeče hráčů svá semínka. Balíček plyne z obojího.
+shuffle-how-all = Před rozdáním se server zavázal k tajné hodnotě a každý prohlížeč ke svému semínku. Semínka se odhalila, teprve když byly dány všechny závazky. Balíček plyne ze všeho dohromady, takže si ho nikdo nemohl vybrat.
 shuffle-kept = Tajná hodnota souhlasí se závazkem, který dostal tvůj prohlížeč.
 shuffle-not-told = Tvůj prohlížeč před rozdáním závazek nedostal.
 shuffle-broken = Odhalená hodnota nesouhlasí se závazkem.
-shuffle-own-in = Semínko tvé stránky v něm je.
-shuffle-own-out = Semínko tvé stránky v něm není.
+shuffle-own-in = V balíčku je i semínko tvého prohlížeče.
+shuffle-own-out = V balíčku není semínko tvého prohlížeče.
 shuffle-cards-same = Karty, které se ti ukázaly, jsou z tohoto balíčku.
 shuffle-cards-other = Karty, které se ti ukázaly, nejsou z tohoto balíčku.
 shuffle-anew-silent = Zamícháno znovu, protože semínko nebylo odhaleno včas: { $name }
-shuffle-anew-other = Zamícháno znovu, protože bylo odhaleno jiné semínko, než bylo slíbeno: { $name }
-shuffle-cannot-why = Stránka to umí spočítat jen přes https nebo přímo na počítači serveru. Ulož důkaz a ověř ho pomocí „tarok verify“.
+shuffle-anew-other = Zamícháno znovu, protože odhalené semínko nesouhlasí se závazkem: { $name }
+shuffle-cannot-why = Prohlížeč to umí spočítat jen přes https nebo přímo na počítači serveru. Ulož důkaz a ověř ho pomocí „tarok verify“.
 shuffle-seeds = Semínka
 shuffle-save = Uložit důkaz

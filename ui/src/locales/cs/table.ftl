@@ -13,8 +13,8 @@ go-on = Hrát dál
 deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 
 title-turn = Jsi na řadě – Taroky
-offline = Připojuji se …
-offline-kept = Připojuji se … Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
+offline = Připojuji se…
+offline-kept = Připojuji se… Tvůj tah je uložen a odešle se, jakmile bude spojení zpátky.
 offline-later = Stůl teď nemůže pokračovat. Zkouším to znovu…
 service-unstorable = Teď se nedá nic uložit. Chvilku počkej, pak to samo pokračuje.
 service-silent = Server se teď nedostane ke svým datům. Chvilku počkej, pak to samo pokračuje.
@@ -23,7 +23,7 @@ service-restarting = Server se restartuje. Za pár vteřin je zpátky a nic se n
 broken = Na této stránce se něco pokazilo. Stolu se nic nestalo.
 reload = Načíst znovu
 loading = Sedáme ke stolu…
-opening = Okamžik …
+opening = Okamžik…
 no_table = Tento stůl neexistuje.
 no_deal = Tato hra neexistuje.
 nowhere = Na této adrese nic není.
@@ -51,7 +51,7 @@ choice-pace-automatic = automaticky
 choice-pace-slow = pomalu
 choice-pace-step = po krocích
 pace-hint = Klepnutí na stůl hru vždy zrychlí.
-tap-on = Dál
+tap-on = Pokračovat
 finish = Ukončit partii
 stop-here = Skončit tady
 stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Zápis zůstane, jak je, a stůl najdeš mezi svými večery.
@@ -165,7 +165,7 @@ evening = { $deals ->
     [few] { $deals } hry
    *[other] { $deals } her
   }, tvůj součet { $total }
-evening-on = Dál
+evening-on = Pokračovat
 evening-look = Prohlédnout
 evenings-all = Ukázat všechny ({ $count })
 
@@ -181,7 +181,7 @@ passkey-open = S přístupovým klíčem
 personal = Tvoje údaje
 personal-open = Co je o tobě uloženo
 licences = Licence
-licences-open = Ukaž licence
+licences-open = Ukázat licence
 evening-with = u stolu: { $names }
 turn-left = { $count ->
     [one] zbývá { $count } hodina
@@ -229,7 +229,7 @@ said-reject = nechám
 said-oppose = jsem protihráč
 said-surrender = vzdávám
 promised = slíbeno: { $told }
-would-tell = slibuje { $told }
+would-tell = slib: { $told }
 aimed-at = { $left ->
     [0] Poslední zdvih ({ $trick }.)
     [1] Předposlední zdvih ({ $trick }.)

@@ -38,6 +38,7 @@ signed_out = Dispozitivul acesta a fost deconectat de pe altul. Îți recuperezi
 expired = N-ai mai fost aici de peste un an, așa că dispozitivul acesta nu te mai recunoaște. Îți recuperezi locurile cu o cheie de acces sau cu un cod de pe alt dispozitiv al tău.
 play-here = Continuă aici
 also-open = Ai masa aceasta deschisă în { $count ->
+    [one] { $count } pagină
     [few] { $count } pagini
    *[other] { $count } de pagini
 }.

@@ -14,7 +14,7 @@ daily-played = { $count ->
 daily-closed-cards = Karte so zaprte, dokler ne začneš. Šteje prvi poskus.
 daily-go-on = Nadaljuj
 daily-look = Moja partija
-daily-practise = Vadi s to partijo
+daily-practise = Vadi
 daily-practice = To je vaja: velja tvoj prvi poskus.
 daily-share = Povej drugim
 daily-copied = Izid je v odložišču. O kartah ne pove ničesar.
@@ -23,7 +23,7 @@ daily-yesterday = Včeraj
 daily-best = Ena najboljših: { $points }
 daily-next = Naslednja se začne čez { $hours } h { $minutes } min.
 daily-alone = Igral je ni še nihče drug.
-daily-ahead = Pred { $share } od 100; poskusov: { $players }.
+daily-ahead = Boljše od { $share } % poskusov (vseh: { $players }).
 daily-points = Točke: { $points }.
 daily-field = Prvih poskusov po brskalnikih: { $players }; najboljši izid je { $highest }.
 daily-fair = Primerjajo se poskusi, ne ljudje: v drugem brskalniku lahko vsak začne znova.
@@ -33,13 +33,13 @@ daily-times = igrano { $times }-krat
 daily-times-made = igrano { $times }-krat, dobljeno { $made }-krat
 daily-streak = Dni zapored: { $days }.
 daily-late = Ta poskus se je končal prepozno za primerjavo.
-daily-failed = Tega zdaj ni mogoče povedati. Poskusi znova.
+daily-failed = Primerjava trenutno ni na voljo. Poskusi znova.
 not_yet = To je partija dneva, ki jo še lahko igraš. Pogledati jo bo mogoče, ko bo dneva konec.
 no_game = Take igre tu ni.
 
 same = Ista partija med prijatelji
 same-asks = { $count ->
-    [one] { $name } te vabi, da igraš iste karte.
+    [1] { $name } te vabi, da igraš iste karte.
    *[other] { $name } te vabi, da igraš iste karte. Doslej odigrano { $count }-krat.
   }
 same-hint = Dobiš iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus; potem vidiš, kako so igrali drugi.

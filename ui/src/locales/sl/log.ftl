@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Pustiš
    *[other] { $name } pusti
-  } { $cards }.
+  }: { $cards }.
 log-oppose = { $who ->
     [you] Poveš, da si na drugi strani.
    *[other] { $name } pove, da je na drugi strani.
@@ -103,4 +103,4 @@ log-take-part = { $who ->
 log-told = { $who ->
     [you] S tem obljubljaš
    *[other] S tem { $name } obljublja
-  } { $told }.
+  }: { $told }.

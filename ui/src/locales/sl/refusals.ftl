@@ -5,7 +5,7 @@ why-not_holding = To sme napovedati samo tisti, ki ima karto.
 why-other_side = To lahko reče samo druga stran.
 why-own_side = Svoji strani ne moreš dati kontre.
 why-doubled_fully = Višje od mordkontre ne gre.
-why-follow_suit = Barvi je treba slediti: { $suit ->
+why-follow_suit = Na barvo je treba odgovoriti: { $suit ->
     [hearts] igra se srce
     [diamonds] igra se karo
     [spades] igra se pik
@@ -47,11 +47,11 @@ refused-too_many = Preveč poskusov. Počakaj trenutek.
 refused-home_full = Za to mizo sedi že dovolj ljudi iz tvojega omrežja. Izberi drugo mizo.
 refused-no_advice = Za to mizo ni nasvetov.
 refused-silenced = Skrbnik strežnika ti je onemogočil pogovor.
-refused-called_already = V tej igri je bila tiha igra že zahtevana.
+refused-called_already = V tej partiji je tiha igra že zahtevana.
 refused-no_custom = To za to mizo ni dogovorjeno.
-refused-no_deal = Zdaj ne teče nobena igra.
-refused-sitting_out = V tej igri ne igraš.
-refused-silent_game = Ta igra je tiha. Po koncu igre lahko spet govorite.
+refused-no_deal = Zdaj ne teče nobena partija.
+refused-sitting_out = To partijo počivaš.
+refused-silent_game = Ta partija je tiha. Po njej lahko spet govorite.
 refused-too_few_calls = Tako lahko odideš po štirih zahtevah za tiho igro.
 refused-no_settlement = V tej igri take poravnave ni.
 refused-barred = Skrbnik strežnika ti dovoli igrati samo za mizami prijateljev.

@@ -7,18 +7,18 @@ report-not = Tega ni bilo mogoče dokončati. Poskusi znova.
 report-about = Vse točke so točke te partije v primerjavi s povprečjem drugih igralcev.
 report-step = poglej
 report-trick = Štih { $trick }
-report-before = Pred kartami
+report-before = Pred prvo karto
 report-open = Z odprtimi kartami
 report-open-about = { $name }: kaj je še dosegljivo, če se odtlej nihče ne zmoti.
 report-open-alone = Vsak igra zase. { $name }: izid, če vsi nadaljujejo po preprostih pravilih.
 report-line =
     { $trick ->
-        [0] Začetek pri { $first }, konec pri { $last }.
-       *[other] V štihu { $trick } je bilo { $first }, konec je pri { $last }; za prej je možnosti preveč.
+        [0] Začetek: { $first }, konec: { $last }.
+       *[other] V štihu { $trick } je bilo { $first }, na koncu { $last }; za prej je možnosti preveč.
     }
-report-gave = { $name }: { $done } zapravi { $lost }; { $best } jih obdrži.
+report-gave = { $name }: { $done } zapravi { $lost }; bolje je { $best }.
 report-known = Po tem, kar se je dalo vedeti
-report-known-about = Kaj je stalo največ: ocena iz mnogih možnih razporeditev skritih kart. Založeno, napovedano in kontrirano ni ocenjeno.
+report-known-about = Kaj je stalo največ: ocena iz mnogih možnih razporeditev skritih kart. Zalaganje, napovedi in kontre niso ocenjeni.
 report-cost = { $name }: { $done } stane { $cost } (± { $margin }); bolje je { $best }.
 report-nothing = Nič ni bilo zanesljivo napaka.
 report-luck = Sreča in znanje

@@ -97,7 +97,6 @@ final-first = { $who ->
 final-shared = Prvo mesto si delijo: { $names }.
 margin-won = { $by ->
     [0] Ravno dovolj.
-    [one] To je { $by } več, kot je treba.
    *[other] To je { $by } več, kot je treba.
   }
 margin-lost = { $by ->
@@ -164,7 +163,7 @@ shuffle-alone = Mešal je le strežnik
 shuffle-wrong = Mešanje se ne ujema
 shuffle-cannot = Mešanje tu ni preverjeno
 shuffle-how = Pred deljenjem je strežnik zaklenil skrivno vrednost, šele nato so brskalniki igralcev dodali semena. Kup sledi iz obojega.
-shuffle-how-all = Pred deljenjem je strežnik obljubil skrivnost, vsaka stran pa svoje seme. Šele ko so obljubile vse, so semena razkrile. Kup sledi iz vsega tega, zato ga nihče ni mogel izbrati.
+shuffle-how-all = Pred deljenjem je strežnik zaklenil skrivno vrednost, vsak brskalnik pa svoje seme. Semena so se razkrila šele, ko so bila vsa zaklenjena. Kup sledi iz vsega tega, zato ga nihče ni mogel izbrati.
 shuffle-kept = Skrivnost je ista, kot jo je tvoj brskalnik dobil potrjeno pred deljenjem.
 shuffle-not-told = Tvoj brskalnik pred deljenjem ni dobil potrdila.
 shuffle-broken = Razkrito se ne ujema s tem, kar je bilo zaklenjeno.
@@ -173,7 +172,7 @@ shuffle-own-out = V kupu ni semena tvojega brskalnika.
 shuffle-cards-same = Karte, ki so se ti pokazale, so iz tega kupa.
 shuffle-cards-other = Karte, ki so se ti pokazale, niso iz tega kupa.
 shuffle-anew-silent = Premešano znova, ker seme ni bilo pravočasno razkrito: { $name }
-shuffle-anew-other = Premešano znova, ker je bilo razkrito drugo seme od obljubljenega: { $name }
-shuffle-cannot-why = Stran to lahko izračuna le prek https ali na samem strežniku. Shrani dokaz in ga preveri s »tarok verify«.
+shuffle-anew-other = Premešano znova, ker razkrito seme ni bilo tisto, ki je bilo zaklenjeno: { $name }
+shuffle-cannot-why = Brskalnik to lahko izračuna le prek https ali na samem strežniku. Shrani dokaz in ga preveri s »tarok verify«.
 shuffle-seeds = Semena
 shuffle-save = Shrani dokaz

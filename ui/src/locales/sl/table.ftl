@@ -37,10 +37,7 @@ elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
 signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
 expired = Več kot leto dni te ni bilo, zato te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge tvoje naprave.
 play-here = Nadaljuj tukaj
-also-open = { $count ->
-    [two] To mizo imaš odprto na dveh straneh.
-   *[other] To mizo imaš odprto na { $count } straneh.
-}
+also-open = To mizo imaš odprto na več straneh ({ $count }).
 to-first = Na prvo stran
 
 menu = Meni
@@ -56,9 +53,9 @@ choice-pace-step = po korakih
 pace-hint = Dotik mize igro vedno pospeši.
 tap-on = Dalje
 finish = Končaj srečanje
-stop-here = Končam tukaj
+stop-here = Končaj tukaj
 stop-here-hint = Nič več se ne deli in ne obračuna. Zapisnik ostane, kakršen je, miza pa je med tvojimi večeri.
-finish-asked = Srečanje gre h koncu.
+finish-asked = Srečanje se bliža koncu.
 finish-after = To se zgodi, ko je ta partija končana. Vsi za mizo to izvedo že zdaj.
 finish-not = Vseeno igraj naprej
 ending-asked = { $who ->
@@ -173,7 +170,7 @@ evening = { $deals ->
     [few] { $deals } partije
    *[other] { $deals } partij
   }, tvoj izid { $total }
-evening-on = Naprej
+evening-on = Nadaljuj
 evening-look = Poglej
 evenings-all = Pokaži vse ({ $count })
 
@@ -239,7 +236,7 @@ said-reject = pustim
 said-oppose = sem na drugi strani
 said-surrender = predam
 promised = obljubljeno: { $told }
-would-tell = obljublja { $told }
+would-tell = obljuba: { $told }
 aimed-at = { $left ->
     [0] Zadnji štih ({ $trick })
     [1] Predzadnji štih ({ $trick })

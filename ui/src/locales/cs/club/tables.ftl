@@ -1,6 +1,6 @@
 club-left = zbývá
 club-time-over = Čas vypršel.
-club-soon = Ještě { $minutes } minut.
+club-soon = Zbývá { $minutes } min.
 club-why-table = { $round }. kolo, stůl { $table }: { $result }
 club-why-place = { $round }. kolo, stůl { $table }: { $result }, { $place }. místo
 club-why-out = { $round }. kolo: pauza

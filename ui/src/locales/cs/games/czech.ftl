@@ -9,8 +9,8 @@ contract-own_call = vlastní volání
 contract-prever = prever
 
 goal-four = s partnerem, který má volaný tarok
-goal-own_call = volá vlastní tarok: sám proti třem
-goal-prever = sám proti třem
+goal-own_call = volá vlastní tarok: jeden proti třem
+goal-prever = jeden proti třem
 
 bonus-big_ones = taroky
 bonus-little_ones = taročky
@@ -18,7 +18,7 @@ bonus-beeda = barvičky
 bonus-uni = barvy
 bonus-all_seven = všech sedm
 bonus-rosanne_pane = královské honéry
-bonus-kings = krále
+bonus-kings = králové
 bonus-trull_pane = trulhonéry
 bonus-trull = trul
 bonus-pane = honéry
@@ -31,7 +31,7 @@ about-beeda = jeden nebo dva taroky
 about-uni = žádný tarok
 about-all_seven = škýz, XXI, I a všichni čtyři králové
 about-rosanne_pane = všichni králové a jedna nebo dvě z karet škýz, XXI, I
-about-kings = všichni čtyři králové
+about-kings = všichni čtyři králové a žádná z karet škýz, XXI, I
 about-trull_pane = škýz, XXI a I s králem
 about-trull = škýz, XXI a I
 about-pane = čtyři nebo pět karet po pěti bodech
@@ -55,14 +55,14 @@ factor-set = část talonu
 
 line-count = rozdíl bodů
 line-thrown_in = složeno
-line-misdeal = špatné rozdávání
-line-late_misdeal = pozdě zjištěné špatné rozdávání
-line-discard_irregularity = špatný počet odložených
-line-illegal_discard = karta, která se neodkládá
+line-misdeal = špatně rozdáno
+line-late_misdeal = špatně rozdáno, zjištěno pozdě
+line-discard_irregularity = odložen špatný počet karet
+line-illegal_discard = odložena nedovolená karta
 line-renege = renonc
 line-illegal_declaration = chybné ohlášení
 line-returned = vráceno
-line-made_good = napraveno
+line-made_good = vyrovnáno
 line-wrong_trump = špatně volaný tarok
 line-wrong_povinost = nesprávný předák
 line-false_pagat = kontra s pagátem v ruce
@@ -90,8 +90,8 @@ fact-set = { $value ->
    *[3] nakonec první část
   }
 log-povinost = { $card }: { $who ->
-    [you] Předák jsi ty.
-   *[other] Předák je { $name }.
+    [you] předák jsi ty.
+   *[other] předák je { $name }.
   }
 ask-dealing = Jak se má rozdávat?
 cut-again = Sejmeš ještě jednou?
@@ -144,7 +144,7 @@ explain-four = { $who ->
 explain-own_call = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  } bez partnera, po volání vlastního taroku.
+  } bez partnera: volá se vlastní tarok.
 explain-prever = { $who ->
     [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
@@ -222,12 +222,15 @@ log-must = { $who ->
    *[2] šestou
   } kartu.
 round-offered = { $who ->
-    [you] Nabízí se ti
-   *[other] { $name } rozhoduje: bere
-  } { $value ->
-    [1] pátou
-   *[2] šestou
-  } kartu?
+    [you] Nabízí se ti { $value ->
+        [1] pátá
+       *[2] šestá
+      } karta.
+   *[other] { $name } rozhoduje o { $value ->
+        [1] páté
+       *[2] šesté
+      } kartě.
+  }
 round-on = Když ji necháš, nabídne se dál ({ $name }), a když ji nevezmou ani tam, vrátí se k tobě. Za vzatou kartu jednu odložíš.
 round-back = { $name } ji nechává: když ji necháš i ty, { $name } si ji vzít musí. Za vzatou kartu jednu odložíš.
 log-keeps = { $who ->
@@ -240,11 +243,11 @@ hint-dealing = Po tolika kartách se rozdává; při výběru si pak každý vyb
 hint-declarations = Každý ze tří ostatních platí hned, i partner.
 declare-said = Ohlášeno: { $names }
 declare-none = Nemáš nic, za co by se platilo.
-declare-on = Dál
+declare-on = Pokračovat
 declare-all = Co se dá ohlásit
 value-declarations = { $points } od každého
 value-bets = ±{ $points }
-hint-bets = Když vyjde, platí tolik každý soupeř; když ne, platí tolik každý z vaší strany. Kontra to zdvojí.
+hint-bets = Když vyjde, platí tolik každý protihráč; když ne, platí tolik každý z vaší strany. Kontra to zdvojí.
 about-kontra = { $what ->
     [game] platba za body se násobí ×{ $times }
    *[other] { $points } místo { $before } pro každého, kdo platí

@@ -141,7 +141,7 @@ factor-kontra = { $times ->
    *[32] mordkontra
   }
 factor-doubled_round = dvojité kolo
-factor-lost_ultimo = ztracené ultimo
+factor-lost_ultimo = prohrané ultimo
 stake-game = hra
 
 line-game = hra
@@ -227,7 +227,7 @@ why-eagle_stays = Orel, tarok II, se neodkládá.
 why-own_card = Ze svých karet můžeš volat jen XX.
 why-highest_missing = Volej nejvyšší tarok, který ti chybí, nejprve XX.
 why-call_first = Nejdřív musíš zavolat partnera.
-why-identify_first = Všichni by tě měli za hráče druhé strany: nejdřív se ukaž kontrou.
+why-identify_first = Všichni by tě měli za hráče druhé strany: nejdřív dej kontru, nebo ohlas, co to prozradí.
 why-not_so_many = Tolik taroků nemáš; počet musí být pravdivý.
 why-declared_already = Tvoje taroky už jsou ohlášeny.
 why-number_of_taroks = Na to nemáš správný počet taroků.
@@ -265,7 +265,7 @@ help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, 
 help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.
 finish-round = Odehrát poslední kolo
-finish-hint = V příští hře se zapíše, kdo má škýz: partie skončí, než by rozdával podruhé. Hraje se ještě nejvýš { $twice } her, více jen tehdy, nedostane-li škýze nikdo.
+finish-hint = V příští hře se zapíše, kdo má škýze: partie skončí, než by tento hráč rozdával podruhé. Zbývajících her bude nejvýš { $twice }, víc jen tehdy, nedostane-li škýze nikdo.
 
 profile-paskievics_pagat = obvyklá pravidla
 profile-paskievics_tournament_2018 = soutěž 2018
@@ -296,6 +296,6 @@ held-lay-eagle_stays = { $faces } tu zůstává v ruce.
 held-call-promised_card = Kdo tuto kartu slíbil, je tvůj partner: musíš ji volat.
 held-call-highest_missing = Volá se nejvyšší tarok, který ti chybí, přede všemi XX.
 held-call-own_card = Byl odložen tarok, volání je proto volné; z vlastních karet smíš volat jen XX.
-custom-trula = Zvyk: aktér ukazuje škýz, ostatní vysoký honér.
+custom-trula = Zvyk: aktér ukazuje škýze, ostatní vysoký honér.
 custom-kings = Zvyk po vašem trulu: mám nejvyšší dosud neznámý tarok.
 custom-double = Zvyk po vašem trulu: mám druhý z dosud neznámých taroků.

@@ -44,7 +44,7 @@ bonus-valat = valát
 
 about-trula = škýz, mond a pagát na tvé straně
 about-kings = všichni čtyři králové na tvé straně
-about-king_ultimo = volaný král v posledním, vyhraném zdvihu
+about-king_ultimo = volaný král v posledním zdvihu, který bere vaše strana
 about-pagat_ultimo = pagát bere poslední zdvih
 about-valat = všechny zdvihy
 
@@ -52,7 +52,7 @@ line-difference = rozdíl
 line-mond = ztracený mond
 line-klop = klop
 line-renonce = renonc
-line-misdeal = špatné rozdávání
+line-misdeal = špatně rozdáno
 line-radl_end = zbylé radly
 
 reason-difference = jak daleko jsou body od 35
@@ -76,7 +76,7 @@ factor-radl = radl
 why-lower_than_bid = To nestačí: musíš licitovat víc, než zaznělo, nebo stejně, pokud sedíš před tím, kdo licitoval.
 why-forehand_alone = Klop a tři jsou jen pro předáka, když všichni ostatní řekli dál.
 why-compulsory_klop = Tato hra je povinný klop: licitovat se smí jen sólo bez a výš.
-why-below_bid = Tvoje licitace je vyšší; hraješ ji, nebo něco ještě vyššího.
+why-below_bid = Vylicitováno bylo víc: hraješ vylicitovaný závazek, nebo něco vyššího.
 why-worth_five = Králové, škýz, mond a pagát se neodkládají.
 why-side_unknown = Zatím nemůžeš jistě vědět, na čí straně tento hráč je.
 why-valat_stands = Je ohlášen valát: nic jiného už neplatí.

@@ -58,9 +58,9 @@ ask-swap = { $who ->
   }
 ask-swap-you = { $name } si s tebou chce vyměnit místo.
 ask-agreed = souhlasí: { $names }
-agree = Souhlasím
-decline = Radši ne
-withdraw = Beru zpět
+agree = Souhlasit
+decline = Raději ne
+withdraw = Vzít zpět
 onlooking = Jen se díváš: vidíš to, co všichni u stolu.
 sit-here = Sednout si
 clock-left = zbývá: { $time }
@@ -95,8 +95,8 @@ talk-write = Napiš něco
 talk-send = Odeslat
 talk-mute = Ztišit: { $name }
 talk-unmute = Znovu slyšet: { $name }
-silence-call = Chci tichou hru
-silence-agree = Souhlasím s tichou hrou
+silence-call = Požádat o tichou hru
+silence-agree = Souhlasit s tichou hrou
 silence-asked = { $who ->
     [you] Chceš tichou hru.
    *[other] { $name } chce tichou hru.

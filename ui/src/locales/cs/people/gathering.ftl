@@ -11,14 +11,16 @@ manner-pace-hours = korespondenčně: 8 hodin na rozhodnutí
 manner-pace-days = korespondenčně: 2 dny na rozhodnutí
 manner-overtime = Když vyprší čas
 manner-overtime-bot = rozhodne robot
-manner-overtime-idle = zahraje se nejmírnější povolený tah
+manner-overtime-idle = provede se to nejmenší, co pravidla dovolí
 manner-patience = Za nepřítomného hraje robot po
 seconds = { $count ->
     [one] { $count } sekundě
+    [few] { $count } sekundách
    *[other] { $count } sekundách
   }
 minutes = { $count ->
     [one] { $count } minutě
+    [few] { $count } minutách
    *[other] { $count } minutách
   }
 manner-talk = Chat
@@ -39,7 +41,7 @@ manner-told-pace-relaxed = 30 sekund na rozhodnutí a 2 minuty v záloze.
 manner-told-pace-brisk = 8 sekund na rozhodnutí a 40 sekund v záloze.
 manner-told-pace-hours = Korespondenčně: 8 hodin na rozhodnutí.
 manner-told-pace-days = Korespondenčně: 2 dny na rozhodnutí.
-manner-told-overtime-idle = Když vyprší čas, zahraje se nejmírnější povolený tah.
+manner-told-overtime-idle = Když vyprší čas, provede se to nejmenší, co pravidla dovolí.
 manner-told-talk-phrases = Mluvíte hotovými větami, každý je čte ve svém jazyce.
 manner-told-talk-free = Smíte psát i vlastními slovy.
 manner-told-talk-none = U tohoto stolu se nemluví.

@@ -94,6 +94,7 @@ desk-next-draw = Runda { $round } trebuie trasă la sorți.
 desk-next-begin = Runda { $round } este trasă la sorți. Începe-o când toată lumea stă la masă.
 desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
     [one] masa { $tables }
+    [few] mesele { $tables }
    *[other] mesele { $tables }
 }.
 desk-next-close = Toate mesele rundei { $round } au predat.

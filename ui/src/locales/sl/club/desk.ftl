@@ -8,7 +8,7 @@ desk-forget-sure = Naj ta naprava pozabi povezavo? Prireditev sama ostane.
 desk-forget-director = Naj ta naprava pozabi prireditev? Kdor nima druge povezave vodje, je ne more več voditi.
 desk-bring = Uvozi prireditev iz datoteke
 desk-bring-about = Datoteka z njenimi zapisi, kakor je bila shranjena tukaj ali jo hrani »tarok club«.
-desk-no-notes = V tej datoteki ni zapisov prireditve ali pa se ne skladajo.
+desk-no-notes = V tej datoteki ni zapisov prireditve ali pa se ne ujemajo.
 desk-role-director = Vodja
 desk-role-wall = Zaslon na steni
 desk-role-player = Igralci
@@ -19,7 +19,7 @@ desk-format-slovenian_individual = Slovensko, posamično
 desk-format-slovenian_cup = Slovenski pokal za ekipe
 desk-format-czech_evening = Češki večer
 desk-format-czech_league = Češka liga
-desk-format-american_czech = Ameriško-češko na uro
+desk-format-american_czech = Ameriško-češko na čas
 desk-format-hungarian_finals = Madžarsko, s finali
 desk-format-friendly = Prijateljski večer, za poljubno število
 desk-source = Pravila:
@@ -49,7 +49,7 @@ desk-deals = { $count ->
 desk-draw-plan = po enem načrtu za vse kroge
 desk-draw-random = žreb na slepo
 desk-draw-thirds = po vrstnem redu, iz vsake tretjine eden za mizo
-desk-draw-snake = po vrstnem redu, kačasto
+desk-draw-snake = po vrstnem redu, tam in nazaj
 desk-draw-finals = finali po vrstnem redu
 desk-draw-teams = ekipe se srečajo, ena gre naprej
 desk-draw-waited = za tiste, ki so počivali
@@ -62,7 +62,7 @@ desk-check = Kar miza odda, se preveri: vsota mora biti prava.
 desk-waits = Kdor ostane brez mize, en krog počiva; točke: { $points }.
 desk-teams = Ekipe po { $count }
 desk-cup = Poljubno število ekip, najmanj dve: ena ali dve, ki ostaneta, sta prosti, zadnji dve se pomerita med seboj.
-desk-evenings = Sezona ima toliko večerov: { $evenings }; šteje toliko najboljših: { $best }.
+desk-evenings = Večerov v sezoni: { $evenings }; štejejo najboljši: { $best }.
 desk-season-about = Razpredelnica večerov na tej napravi, po načinu zadnjega. Za isto osebo velja, kdor je povsod zapisan enako.
 desk-season-evenings = Kateri večeri?
 desk-season-show = Pokaži razpredelnico
@@ -84,15 +84,16 @@ desk-undo = Razveljavi
 desk-undo-sure = Razveljavim zadnji zapis? »{ $note }«
 desk-undone = razveljavljeno
 desk-next = Kaj je zdaj na vrsti
-desk-next-enter = Najmanjše število vpisanih: { $count }.
+desk-next-enter = Vpiši ljudi: najmanj { $count }.
 desk-next-draw = Treba je izžrebati { $round }. krog.
 desk-next-begin = { $round }. krog je izžreban. Začni ga, ko vsi sedijo.
 desk-next-slips = Igra se { $round }. krog. Manjka še: { $count ->
     [one] miza { $tables }
     [two] mizi { $tables }
+    [few] mize { $tables }
    *[other] mize { $tables }
 }.
-desk-next-close = Vse mize { $round }. kroga so oddale.
+desk-next-close = Vse mize { $round }. kroga so oddale izide.
 desk-next-over = Prireditev je končana.
 desk-winner = Pokal je osvojila ekipa { $name }.
 desk-step-waits = To je tukaj zapisano in čaka na omrežje.
@@ -103,9 +104,9 @@ desk-do-slips = Vpiši listek
 desk-do-close = Končaj { $round }. krog
 desk-do-over = Pokaži vrstni red
 desk-checks = Treba urediti
-desk-check-refused = To se ne sklada z drugim in ne šteje: { $note }
+desk-check-refused = To se ne ujema z ostalim in ne šteje: { $note }
 desk-check-stale = Nekdo je prišel ali odšel: { $round }. krog je treba znova izžrebati.
-desk-check-missing = { $round }. krog, miza { $table } še ni oddala.
+desk-check-missing = { $round }. krog: miza { $table } še ni oddala izida.
 desk-check-protest = { $name } protestira ({ $round }. krog, miza { $table }): { $text }
 desk-check-asks = Miza { $table } prosi za popravek v { $round }. krogu: { $note } → { $instead } ({ $text })
 desk-see-refused = Prečrtaj
@@ -113,7 +114,7 @@ desk-see-stale = Žrebaj
 desk-see-missing = Vpiši
 desk-see-protest = Odloči
 desk-draw-title = Žreb
-desk-draw-about = Tako bi sedeli. Zapisano še ni nič. Zadnji za mizo deli prvi.
+desk-draw-about = Tako bi sedeli. Zapisano še ni nič. Najprej deli zadnji za mizo.
 desk-draw-note = Potrdi sedeže
 desk-draw-offline = Žreba strežnik, ki zdaj ni dosegljiv.
 desk-draw-waits = Tega zdaj ni mogoče izžrebati.
@@ -123,14 +124,14 @@ desk-again = Poskusi znova
 desk-redraw = Izžrebaj znova
 desk-out = Počivajo: { $names }
 desk-sits-out = počitek
-desk-deals-first = deli prvi
+desk-deals-first = prvi delivec
 desk-slip-chips = Kar leži pred vsakim.
 desk-slip-won = Kar je vsak dobil ali izgubil.
 desk-slip-booked = { $count ->
-    [one] Miza je zapisala { $count } partijo; listek se mora z njo skladati.
-    [two] Miza je zapisala { $count } partiji; listek se mora z njima skladati.
-    [few] Miza je zapisala { $count } partije; listek se mora z njimi skladati.
-   *[other] Miza je zapisala { $count } partij; listek se mora z njimi skladati.
+    [one] Miza je zapisala { $count } partijo; listek se mora z njo ujemati.
+    [two] Miza je zapisala { $count } partiji; listek se mora z njima ujemati.
+    [few] Miza je zapisala { $count } partije; listek se mora z njimi ujemati.
+   *[other] Miza je zapisala { $count } partij; listek se mora z njimi ujemati.
 }
 desk-slip-sum = Skupaj { $sum }
 desk-slip-of = Skupaj { $sum } od { $wanted }{ $way ->
@@ -196,7 +197,7 @@ desk-rename-note = Popravi
 desk-rounds-title = Krogi
 desk-no-rounds = Nič še ni izžrebano.
 desk-stands-drawn = izžreban
-desk-stands-begun = se igra
+desk-stands-begun = poteka
 desk-stands-closed = končan
 desk-stale = treba znova izžrebati
 desk-deals-noted = { $count ->
@@ -230,7 +231,7 @@ desk-scan-player = Kje sediš in kje si na lestvici.
 desk-qr = Povezava za kamero: { $role }
 desk-print-links = Natisni vse kode
 desk-renew = Nova povezava
-desk-renew-sure = Naredim novo povezavo za »{ $role }«? Stara potem ne vodi nikamor.
+desk-renew-sure = { $role }: naredim novo povezavo? Stara potem ne vodi nikamor.
 desk-renewed = Povezava je nova.
 desk-phones = Telefoni pri mizah
 desk-phones-about = Ko telefon prekličeš, ne velja nič od tega, kar je zapisal. Njegove mize dobijo nove povezave, v zgodovini pa ostane vse.
@@ -249,7 +250,7 @@ desk-erase-sure = Za vedno izbrišem prireditev za vse?
 desk-history = Zgodovina
 desk-history-about = Vse, kar je bilo zapisano, najnovejše najprej. Kar je prečrtano ali popravljeno, ostane tukaj, z razlogom.
 desk-history-all = Pokaži vse
-desk-because = ker: { $why }
+desk-because = razlog: { $why }
 desk-fate-struck = prečrtano
 desk-fate-corrected = popravljeno
 desk-fate-refused = se ne ujema
@@ -271,4 +272,4 @@ desk-said-decided = Odločitev: { $text }
 desk-said-accepted = Sprejeto: { $text }
 desk-said-corrected = Popravljeno: { $note } → { $instead }
 desk-said-struck = Prečrtano: { $note }
-desk-said-revoked = Preklican telefon { $name }, z vsem, kar je zapisal
+desk-said-revoked = Preklican telefon ({ $name }), z vsem, kar je zapisal

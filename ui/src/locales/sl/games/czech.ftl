@@ -9,8 +9,8 @@ contract-own_call = lastni klic
 contract-prever = prever
 
 goal-four = s soigralcem, ki ga pokliče visok tarok
-goal-own_call = klican je lastni tarok: sam proti trem
-goal-prever = sam proti trem
+goal-own_call = klican je lastni tarok: eden proti trem
+goal-prever = eden proti trem
 
 bonus-big_ones = taroky
 bonus-little_ones = tarocky
@@ -20,7 +20,7 @@ bonus-all_seven = vseh sedem
 bonus-rosanne_pane = rosanne pane
 bonus-kings = kralji
 bonus-trull_pane = trul pane
-bonus-trull = trul
+bonus-trull = trula
 bonus-pane = pane
 bonus-valat = valat
 bonus-pagat = pagat
@@ -31,7 +31,7 @@ about-beeda = en ali dva taroka
 about-uni = nobenega taroka
 about-all_seven = škýz, XXI, I in vsi štirje kralji
 about-rosanne_pane = vsi kralji in ena ali dve od kart škýz, XXI, I
-about-kings = vsi štirje kralji
+about-kings = vsi štirje kralji, a nobena od kart škýz, XXI, I
 about-trull_pane = škýz, XXI in I s kraljem
 about-trull = škýz, XXI in I
 about-pane = štiri ali pet kart po pet točk
@@ -57,14 +57,14 @@ line-count = štetje
 line-thrown_in = karte vržene skupaj
 line-misdeal = napačno deljenje
 line-late_misdeal = pozno opaženo napačno deljenje
-line-discard_irregularity = napačno število založenih
-line-illegal_discard = založena karta, ki se ne sme
+line-discard_irregularity = založeno napačno število kart
+line-illegal_discard = založena nedovoljena karta
 line-renege = renons
 line-illegal_declaration = napačna prijava
 line-returned = vrnjeno
 line-made_good = poravnano
 line-wrong_trump = poklican napačen tarok
-line-wrong_povinost = napačni Povinost
+line-wrong_povinost = napačni povinost
 line-false_pagat = kontra s pagatom v roki
 line-exposed_honour = odkrita karta
 line-peek_bottom = pogled na spodnjo karto
@@ -83,15 +83,15 @@ reason-trull_pane = prijavljeno pred igro
 reason-trull = prijavljeno pred igro
 reason-pane = prijavljeno pred igro
 
-mark-forehand = Povinost
+mark-forehand = povinost
 fact-set = { $value ->
     [1] prvi del
     [2] drugi del
    *[3] vendarle prvi del
   }
 log-povinost = { $card }: { $who ->
-    [you] Povinost si ti.
-   *[other] Povinost je { $name }.
+    [you] povinost si ti.
+   *[other] povinost je { $name }.
   }
 ask-dealing = Kako se deli?
 cut-again = Privzdigneš še enkrat?
@@ -117,7 +117,7 @@ method-345_choice = tri, štiri, pet, na izbiro
 
 why-too_thin = Pretenko: vsak kup mora imeti dovolj kart.
 why-worth_five = Kraljev ter I, XXI in škýza ni dovoljeno založiti.
-why-trumps_last = Tarok smeš založiti šele, ko ni več drugih kart, ki jih je dovoljeno.
+why-trumps_last = Tarok smeš založiti šele, ko nimaš več drugih kart za zalaganje.
 why-not_in_hand = Tega v roki nimaš.
 why-declare_first = Najprej moraš prijaviti, kar imaš.
 why-declared_already = To je že prijavljeno.
@@ -126,7 +126,7 @@ why-declaring_side_only = Na to sme staviti samo igralčeva stran.
 why-valat_is_bet = Stavljen je valat: pagat ne šteje zraven.
 why-call_the_highest = Pokliči najvišji tarok od XIX do XV, ki ga nimaš.
 why-own_trump = Svojega taroka tu ni mogoče poklicati.
-why-partner_not_drawn = Karte smeš vreči skupaj samo, če v talonu dobiš tarok, ki bi ga klical.
+why-partner_not_drawn = Karte smeš vreči skupaj samo, če iz talona dobiš tarok, ki ga je treba klicati.
 why-no_bank = Banke tu ni.
 why-not_short = Za posojilo imaš preveč.
 why-loan_too_large = Toliko banka naenkrat ne posodi.
@@ -222,13 +222,16 @@ log-must = { $who ->
    *[2] šesto
   } karto.
 round-offered = { $who ->
-    [you] Ponujena ti je
-   *[other] { $name } se odloča za
-  } { $value ->
-    [1] peto
-   *[2] šesto
-  } karto.
-round-on = Če jo pustiš, je ponujena naprej ({ $name }), in če je tudi tam nihče ne vzame, se vrne k tebi. Za vzeto karto eno založiš.
+    [you] Ponujena ti je { $value ->
+        [1] peta
+       *[2] šesta
+      } karta.
+   *[other] { $name } se odloča o { $value ->
+        [1] peti
+       *[2] šesti
+      } karti.
+  }
+round-on = Če jo pustiš, je na vrsti { $name }. Če je tudi tam ne vzamejo, se vrne k tebi. Za vzeto karto eno založiš.
 round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo mora vzeti { $name }. Za vzeto karto eno založiš.
 log-keeps = { $who ->
     [you] Igraš naprej.
@@ -240,7 +243,7 @@ hint-dealing = Po toliko kart se deli; pri izbiri si nato vsak izbere enega od �
 hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec.
 declare-said = Prijavljeno: { $names }
 declare-none = V roki nimaš ničesar, kar bi se plačalo.
-declare-on = Naprej
+declare-on = Nadaljuj
 declare-all = Kaj se lahko prijavi
 value-declarations = { $points } od vsakega
 value-bets = ±{ $points }
@@ -255,7 +258,7 @@ worth = ×{ $points }
 said-pass-declarations = nič
 said-pass-bets = brez stave
 said-pass-challenges = ostane
-held-lay-worth_five = Kralji, pagat, mond in škis se ne zalagajo.
+held-lay-worth_five = Kralji, pagat, mond in škýz se ne zalagajo.
 held-lay-trumps_last = Taroki ostanejo v roki, dokler lahko založiš kaj drugega.
 lay-openly = Ostali so le taroki: kar zdaj založiš, vidijo vsi.
 call-own = v tvoji roki: igraš brez soigralca, in nihče tega ne ve

@@ -130,13 +130,13 @@ log-hold = { $who ->
   }.
 kontra-1 = kontra
 kontra-2 = rekontra
-kontra-3 = szubkontra
+kontra-3 = subkontra
 kontra-4 = hirskontra
 kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
-    [8] szubkontra
+    [8] subkontra
     [16] hirskontra
    *[32] mordkontra
   }
@@ -146,7 +146,7 @@ stake-game = igra
 
 line-game = igra
 line-trial = spodletel poskus
-line-pot = blagajna za ultimo
+line-pot = pula za ultimo
 line-average = povprečje
 
 reason-game = igrana igra
@@ -201,7 +201,7 @@ reason-taroks_11 = prijavljeno pred igro
 reason-taroks_12 = prijavljeno pred igro
 
 noted-doubled_1 = dvojni krog
-noted-pot = blagajna { $value }
+noted-pot = pula { $value }
 noted-skis_round = deli skíz
 noted-deals_left = { $value ->
     [1] zadnja partija
@@ -215,7 +215,7 @@ ask-announcements = Pokliči, napovej, reci kontra
 bid-must = Tu ne moreš reči naprej: drži ali licitiraj višje
 call-ask = Pokliči tarok: kdor ga ima, je tvoj soigralec
 
-why-lower_than_bid = To je premalo: licitirati moraš več ali držati.
+why-lower_than_bid = To je premalo: licitirati moraš višje ali držati.
 why-no_honour = Brez honerja lahko rečeš samo naprej.
 why-cue_bid = S takim skokom obljubljaš XIX ali XVIII in visok honer, teh kart pa nimaš.
 why-cue_bidder_passes = Po invitu lahko rečeš samo še naprej.
@@ -229,7 +229,7 @@ why-eagle_stays = Orla, taroka II, ni dovoljeno založiti.
 why-own_card = Od svojih kart lahko pokličeš samo XX.
 why-highest_missing = Pokliči najvišji tarok, ki ga nimaš, najprej XX.
 why-call_first = Najprej moraš poklicati soigralca.
-why-identify_first = Vsi bi mislili, da si na drugi strani: najprej nekaj podvoji, da se pokažeš.
+why-identify_first = Vsi bi mislili, da si na drugi strani: najprej reci kontra ali napovej kaj, kar pove, kje si.
 why-not_so_many = Toliko tarokov nimaš; število mora biti resnično.
 why-declared_already = Tvoji taroki so že prijavljeni.
 why-number_of_taroks = Za to nimaš pravega števila tarokov.
@@ -237,7 +237,7 @@ why-after_valat = Po svojem valatu tega ne morete več napovedati.
 why-same_turn = Dvojne igre in valata ne smeš napovedati v isti potezi.
 why-never_both = Stran napove dvojno igro ali valat, ne obojega.
 why-earlier_trick_promised = Ta karta je že obljubljena prejšnjemu štihu.
-why-own_promise = Svojega ultima ne moreš sam spremeniti v uhu; to sme soigralec.
+why-own_promise = Svojega ultima ne moreš spremeniti v uhu; to sme samo soigralec.
 why-no_upgrade = Napovedanega ultima tu ni mogoče spremeniti v uhu.
 why-one_figure_per_trick = Za vsak štih sme stran napovedati samo eno stvar.
 why-trull_promises = S trulo obljubljaš honerje, ki jih nimaš.
@@ -262,12 +262,12 @@ explain-normal = { $who ->
    *[other] { $name } igra
   } { $contract }, vrednost { $value }: { $goal }. Igralec potrebuje več kot polovico točk.
 help-game = Kdor ima honerja, sme licitirati; skoki povedo drugim, kaj kdo ima. Vsi jemljejo iz talona. Igralec pokliče soigralca, nato vsi napovedo, kaj nameravajo.
-help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, szubkontra osemkrat, hirskontra šestnajstkrat, mordkontra dvaintridesetkrat.
+help-kontra = Kontra podvoji igro ali napoved; rekontra je štirikrat, subkontra osemkrat, hirskontra šestnajstkrat, mordkontra dvaintridesetkrat.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
 help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.
-finish-round = Odigraj zadnjo rundo
-finish-hint = V naslednji partiji se zapiše, kdo ima skíz: srečanje se konča, preden bi drugič delil. Igra se še največ { $twice } partij, več le, če skíza ne dobi nihče.
+finish-round = Odigraj zadnji krog
+finish-hint = V naslednji partiji se zapiše, kdo ima skíza: srečanje se konča, preden bi ta igralec drugič delil. Partij bo še največ { $twice }, več le, če skíza ne dobi nihče.
 
 profile-paskievics_pagat = običajna pravila
 profile-paskievics_tournament_2018 = tekmovanje 2018
@@ -299,6 +299,6 @@ held-lay-eagle_stays = { $faces } tu ostane v roki.
 held-call-promised_card = Kdor je to karto obljubil, je tvoj soigralec: poklicati jo moraš.
 held-call-highest_missing = Kliče se najvišji tarok, ki ga nimaš, pred vsemi XX.
 held-call-own_card = Nekdo je založil tarok, zato je klic prost; od svojih kart smeš klicati le XX.
-custom-trula = Navada: igralec pokaže skíz, drugi visok honer.
+custom-trula = Navada: igralec pokaže skíza, drugi visokega honerja.
 custom-kings = Navada po vaši truli: imam najvišji še neznani tarok.
 custom-double = Navada po vaši truli: imam drugega od še neznanih tarokov.

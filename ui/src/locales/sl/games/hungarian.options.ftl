@@ -1,6 +1,6 @@
 # Hišna pravila teh iger in načini, kako se vsako igra.
 
-option-players = Koliko jih sedi za mizo; pri petih delivec ne igra
+option-players = Koliko jih sedi za mizo; pri petih delivec počiva
 option-low_red_card = Kaj piše na najnižji rdeči karti
 option-low_red_card-ace = as
 option-low_red_card-four = štirica
@@ -46,7 +46,7 @@ option-annul_holdings-123 = s štirimi kralji, brez taroka ali samo z XXI
 option-annul_holdings-1234 = s štirimi kralji, brez taroka ali samo z XXI oziroma pagatom
 option-annul_holdings-12345 = s štirimi kralji, brez taroka ali brez drugih tarokov razen XXI, pagata ali obeh
 option-annul_holdings-12345678 = enako in še samo z II, z XXI in II ali z XXI, II in pagatom
-option-annul_holdings-none = z nobenimi
+option-annul_holdings-none = nikoli
 option-annul_timing = Kdaj se partija sme razveljaviti
 option-annul_timing-after_discard = po zalaganju
 option-annul_timing-before_discard = pred zalaganjem
@@ -56,7 +56,7 @@ option-doubled_round_mode-consecutive = dvojni krogi drug za drugim
 option-doubled_round_mode-none = nič
 option-doubled_round_mode-one_quadruple = največ en četverni krog
 option-doubled_round_mode-overlapping = dvojni krog, krogi se množijo
-option-doubled_round_mode-ultimo_pot = vložek v blagajno za ultimo
+option-doubled_round_mode-ultimo_pot = vložek v pulo za ultimo
 option-free_call = Kdaj se kliče po želji, če je kdo drug založil tarok
 option-free_call-any_non_honour = vedno
 option-free_call-off = nikoli
@@ -103,7 +103,7 @@ option-kontra_also_multiplies_silent_double_volat = Kontra na igro podvoji tudi 
 option-opponents_silent_double_needs_kontra = Tiha dvojna igra nasprotnikov šteje le, če je bila igra podvojena
 option-game_scored_with_silent_double = Igra šteje ob tihi dvojni igri
 option-game_scored_with_silent_volat = Igra šteje ob tihem valatu
-option-announced_double_suppresses_own_game = Kdor napove dvojno igro ali valat, tudi za podvojeno igro ni plačan
+option-announced_double_suppresses_own_game = Kdor napove dvojno igro ali valat, ne dobi plačila niti za podvojeno igro
 option-tie_rule = Kdo dobi, če imata strani enako
 option-tie_rule-last_kontra_loses = kdor ni zadnji podvojil
 option-tie_rule-opponents_need_48_after_kontra = po kontri igralčeva stran

@@ -19,7 +19,7 @@ contract-unu_4 = četrti unu
 contract-unu_5 = peti unu
 contract-unu_6 = šesti unu
 contract-solo = solo
-contract-michi_michi = miči miči
+contract-michi_michi = miči-miči
 
 goal-trei_1 = 3 karte iz talona, od prvega dela
 goal-trei_2 = 3 karte iz talona, od drugega dela
@@ -147,11 +147,11 @@ why-tarok_or_king = Partije ne moreš opustiti, ker imaš tarok ali kralja.
 why-overcalls_only = Ta stopnja se licitira samo kot odgovor na drugo licitacijo.
 why-hold_instead = Imaš prednost: reci »la mine« ali licitiraj močnejšo igro.
 why-one_level_higher = Ista igra se licitira natanko stopnjo višje; stopenj se ne preskakuje.
-why-lower_than_bid = To je premalo: licitirati moraš več od že licitiranega.
+why-lower_than_bid = To je premalo: licitirati moraš višje od zadnje licitacije.
 why-king_not_seen = Predaš se lahko samo, če klicanega kralja vidiš v talonu.
 why-rejected_last = Pravkar zavrnjenega dela ne moreš vzeti nazaj, samo prejšnje.
 why-worth_five = Kraljev, skiza, lune in pagata ni dovoljeno založiti.
-why-taroks_last = Tarok smeš založiti šele, ko ni več drugih kart, ki jih je dovoljeno.
+why-taroks_last = Tarok smeš založiti šele, ko nimaš več drugih kart za zalaganje.
 why-first_turn_only = To se sme reči samo, ko si prvič na vrsti.
 why-announce_now = Že veljaš za nasprotnika: zdaj moraš kaj napovedati.
 why-not_so_many = Toliko tarokov nimaš; število mora biti resnično.
@@ -185,7 +185,7 @@ explain-michi_michi = Miči-miči: vsi so rekli naprej. Vsak igra zase in hoče 
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value }, ob izgubi krat stopnja talona: { $goal }. Igralec potrebuje več kot polovico točk.
+  } { $contract }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. Igralec potrebuje več kot polovico točk.
 help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
 help-kontra = Contra podvoji igro ali napoved; recontra je štirikrat, supra osemkrat, hirș šestnajstkrat, mord dvaintridesetkrat.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).

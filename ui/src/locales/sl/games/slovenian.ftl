@@ -84,7 +84,7 @@ why-overtake = Tu moraš štih vzeti, če ga lahko: vrzi močnejšo karto.
 why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
-finish-round = Odigraj zadnjo rundo
+finish-round = Odigraj zadnji krog
 finish-hint = Naslednja partija je škis runda: kdor dobi škisa, bo delil zadnjo partijo. Partij bo še največ { $most }, več le, če škisa ne dobi nihče.
 finish-radli = Od tvojih radelcev ({ $radli }) se obračuna vsak, ki do takrat ni odigran: { $cost }, če se nič ne spremeni.
 bar-radl = radelc ×2
@@ -145,9 +145,9 @@ margin-mond = { $who ->
     [you] Izgubiš monda.
    *[other] { $name } izgubi monda.
   }
-why-mond_lead = V tem klopu se mond ne sme začeti, dokler ni padel škis.
+why-mond_lead = V tem klopu z mondom ne smeš začeti, dokler ni padel škis.
 why-skis_first = Berač s škisom tu začne z njim.
-why-suits_first = V barvnem valatu se tu najprej začenjajo barve in šele nato taroki.
+why-suits_first = V barvnem valatu se tu najprej začenja z barvami in šele nato s taroki.
 why-called_card = Klicane karte ni dovoljeno založiti.
 why-no_king_called = Imaš vse štiri kralje: tega kralja tu ni mogoče poklicati.
 contract-piccolo = pikolo

@@ -56,7 +56,7 @@ ask-swap = { $who ->
     [you] Predlagaš zamenjavo mest: { $other }.
    *[other] { $name } predlaga zamenjavo mest: { $other }.
   }
-ask-swap-you = { $name } predlaga, da zamenjata mesti.
+ask-swap-you = { $name } ti predlaga zamenjavo mest.
 ask-agreed = za: { $names }
 agree = Velja
 decline = Raje ne
@@ -72,7 +72,7 @@ company-host = gostitelj
 company-free = prosto
 company-bot = računalnik
 company-rise = Vstani
-company-move = Presedi sem
+company-move = Presedi se sem
 company-swap = Zamenjaj mesti
 company-fill = Računalnik
 company-open = Izprazni
@@ -94,12 +94,12 @@ talk-empty = Nihče še ni nič rekel.
 talk-write = Povej kaj
 talk-send = Povej
 talk-mute = Utišaj: { $name }
-talk-unmute = Spet slišiš: { $name }
+talk-unmute = Spet poslušaj: { $name }
 silence-call = Zahtevaj tiho igro
-silence-agree = Strinjam se s tiho igro
+silence-agree = Privoli v tiho igro
 silence-asked = { $who ->
     [you] Zahtevaš tiho igro.
-   *[other] { $name } želi tiho igro.
+   *[other] { $name } zahteva tiho igro.
   }
 silence-why-agreed = Tiha igra: želita jo dva igralca. Po koncu igre lahko spet govorite.
 silence-why-alone = Tiha igra: kdor jo je zahteval, igra sam. Po koncu igre lahko spet govorite.

@@ -2,15 +2,15 @@
 
 events = Turnirji in arene
 events-about = Igra se tukaj, za mizami na tem strežniku. Prijavi se pred začetkom: potem te stran pripelje k tvoji mizi, izidi pa štejejo sami od sebe.
-events-none = Trenutno ni nič napovedano. Napovej turnir ali areno in prijateljem pošlji povezavo.
-event-new = Napovej prireditev
+events-none = Trenutno ni nič razpisano. Razpiši turnir ali areno in prijateljem pošlji povezavo.
+event-new = Razpiši prireditev
 event-kind = Vrsta
 event-kind-rounds = Turnir
 event-kind-arena = Arena
 event-about-rounds = Vsak igra vsak krog za drugo mizo. Naslednji krog se začne sam, ko so vse mize končale.
 event-about-arena = Kdor je končal za mizo, se sreča s tistimi, ki so prosti, kolikorkrat želi, dokler čas ne poteče.
 event-title = Ime prireditve
-event-own-rules = S hišnimi pravili, ki sem jih izbral
+event-own-rules = Z mojimi hišnimi pravili
 event-begins = Začetek
 event-in-minutes = { $count ->
     [one] čez { $count } minuto
@@ -29,7 +29,7 @@ event-deals-each = Partije za mizo
 event-minutes = Minute na krog, največ
 event-minutes-arena = Minute v celoti
 event-boards-ask = Iste karte za vsemi mizami
-event-announce = Napovej
+event-announce = Razpiši
 event-of-rounds = { $rounds ->
     [one] { $rounds } krog
     [two] { $rounds } kroga
@@ -71,7 +71,7 @@ event-late = Še vedno se lahko prijaviš. Mesto dobiš, takoj ko bo prosto.
 event-in-it = Prijava velja. Pusti to stran odprto: pripelje te k tvoji mizi.
 event-between-rounds = Igraš od naslednjega kroga. Pusti to stran odprto: pripelje te k tvoji mizi.
 event-between-arena = Vzemi si čas. Za novo mizo pritisni »Igraj«.
-event-waits = Mizo dobiš čez trenutek. Po 15 sekundah prosta mesta zasedejo računalniški igralci.
+event-waits = Mizo dobiš čez trenutek. Po 15 sekundah prosta mesta zasedejo računalniki.
 event-has-table = Tvoja miza je pripravljena.
 event-to-table = K moji mizi
 event-standing = Vrstni red
@@ -83,8 +83,8 @@ event-bot = Računalnik { $number }
 event-has-left = ni več tu
 event-absent = igral je le računalnik
 event-all-tables = Mize
-event-watch = Glej
-event-watch-of = Glej mizo { $table }
+event-watch = Gledaj
+event-watch-of = Gledaj mizo { $table }
 event-share = Pošlji povezavo
 event-why = Vsi izidi in zakaj
 event-direct = Vodi prireditev
@@ -93,5 +93,5 @@ refused-event_full = Prijavljenih je toliko, da ni več prostega mesta.
 refused-event_over = Ta prireditev je končana.
 refused-too_many_events = Na tem strežniku hkrati ne more biti več prireditev. Poskusi pozneje.
 refused-too_many_own_events = Dve tvoji prireditvi še nista končani. Počakaj na konec ene ali pa jo zaključi.
-refused-too_far_ahead = Dokler tukaj nimaš odigrane igre ali ključa za dostop, lahko prireditev napoveš največ dva dni vnaprej.
+refused-too_far_ahead = Dokler tukaj nimaš odigrane igre ali ključa za dostop, lahko prireditev razpišeš največ dva dni vnaprej.
 refused-options = S temi hišnimi pravili tega ni mogoče igrati.

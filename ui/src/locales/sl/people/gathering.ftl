@@ -11,16 +11,18 @@ manner-pace-hours = dopisno: 8 ur za odločitev
 manner-pace-days = dopisno: 2 dni za odločitev
 manner-overtime = Ko čas poteče
 manner-overtime-bot = odloči računalnik
-manner-overtime-idle = izvede se najmanjša dovoljena poteza
+manner-overtime-idle = izvede se najmanj, kar dovolijo pravila
 manner-patience = Za odsotnega igra računalnik po
 seconds = { $count ->
     [one] { $count } sekundi
     [two] { $count } sekundah
+    [few] { $count } sekundah
    *[other] { $count } sekundah
   }
 minutes = { $count ->
     [one] { $count } minuti
     [two] { $count } minutah
+    [few] { $count } minutah
    *[other] { $count } minutah
   }
 manner-talk = Pogovor
@@ -41,7 +43,7 @@ manner-told-pace-relaxed = 30 sekund za odločitev in 2 minuti rezerve.
 manner-told-pace-brisk = 8 sekund za odločitev in 40 sekund rezerve.
 manner-told-pace-hours = Dopisno: 8 ur za odločitev.
 manner-told-pace-days = Dopisno: 2 dni za odločitev.
-manner-told-overtime-idle = Ko čas poteče, se izvede najmanjša dovoljena poteza.
+manner-told-overtime-idle = Ko čas poteče, se izvede najmanj, kar dovolijo pravila.
 manner-told-talk-phrases = Pogovarjate se s stavki, ki jih vsak bere v svojem jeziku.
 manner-told-talk-free = Pišete lahko tudi po svoje.
 manner-told-talk-none = Za to mizo ni pogovora.
@@ -59,8 +61,8 @@ who-name = Tvoje ime
 who-face = Tvoj obraz
 who-done = To sem jaz
 wrong-no_name = Najprej vpiši ime.
-dismiss-sure = Prosiš, naj { $name } gre? Mesto bo prosto, na drugi strani pa piše, da tako želiš.
-dismissed = Gostitelj te je prosil, da vstaneš.
+dismiss-sure = Naj { $name } gre? Mesto se sprosti, { $name } pa prebere, da tako želiš.
+dismissed = Gostitelj te prosi, da vstaneš.
 wrong-name_long = Ime ima največ 20 znakov.
 wrong-name_signs = Samo črke, številke in navadna ločila, prosim.
 wrong-name_mixed = Ime zapiši v eni sami pisavi.
@@ -89,7 +91,7 @@ there-bot = računalnik
 there-away = ni tu
 there-minded = nadomešča računalnik
 there-leaving = po tej partiji vstane
-there-first = deli prvi
+there-first = prvi delivec
 there-coming = { $name } pride po tej partiji
 there-drew = potegnjena karta: { $card }
 sit = Sedi sem
@@ -115,10 +117,11 @@ mix-cards = Izžrebaj mesta s kartami
 begin = Začni
 begin-bots = { $count ->
     [one] Prosto mesto dobi računalnik.
-    [two] Prosti mesti dobi računalnik.
-   *[other] Prosta mesta ({ $count }) dobi računalnik.
+    [two] Prosti mesti dobita računalnika.
+    [few] { $count } prosta mesta dobijo računalniki.
+   *[other] { $count } prostih mest dobijo računalniki.
   }
-gathering-after = Začne se samo, { $count } sekund po odprtju; prosta mesta takrat dobi računalnik.
+gathering-after = Začne se samo, { $count } sekund po odprtju; prosta mesta takrat dobijo računalniki.
 begin-wait = Kdaj se začne, pove { $name }.
 gathering-late = Partija teče. Če na kakšnem mestu igra računalnik, ga lahko zasedeš, ko bo partije konec.
 gathering-sit = Sedi na prosto mesto ali zamenjaj računalnik.
