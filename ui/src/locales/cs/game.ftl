@@ -9,7 +9,7 @@ kontra-4 = mordkontra
 kontra-5 = mordkontra
 
 card-hidden = karta lícem dolů
-card-unnamed = jediný král, který chybí
+card-unnamed = jediný král, kterého nemáš
 card-skis = škýz
 card-mond = XXI, mond
 card-pagat = I, pagát

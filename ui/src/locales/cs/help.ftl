@@ -2,7 +2,7 @@
 
 help = Nápověda
 help-now = Teď
-explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek.
+explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
 explain-bid = { $who ->
     [you] Licituješ
    *[other] { $name } licituje

@@ -9,7 +9,7 @@ kontra-4 = mordkontra
 kontra-5 = mordkontra
 
 card-hidden = zakrita karta
-card-unnamed = edini kralj, ki manjka
+card-unnamed = edini kralj, ki ga nimaš
 card-skis = škis
 card-mond = XXI, mond
 card-pagat = I, pagat

@@ -2,7 +2,7 @@
 
 help = Pomoč
 help-now = Zdaj
-explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro.
+explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
 explain-bid = { $who ->
     [you] Licitiraš
    *[other] { $name } licitira

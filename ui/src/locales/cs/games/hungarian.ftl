@@ -71,7 +71,7 @@ bonus-taroks_12 = dvanáct taroků
 
 about-trula = škýz, XXI a pagát ve vašich zdvizích
 about-kings = všichni čtyři králové ve vašich zdvizích
-about-double = tři čtvrtiny bodů nebo víc
+about-double = vaše strana vezme aspoň tři čtvrtiny bodů
 about-long_double = dvojhra se sedmi a více taroky v ruce
 about-valat = všechny zdvihy
 about-pagat_ultimo = pagát sám bere poslední zdvih
@@ -251,8 +251,8 @@ why-keep_promised = Tato karta je slíbena pozdějšímu zdvihu: nech si ji.
 why-play_promised = Tomuto zdvihu je slíbena karta: musíš ji zahrát.
 why-earlier_promise = Všechny tvé karty jsou slíbeny: hraj tu pro nejbližší zdvih.
 
-outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč a následuje dvojité kolo.
-outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč a následuje dvojité kolo.
+outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč.
+outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč.
 outcome-trial_failed = Pokus nenašel žádný honér.
 explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, karty se složí.
 explain-normal = { $who ->

@@ -23,9 +23,9 @@ contract-valat_without = valát bez
 contract-colour_valat = barevný valát
 
 goal-klop = každý sám: co nejméně bodů
-goal-three = s partnerem, 3 karty z talonu
-goal-two = s partnerem, 2 karty z talonu
-goal-one = s partnerem, 1 karta z talonu
+goal-three = 3 karty z talonu
+goal-two = 2 karty z talonu
+goal-one = 1 karta z talonu
 goal-solo_three = bez partnera, 3 karty z talonu
 goal-solo_two = bez partnera, 2 karty z talonu
 goal-solo_one = bez partnera, 1 karta z talonu
@@ -44,7 +44,7 @@ bonus-valat = valát
 
 about-trula = škýz, mond a pagát na tvé straně
 about-kings = všichni čtyři králové na tvé straně
-about-king_ultimo = volaný král v posledním zdvihu, který bere vaše strana
+about-king_ultimo = aktérova strana bere poslední zdvih, v němž je volaný král
 about-pagat_ultimo = pagát bere poslední zdvih
 about-valat = všechny zdvihy
 
@@ -102,18 +102,18 @@ log-no-tarok = { $who ->
     [you] Nemáš
    *[other] { $name } nemá
   } žádný tarok: karty se složí a rozdává se znovu.
-help-game = Čtyři hrají s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Jeden hraje závazek, často s tajným partnerem, a musí ve dvanácti zdvizích získat většinu bodů.
-explain-none = Nikdo zatím nelicitoval. Kdo licituje nejvýš, hraje svůj závazek; když všichni řeknou dál, vybírá předák.
+help-game = Hraje se s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Licitace rozhodne, kdo hraje který závazek; ve většině z nich musí aktérova strana získat víc než polovinu bodů.
+explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
 explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá 70, kdo vezme více než 35 bodů, ztratí 70.
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. Aktér potřebuje 36 ze 70 bodů.
+  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. Aktérova strana potřebuje víc než polovinu ze 70 bodů.
 explain-solo_without = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, výhra nebo prohra { $value }: { $goal }. Aktér potřebuje 36 ze 70 bodů.
-help-difference = Od tří do sóla jedna se přičítá rozdíl: jak daleko jsou body od 35, zaokrouhleno na pět.
+  }: { $contract }, výhra nebo prohra { $value }: { $goal }. Aktér potřebuje víc než polovinu ze 70 bodů.
+help-difference = U her tři, dvě a jedna, i sólo, se přičítá rozdíl: jak daleko jsou body od 35. Podle domácích pravidel se může zaokrouhlit na pět.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
 help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.

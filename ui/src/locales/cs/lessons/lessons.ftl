@@ -42,7 +42,7 @@ step-end-three-minutes = Tak to jde dvanáct zdvihů. Ve většině her potřebu
 
 step-sl-bidding = Sedm taroků, mezi nimi škýz a mond, a dva králové: to je na hru. Čím méně karet bereš z talonu, tím víc hra platí: tři, dvě, jedna.
 step-sl-bid = Někdo licitoval dvě. Sedíš za ním, a tak musíš výš. Licituj další závazek.
-not-sl-bid = Ne tak daleko: stačí to, co je právě dost vysoko. Když bude někdo pokračovat, můžeš ještě výš.
+not-sl-bid = List stojí za licitaci, ale jen o stupeň výš: licituj jedna. Když bude někdo pokračovat, můžeš ještě výš.
 step-sl-choose = Všichni řekli dál: hraješ ty. Teď řekni, kterou hru. Stačí ta, kterou máš vylicitovanou.
 not-sl-choose = To je vyšší slib, než potřebuješ.
 step-sl-calling = Teď zavoláš krále. Kdo ho má, hraje s tebou; ostatní nevědí, kdo to je, dokud král nepadne.
@@ -73,7 +73,7 @@ step-sl-klop-end = Kdo nevezme žádný zdvih, získá 70. Kdo má víc než 35 
 
 step-differs = Slovinské taroky už umíš. Tohle je { $game }: podívej se, co je jinak, a pak to zkus.
 
-step-ro-bidding = Jsou hry se dvěma kartami z talonu (doi), s jednou (unu) a sólo bez nich. Každou lze o stupeň přebít. Deset taroků se škýzem a pagátem: to je na hru.
+step-ro-bidding = Licitovat můžeš dvě karty z talonu (doi), jednu (unu), nebo sólo, které nebere žádnou. Kdo je přebit, smí zvýšit stupeň. Máš osm taroků se škýzem a pagátem: to je na hru.
 step-ro-bid = Začni nejnižší: první doi.
 not-ro-bid = To není nejnižší hra, kterou můžeš začít. Dvě karty z talonu ti ještě pomohou.
 step-ro-calling = Aktér volá krále, ještě než uvidí talon. Kdo ho má, hraje s ním a mlčí o tom.

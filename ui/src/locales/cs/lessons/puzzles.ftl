@@ -1,7 +1,7 @@
 # Úlohy: na co se ptají a co se řekne po odpovědi.
 
 puzzle = Úloha
-puzzles-what = Jedna karta vyhrává, všechny ostatní prohrávají. Vidíš to, co vidí jeden hráč: která to je?
+puzzles-what = Vidíš to, co vidí jeden hráč. Najdi nejlepší kartu.
 puzzle-rating = Tvé hodnocení je { $rating }. Vyřešeno: { $solved }/{ $tried }.
 puzzle-rating-fair = Hodnocení je jen pro tebe: jiným nic nedokazuje, v každém novém prohlížeči totiž začíná od začátku.
 puzzle-game = Hra

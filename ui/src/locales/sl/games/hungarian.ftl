@@ -71,7 +71,7 @@ bonus-taroks_12 = dvanajst tarokov
 
 about-trula = skíz, XXI in pagat v vaših štihih
 about-kings = vsi štirje kralji v vaših štihih
-about-double = tri četrtine točk ali več
+about-double = vaša stran vzame vsaj tri četrtine točk
 about-long_double = dvojna igra s sedmimi taroki ali več v roki
 about-valat = vsi štihi
 about-pagat_ultimo = pagat sam dobi zadnji štih
@@ -253,8 +253,8 @@ why-keep_promised = Ta karta je obljubljena poznejšemu štihu: obdrži jo.
 why-play_promised = Ta karta je obljubljena temu štihu: vreči jo moraš.
 why-earlier_promise = Vse tvoje karte so obljubljene: vrzi tisto za najzgodnejši štih.
 
-outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec, sledi dvojni krog.
-outcome-annulled = Partija je razveljavljena: znova deli isti delivec, sledi dvojni krog.
+outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec.
+outcome-annulled = Partija je razveljavljena: znova deli isti delivec.
 outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
 explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, se karte vržejo skupaj.
 explain-normal = { $who ->

@@ -23,9 +23,9 @@ contract-valat_without = valat brez
 contract-colour_valat = barvni valat
 
 goal-klop = vsak zase: čim manj točk
-goal-three = s soigralcem, 3 karte iz talona
-goal-two = s soigralcem, 2 karti iz talona
-goal-one = s soigralcem, 1 karta iz talona
+goal-three = 3 karte iz talona
+goal-two = 2 karti iz talona
+goal-one = 1 karta iz talona
 goal-solo_three = brez soigralca, 3 karte iz talona
 goal-solo_two = brez soigralca, 2 karti iz talona
 goal-solo_one = brez soigralca, 1 karta iz talona
@@ -44,7 +44,7 @@ bonus-valat = valat
 
 about-trula = škis, mond in pagat na tvoji strani
 about-kings = vsi štirje kralji na tvoji strani
-about-king_ultimo = klicani kralj v zadnjem štihu, ki ga dobite
+about-king_ultimo = igralčeva stran dobi zadnji štih, v katerem je klicani kralj
 about-pagat_ultimo = pagat dobi zadnji štih
 about-valat = vsi štihi
 
@@ -102,18 +102,18 @@ log-no-tarok = { $who ->
     [you] Nimaš
    *[other] { $name } nima
   } nobenega taroka: karte se vržejo skupaj.
-help-game = Štirje igrajo s 54 kartami: 22 je tarokov, ki so adut, ostale so v štirih barvah. Eden prevzame igro, pogosto s skrivnim soigralcem, in mora v dvanajstih štihih dobiti večino točk.
-explain-none = Nihče še ni licitiral. Kdor licitira najvišje, igra to igro; če vsi rečejo naprej, izbere prvi igralec.
+help-game = V igri je 54 kart: 22 tarokov, ki so aduti, in štiri barve. Licitacija odloči, kdo igra katero igro; v večini iger mora igralčeva stran dobiti več kot polovico točk.
+explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
 explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi 70, kdor pobere več kot 35 točk, izgubi 70.
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value } in razlika: { $goal }. Igralec potrebuje 36 od 70 točk.
+  } { $contract }, vrednost { $value } in razlika: { $goal }. Igralčeva stran potrebuje več kot polovico od 70 točk.
 explain-solo_without = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje 36 od 70 točk.
-help-difference = Od tri do solo ena se prišteje še razlika: koliko so točke oddaljene od 35, zaokroženo na pet.
+  } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje več kot polovico od 70 točk.
+help-difference = Pri igrah tri, dva in ena, tudi solo, se prišteje razlika: koliko so točke oddaljene od 35. Po hišnih pravilih se lahko zaokroži na pet.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
 help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.

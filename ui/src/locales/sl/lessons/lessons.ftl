@@ -42,7 +42,7 @@ step-end-three-minutes = Tako gre dvanajst štihov. V večini iger potrebuje igr
 
 step-sl-bidding = Sedem tarokov, med njimi škis in mond, in dva kralja: to je za igro. Čim manj kart vzameš iz talona, tem več je igra vredna: tri, dva, ena.
 step-sl-bid = Nekdo je licitiral dva. Ti sediš za njim, zato moraš iti više. Licitiraj naslednjo igro.
-not-sl-bid = Ne tako daleč: zadošča, kar je ravno dovolj visoko. Če kdo nadaljuje, greš lahko še više.
+not-sl-bid = Karte so za licitacijo, a samo za naslednjo stopnjo: licitiraj ena. Če kdo nadaljuje, greš lahko še više.
 step-sl-choose = Vsi so rekli naprej: igraš ti. Zdaj povej, katero igro. Zadošča licitirana.
 not-sl-choose = To je višja obljuba, kot jo potrebuješ.
 step-sl-calling = Zdaj pokličeš kralja. Kdor ga ima, igra s tabo; drugi ne vedo, kdo je to, dokler kralj ne pade.
@@ -73,7 +73,7 @@ step-sl-klop-end = Kdor ne vzame nobenega štiha, dobi 70. Kdor ima več kot 35 
 
 step-differs = Slovenski tarok že znaš. To je { $game }: poglej, kaj je drugače, in potem poskusi.
 
-step-ro-bidding = So igre z dvema kartama iz talona (doi), z eno (unu) in solo brez nje. Vsako je mogoče za stopnjo preseči. Deset tarokov s skizom in pagatom: to je za igro.
+step-ro-bidding = Licitiraš lahko dve karti iz talona (doi), eno (unu) ali solo, ki ne vzame nobene. Kogar kdo preseže, sme zvišati stopnjo. Imaš osem tarokov s skizom in pagatom: to je za igro.
 step-ro-bid = Začni z najnižjo: prvi doi.
 not-ro-bid = To ni najnižja igra, s katero lahko začneš. Dve karti iz talona ti še pomagata.
 step-ro-calling = Igralec pokliče kralja, še preden vidi talon. Kdor ga ima, igra z njim in molči o tem.

@@ -1,7 +1,7 @@
 # Naloge: kaj sprašujejo in kaj povedo po odgovoru.
 
 puzzle = Naloga
-puzzles-what = Ena karta zmaga, vse druge izgubijo. Vidiš, kar vidi en igralec: katera je?
+puzzles-what = Vidiš, kar vidi en igralec. Poišči najboljšo karto.
 puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
 puzzle-rating-fair = Rating je samo zate: drugim ne dokazuje ničesar, saj se v vsakem novem brskalniku začne znova.
 puzzle-game = Igra
