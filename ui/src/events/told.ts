@@ -3,7 +3,7 @@
 import type { EventInfo } from "../protocol";
 import { Refused, why } from "../browser/server";
 import { region, t } from "../browser/settings.svelte";
-import { clockFace } from "../club/time";
+import { clockFace } from "../club/model/server-time";
 
 const DAY = 24 * 3600;
 const KNOWN = new Set([
