@@ -101,7 +101,7 @@ suggested = Próbáld ezt: { $action }
 costly = Vesztettem ezzel valamit?
 costly-seen = Csak az alapján ítél, amit közvetlenül előtte a helyedről láthattál; rejtett lapot nem vesz figyelembe.
 tally = A pártodnak { $points } pontja van, { $needed } kell
-tally-short = { $points } pont a szükséges { $needed } pontból
+tally-short = { $points } pont, kell { $needed }
 tally-alone = A pontjaid: { $points }
 
 words = Az asztal szavakban

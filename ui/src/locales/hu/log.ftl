@@ -14,10 +14,10 @@ log-knock = { $who ->
     [you] Kopogsz
    *[other] { $name } kopog
   }.
-log-pick = { $who ->
-    [you] A { $packet }. csomagot választod
-   *[other] { $name } a { $packet }. csomagot választja
-  }.
+log-pick = { $packet }. csomag: { $who ->
+    [you] te választod
+   *[other] { $name } választja
+}.
 log-place = { $who ->
     [you] A te döntésed: a talon
    *[other] { $name } döntése: a talon

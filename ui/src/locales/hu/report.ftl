@@ -9,8 +9,8 @@ report-step = megnézem
 report-trick = { $trick }. ütés
 report-before = A lejátszás előtt
 report-open = Nyílt lapokkal
-report-open-about = Ennyit érhet el innen { $name }, ha onnantól senki sem hibázik.
-report-open-alone = Mindenki magának játszik: ennyit ér el { $name }, ha mindenki egyszerű szabályok szerint folytatja.
+report-open-about = { $name }: ennyi érhető még el, ha onnantól senki sem hibázik.
+report-open-alone = Mindenki magának játszik. { $name }: ennyi az eredmény, ha mindenki egyszerű szabályok szerint folytatja.
 report-line =
     { $trick ->
         [0] Eleinte { $first }, a végén { $last }.

@@ -10,7 +10,11 @@ explain-bid = { $who ->
 explain-flat = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, ±{ $value } puncte: { $goal }.
+  } { $contract }, ±{ $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}: { $goal }.
 help-contracts = Contractele și cât valorează
 help-bonuses = Bonusuri: valoarea neanunțat / anunțat
 help-bonus = { $silent } / { $announced }
@@ -109,7 +113,11 @@ suggested = Încearcă: { $action }
 costly = Am pierdut ceva cu asta?
 costly-seen = Pe baza a ceea ce se vedea de pe locul tău chiar înainte. Nu se folosește nimic din ce era ascuns.
 tally = Partea ta are { $points }; îi trebuie { $needed }
-tally-short = { $points } din { $needed } de puncte
+tally-short = { $points } din { $needed ->
+    [one] { $needed } punct
+    [few] { $needed } puncte
+   *[other] { $needed } de puncte
+}
 tally-alone = Punctele tale: { $points }
 
 words = Masa în cuvinte

@@ -18,7 +18,7 @@ hints-unweighed = Felul în care se împarte nu este evaluat aici.
 hints-by-rules = Aici sfatul urmează reguli. Cifrele sunt aproximative: țin puțin seama de ce înseamnă anunțurile celorlalți.
 hints-shared = În orice caz
 ask-why = De ce?
-ask-why-done = De ce a făcut asta { $name }?
+ask-why-done = { $name }: de ce asta?
 ask-why-seen = Pe baza a ceea ce se vedea de pe acest loc chiar înainte.
 ask-why-not = Acum nu s-a putut afla. Încearcă din nou.
 hint-advised = recomandat
@@ -44,7 +44,11 @@ reason-cheapest = nu poate lua levata, deci cartea cea mai ieftină
 reason-cheapest-lost = levata e pierdută, deci cartea cea mai ieftină
 reason-last-of-suit = ultima carte de { $suit }: următoarea poate fi tăiată
 reason-hand = în mână: taroace { $taroks }, din trula { $honours }, regi { $kings }
-reason-of-set = din cele { $all } cărți, în mână: { $count }
+reason-of-set = în mână { $count } din { $all ->
+    [one] o carte
+    [few] { $all } cărți
+   *[other] { $all } de cărți
+}
 reason-of-suit = { $suit } în mână: { $count }
 reason-calls-own = regele din propria mână
 reason-lays-last = ultima carte de { $suit } din mână

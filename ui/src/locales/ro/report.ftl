@@ -9,8 +9,8 @@ report-step = vezi
 report-trick = Levata { $trick }
 report-before = Înainte de joc
 report-open = Cu toate cărțile pe față
-report-open-about = Ce mai putea atinge { $name }, dacă de acolo nu mai greșea nimeni.
-report-open-alone = Fiecare joacă pentru sine: la ce ajunge { $name }, dacă toți continuă după reguli simple.
+report-open-about = { $name }: ce se mai putea obține dacă de acolo nu mai greșea nimeni.
+report-open-alone = Fiecare joacă pentru sine. { $name }: la ce se ajunge dacă toți continuă după reguli simple.
 report-line =
     { $trick ->
         [0] La început { $first }, la sfârșit { $last }.

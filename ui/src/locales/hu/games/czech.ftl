@@ -306,7 +306,7 @@ queue-next = { $who ->
     [1] a következő leosztásban
    *[other] { $after } leosztás múlva
   }{ $known ->
-    [yes] { " " }({ $other } kiáll)
+    [yes] { " " }(kiáll: { $other })
    *[no] { "" }
   }
 bar-waits = várnak: { $names }

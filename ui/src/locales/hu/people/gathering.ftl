@@ -107,7 +107,7 @@ mix-cards = Helyhúzás lapokkal
 begin = Kezdés
 begin-bots = { $count ->
     [one] A szabad helyre robot ül.
-   *[other] A { $count } szabad helyre robotok ülnek.
+   *[other] { $count } szabad helyre robotok ülnek.
   }
 gathering-after = A nyitás után { $count } másodperccel magától indul; a szabad helyekre robotok ülnek.
 begin-wait = { $name } mondja meg, mikor kezdünk.

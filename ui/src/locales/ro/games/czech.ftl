@@ -307,7 +307,7 @@ queue-next = { $who ->
     [few] peste { $after } mâini
    *[other] peste { $after } de mâini
 }{ $known ->
-    [yes] { " " }({ $other } iese)
+    [yes] { " " }(iese: { $other })
    *[no] { "" }
 }
 bar-waits = așteaptă: { $names }

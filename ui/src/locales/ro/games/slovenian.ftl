@@ -116,7 +116,11 @@ explain-normal = { $who ->
 explain-solo_without = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, ±{ $value } puncte: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
+  } { $contract }, ±{ $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
 help-difference = De la trei până la solo unu se adaugă diferența: cât de departe sunt punctele de 35, rotunjit la cinci.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.

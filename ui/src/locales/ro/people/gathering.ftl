@@ -66,11 +66,19 @@ wrong-name_signs = Numai litere, cifre și semne de punctuație obișnuite.
 wrong-name_mixed = Scrie-ți numele cu un singur alfabet.
 wrong-name_taken = Cineva de la masă are un nume care arată la fel.
 wrong-no_code = Nicio masă nu are acum acest cod. Mai întreabă o dată.
-wrong-code_length = Un cod are { $letters } litere; ai scris { $typed }.
+wrong-code_length = Un cod are { $letters ->
+    [one] o literă
+    [few] { $letters } litere
+   *[other] { $letters } de litere
+}; ai scris { $typed }.
 wrong-too_many_tries = Prea multe coduri greșite. Încearcă din nou peste câteva minute.
 wrong-line = Nu e legătură cu serverul.
 
-code-ask = Cele { $letters } litere care ți-au fost spuse
+code-ask = Codul primit, cu { $letters ->
+    [one] o literă
+    [few] { $letters } litere
+   *[other] { $letters } de litere
+}
 code-join = La masă
 
 invite = Invită
