@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from terms import PLACED, messages
+from terms import PLACED, messages, words
 
 NUMBERS = {"one", "two", "few", "many"}
 PLURALS = {
@@ -37,6 +37,12 @@ NOMINATIVE = {
     for language, words in PREPOSITIONS.items()
 }
 """A name and a card come as they are called, so no preposition may stand before them."""
+
+VERBS = {
+    "sl": "imaš|vrzi|vržeš|vzemi|vzameš|izgubiš|založi|založiš|obdrži|obdržiš|ujemi|pokliči|kličeš",
+    "cs": "máš|hraj|zahraj|vezmi|vezmeš|bereš|ztrácíš|odlož|odložíš|zavolej|voláš|vynes|vynášíš|chyť",
+}
+"""What the reader does with a card, which then is in the accusative."""
 
 GENDER = {
     "sl": re.compile(r"\b(si|sem|boš)( (se|ga|jo|jih|to|že|ti|še))* \w+(?<!te)l\b"),
@@ -105,3 +111,15 @@ def test_no_preposition_stands_before_a_name_or_a_card(language: str):
 @pytest.mark.parametrize("language", GENDER)
 def test_the_reader_is_not_taken_for_a_man(language: str):
     assert [] == [f"{where}: {text}" for where, text in texts(language) if GENDER[language].search(text)]
+
+
+@pytest.mark.parametrize("language", VERBS)
+def test_a_card_that_the_reader_plays_is_in_the_accusative(language: str):
+    forms = [word for word in words(language) if word.form in ("name", "accusative")]
+    objects = {word.term: word.text for word in forms if word.form == "accusative" and word.game == "all"}
+    names = {word.text for word in forms if word.form == "name" and word.term in objects} - {
+        *objects.values()
+    }
+    assert {"mond", "škis" if language == "sl" else "škýz"} <= names
+    wrong = re.compile(rf"\b({VERBS[language]}) (si )?({'|'.join(sorted(names))})\b", re.IGNORECASE)
+    assert [] == [f"{where}: {text}" for where, text in texts(language) if wrong.search(text)]
