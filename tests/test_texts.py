@@ -117,9 +117,8 @@ def test_the_reader_is_not_taken_for_a_man(language: str):
 def test_a_card_that_the_reader_plays_is_in_the_accusative(language: str):
     forms = [word for word in words(language) if word.form in ("name", "accusative")]
     objects = {word.term: word.text for word in forms if word.form == "accusative" and word.game == "all"}
-    names = {word.text for word in forms if word.form == "name" and word.term in objects} - {
-        *objects.values()
-    }
+    names = {word.text for word in forms if word.form == "name" and word.term in objects}
+    names -= {*objects.values(), "XXI"}
     assert {"mond", "škis" if language == "sl" else "škýz"} <= names
     wrong = re.compile(rf"\b({VERBS[language]}) (si )?({'|'.join(sorted(names))})\b", re.IGNORECASE)
     assert [] == [f"{where}: {text}" for where, text in texts(language) if wrong.search(text)]
