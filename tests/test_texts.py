@@ -21,8 +21,10 @@ ANY_QUOTE = "\"'`“”‘’„‚«»‹›"
 SPACING = {
     "sl": (r"\w…", r"\w%", rf"{PLACED}%", r" %"),
     "cs": (r"[\w◊] …", r"\w%", rf"{PLACED}%", r" %"),
+    "hu": (r"[\w◊] …", r"[\w◊]\s%"),
+    "ro": (r"[\w◊] …", r"[\w◊]\s%"),
 }
-"""Slovenian sets … off by a space and Czech does not; both have a no-break space before %."""
+"""Slovenian sets … off by a space; Slovenian and Czech have a no-break space before %."""
 
 ENGLISH = re.compile(r"\b(the|and|with|your|you|from|this|that|which|of|not|they)\b", re.IGNORECASE)
 

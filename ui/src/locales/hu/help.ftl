@@ -2,7 +2,7 @@
 
 help = Súgó
 help-now = Most
-explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék.
+explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő.
 explain-bid = { $who ->
     [you] A licited:
    *[other] { $name } licitje:

@@ -128,7 +128,7 @@ outcome-alone = { $contract }: { $who ->
   }, ez { $delta }.
 outcome-thrown-in = Ezt a leosztást nem játsszák le.
 sheet-loan = kölcsön
-final-graph = Így alakult a parti
+final-graph = A parti alakulása
 final-best = A legjobb leosztásod
 final-worst = A legrosszabb leosztásod
 

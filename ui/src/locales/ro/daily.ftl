@@ -34,8 +34,8 @@ daily-field = { $players ->
    *[other] { $players } de prime încercări
 }, câte una de browser; cel mai bun rezultat: { $highest }.
 daily-fair = Se compară încercări, nu oameni: în alt browser oricine poate începe din nou.
-daily-by-players = jucat de un jucător
-daily-by-bots = jucat de un robot
+daily-by-players = jucat de oameni
+daily-by-bots = jucat de roboți
 daily-times = { $times ->
     [one] jucat o dată
     [few] jucat de { $times } ori
@@ -74,7 +74,7 @@ same-who = Cine
 same-what = Ce s-a jucat
 same-points = Puncte
 same-you = Tu
-same-nobody = Cineva
+same-nobody = Fără nume
 same-partner = { $contract }, ca partener
 same-defender = { $contract }, ca adversar
 same-defender-made = declarantul a câștigat

@@ -9,7 +9,7 @@ kontra-4 = mordcontra
 kontra-5 = mordcontra
 
 card-hidden = carte întoarsă
-card-unnamed = singurul rege care lipsește
+card-unnamed = singurul rege care lipsește din mână
 card-skis = skiz
 card-mond = XXI, luna
 card-pagat = I, pagatul

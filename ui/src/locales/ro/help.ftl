@@ -2,7 +2,7 @@
 
 help = Ajutor
 help-now = Acum
-explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract.
+explain-none = Încă nu s-a licitat. Cine licitează cel mai mult devine declarant.
 explain-bid = { $who ->
     [you] Ai licitat
    *[other] { $name } a licitat

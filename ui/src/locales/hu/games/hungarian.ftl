@@ -71,7 +71,7 @@ bonus-taroks_12 = tizenkét tarokk
 
 about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
-about-double = a pontok háromnegyede vagy több
+about-double = a pontok legalább háromnegyede a pártodé
 about-long_double = duplajáték legalább hét tarokkal a kézben
 about-valat = minden ütés
 about-pagat_ultimo = a pagát maga viszi az utolsó ütést
@@ -250,10 +250,10 @@ why-keep_promised = Ezt a lapot egy későbbi ütésre ígértétek meg: tartsd 
 why-play_promised = Erre az ütésre megígértek egy lapot: azt kell kijátszanod.
 why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígértet játszd ki.
 
-outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra, és dupla kör következik.
-outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra, és dupla kör következik.
+outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra.
+outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra.
 outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
-explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha mindenki passzol, bedobják a lapokat.
+explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő; ha mindenki passzol, bedobják a lapokat.
 explain-normal = { $who ->
     [you] Ezt játszod: 
    *[other] { $name } játéka:

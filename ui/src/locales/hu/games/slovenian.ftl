@@ -23,9 +23,9 @@ contract-valat_without = tiszta volát
 contract-colour_valat = színvolát
 
 goal-klop = mindenki egyedül: minél kevesebb pont
-goal-three = segítővel, 3 lap a talonból
-goal-two = segítővel, 2 lap a talonból
-goal-one = segítővel, 1 lap a talonból
+goal-three = 3 lap a talonból
+goal-two = 2 lap a talonból
+goal-one = 1 lap a talonból
 goal-solo_three = egyedül, 3 lap a talonból
 goal-solo_two = egyedül, 2 lap a talonból
 goal-solo_one = egyedül, 1 lap a talonból
@@ -44,7 +44,7 @@ bonus-valat = volát
 
 about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
-about-king_ultimo = a hívott király az utolsó, megnyert ütésben
+about-king_ultimo = a felvevő párt viszi az utolsó ütést, benne a hívott királlyal
 about-pagat_ultimo = a pagát viszi az utolsó ütést
 about-valat = minden ütés
 
@@ -102,18 +102,18 @@ log-no-tarok = { $who ->
     [you] Nincs tarokkod
    *[other] { $name } kezében nincs tarokk
   }: a lapokat bedobjuk.
-help-game = Négyen játszanak 54 lappal: 22 tarokkal, ezek az aduk, és négy színnel. Egyikük felveszi a játékot, gyakran titkos segítővel, és tizenkét ütésben meg kell szereznie a pontok többségét.
-explain-none = Még senki sem licitált. A legmagasabb licit lesz a játék; ha mindenki passzol, az induló választ.
+help-game = 54 lap: 22 tarokk, ezek az aduk, és négy szín. A legtöbb játékban a felvevő pártnak a pontok több mint felét kell megszereznie.
+explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő.
 explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
 explain-normal = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevőnek a 70 pontból 36 kell.
+  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevő pártnak a 70 pont több mint fele kell.
 explain-solo_without = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pontból 36 kell.
-help-difference = A hármastól az egyes szólóig a különbözet is számít: mennyire térnek el a pontok 35-től, ötre kerekítve.
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pont több mint fele kell.
+help-difference = Hármasban, kettesben és egyesben, szólóban is, a különbözet is számít: mennyire térnek el a pontok 35-től, esetleg kerekítve.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.

@@ -1,7 +1,7 @@
 # Feladványok: mit kérdeznek, és mi derül ki a válasz után.
 
 puzzle = Feladvány
-puzzles-what = Egy lap nyer, az összes többi veszít. Azt látod, amit egy játékos lát: melyik az?
+puzzles-what = Azt látod, amit egy játékos lát. Találd meg a legjobb lapot.
 puzzle-rating = Az értékszámod { $rating }. Megoldva: { $solved } / { $tried }.
 puzzle-rating-fair = Az értékszám csak neked szól: másnak nem bizonyít semmit, hiszen minden új böngészőben elölről kezdődik.
 puzzle-game = Játék

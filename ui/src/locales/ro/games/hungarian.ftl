@@ -71,7 +71,7 @@ bonus-taroks_12 = douăsprezece taroace
 
 about-trula = skizul, XXI și pagatul în levatele voastre
 about-kings = toți cei patru regi în levatele voastre
-about-double = trei sferturi din puncte sau mai mult
+about-double = partea ta ia cel puțin trei sferturi din puncte
 about-long_double = partidă dublă cu șapte taroace sau mai multe în mână
 about-valat = toate levatele
 about-pagat_ultimo = pagatul însuși ia ultima levată
@@ -251,8 +251,8 @@ why-keep_promised = Cartea aceasta e promisă unei levate mai târzii: păstreaz
 why-play_promised = Levatei acesteia i-a fost promisă o carte: trebuie s-o joci.
 why-earlier_promise = Toate cărțile tale sunt promise: joac-o pe cea pentru levata cea mai apropiată.
 
-outcome-passed_out = Toți au zis pas: același jucător împarte din nou și urmează un tur dublu.
-outcome-annulled = Mâna e anulată: același jucător împarte din nou și urmează un tur dublu.
+outcome-passed_out = Toți au zis pas: același jucător împarte din nou.
+outcome-annulled = Mâna e anulată: același jucător împarte din nou.
 outcome-trial_failed = Licitarea de încercare n-a găsit niciun onor.
 explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, mâna se anulează.
 explain-normal = { $who ->

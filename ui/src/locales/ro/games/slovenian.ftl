@@ -23,9 +23,9 @@ contract-valat_without = valat fără
 contract-colour_valat = valat de culoare
 
 goal-klop = fiecare pentru sine: cât mai puține puncte
-goal-three = cu partener, 3 cărți din talon
-goal-two = cu partener, 2 cărți din talon
-goal-one = cu partener, 1 carte din talon
+goal-three = 3 cărți din talon
+goal-two = 2 cărți din talon
+goal-one = 1 carte din talon
 goal-solo_three = fără partener, 3 cărți din talon
 goal-solo_two = fără partener, 2 cărți din talon
 goal-solo_one = fără partener, 1 carte din talon
@@ -44,7 +44,7 @@ bonus-valat = valat
 
 about-trula = skizul, luna și pagatul la partea ta
 about-kings = toți cei patru regi la partea ta
-about-king_ultimo = regele chemat în ultima levată, câștigată
+about-king_ultimo = partea declarantului ia ultima levată, în care cade regele chemat
 about-pagat_ultimo = pagatul ia ultima levată
 about-valat = toate levatele
 
@@ -106,13 +106,13 @@ log-no-tarok = { $who ->
     [you] N-ai
    *[other] { $name } n-are
   } niciun tarok: cărțile se adună și se împart din nou.
-help-game = Se joacă în patru, cu 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. Unul joacă un contract, adesea cu un partener secret, și trebuie să câștige cele mai multe puncte în douăsprezece levate.
-explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, alege primul jucător.
+help-game = 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. În cele mai multe contracte partea declarantului trebuie să câștige peste jumătate din puncte.
+explain-none = Încă nu s-a licitat. Cine licitează cel mai mult devine declarant.
 explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă 70, cine ia mai mult de 35 de puncte pierde 70.
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value } plus diferența: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
+  } { $contract }, valoare { $value } plus diferența: { $goal }. Partea declarantului are nevoie de peste jumătate din cele 70 de puncte.
 explain-solo_without = { $who ->
     [you] Joci
    *[other] { $name } joacă
@@ -120,8 +120,8 @@ explain-solo_without = { $who ->
     [one] { $value } punct
     [few] { $value } puncte
    *[other] { $value } de puncte
-}: { $goal }. Declarantul are nevoie de 36 din cele 70 de puncte.
-help-difference = De la trei până la solo unu se adaugă diferența: cât de departe sunt punctele de 35, rotunjit la cinci.
+}: { $goal }. Declarantul are nevoie de peste jumătate din cele 70 de puncte.
+help-difference = La trei, doi și unu, cu sau fără solo, se adaugă diferența: cât de departe sunt punctele de 35, eventual rotunjit.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
 help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.

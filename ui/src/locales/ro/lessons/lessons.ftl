@@ -42,7 +42,7 @@ step-end-three-minutes = Tot așa merg douăsprezece levate. În cele mai multe 
 
 step-sl-bidding = Șapte taroace, cu skizul și luna, și doi regi: e mână de joc. Cu cât iei mai puține cărți din talon, cu atât contractul valorează mai mult: trei, doi, unu.
 step-sl-bid = Cineva a licitat doi. Stai după acel jucător, deci trebuie să treci mai sus. Licitează contractul următor.
-not-sl-bid = Nu atât de sus: ajunge licitarea imediat mai mare. Dacă licitează cineva mai departe, poți urca și tu.
+not-sl-bid = Cărțile tale merită licitarea următoare, dar nu mai mult deocamdată: licitează unu.
 step-sl-choose = Toți au zis pas: tu ești declarantul. Spune ce joci. Ajunge ce ai licitat.
 not-sl-choose = E o promisiune mai mare decât îți trebuie.
 step-sl-calling = Acum chemi un rege. Cine îl are joacă cu tine; ceilalți nu știu cine e până nu cade regele.
@@ -73,7 +73,7 @@ step-sl-klop-end = Cine nu ia nicio levată câștigă 70. Cine are peste 35 de 
 
 step-differs = Știi tarokul sloven. Acesta este { $game }: vezi ce e altfel, apoi încearcă.
 
-step-ro-bidding = Sunt contracte cu două cărți din talon (doi), cu una (unu) și solo, fără. Pe fiecare îl poți depăși cu o treaptă. Zece taroace cu skiz și pagat: e mână de joc.
+step-ro-bidding = Poți licita două cărți din talon (doi), una (unu) sau solo, fără nicio carte. Opt taroace, printre ele skizul și pagatul: e mână de joc.
 step-ro-bid = Începe cu licitarea cea mai mică: unul de doi.
 not-ro-bid = Nu e licitarea cea mai mică cu care poți începe. Două cărți din talon încă te ajută.
 step-ro-calling = Declarantul cheamă un rege înainte să vadă talonul. Cine îl are e partenerul și tace.

@@ -1,7 +1,7 @@
-# Probleme: ce întreabă și ce se spune după răspuns.
+# Exerciții: ce întreabă și ce se spune după răspuns.
 
 puzzle = Exercițiu
-puzzles-what = O carte câștigă, toate celelalte pierd. Vezi ce vede un singur jucător: care este?
+puzzles-what = Vezi ce vede un singur jucător. Găsește cartea cea mai bună.
 puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
 puzzle-rating-fair = Punctajul este doar pentru tine: nu dovedește nimic altora, fiindcă în fiecare browser nou începe de la zero.
 puzzle-game = Jocul
