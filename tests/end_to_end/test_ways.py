@@ -13,9 +13,9 @@ pytestmark = pytest.mark.long
 NOWHERE = [
     ("en-GB", "There is nothing at this address.", "Deal"),
     ("sl-SI", "Na tem naslovu ni ničesar.", "Deli"),
-    ("hu-HU", "Ezen a címen nincs semmi.", "Ossz"),
+    ("hu-HU", "Ezen a címen nincs semmi.", "Osztás"),
     ("ro-RO", "La această adresă nu este nimic.", "Împarte"),
-    ("cs-CZ", "Na této adrese nic není.", "Rozdej"),
+    ("cs-CZ", "Na této adrese nic není.", "Rozdat"),
 ]
 DIALOG = "dialog[open]"
 SOON = 20_000
