@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Heartbeat } from "../src/desk/heartbeat";
+import { Heartbeat } from "../src/session/heartbeat";
 
 let said: string[];
 let beat: Heartbeat;

@@ -8,7 +8,7 @@ const SRC = new URL("../src/", import.meta.url).pathname;
 const LAYERS = [
   "browser",
   "telling",
-  "desk",
+  "session",
   "common",
   "book",
   "help",

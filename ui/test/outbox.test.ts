@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Outbox } from "../src/desk/outbox";
+import { Outbox } from "../src/session/outbox";
 import type { Action, State, ToServer, Words } from "../src/protocol";
 import { state } from "./states";
 

@@ -2,7 +2,7 @@
 
 import type { ProposalView, SilenceView, State, Table } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import type { News } from "../desk/company.svelte";
+import type { News } from "../session/table-people.svelte";
 import { capital, nameAt, whoAt } from "../telling/words";
 
 export function newsTold(t: Translate, { what, place, name, own, wins }: News): string {

@@ -1,7 +1,7 @@
 /** Asking somebody to leave a table. */
 
 import { t } from "../browser/settings.svelte";
-import type { Desk } from "../desk/desk.svelte";
+import type { Desk } from "../session/table-session.svelte";
 import type { Place } from "../protocol";
 
 /** Ask for it, once the host is sure: a tap beside another button must not cost anybody their place. */

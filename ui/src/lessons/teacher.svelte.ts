@@ -1,6 +1,6 @@
 /** The line to a lesson: what the learner does is asked over HTTP, step by step, and the server judges it. */
 
-import type { Dial, Listener } from "../desk/line";
+import type { Dial, Listener } from "../session/socket";
 import type { Action, LessonView, ToServer } from "../protocol";
 import { Refused, takeLesson } from "../browser/server";
 import type { Done, Notes } from "./progress";

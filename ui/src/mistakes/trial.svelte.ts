@@ -3,8 +3,8 @@
 import type { Action, OwnMistake, State, TriedAgain } from "../protocol";
 import { ownMoment, tryAgain } from "../browser/mistakes";
 import { Refused } from "../browser/server";
-import { asked } from "../desk/asked";
-import { whole } from "../desk/told";
+import { asked } from "../session/moment-socket";
+import { whole } from "../session/whole-state";
 
 export class Trial {
   mistake = $state.raw<OwnMistake | null>(null);

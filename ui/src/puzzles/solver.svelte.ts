@@ -1,6 +1,6 @@
 /** The line to a puzzle: the table shows its moment, and the first card that is played is the answer. */
 
-import type { Dial, Listener } from "../desk/line";
+import type { Dial, Listener } from "../session/socket";
 import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
 import { answerPuzzle } from "../browser/puzzles";
 import { why } from "../browser/server";

@@ -1,7 +1,7 @@
 /** A deal that is over as a row of frames, seen from a seat, with all hands open. */
 
-import type { Frame } from "../desk/queue";
-import type { Seen } from "../desk/verdict";
+import type { Frame } from "../session/frame-queue";
+import type { Seen } from "../session/shuffle-check";
 import type { Entry, PastDeal, Seat, State, Table, View } from "../protocol";
 
 /** One frame for every action, in which a complete trick still lies; and one for the end. */

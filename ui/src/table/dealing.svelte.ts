@@ -1,7 +1,7 @@
 /** While a hand is dealt: how long its packets fly. Whoever taps or types has it at once. */
 
-import type { Desk } from "../desk/desk.svelte";
-import { time } from "../desk/motion";
+import type { Desk } from "../session/table-session.svelte";
+import { time } from "../session/animations";
 import { isNew } from "./dealing";
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action, Seat } from "../src/protocol";
-import { Queue, type Frame } from "../src/desk/queue";
+import { Queue, type Frame } from "../src/session/frame-queue";
 import { state } from "./states";
 
 const LOG: [Seat, Action][] = [0, 1, 2, 3, 0].map((seat) => [seat, { type: "play", card: 33 + seat }]);

@@ -1,7 +1,7 @@
 /** Quiet sounds, made on the spot: a card, a trick, one's turn, the end of a deal. */
 
 import type { State } from "../protocol";
-import type { Frame } from "./queue";
+import type { Frame } from "./frame-queue";
 import { myTurn } from "../telling/view";
 
 let context: AudioContext | null = null;

@@ -4,7 +4,7 @@ import { WebSocket } from "partysocket";
 import type { FromServer, Ping, Pong, ToServer } from "../protocol";
 import { playAddress } from "../browser/server";
 import { Heartbeat } from "./heartbeat";
-import { Reach } from "./reach";
+import { Reach } from "./server-probe";
 
 export interface Line {
   send(message: ToServer): void;

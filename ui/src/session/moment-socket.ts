@@ -2,7 +2,7 @@
 
 import type { Action, BriefState } from "../protocol";
 import { Refused } from "../browser/server";
-import type { Dial, Listener } from "./line";
+import type { Dial, Listener } from "./socket";
 
 /** After how many milliseconds one asks again where nobody answered. */
 const AGAIN = 2000;

@@ -25,14 +25,14 @@ import type {
 } from "../protocol";
 import { service } from "../browser/service.svelte";
 import type { Pace } from "../browser/settings.svelte";
-import { goesOn, spoken, toggled } from "./choosing";
-import { Queue, type Frame } from "./queue";
-import { whole } from "./told";
-import { Company } from "./company.svelte";
-import type { Dial, Line } from "./line";
+import { goesOn, spoken, toggled } from "./chosen-actions";
+import { Queue, type Frame } from "./frame-queue";
+import { whole } from "./whole-state";
+import { Company } from "./table-people.svelte";
+import type { Dial, Line } from "./socket";
 import { Outbox } from "./outbox";
-import { Shuffle } from "./shuffle.svelte";
-import { Talk } from "./talk.svelte";
+import { Shuffle } from "./shuffle-seeds.svelte";
+import { Talk } from "./chat.svelte";
 import { isEnding, isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../telling/view";
 
 export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Action, Gathering, State, ToServer, View } from "../src/protocol";
-import { Desk } from "../src/desk/desk.svelte";
+import { Desk } from "../src/session/table-session.svelte";
 import { GAME, state, told } from "./states";
 
 const lay = (card: number): Action => ({ type: "lay", card });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goesOn, isChosenFirst, spoken, toggled } from "../src/desk/choosing";
-import { Desk } from "../src/desk/desk.svelte";
+import { goesOn, isChosenFirst, spoken, toggled } from "../src/session/chosen-actions";
+import { Desk } from "../src/session/table-session.svelte";
 import type { Action, State, ToServer } from "../src/protocol";
 import { GAME, state, told } from "./states";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whole } from "../src/desk/told";
+import { whole } from "../src/session/whole-state";
 import type { Entry, Sheet } from "../src/protocol";
 import { OVER, line, state, told } from "./states";
 

@@ -3,7 +3,7 @@
 import { newSeed, passing, type Memory, type Remembered, type Told } from "../browser/seeds";
 import { canCheck, samePairs, SECOND, seedHash } from "../browser/shuffle";
 import type { Card, Commitment, Game, Hashes, Opening, State, View } from "../protocol";
-import type { Seen, Verdict } from "./verdict";
+import type { Seen, Verdict } from "./shuffle-check";
 
 export class Shuffle {
   verdict = $state.raw<Verdict | null>(null);
@@ -85,7 +85,7 @@ export class Shuffle {
       within: opening.seeds.some(([, seed]) => seed === own),
       seen,
     };
-    const { judged } = await import("./verdict");
+    const { judged } = await import("./shuffle-check");
     this.verdict = await judged(verdict, game);
   }
 
