@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/telling/chips";
+import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/wording/chips";
 import { hint, question } from "../src/panels/choices";
 import { translator } from "../src/browser/fluent";
-import { declared, item, stakes } from "../src/telling/outcome";
+import { declared, item, stakes } from "../src/wording/outcome";
 import { payments } from "../src/table/payments";
-import { lying, seenCard } from "../src/telling/round";
-import { takeName } from "../src/telling/say";
+import { lying, seenCard } from "../src/wording/passed-talon";
+import { takeName } from "../src/wording/actions";
 import { cellsOf, rows } from "../src/sheet/sheet";
-import { chronicle } from "../src/telling/tell";
-import { lastSaid } from "../src/telling/view";
-import { waiting } from "../src/telling/waiting";
+import { chronicle } from "../src/wording/deal-log";
+import { lastSaid } from "../src/selectors/table-view";
+import { waiting } from "../src/wording/waiting-players";
 import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Show, Stake, State } from "../src/protocol";
 import { GAME, line, state } from "./states";
 

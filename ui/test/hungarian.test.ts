@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { groups, heldBack } from "../src/panels/choices";
 import { translator } from "../src/browser/fluent";
-import { factsOf, lastFacts, wouldTell } from "../src/telling/notes";
-import { item, margin } from "../src/telling/outcome";
-import { chronicle } from "../src/telling/tell";
+import { factsOf, lastFacts, wouldTell } from "../src/wording/table-facts";
+import { item, margin } from "../src/wording/outcome";
+import { chronicle } from "../src/wording/deal-log";
 import type { Action, Bonus, Fact, Game, Line, Option, Promised, Refusal } from "../src/protocol";
 import { GAME, RESULT, state } from "./states";
 

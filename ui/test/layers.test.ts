@@ -7,7 +7,8 @@ import { expect, it } from "vitest";
 const SRC = new URL("../src/", import.meta.url).pathname;
 const LAYERS = [
   "browser",
-  "telling",
+  "selectors",
+  "wording",
   "session",
   "common",
   "book",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, preferred, translator, type Language } from "../src/browser/fluent";
-import { perhaps } from "../src/telling/words";
+import { perhaps } from "../src/wording/names";
 
 const LOCALES = "src/locales";
 const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beyond, places } from "../src/table/places";
 import type { Card } from "../src/protocol";
-import type { Order } from "../src/telling/cards";
+import type { Order } from "../src/selectors/card-numbers";
 import { state } from "./states";
 
 /** Taroks I to V are 32 to 36; the king of hearts is 7, that of spades 23, of diamonds 15. */

@@ -5,7 +5,7 @@ import { canCheck, seedHash } from "../src/browser/shuffle";
 import { Shuffle } from "../src/session/shuffle-seeds.svelte";
 import { proof, type Seen } from "../src/session/shuffle-check";
 import type { Commitment, Hashes, Opening, View } from "../src/protocol";
-import { lying } from "../src/telling/lying";
+import { lying } from "../src/selectors/dealt-cards";
 import deals from "./lying.json";
 import { GAME } from "./states";
 

@@ -3,7 +3,7 @@
 import type { ProposalView, SilenceView, State, Table } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import type { News } from "../session/table-people.svelte";
-import { capital, nameAt, whoAt } from "../telling/words";
+import { capital, nameAt, whoAt } from "../wording/names";
 
 export function newsTold(t: Translate, { what, place, name, own, wins }: News): string {
   const named = own ? t("you") : name || t("guest", { number: place + 1 });

@@ -2,7 +2,7 @@
 
 import type { Translate } from "../browser/fluent";
 import type { Words } from "../protocol";
-import { perhaps } from "../telling/words";
+import { perhaps } from "../wording/names";
 
 /** A phrase that the page has no words for is not said. */
 export const lineSaid = (t: Translate, { phrase, text }: Pick<Words, "phrase" | "text">): string =>

@@ -3,7 +3,7 @@
 import type { DailyDeal } from "../protocol";
 import { home } from "../browser/home";
 import { region, t } from "../browser/settings.svelte";
-import { signed } from "../telling/words";
+import { signed } from "../wording/names";
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -2,11 +2,11 @@
 
 import type { Action, Game, Promised, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { wouldTell } from "../telling/notes";
-import { passingOn } from "../telling/round";
-import { actionName, nextLevel } from "../telling/say";
-import { considered, legalOf, whyNot, type ActionType } from "../telling/view";
-import { agreed, capital, perhaps, plain, stakeName } from "../telling/words";
+import { wouldTell } from "../wording/table-facts";
+import { passingOn } from "../wording/passed-talon";
+import { actionName, nextLevel } from "../wording/actions";
+import { considered, legalOf, whyNot, type ActionType } from "../selectors/table-view";
+import { agreed, capital, perhaps, plain, stakeName } from "../wording/names";
 
 export interface Choice {
   action: Action;

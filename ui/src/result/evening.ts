@@ -3,7 +3,7 @@
 import type { Translate } from "../browser/fluent";
 import type { AccountView, Entry, Place, Sheet, Table } from "../protocol";
 import { called, ranked } from "../sheet/accounts";
-import { nameAt } from "../telling/words";
+import { nameAt } from "../wording/names";
 
 export interface Stand {
   place: Place;

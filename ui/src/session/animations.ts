@@ -4,7 +4,7 @@ import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import type { Seat } from "../protocol";
-import type { Position } from "../telling/view";
+import type { Position } from "../selectors/table-view";
 
 const TIME = 320;
 export const time = (milliseconds = TIME): number => (prefersReducedMotion.current ? 0 : milliseconds);

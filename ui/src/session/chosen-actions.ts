@@ -1,7 +1,7 @@
 /** What is chosen before it is said: a tap that costs points can be taken back. */
 
 import type { Action, State } from "../protocol";
-import { isLegal, key, myTurn, type ActionType } from "../telling/view";
+import { isLegal, key, myTurn, type ActionType } from "../selectors/table-view";
 
 /** Several of these can be said in one go, and then one is done. */
 const TOGETHER: ReadonlySet<ActionType> = new Set(["announce", "kontra", "oppose"]);

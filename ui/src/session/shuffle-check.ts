@@ -4,7 +4,7 @@ import type { Told } from "../browser/seeds";
 import { areThosePromised, commitmentOf, packOf } from "../browser/pack";
 import { canCheck, FIRST, SECOND } from "../browser/shuffle";
 import type { Card, Game, Opening, View } from "../protocol";
-import { lying } from "../telling/lying";
+import { lying } from "../selectors/dealt-cards";
 
 /**
  * How it came out: all of it holds; it holds, but the own seed is not in it; nobody's is; something is wrong; or

@@ -2,7 +2,7 @@
 
 import type { State } from "../protocol";
 import type { Frame } from "./frame-queue";
-import { myTurn } from "../telling/view";
+import { myTurn } from "../selectors/table-view";
 
 let context: AudioContext | null = null;
 

@@ -33,7 +33,7 @@ import type { Dial, Line } from "./socket";
 import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle-seeds.svelte";
 import { Talk } from "./chat.svelte";
-import { isEnding, isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../telling/view";
+import { isEnding, isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../selectors/table-view";
 
 export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";
 const CLOSED: Record<number, Closed> = {

@@ -1,7 +1,7 @@
 /** A state as it is told, in brief, and the whole of it. */
 
 import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, BriefState, View } from "../protocol";
-import { NOBODY } from "../telling/view";
+import { NOBODY } from "../selectors/table-view";
 
 type BriefAction = BriefView["legal"][number];
 

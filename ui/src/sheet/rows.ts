@@ -1,6 +1,6 @@
 /** Tables to take away: as text, as CSV, and as a workbook. */
 
-import { plain } from "../telling/words";
+import { plain } from "../wording/names";
 
 export type Cell = string | number;
 export type Cells = readonly (readonly Cell[])[];

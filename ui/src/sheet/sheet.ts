@@ -1,10 +1,10 @@
 /** The score sheet as it is kept on paper: running totals, and radli as circles that are crossed out. */
 
 import type { Entry, Game, Place, Sheet, Listed } from "../protocol";
-import { purse } from "../telling/chips";
+import { purse } from "../wording/chips";
 import type { Translate } from "../browser/fluent";
-import { account, type Item } from "../telling/outcome";
-import { nameAt, perhaps, signed } from "../telling/words";
+import { account, type Item } from "../wording/outcome";
+import { nameAt, perhaps, signed } from "../wording/names";
 import { inColumns, type Cell } from "./rows";
 
 export interface Row {

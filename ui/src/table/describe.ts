@@ -1,11 +1,11 @@
 /** The table in words, for those who listen: what an eye sees at one glance. */
 
 import type { Game, Seat, State, Trick } from "../protocol";
-import { sorted } from "../telling/cards";
-import { contractSentence } from "../telling/explain";
+import { sorted } from "../selectors/card-numbers";
+import { contractSentence } from "../wording/contract";
 import type { Translate } from "../browser/fluent";
-import { legalOf, myTurn, wonBy } from "../telling/view";
-import { calledName, cardName, cardNames, nameOf } from "../telling/words";
+import { legalOf, myTurn, wonBy } from "../selectors/table-view";
+import { calledName, cardName, cardNames, nameOf } from "../wording/names";
 
 /** Who holds what, and what lies there; `taken` are the tricks that have been taken up. */
 export function describe(t: Translate, game: Game, state: State, taken: readonly Trick[]): string[] {

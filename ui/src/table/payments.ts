@@ -1,7 +1,7 @@
 /** What people pay each other while a deal runs, as chips on their way. */
 
 import type { Place, State } from "../protocol";
-import { paid } from "../telling/chips";
+import { paid } from "../wording/chips";
 
 export interface Payment {
   from: Place;

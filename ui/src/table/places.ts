@@ -1,8 +1,8 @@
 /** Where the cards of a hand lie. While it is played each keeps its place, so that none jumps under a finger. */
 
 import type { Card, View } from "../protocol";
-import { isTarok, sorted, type Order } from "../telling/cards";
-import { playedBy } from "../telling/view";
+import { isTarok, sorted, type Order } from "../selectors/card-numbers";
+import { playedBy } from "../selectors/table-view";
 
 export interface Place {
   card: Card;

@@ -2,7 +2,7 @@
 
 import type { Translate } from "../../browser/fluent";
 import type { BoardNote, EventBoard, Format } from "../../protocol";
-import { perhaps, plain } from "../../telling/words";
+import { perhaps, plain } from "../../wording/names";
 import type { EventNote, What } from "./event-notes";
 
 /** A format by its name; one that the page has no words for has a name of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Seat } from "../src/protocol";
-import { isEnding, lastSaid, phaseOf, playsOpenly } from "../src/telling/view";
+import { isEnding, lastSaid, phaseOf, playsOpenly } from "../src/selectors/table-view";
 import { GAME, state } from "./states";
 
 const PASS: Action = { type: "pass" };

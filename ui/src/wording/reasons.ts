@@ -2,7 +2,7 @@
 
 import type { Translate } from "../browser/fluent";
 import type { Game, Reason } from "../protocol";
-import { mark } from "./told";
+import { mark } from "./card-marks";
 
 const SUITS = ["♥", "♦", "♠", "♣"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "../src/browser/fluent";
-import { named } from "../src/telling/named";
+import { named } from "../src/wording/cards-in-text";
 import { GAME } from "./states";
 
 const [PAGAT, MOND, SKIS] = [32, 52, 53];

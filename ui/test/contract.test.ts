@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { describe as inWords } from "../src/table/describe";
-import { contractSentence } from "../src/telling/explain";
+import { contractSentence } from "../src/wording/contract";
 import { translator } from "../src/browser/fluent";
-import { account, margin } from "../src/telling/outcome";
+import { account, margin } from "../src/wording/outcome";
 import type { State, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";
 

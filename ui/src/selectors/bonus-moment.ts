@@ -1,8 +1,8 @@
 /** What a trick has brought that everybody at the table remembers: a trula, a pagat ultimo, a mond that is lost. */
 
 import type { Card, Game, Seat, Trick, View } from "../protocol";
-import { SKIS } from "./cards";
-import { lastTrick, playerOf } from "./view";
+import { SKIS } from "./card-numbers";
+import { lastTrick, playerOf } from "./table-view";
 
 const PAGAT = 32;
 const MOND = 52;

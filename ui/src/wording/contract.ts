@@ -3,7 +3,7 @@
 import type { Game, State } from "../protocol";
 import type { Translate } from "../browser/fluent";
 import { highest } from "./outcome";
-import { perhaps, who } from "./words";
+import { perhaps, who } from "./names";
 
 /** What is played, or bid so far, and what it asks for. */
 export function contractSentence(t: Translate, game: Game, state: State): string {

@@ -10,9 +10,9 @@ import {
   type State,
   type Table,
 } from "../protocol";
-import { courtOf, isTarok, suitOf, tarokNumber } from "./cards";
+import { courtOf, isTarok, suitOf, tarokNumber } from "../selectors/card-numbers";
 import type { Args, Translate } from "../browser/fluent";
-import { placeOf } from "./view";
+import { placeOf } from "../selectors/table-view";
 
 const NAMED = new Map([
   [1, "card-pagat"],

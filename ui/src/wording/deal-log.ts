@@ -1,15 +1,15 @@
 /** The second renderer of a state: what has happened in the deal, in sentences. */
 
 import { HIDDEN, type Action, type Game, type Seat, type State } from "../protocol";
-import { sorted } from "./cards";
+import { sorted } from "../selectors/card-numbers";
 import type { Translate } from "../browser/fluent";
-import { toldBy } from "./notes";
-import { foundBy, roundTold } from "./round";
-import { HIGHEST } from "./say";
-import { parts, WHOLE } from "./talon";
-import { holds, isLast, key, phaseOf } from "./view";
-import { mark, marks, pieces, spelled, type Piece } from "./told";
-import { perhaps, stakeName, who, whoAt } from "./words";
+import { toldBy } from "./table-facts";
+import { foundBy, roundTold } from "./passed-talon";
+import { HIGHEST } from "./actions";
+import { parts, WHOLE } from "../selectors/talon-parts";
+import { holds, isLast, key, phaseOf } from "../selectors/table-view";
+import { mark, marks, pieces, spelled, type Piece } from "./card-marks";
+import { perhaps, stakeName, who, whoAt } from "./names";
 
 /** Everything that has happened in the deal, in order; a card that may not be looked at any more is no line. */
 export const chronicle = (t: Translate, game: Game, state: State): string[] =>

@@ -2,8 +2,8 @@
 
 import type { Entry, Game, Line, Open, Seat, Stake, State, View } from "../protocol";
 import type { Args, Translate } from "../browser/fluent";
-import { placeOf } from "./view";
-import { capital, nameOf, perhaps, plain, signed, who } from "./words";
+import { placeOf } from "../selectors/table-view";
+import { capital, nameOf, perhaps, plain, signed, who } from "./names";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: State): string {

@@ -2,7 +2,7 @@
 
 import type { State, Table, Wait } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { nameAt, whoAt } from "./words";
+import { nameAt, whoAt } from "./names";
 
 /** Who comes in, in this order: each `after` so many deals, the next one is 1. */
 function comers({ table, view }: State): Wait[] {

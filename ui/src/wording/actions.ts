@@ -2,9 +2,9 @@
 
 import type { Action, ActionOf, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { holds, key, legalOf } from "./view";
-import { mark } from "./told";
-import { agreed, calledName, cardName, perhaps, stakeName } from "./words";
+import { holds, key, legalOf } from "../selectors/table-view";
+import { mark } from "./card-marks";
+import { agreed, calledName, cardName, perhaps, stakeName } from "./names";
 
 export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
   switch (action.type) {

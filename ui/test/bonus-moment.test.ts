@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game, Trick, View } from "../src/protocol";
-import { momentOf } from "../src/telling/moment";
+import { momentOf } from "../src/selectors/bonus-moment";
 import { GAME, state } from "./states";
 
 const [PAGAT, MOND, SKIS, KING] = [32, 52, 53, 7];

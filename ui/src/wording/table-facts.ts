@@ -2,8 +2,8 @@
 
 import type { Action, Fact, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { key } from "./view";
-import { agreed, perhaps, who } from "./words";
+import { key } from "../selectors/table-view";
+import { agreed, perhaps, who } from "./names";
 
 /** What the sheet says of this deal: a radler, a pool, a compulsory hand. */
 export function tableMarks(t: Translate, { carry }: View): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Line, Open, Seat } from "../src/protocol";
 import { translator } from "../src/browser/fluent";
-import { account, item, radli, sentence } from "../src/telling/outcome";
-import { parts } from "../src/telling/talon";
-import { chronicle, pictured, news } from "../src/telling/tell";
-import { lastSaid, lastTrick, ofDeal } from "../src/telling/view";
+import { account, item, radli, sentence } from "../src/wording/outcome";
+import { parts } from "../src/selectors/talon-parts";
+import { chronicle, pictured, news } from "../src/wording/deal-log";
+import { lastSaid, lastTrick, ofDeal } from "../src/selectors/table-view";
 import { GAME, line, RESULT, state } from "./states";
 
 const en = await translator("en", "slovenian");

@@ -2,9 +2,9 @@
 
 import type { Card, Game } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { isTarok, SKIS } from "./cards";
-import type { Piece } from "./told";
-import { cardName } from "./words";
+import { isTarok, SKIS } from "../selectors/card-numbers";
+import type { Piece } from "./card-marks";
+import { cardName } from "./names";
 
 const PAGAT = 32;
 const MOND = 52;

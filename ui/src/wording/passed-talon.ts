@@ -2,8 +2,8 @@
 
 import type { Card, Fact, Game, Seat, State, View } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { mark, marks } from "./told";
-import { perhaps, who } from "./words";
+import { mark, marks } from "./card-marks";
+import { perhaps, who } from "./names";
 
 /** So many cards are offered one by one. */
 const OFFERED = [1, 2];

@@ -2,7 +2,7 @@
 
 import { HIDDEN, type Card, type Game } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { cardName } from "./words";
+import { cardName } from "./names";
 
 /** From here on a character of its own stands for each card: a private plane of Unicode, which no language has. */
 const FIRST = 0xf0000;
