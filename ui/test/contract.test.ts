@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describe as inWords } from "../src/table/describe";
+import { describe as inWords } from "../src/table/screen-reader/table-description";
 import { contractSentence } from "../src/wording/contract";
 import { translator } from "../src/browser/fluent";
 import { account, margin } from "../src/wording/outcome";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/wording/chips";
-import { hint, question } from "../src/panels/choices";
+import { hint, question } from "../src/table/prompts/action-groups";
 import { translator } from "../src/browser/fluent";
 import { declared, item, stakes } from "../src/wording/outcome";
-import { payments } from "../src/table/payments";
+import { payments } from "../src/table/seats/payments";
 import { lying, seenCard } from "../src/wording/passed-talon";
 import { takeName } from "../src/wording/actions";
 import { cellsOf, rows } from "../src/sheet/sheet";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groups, heldBack } from "../src/panels/choices";
+import { groups, heldBack } from "../src/table/prompts/action-groups";
 import { translator } from "../src/browser/fluent";
 import { factsOf, lastFacts, wouldTell } from "../src/wording/table-facts";
 import { item, margin } from "../src/wording/outcome";
