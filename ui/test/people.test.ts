@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translator } from "../src/browser/fluent";
 import { mutes, type Mutes } from "../src/browser/mutes";
-import { duration, proposalTold } from "../src/company/news";
-import { presence } from "../src/company/presence";
-import { lineSaid, speaker } from "../src/company/said";
+import { duration, proposalTold } from "../src/people/people-news";
+import { presence } from "../src/people/presence";
+import { lineSaid, speaker } from "../src/people/chat-lines";
 import { between } from "../src/session/table-people.svelte";
 import { Talk } from "../src/session/chat.svelte";
 import type { CompanyView, Occupant, Table, Words } from "../src/protocol";

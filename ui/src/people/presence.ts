@@ -2,7 +2,7 @@
 
 import type { Occupant } from "../protocol";
 import type { Translate } from "../browser/fluent";
-import { person } from "../gathering/places";
+import { person } from "../waiting-room/free-places";
 
 /** Whether it is a bot, or nobody; of people whether they are there, stand up soon, and who comes then. */
 export const presence = (t: Translate, player: Occupant): string[] =>

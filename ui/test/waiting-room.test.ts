@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isWhole, shown, spelled, typed } from "../src/gathering/code";
-import { FRIENDS, matters, patienceOf, toldOf, valueOf } from "../src/gathering/manners";
-import { freeOf, marksOf, peopleOf, roomAt } from "../src/gathering/places";
+import { isWhole, shown, spelled, typed } from "../src/waiting-room/join-code";
+import { FRIENDS, matters, patienceOf, toldOf, valueOf } from "../src/waiting-room/table-settings";
+import { freeOf, marksOf, peopleOf, roomAt } from "../src/waiting-room/free-places";
 import type { Gathering, Occupant } from "../src/protocol";
 
 const ANA: Occupant = { kind: "guest", name: "Ana", face: 7 };
