@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { translator, type Translate } from "../src/browser/fluent";
-import { played } from "../src/daily/played";
+import { played } from "../src/daily/result-wording";
 import type { Scored } from "../src/protocol";
 
 const three = { contest: "same x", points: 10, contract: "three", own: false, made: true } satisfies Partial<Scored>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PastDeal, View } from "../src/protocol";
-import { film, trickFrom } from "../src/replay/film";
+import { film, trickFrom } from "../src/replay/replay-frames";
 import { line, OVER, state } from "./states";
 
 describe("a replay", () => {

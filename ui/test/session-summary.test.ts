@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Sheet } from "../src/protocol";
 import { translator } from "../src/browser/fluent";
-import { courses, extremes, finals, podium } from "../src/result/evening";
+import { courses, extremes, finals, podium } from "../src/result/session-summary";
 import { state } from "./states";
 
 const t = await translator("en", "slovenian");
