@@ -38,7 +38,7 @@ const LAYERS = [
   "club/board",
   "club/director",
   "club/pages",
-  "events",
+  "online-events",
 ];
 /** The messages of the protocol: every layer may import them. */
 const SHARED = ["protocol.ts", "schema.ts"];
