@@ -6,7 +6,7 @@ import { declared, item, stakes } from "../src/wording/outcome";
 import { payments } from "../src/table/seats/payments";
 import { lying, seenCard } from "../src/wording/passed-talon";
 import { takeName } from "../src/wording/actions";
-import { cellsOf, rows } from "../src/sheet/sheet";
+import { cellsOf, rows } from "../src/score-sheet/sheet-rows";
 import { chronicle } from "../src/wording/deal-log";
 import { lastSaid } from "../src/selectors/table-view";
 import { waiting } from "../src/wording/waiting-players";

@@ -7,7 +7,7 @@ import { lineSaid, speaker } from "../src/people/chat-lines";
 import { between } from "../src/session/table-people.svelte";
 import { Talk } from "../src/session/chat.svelte";
 import type { CompanyView, Occupant, Table, Words } from "../src/protocol";
-import { beside, changed, ranked } from "../src/sheet/accounts";
+import { beside, changed, ranked } from "../src/score-sheet/accounts";
 import { state } from "./states";
 
 const COMPANY: CompanyView = {

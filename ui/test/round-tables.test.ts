@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../src/paper/answers";
+import type { Entry } from "../src/score-keeper/engine-messages";
 import { atTable, roundNow, seatOf } from "../src/club/model/round-tables";
 import type { EventNote, What } from "../src/club/model/event-notes";
 import { clockFace, left } from "../src/club/model/server-time";

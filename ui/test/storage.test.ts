@@ -16,7 +16,7 @@ const WAYS: [string, RegExp, string[]][] = [
   ["localStorage", /\blocalStorage[.[]/, ["src/browser/storage.ts"]],
   ["sessionStorage", /\bsessionStorage[.[]/, ["src/browser/renew.ts"]],
   ["IndexedDB", /\bindexedDB\b|\bopenDB\b|"idb"/, ["src/browser/disk.ts"]],
-  ["caches", /\bcaches\.|\bcaches\[/, ["offline/worker.js", "src/paper/engine.ts"]],
+  ["caches", /\bcaches\.|\bcaches\[/, ["offline/worker.js", "src/score-keeper/rules-engine.ts"]],
   ["cookies", /document\.cookie|cookieStore/, []],
   ["files of the browser", /\bgetDirectory\b|\bshowSaveFilePicker\b/, []],
 ];
@@ -72,7 +72,7 @@ describe("what a browser keeps", () => {
     const told = Object.keys(STAYS_ELSEWHERE);
     const named = (path: string, how: RegExp): string[] => [...code(path).matchAll(how)].map(([, name]) => name ?? "");
     const caches = [
-      ...named("src/paper/engine.ts", /CACHE = "([\w-]+)"/g),
+      ...named("src/score-keeper/rules-engine.ts", /CACHE = "([\w-]+)"/g),
       ...named("offline/worker.js", /CACHE = `([\w-]+)\$\{/g).concat(
         named("offline/worker.js", /CACHE = `([\w-]+)__/g),
       ),

@@ -2,7 +2,7 @@
 
 import type { Translate } from "../browser/fluent";
 import type { AccountView, Entry, Place, Sheet, Table } from "../protocol";
-import { called, ranked } from "../sheet/accounts";
+import { called, ranked } from "../score-sheet/accounts";
 import { nameAt } from "../wording/names";
 
 export interface Stand {

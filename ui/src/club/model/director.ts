@@ -2,7 +2,7 @@
 
 import type { Translate } from "../../browser/fluent";
 import type { BoardNote, BoardRow, EventBoard, Format, SeasonBoard } from "../../protocol";
-import { inColumns, type Cell, type Cells } from "../../sheet/rows";
+import { inColumns, type Cell, type Cells } from "../../score-sheet/table-export";
 import { plain } from "../../wording/names";
 import type { EventNote, What } from "./event-notes";
 import { pastedIn, rowsOf, type Pasted, type Row } from "./pasted-list";

@@ -1,6 +1,6 @@
 /** What is noted of an event: docs/club.md has what each note means. */
 
-import type { Entry } from "../../paper/answers";
+import type { Entry } from "../../score-keeper/engine-messages";
 import type { Format } from "../../protocol";
 
 /** Who sits where in a round: the people of each table by their places; the last deals first. */

@@ -1,7 +1,7 @@
 /** What a table has noted in a round, and which round it looks at. */
 
 import type { EventBoard } from "../../protocol";
-import type { Standing } from "../../paper/notes";
+import type { Standing } from "../../score-keeper/sheet-notes";
 import { inOrder, type EventNote, type Protested, type What } from "./event-notes";
 
 type Round = EventBoard["rounds"][number];

@@ -3,7 +3,7 @@
 import { drawer } from "../../browser/disk";
 import { recall, remember } from "../../browser/storage";
 import type { EventBoard } from "../../protocol";
-import type { Draft } from "../../paper/kept";
+import type { Draft } from "../../score-keeper/saved-sheets";
 import type { EventNote } from "./event-notes";
 
 /** What another phone noted, and by which role's link. */

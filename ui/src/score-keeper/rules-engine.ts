@@ -1,6 +1,6 @@
 /** The engine of the rules, in a worker of its own: fetched once, kept, and asked without a network from then on. */
 
-import type { Answer, Question } from "./answers";
+import type { Answer, Question } from "./engine-messages";
 
 const FOLDER = "/engine/";
 /** What the browser keeps; `sw.js` looks there, too. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Cell, Entry, Feat } from "../src/paper/answers";
-import { noted, standing, together, type Note } from "../src/paper/notes";
-import { counted, doubled, fitting, shown, tapped, wrote } from "../src/paper/tapping";
-import { placesOf } from "../src/paper/places";
+import type { Cell, Entry, Feat } from "../src/score-keeper/engine-messages";
+import { noted, standing, together, type Note } from "../src/score-keeper/sheet-notes";
+import { counted, doubled, fitting, shown, tapped, wrote } from "../src/score-keeper/deal-form";
+import { placesOf } from "../src/score-keeper/player-count";
 import type { Game } from "../src/protocol";
 
 const misdeal = (place: number): Entry => ({ type: "misdeal", place });

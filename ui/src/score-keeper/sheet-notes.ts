@@ -4,7 +4,7 @@
  */
 
 import { nextClock } from "../browser/clock";
-import type { Entry } from "./answers";
+import type { Entry } from "./engine-messages";
 
 export interface Note {
   id: string;

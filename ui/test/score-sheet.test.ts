@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "../src/browser/fluent";
-import { fileName, separated, workbook } from "../src/sheet/rows";
-import { asText, cellsOf, circles, rows, sheetTitle } from "../src/sheet/sheet";
+import { fileName, separated, workbook } from "../src/score-sheet/table-export";
+import { asText, cellsOf, circles, rows, sheetTitle } from "../src/score-sheet/sheet-rows";
 import type { Entry } from "../src/protocol";
 import { GAME, state } from "./states";
 

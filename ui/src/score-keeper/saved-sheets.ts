@@ -1,8 +1,8 @@
 /** The sheets that this device keeps, whatever becomes of the page. */
 
 import { drawer } from "../browser/disk";
-import type { Begun, Written } from "./answers";
-import type { Note } from "./notes";
+import type { Begun, Written } from "./engine-messages";
+import type { Note } from "./sheet-notes";
 
 /** What is written of a deal that is not saved yet, and which note it is to correct. */
 export interface Draft {

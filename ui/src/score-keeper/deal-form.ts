@@ -1,6 +1,6 @@
 /** What a tap makes of what is written, and how what is written reads. */
 
-import type { Cell, Fault, Feat, Written } from "./answers";
+import type { Cell, Fault, Feat, Written } from "./engine-messages";
 
 const same = (one: Pick<Feat, "what" | "seat">, other: Pick<Feat, "what" | "seat">): boolean =>
   one.what === other.what && one.seat === other.seat;

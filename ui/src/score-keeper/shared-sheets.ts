@@ -1,9 +1,9 @@
 /** A sheet on several phones: each keeps all of it, and a book of the house has what any of them has noted. */
 
 import { beginBook, exchange, swap } from "../browser/books";
-import type { Begun } from "./answers";
-import type { Kept, Shared } from "./kept";
-import { together, type Note } from "./notes";
+import type { Begun } from "./engine-messages";
+import type { Kept, Shared } from "./saved-sheets";
+import { together, type Note } from "./sheet-notes";
 
 /** How many characters a key has. */
 const KEY = 33;

@@ -1,6 +1,6 @@
 /** The rules on their way to this device: fetched once, whichever page wants them first. */
 
-import { NoEngine, openEngine, type Engine } from "./engine";
+import { NoEngine, openEngine, type Engine } from "./rules-engine";
 
 class Rules {
   /** What answers, when it is there. */

@@ -5,7 +5,7 @@ import { purse } from "../wording/chips";
 import type { Translate } from "../browser/fluent";
 import { account, type Item } from "../wording/outcome";
 import { nameAt, perhaps, signed } from "../wording/names";
-import { inColumns, type Cell } from "./rows";
+import { inColumns, type Cell } from "./table-export";
 
 export interface Row {
   entry: Entry;
