@@ -13,7 +13,7 @@ const server = process.env.TAROK_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), deck(), books(), icons(), licences(), offline(), words()],
   resolve: {
-    alias: [{ find: /^fflate$/, replacement: fileURLToPath(new URL("src/browser/zip.ts", import.meta.url)) }],
+    alias: [{ find: /^fflate$/, replacement: fileURLToPath(new URL("src/device/zip.ts", import.meta.url)) }],
   },
   build: {
     outDir: "../src/tarok/server/static",

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import "./browser/keys";
+import "./device/keyboard-use";
 import "./felts.css";
-import "./browser/theme.svelte";
-import { learn, settings } from "./browser/settings.svelte";
-import { onForgotten } from "./browser/storage";
+import "./device/theme.svelte";
+import { learn, settings } from "./storage/settings.svelte";
+import { onForgotten } from "./storage/local-storage";
 
 // Only what has been built can be kept for times without a network.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

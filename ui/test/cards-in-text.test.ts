@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { named } from "../src/wording/cards-in-text";
 import { GAME } from "./states";
 

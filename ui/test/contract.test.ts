@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { describe as inWords } from "../src/table/screen-reader/table-description";
 import { contractSentence } from "../src/wording/contract";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { account, margin } from "../src/wording/outcome";
 import type { State, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { banked, inWords, mayBorrow, mayPayBack, paid, purse, standing } from "../src/wording/chips";
 import { hint, question } from "../src/table/prompts/action-groups";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { declared, item, stakes } from "../src/wording/outcome";
 import { payments } from "../src/table/seats/payments";
 import { lying, seenCard } from "../src/wording/passed-talon";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { translator, type Translate } from "../src/browser/fluent";
+import { translator, type Translate } from "../src/i18n/fluent";
 import { played } from "../src/daily/result-wording";
 import type { Scored } from "../src/protocol";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Line, Open, Seat } from "../src/protocol";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { account, item, radli, sentence } from "../src/wording/outcome";
 import { parts } from "../src/selectors/talon-parts";
 import { chronicle, pictured, news } from "../src/wording/deal-log";

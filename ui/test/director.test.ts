@@ -1,7 +1,7 @@
 /** What the director's page makes of an event. */
 
 import { expect, test } from "vitest";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import {
   decimal,
   entering,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { groups, heldBack } from "../src/table/prompts/action-groups";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { factsOf, lastFacts, wouldTell } from "../src/wording/table-facts";
 import { item, margin } from "../src/wording/outcome";
 import { chronicle } from "../src/wording/deal-log";

@@ -6,7 +6,12 @@ import { expect, it } from "vitest";
 
 const SRC = new URL("../src/", import.meta.url).pathname;
 const LAYERS = [
-  "browser",
+  "i18n",
+  "shuffle",
+  "storage",
+  "device",
+  "navigation",
+  "api",
   "selectors",
   "wording",
   "session",

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, preferred, translator, type Language } from "../src/browser/fluent";
+import { LANGUAGES, preferred, translator, type Language } from "../src/i18n/fluent";
 import { perhaps } from "../src/wording/names";
 
 const LOCALES = "src/locales";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { translator } from "../src/browser/fluent";
-import { mutes, type Mutes } from "../src/browser/mutes";
+import { translator } from "../src/i18n/fluent";
+import { mutes, type Mutes } from "../src/storage/muted-players";
 import { duration, proposalTold } from "../src/people/people-news";
 import { presence } from "../src/people/presence";
 import { lineSaid, speaker } from "../src/people/chat-lines";

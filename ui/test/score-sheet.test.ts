@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { fileName, separated, workbook } from "../src/score-sheet/table-export";
 import { asText, cellsOf, circles, rows, sheetTitle } from "../src/score-sheet/sheet-rows";
 import type { Entry } from "../src/protocol";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Sheet } from "../src/protocol";
-import { translator } from "../src/browser/fluent";
+import { translator } from "../src/i18n/fluent";
 import { courses, extremes, finals, podium } from "../src/result/session-summary";
 import { state } from "./states";
 

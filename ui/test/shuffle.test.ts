@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { memory, newSeed, passing } from "../src/browser/seeds";
-import { commitmentOf, Generator, packOf } from "../src/browser/pack";
-import { canCheck, seedHash } from "../src/browser/shuffle";
+import { memory, newSeed, passing } from "../src/shuffle/seeds";
+import { commitmentOf, Generator, packOf } from "../src/shuffle/pack";
+import { canCheck, seedHash } from "../src/shuffle/hashes";
 import { Shuffle } from "../src/session/shuffle-seeds.svelte";
 import { proof, type Seen } from "../src/session/shuffle-check";
 import type { Commitment, Hashes, Opening, View } from "../src/protocol";

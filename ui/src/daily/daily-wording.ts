@@ -1,8 +1,8 @@
 /** What is said of a daily deal in words and numbers. */
 
 import type { DailyDeal } from "../protocol";
-import { home } from "../browser/home";
-import { region, t } from "../browser/settings.svelte";
+import { home } from "../device/public-url";
+import { region, t } from "../storage/settings.svelte";
 import { signed } from "../wording/names";
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 /** What somebody has played in a deal that others play, too, and how it came out. */
 
 import type { Scored } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 
 /** The contract, on whose side, and whether it was made: for a defender it is said of whom. */
 export function played(t: Translate, { contract, own, made, side }: Scored): string {

@@ -2,7 +2,7 @@
 
 import type { Dial, Listener } from "../session/socket";
 import type { Action, LessonView, ToServer } from "../protocol";
-import { Refused, takeLesson } from "../browser/server";
+import { Refused, takeLesson } from "../api/server";
 import type { Done, Notes } from "./lesson-progress";
 
 /** What was wrong with what was done last: it is not what is asked for, or the step is to be read first. */

@@ -1,7 +1,7 @@
 /** Which mistakes one looks at, here and while one learns from one after the other. */
 
 import type { OwnMistake } from "../protocol";
-import { ownMistakes, type Wish } from "../browser/mistakes";
+import { ownMistakes, type Wish } from "../api/mistakes";
 
 export const wanted: Omit<Wish, "learnt" | "after"> = $state({ game: "", theme: null, order: "dearest" });
 

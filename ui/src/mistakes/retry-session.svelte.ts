@@ -1,8 +1,8 @@
 /** A moment of one's own that is tried again: what is chosen there is judged, and nothing goes on. */
 
 import type { Action, OwnMistake, State, TriedAgain } from "../protocol";
-import { ownMoment, tryAgain } from "../browser/mistakes";
-import { Refused } from "../browser/server";
+import { ownMoment, tryAgain } from "../api/mistakes";
+import { Refused } from "../api/server";
 import { asked } from "../session/moment-socket";
 import { whole } from "../session/whole-state";
 

@@ -1,7 +1,7 @@
 /** The director's links of the events that were announced on this device. */
 
 import type { EventMade } from "../protocol";
-import { recall, remember } from "../browser/storage";
+import { recall, remember } from "../storage/local-storage";
 
 /** So many are kept, the newest. */
 const MOST = 20;

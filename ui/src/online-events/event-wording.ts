@@ -1,8 +1,8 @@
 /** What is said of events, in words. */
 
 import type { EventInfo } from "../protocol";
-import { Refused, why } from "../browser/server";
-import { region, t } from "../browser/settings.svelte";
+import { Refused, why } from "../api/server";
+import { region, t } from "../storage/settings.svelte";
 import { clockFace } from "../club/model/server-time";
 
 const DAY = 24 * 3600;

@@ -1,6 +1,6 @@
 /** What somebody said, for its reader: a phrase in the language of the page, a text as it was written. */
 
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import type { Words } from "../protocol";
 import { perhaps } from "../wording/names";
 

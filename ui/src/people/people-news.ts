@@ -1,7 +1,7 @@
 /** What happens among the people at a table, in words. */
 
 import type { ProposalView, SilenceView, State, Table } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import type { News } from "../session/table-people.svelte";
 import { capital, nameAt, whoAt } from "../wording/names";
 

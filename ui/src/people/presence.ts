@@ -1,7 +1,7 @@
 /** What is told of whoever is at a place, beside their name. */
 
 import type { Occupant } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { person } from "../waiting-room/free-places";
 
 /** Whether it is a bot, or nobody; of people whether they are there, stand up soon, and who comes then. */

@@ -2,8 +2,8 @@
 
 import type { Dial, Listener } from "../session/socket";
 import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
-import { answerPuzzle } from "../browser/puzzles";
-import { why } from "../browser/server";
+import { answerPuzzle } from "../api/puzzles";
+import { why } from "../api/server";
 
 export class Solver {
   readonly puzzle: PuzzleView;

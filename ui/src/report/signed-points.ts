@@ -1,4 +1,4 @@
-import { settings } from "../browser/settings.svelte";
+import { settings } from "../storage/settings.svelte";
 
 /** Points with their sign, as the language of the page writes them. */
 export const points = (value: number): string =>

@@ -1,6 +1,6 @@
 /** What an evening looks like when it is over: who stands where, how the totals went, and one's best and worst deal. */
 
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import type { AccountView, Entry, Place, Sheet, Table } from "../protocol";
 import { called, ranked } from "../score-sheet/accounts";
 import { nameAt } from "../wording/names";

@@ -1,6 +1,6 @@
 /** The sheets that this device keeps, whatever becomes of the page. */
 
-import { drawer } from "../browser/disk";
+import { drawer } from "../storage/indexed-db";
 import type { Begun, Written } from "./engine-messages";
 import type { Note } from "./sheet-notes";
 

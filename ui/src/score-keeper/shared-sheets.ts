@@ -1,6 +1,6 @@
 /** A sheet on several phones: each keeps all of it, and a book of the house has what any of them has noted. */
 
-import { beginBook, exchange, swap } from "../browser/books";
+import { beginBook, exchange, swap } from "../api/books";
 import type { Begun } from "./engine-messages";
 import type { Kept, Shared } from "./saved-sheets";
 import { together, type Note } from "./sheet-notes";

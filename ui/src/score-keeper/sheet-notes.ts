@@ -3,7 +3,7 @@
  * Ids are made on the device and the order follows from clock and device, so that notes of several can be put together.
  */
 
-import { nextClock } from "../browser/clock";
+import { nextClock } from "../storage/note-clock";
 import type { Entry } from "./engine-messages";
 
 export interface Note {

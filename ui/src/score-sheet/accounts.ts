@@ -1,7 +1,7 @@
 /** What everybody has on the sheet: people over all the places where they were. */
 
 import type { AccountView, Entry, Listed } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 
 /** How many deals stand in so many rows of a sheet. */
 const dealsIn = (entries: readonly Entry[], rows: number): number =>

@@ -2,7 +2,7 @@
 
 import type { Entry, Game, Place, Sheet, Listed } from "../protocol";
 import { purse } from "../wording/chips";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { account, type Item } from "../wording/outcome";
 import { nameAt, perhaps, signed } from "../wording/names";
 import { inColumns, type Cell } from "./table-export";

@@ -1,6 +1,6 @@
 /** What people at the table say to each other, as this page hears it: without those whom one has muted here. */
 
-import type { Muted, Mutes } from "../browser/mutes";
+import type { Muted, Mutes } from "../storage/muted-players";
 import type { Talk as Heard, ToServer, Words } from "../protocol";
 
 /** So much is kept to be read again. */

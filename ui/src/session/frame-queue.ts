@@ -4,7 +4,7 @@
  * A state that completes a trick is shown twice: first with the trick still lying (`resting`), then without it.
  */
 
-import type { Pace } from "../browser/settings.svelte";
+import type { Pace } from "../storage/settings.svelte";
 import type { State } from "../protocol";
 
 export interface Frame {

@@ -1,7 +1,7 @@
 /** The line to one moment of a deal: it is shown, somebody says what they would do, and nothing goes on. */
 
 import type { Action, BriefState } from "../protocol";
-import { Refused } from "../browser/server";
+import { Refused } from "../api/server";
 import type { Dial, Listener } from "./socket";
 
 /** After how many milliseconds one asks again where nobody answered. */

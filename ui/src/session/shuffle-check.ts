@@ -1,8 +1,8 @@
 /** Whether what was promised of a pack held: fetched once a deal is over. */
 
-import type { Told } from "../browser/seeds";
-import { areThosePromised, commitmentOf, packOf } from "../browser/pack";
-import { canCheck, FIRST, SECOND } from "../browser/shuffle";
+import type { Told } from "../shuffle/seeds";
+import { areThosePromised, commitmentOf, packOf } from "../shuffle/pack";
+import { canCheck, FIRST, SECOND } from "../shuffle/hashes";
 import type { Card, Game, Opening, View } from "../protocol";
 import { lying } from "../selectors/dealt-cards";
 

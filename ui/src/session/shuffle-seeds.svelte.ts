@@ -1,7 +1,7 @@
 /** What was promised of the packs, and the seeds that this page adds to them; whether it held, verdict.ts finds out. */
 
-import { newSeed, passing, type Memory, type Remembered, type Told } from "../browser/seeds";
-import { canCheck, samePairs, SECOND, seedHash } from "../browser/shuffle";
+import { newSeed, passing, type Memory, type Remembered, type Told } from "../shuffle/seeds";
+import { canCheck, samePairs, SECOND, seedHash } from "../shuffle/hashes";
 import type { Card, Commitment, Game, Hashes, Opening, State, View } from "../protocol";
 import type { Seen, Verdict } from "./shuffle-check";
 

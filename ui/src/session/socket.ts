@@ -2,7 +2,7 @@
 
 import { WebSocket } from "partysocket";
 import type { FromServer, Ping, Pong, ToServer } from "../protocol";
-import { playAddress } from "../browser/server";
+import { playAddress } from "../api/server";
 import { Heartbeat } from "./heartbeat";
 import { Reach } from "./server-probe";
 

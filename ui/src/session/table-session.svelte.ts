@@ -23,8 +23,8 @@ import type {
   Trick,
   View,
 } from "../protocol";
-import { service } from "../browser/service.svelte";
-import type { Pace } from "../browser/settings.svelte";
+import { service } from "../api/server-status.svelte";
+import type { Pace } from "../storage/settings.svelte";
 import { goesOn, spoken, toggled } from "./chosen-actions";
 import { Queue, type Frame } from "./frame-queue";
 import { whole } from "./whole-state";

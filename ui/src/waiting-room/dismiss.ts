@@ -1,6 +1,6 @@
 /** Asking somebody to leave a table. */
 
-import { t } from "../browser/settings.svelte";
+import { t } from "../storage/settings.svelte";
 import type { Desk } from "../session/table-session.svelte";
 import type { Place } from "../protocol";
 

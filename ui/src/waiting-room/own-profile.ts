@@ -1,7 +1,7 @@
 /** What somebody is called where they meet people, as the device remembers it. */
 
-import { settings } from "../browser/settings.svelte";
-import { Refused, why, type Who } from "../browser/server";
+import { settings } from "../storage/settings.svelte";
+import { Refused, why, type Who } from "../api/server";
 import type { Card } from "../protocol";
 
 /** So many characters a name may have. */

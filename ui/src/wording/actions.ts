@@ -1,7 +1,7 @@
 /** What somebody said, as briefly as it is said at the table. */
 
 import type { Action, ActionOf, Game, Seat, State, View } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { holds, key, legalOf } from "../selectors/table-view";
 import { mark } from "./card-marks";
 import { agreed, calledName, cardName, perhaps, stakeName } from "./names";

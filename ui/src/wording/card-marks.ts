@@ -1,7 +1,7 @@
 /** Sentences that name cards: a card stands in them as a mark, until it is spelled out or shown. */
 
 import { HIDDEN, type Card, type Game } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { cardName } from "./names";
 
 /** From here on a character of its own stands for each card: a private plane of Unicode, which no language has. */

@@ -1,7 +1,7 @@
 /** Cards that a sentence names in words of its own, with their endings: a small card stands behind each. */
 
 import type { Card, Game } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { isTarok, SKIS } from "../selectors/card-numbers";
 import type { Piece } from "./card-marks";
 import { cardName } from "./names";

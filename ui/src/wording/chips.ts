@@ -1,7 +1,7 @@
 /** What lies before somebody where one plays for chips: in points, in chips, and what is owed to the bank. */
 
 import type { Game, Place, Sheet, State } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 
 export interface Chip {
   worth: number;

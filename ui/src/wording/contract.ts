@@ -1,7 +1,7 @@
 /** Today's contract in one sentence. */
 
 import type { Game, State } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { highest } from "./outcome";
 import { perhaps, who } from "./names";
 

@@ -2,7 +2,7 @@
 
 import { HIDDEN, type Action, type Game, type Seat, type State } from "../protocol";
 import { sorted } from "../selectors/card-numbers";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { toldBy } from "./table-facts";
 import { foundBy, roundTold } from "./passed-talon";
 import { HIGHEST } from "./actions";

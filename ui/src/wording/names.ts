@@ -11,7 +11,7 @@ import {
   type Table,
 } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "../selectors/card-numbers";
-import type { Args, Translate } from "../browser/fluent";
+import type { Args, Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 
 const NAMED = new Map([

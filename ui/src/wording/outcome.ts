@@ -1,7 +1,7 @@
 /** How a deal came out, as the result panel tells it. */
 
 import type { Entry, Game, Line, Open, Seat, Stake, State, View } from "../protocol";
-import type { Args, Translate } from "../browser/fluent";
+import type { Args, Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 import { capital, nameOf, perhaps, plain, signed, who } from "./names";
 

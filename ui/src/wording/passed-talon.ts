@@ -1,7 +1,7 @@
 /** The talon passed round: who drew, who took and who passed which card; and what found the first Povinost. */
 
 import type { Card, Fact, Game, Seat, State, View } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { mark, marks } from "./card-marks";
 import { perhaps, who } from "./names";
 

@@ -1,6 +1,6 @@
 /** Why something is done, in words: each reason comes as a key, with numbers and cards. */
 
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import type { Game, Reason } from "../protocol";
 import { mark } from "./card-marks";
 

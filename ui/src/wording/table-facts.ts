@@ -1,7 +1,7 @@
 /** What is noted at a table, in words: a game that has something to say of a mark or a fact has a message for it. */
 
 import type { Action, Fact, Game, Seat, State, View } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { key } from "../selectors/table-view";
 import { agreed, perhaps, who } from "./names";
 

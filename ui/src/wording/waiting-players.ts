@@ -1,7 +1,7 @@
 /** Who waits to play, where more take part than sit. */
 
 import type { State, Table, Wait } from "../protocol";
-import type { Translate } from "../browser/fluent";
+import type { Translate } from "../i18n/fluent";
 import { nameAt, whoAt } from "./names";
 
 /** Who comes in, in this order: each `after` so many deals, the next one is 1. */

@@ -1,6 +1,6 @@
 /** What the director's page makes of an event: people from a list, slips, standings to take away. */
 
-import type { Translate } from "../../browser/fluent";
+import type { Translate } from "../../i18n/fluent";
 import type { BoardNote, BoardRow, EventBoard, Format, SeasonBoard } from "../../protocol";
 import { inColumns, type Cell, type Cells } from "../../score-sheet/table-export";
 import { plain } from "../../wording/names";

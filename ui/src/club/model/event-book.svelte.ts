@@ -3,10 +3,10 @@
  * What is noted lies on the disk before anything else, and stays there until the house has it.
  */
 
-import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewLink, swap } from "../../browser/books";
-import { nextClock } from "../../browser/clock";
-import { device } from "../../browser/disk";
-import { call, Refused } from "../../browser/server";
+import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewLink, swap } from "../../api/books";
+import { nextClock } from "../../storage/note-clock";
+import { device } from "../../storage/indexed-db";
+import { call, Refused } from "../../api/server";
 import type { EventBoard } from "../../protocol";
 import { disk, fresh, noter, type Disk, type Heard, type KeptEvent, type Own } from "./saved-events";
 import { inOrder, type Drawn, type EventNote, type What } from "./event-notes";

@@ -1,7 +1,7 @@
 /** The formats of events, and the table of a season, as the house tells them; and an event from a file of its notes. */
 
-import { beginBook, exchange } from "../../browser/books";
-import { call, told } from "../../browser/server";
+import { beginBook, exchange } from "../../api/books";
+import { call, told } from "../../api/server";
 import type { Format, SeasonBoard } from "../../protocol";
 import { disk, fresh } from "./saved-events";
 

@@ -1,6 +1,6 @@
 /** Formats and notes of events in words. */
 
-import type { Translate } from "../../browser/fluent";
+import type { Translate } from "../../i18n/fluent";
 import type { BoardNote, EventBoard, Format } from "../../protocol";
 import { perhaps, plain } from "../../wording/names";
 import type { EventNote, What } from "./event-notes";

@@ -1,7 +1,7 @@
 /** The links to events that this device has, what it last saw there, and what it has noted. */
 
-import { drawer } from "../../browser/disk";
-import { recall, remember } from "../../browser/storage";
+import { drawer } from "../../storage/indexed-db";
+import { recall, remember } from "../../storage/local-storage";
 import type { EventBoard } from "../../protocol";
 import type { Draft } from "../../score-keeper/saved-sheets";
 import type { EventNote } from "./event-notes";

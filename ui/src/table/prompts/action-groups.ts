@@ -1,7 +1,7 @@
 /** What somebody is asked, as rows of buttons: each with its words, what it is worth, and what it means. */
 
 import type { Action, Game, Promised, State, View } from "../../protocol";
-import type { Translate } from "../../browser/fluent";
+import type { Translate } from "../../i18n/fluent";
 import { wouldTell } from "../../wording/table-facts";
 import { passingOn } from "../../wording/passed-talon";
 import { actionName, nextLevel } from "../../wording/actions";

@@ -3,7 +3,7 @@
 import type { Game, Seat, State, Trick } from "../../protocol";
 import { sorted } from "../../selectors/card-numbers";
 import { contractSentence } from "../../wording/contract";
-import type { Translate } from "../../browser/fluent";
+import type { Translate } from "../../i18n/fluent";
 import { legalOf, myTurn, wonBy } from "../../selectors/table-view";
 import { calledName, cardName, cardNames, nameOf } from "../../wording/names";
 

@@ -1,7 +1,7 @@
 /** Whether the page is light or dark, and the felt of its tables: attributes of the page that its colours hang on. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { settings } from "./settings.svelte";
+import { settings } from "../storage/settings.svelte";
 
 const system = new MediaQuery("prefers-color-scheme: dark");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shelf } from "../src/browser/shelf.svelte";
+import { shelf } from "../src/navigation/rule-book.svelte";
 import type { Game } from "../src/protocol";
 
 const game = (clause: string): Game => ({ contracts: [{ clause }] }) as Game;

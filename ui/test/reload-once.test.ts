@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renew } from "../src/browser/renew";
+import { renew } from "../src/device/reload-once";
 
 const reload = vi.fn();
 

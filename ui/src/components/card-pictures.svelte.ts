@@ -5,10 +5,10 @@ import { indices, LETTERS } from "../../deck/indices";
 import { card as symbol, symbolId, type Deck } from "../../deck/names";
 import { address, print, type Sheet } from "../../deck/print";
 import { HIDDEN, type Card } from "../protocol";
-import { whenIdle } from "./idle";
-import { phone } from "./phone.svelte";
-import { settings } from "./settings.svelte";
-import { theme } from "./theme.svelte";
+import { whenIdle } from "../device/idle";
+import { phone } from "../device/screen-size.svelte";
+import { settings } from "../storage/settings.svelte";
+import { theme } from "../device/theme.svelte";
 
 const FACES = Symbol("faces");
 type Faces = () => readonly string[];

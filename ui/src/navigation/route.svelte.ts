@@ -1,6 +1,6 @@
 /** Which page is shown, and its address. */
 
-import { inside } from "./back";
+import { inside } from "./back-button";
 
 type Shown = "table" | "watch" | "deal" | "report" | "daily" | "same";
 export type Route = { page: "first" | "nowhere" } | { page: Shown; id: string };

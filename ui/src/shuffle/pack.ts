@@ -1,7 +1,7 @@
 /** The pack that anyone can compute again, as docs/shuffle.md has it: loaded when a deal is over. */
 
 import type { Card, Opening } from "../protocol";
-import { FIRST, hashed, samePairs, seedHash } from "./shuffle";
+import { FIRST, hashed, samePairs, seedHash } from "./hashes";
 
 /** What a commitment binds, and the seeds. */
 export type Promised = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;

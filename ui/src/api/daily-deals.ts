@@ -1,7 +1,7 @@
 /** The calls for deals that many play alike: the daily deal, and a deal among friends. */
 
 import type { DailyDeal, Game, SameDeal } from "../protocol";
-import { seedsKept } from "./settings.svelte";
+import { seedsKept } from "../storage/settings.svelte";
 import { call, games, Refused, told, type Who } from "./server";
 
 /** The daily deal of a game, of today or of a day; what is promised of packs is remembered as it was first heard. */

@@ -2,7 +2,15 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetPerson, OF_A_PERSON, recall, remember, STAYS, STAYS_ELSEWHERE, type Key } from "../src/browser/storage";
+import {
+  forgetPerson,
+  OF_A_PERSON,
+  recall,
+  remember,
+  STAYS,
+  STAYS_ELSEWHERE,
+  type Key,
+} from "../src/storage/local-storage";
 
 const UI = new URL("../", import.meta.url).pathname;
 const files = ["src", "offline"].flatMap((folder) =>
@@ -13,9 +21,9 @@ const files = ["src", "offline"].flatMap((folder) =>
 
 /** Every way to keep something in a browser, and the only files that may use it. */
 const WAYS: [string, RegExp, string[]][] = [
-  ["localStorage", /\blocalStorage[.[]/, ["src/browser/storage.ts"]],
-  ["sessionStorage", /\bsessionStorage[.[]/, ["src/browser/renew.ts"]],
-  ["IndexedDB", /\bindexedDB\b|\bopenDB\b|"idb"/, ["src/browser/disk.ts"]],
+  ["localStorage", /\blocalStorage[.[]/, ["src/storage/local-storage.ts"]],
+  ["sessionStorage", /\bsessionStorage[.[]/, ["src/device/reload-once.ts"]],
+  ["IndexedDB", /\bindexedDB\b|\bopenDB\b|"idb"/, ["src/storage/indexed-db.ts"]],
   ["caches", /\bcaches\.|\bcaches\[/, ["offline/worker.js", "src/score-keeper/rules-engine.ts"]],
   ["cookies", /document\.cookie|cookieStore/, []],
   ["files of the browser", /\bgetDirectory\b|\bshowSaveFilePicker\b/, []],
@@ -61,7 +69,7 @@ describe("what a browser keeps", () => {
 
   it("stays only where it was chosen for a device, and who somebody is never does", async () => {
     vi.stubGlobal("navigator", { languages: [] });
-    const { CHOICES } = await import("../src/browser/settings.svelte");
+    const { CHOICES } = await import("../src/storage/settings.svelte");
     expect(Object.keys(STAYS).sort()).toEqual([...Object.keys(CHOICES), "language"].sort());
     expect(OF_A_PERSON).toEqual(
       expect.arrayContaining(["name", "face", "table", "muted", "by", "directing", "device"]),
@@ -78,7 +86,7 @@ describe("what a browser keeps", () => {
       ),
     ];
     expect(caches.map((name) => `cache ${name}`).sort()).toEqual(told.filter((key) => key.startsWith("cache ")).sort());
-    const tabs = named("src/browser/renew.ts", /TRIED = "([\w.]+)"/g).map((name) => `sessionStorage ${name}`);
+    const tabs = named("src/device/reload-once.ts", /TRIED = "([\w.]+)"/g).map((name) => `sessionStorage ${name}`);
     expect(tabs).toEqual(told.filter((key) => key.startsWith("sessionStorage ")));
   });
 });

@@ -2,7 +2,7 @@
 
 import type { BookLinks, BookMade, BookNote, BookRefusal, EventBoard, Exchanged } from "../protocol";
 import { answered, call, told } from "./server";
-import { service } from "./service.svelte";
+import { service } from "./server-status.svelte";
 
 /** How many notes are sent at once. */
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
-import { service } from "./service.svelte";
-import type { Wanted } from "./wanted";
+import { service } from "./server-status.svelte";
+import type { Wanted } from "./game-choice";
 import {
   PROTOCOL,
   type Card,

@@ -1,8 +1,8 @@
 /** What this device keeps whatever becomes of the page: score sheets, links to events, and what it has noted there. */
 
 import { deleteDB, openDB, type IDBPDatabase } from "idb";
-import { lasting } from "./lasting.svelte";
-import { onForgotten, recall, remember } from "./storage";
+import { lasting } from "./persistence.svelte";
+import { onForgotten, recall, remember } from "./local-storage";
 
 const NAME = "tarok-sheets";
 /** The drawers, each by the version that brought it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { service } from "../src/browser/service.svelte";
+import { service } from "../src/api/server-status.svelte";
 
 const answer = (trouble: string | null, status = 200): Response =>
   new Response(null, { status, headers: trouble ? { "Tarok-Trouble": trouble } : {} });

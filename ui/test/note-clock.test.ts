@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextClock } from "../src/browser/clock";
+import { nextClock } from "../src/storage/note-clock";
 
 test("a clock is one more than any that is known", () => {
   expect(nextClock([])).toBe(1);

@@ -1,9 +1,9 @@
 /** What this device keeps of a person: what they would lose, the same as a file, and forgetting it. */
 
-import { drawer, forgetAll } from "./disk";
-import { home } from "./home";
-import { forget } from "./settings.svelte";
-import { forgetPerson, recall, tellForgotten } from "./storage";
+import { drawer, forgetAll } from "../storage/indexed-db";
+import { home } from "./public-url";
+import { forget } from "../storage/settings.svelte";
+import { forgetPerson, recall, tellForgotten } from "../storage/local-storage";
 
 /** As much of each as is told here; the file has them whole. */
 interface Event {

@@ -1,7 +1,7 @@
 /** A deal, or a table, for somebody else: by whatever the device shares with, or else a link in the clipboard. */
 
-import { byHand } from "./byHand.svelte";
-import { home } from "./home";
+import { byHand } from "./manual-copy.svelte";
+import { home } from "./public-url";
 
 /** Return the message that says how it went; none where the device has its own. */
 export const share = (id: string): Promise<string> => shareLink(`${home()}/deal/${id}`);

@@ -2,10 +2,10 @@
 
 import { DECKS } from "../../deck/names";
 import type { Game } from "../protocol";
-import { mutes, type Mutes } from "./mutes";
-import { memory, type Memory } from "./seeds";
-import { recall, remember } from "./storage";
-import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "./fluent";
+import { mutes, type Mutes } from "./muted-players";
+import { memory, type Memory } from "../shuffle/seeds";
+import { recall, remember } from "./local-storage";
+import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "../i18n/fluent";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
 export const CHOICES = {
