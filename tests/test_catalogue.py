@@ -60,7 +60,7 @@ def test_how_the_cards_are_counted(key: str, cards: int, in_threes: bool) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_page_knows_how_many_take_part_by_two_house_rules(key: str) -> None:
-    """A sheet begins with names before the engine is there: `ui/src/score-keeper/player-count.ts` has these two."""
+    """A sheet begins with names before the engine is there (`player-count.ts` of the page)."""
     usual = GAMES[key]().places
     for name, value in variations(GAMES[key]):
         places = GAMES[key](**{name: value}).places
