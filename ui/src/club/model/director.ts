@@ -166,3 +166,6 @@ export function rolesOf(links: Readonly<Record<string, string>>): string[] {
 }
 export const roleName = (t: Translate, role: string): string =>
   role.startsWith("table ") ? t("club-table", { number: Number(role.slice("table ".length)) }) : t(`desk-role-${role}`);
+
+/** Who noted something: a phone whose owner gave no name is called by its role. */
+export const noterName = (t: Translate, by: string): string => (/^table \d+$/.test(by) ? roleName(t, by) : by);

@@ -3,6 +3,7 @@
 import type { Translate } from "../../i18n/fluent";
 import type { BoardNote, EventBoard, Format } from "../../protocol";
 import { perhaps, plain } from "../../wording/names";
+import { noterName } from "./director";
 import type { EventNote, What } from "./event-notes";
 
 /** A format by its name; one that the page has no words for has a name of its own. */
@@ -72,9 +73,11 @@ export function rowOf(what: What): Said {
   }
 }
 
+const sums = ({ totals }: Said): string => totals.map(plain).join(", ");
+
 /** What a note says, in words. */
 export function saidOf(t: Translate, board: EventBoard, said: Said, instead: Said | null = null): string {
-  const { who, round, table, number, totals, text, of } = said;
+  const { who, round, table, number, text, of } = said;
   if (said.what === "corrected") {
     const about = board.history.find(({ id }) => id === of);
     const words = about && about.said.what !== "corrected" ? saidOf(t, board, about.said) : of;
@@ -84,9 +87,9 @@ export function saidOf(t: Translate, board: EventBoard, said: Said, instead: Sai
   }
   if (said.what === "protested" && of)
     return t("desk-said-asks", { table, round, text, ...asksFor(t, board, said, instead) });
-  if (said.what === "revoked") return t("desk-said-revoked", { name: phoneName(board, text) });
+  if (said.what === "revoked") return t("desk-said-revoked", { name: phoneName(t, board, text) });
   const name = said.what === "entered" && text ? text : nameIn(board, who);
-  const args = { name, other: nameIn(board, of), round, table, number, text, totals: totals.map(plain).join(", ") };
+  const args = { name, other: nameIn(board, of), round, table, number, text, totals: sums(said) };
   return t(`desk-said-${said.what}`, args);
 }
 
@@ -98,6 +101,9 @@ export function asksFor(
   instead: Said | null,
 ): { note: string; instead: string } {
   const about = board.history.find(({ id }) => id === of);
+  // both slips are of the table that asks, which has been named
+  if (about?.said.what === "slip" && instead?.what === "slip")
+    return { note: sums(about.said), instead: sums(instead) };
   return {
     note: about ? saidOf(t, board, about.said) : of,
     instead: instead ? saidOf(t, board, instead) : t("desk-fate-struck"),
@@ -105,8 +111,8 @@ export function asksFor(
 }
 
 /** Whose phone it is, as it said itself. */
-export const phoneName = ({ phones }: EventBoard, device: string): string =>
-  phones.find((phone) => phone.device === device)?.by || device;
+export const phoneName = (t: Translate, { phones }: EventBoard, device: string): string =>
+  noterName(t, phones.find((phone) => phone.device === device)?.by || device);
 
 /** What a note that waits says. */
 export const saidWaiting = (t: Translate, board: EventBoard, { what }: EventNote): string =>

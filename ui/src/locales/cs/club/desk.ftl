@@ -182,6 +182,7 @@ desk-protest-where = Kde
 desk-protest-text = O co jde?
 desk-protest-note = Zapsat protest
 desk-decide-title = Rozhodnutí o protestu
+desk-decide-asks-title = Rozhodnutí o žádosti
 desk-decision = Rozhodnutí
 desk-decide = Rozhodnout
 desk-accept = Přijmout: opravit
@@ -232,6 +233,11 @@ desk-phone = { $count ->
     [one] { $name }, stůl { $tables }: { $count } zápis
     [few] { $name }, stůl { $tables }: { $count } zápisy
    *[other] { $name }, stůl { $tables }: { $count } zápisů
+}
+desk-phone-unnamed = { $count ->
+    [one] Stůl { $tables }: { $count } zápis
+    [few] Stůl { $tables }: { $count } zápisy
+   *[other] Stůl { $tables }: { $count } zápisů
 }
 desk-phone-revoked = zneplatněn
 desk-revoke = Zneplatnit

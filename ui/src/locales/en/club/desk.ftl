@@ -176,6 +176,7 @@ desk-protest-where = About
 desk-protest-text = What is it about?
 desk-protest-note = Note the protest
 desk-decide-title = Decide the protest
+desk-decide-asks-title = Decide the request
 desk-decision = The decision
 desk-decide = Decide
 desk-accept = Accept: correct it
@@ -224,6 +225,10 @@ desk-phones-about = Revoke a phone and nothing counts that it noted. Its tables 
 desk-phone = { $count ->
     [one] { $name }, table { $tables }: { $count } note
    *[other] { $name }, table { $tables }: { $count } notes
+}
+desk-phone-unnamed = { $count ->
+    [one] Table { $tables }: { $count } note
+   *[other] Table { $tables }: { $count } notes
 }
 desk-phone-revoked = revoked
 desk-revoke = Revoke

@@ -173,6 +173,7 @@ desk-protest-where = Hol
 desk-protest-text = Miről van szó?
 desk-protest-note = Óvás feljegyzése
 desk-decide-title = Döntés az óvásról
+desk-decide-asks-title = Döntés a kérésről
 desk-decision = A döntés
 desk-decide = Döntés
 desk-accept = Elfogadom: javítás
@@ -221,6 +222,10 @@ desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljeg
 desk-phone = { $count ->
     [one] { $name }, { $tables }. asztal: { $count } bejegyzés
    *[other] { $name }, { $tables }. asztal: { $count } bejegyzés
+}
+desk-phone-unnamed = { $count ->
+    [one] { $tables }. asztal: { $count } bejegyzés
+   *[other] { $tables }. asztal: { $count } bejegyzés
 }
 desk-phone-revoked = visszavonva
 desk-revoke = Visszavonás

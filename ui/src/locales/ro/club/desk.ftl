@@ -190,6 +190,7 @@ desk-protest-where = Unde
 desk-protest-text = Despre ce e vorba?
 desk-protest-note = Notează contestația
 desk-decide-title = Decizia asupra contestației
+desk-decide-asks-title = Decizia asupra cererii
 desk-decision = Decizia
 desk-decide = Decide
 desk-accept = Acceptă: corectează
@@ -240,6 +241,11 @@ desk-phone = { $count ->
     [one] { $name }, masa { $tables }: { $count } însemnare
     [few] { $name }, masa { $tables }: { $count } însemnări
    *[other] { $name }, masa { $tables }: { $count } de însemnări
+}
+desk-phone-unnamed = { $count ->
+    [one] Masa { $tables }: { $count } notă
+    [few] Masa { $tables }: { $count } note
+   *[other] Masa { $tables }: { $count } de note
 }
 desk-phone-revoked = revocat
 desk-revoke = Revocă

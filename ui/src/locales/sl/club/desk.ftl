@@ -188,6 +188,7 @@ desk-protest-where = Kje
 desk-protest-text = Za kaj gre?
 desk-protest-note = Zapiši protest
 desk-decide-title = Odloči o protestu
+desk-decide-asks-title = Odloči o prošnji
 desk-decision = Odločitev
 desk-decide = Odloči
 desk-accept = Sprejmi: popravi
@@ -240,6 +241,12 @@ desk-phone = { $count ->
     [two] { $name }, miza { $tables }: { $count } zapisa
     [few] { $name }, miza { $tables }: { $count } zapisi
    *[other] { $name }, miza { $tables }: { $count } zapisov
+}
+desk-phone-unnamed = { $count ->
+    [one] Miza { $tables }: { $count } zapis
+    [two] Miza { $tables }: { $count } zapisa
+    [few] Miza { $tables }: { $count } zapisi
+   *[other] Miza { $tables }: { $count } zapisov
 }
 desk-phone-revoked = preklican
 desk-revoke = Prekliči
