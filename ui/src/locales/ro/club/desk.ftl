@@ -243,9 +243,9 @@ desk-phone = { $count ->
    *[other] { $name }, masa { $tables }: { $count } de însemnări
 }
 desk-phone-unnamed = { $count ->
-    [one] Masa { $tables }: { $count } notă
-    [few] Masa { $tables }: { $count } note
-   *[other] Masa { $tables }: { $count } de note
+    [one] Masa { $tables }: { $count } însemnare
+    [few] Masa { $tables }: { $count } însemnări
+   *[other] Masa { $tables }: { $count } de însemnări
 }
 desk-phone-revoked = revocat
 desk-revoke = Revocă
