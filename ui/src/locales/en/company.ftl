@@ -2,13 +2,13 @@
 
 people = People
 news-claimed = { $wins ->
-    [yes] { $name }: the rest is mine.
-   *[no] { $name }: none of the rest is mine.
+    [yes] { $name } claims the rest.
+   *[no] { $name } claims to win none of the rest.
   }
-claim = The rest…
-claim-wins = The rest is mine
-claim-none = None of the rest is mine
-claim-hint = If that is certain from what you know, the rest is played at once. If not, you alone see which cards are in the way.
-talk = Talk
-talk-unread = Talk, new: { $count }
-take-back = Take back
+claim = Claim the rest
+claim-wins = I win the rest
+claim-none = I win none of the rest
+claim-hint = If this is certain, the rest is played at once. If not, only you see the cards in the way.
+talk = Chat
+talk-unread = Chat, new: { $count }
+take-back = Undo

@@ -1,62 +1,71 @@
 # Deals that many play alike: the daily deal, and a deal among friends.
 
 daily = The daily deal
-daily-what = Everybody here gets the same cards today, at the same seat, against the same bots. One try counts.
+daily-what = Same cards, seat and bots for everyone today. One try counts.
 daily-play = Play it
 daily-begin = Begin
 daily-played = { $count ->
-    [0] Nobody has played it yet.
-    [one] One player has played it.
-   *[other] { $count } players have played it.
+    [0] Not played yet.
+    [one] Played by one player.
+   *[other] Played by { $count } players.
   }
-daily-closed-cards = The cards lie face down until you begin. Your first try counts.
-daily-go-on = Go on
-daily-look = Look at my deal
+daily-closed-cards = Face down until you begin. Only your first try counts.
+daily-go-on = Continue
+daily-look = View my deal
 daily-practise = Practise it
-daily-practice = This is practice: your first try is the one that counts.
-daily-share = Tell others
-daily-copied = The result is in the clipboard. It tells nothing of the cards.
+daily-practice = This is practice: only your first try counts.
+daily-share = Share
+daily-copied = Result copied. It reveals nothing about the cards.
 daily-days = Today and yesterday
 daily-yesterday = Yesterday
-daily-best = One of the best: { $points }
-daily-next = The next one begins in { $hours } h { $minutes } min.
-daily-alone = Nobody else has played it yet.
-daily-ahead = Ahead of { $share } of 100, among { $players ->
+daily-best = You are among the best: { $points }
+daily-next = Next deal in { $hours } h { $minutes } min.
+daily-alone = No one else has played it yet.
+daily-ahead = Ahead of { $share }% of { $players ->
     [one] { $players } try
    *[other] { $players } tries
   }.
-daily-points = { $points } points.
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 daily-field = { $players ->
     [one] { $players } first try
    *[other] { $players } first tries
-  } of browsers; the best has { $highest }.
-daily-fair = Tries are compared, not people: anyone can begin anew in another browser.
-daily-by-players = declared by players
-daily-by-bots = declared by bots
-daily-times = played { $times } ×
-daily-times-made = played { $times } ×, made { $made } ×
+  } so far; best: { $highest }.
+daily-fair = Tries are compared, not people: another browser gives another try.
+daily-by-players = played by people
+daily-by-bots = played by bots
+daily-times = { $times ->
+    [one] played once
+   *[other] played { $times } times
+  }
+daily-times-made = { $times ->
+    [one] played once
+   *[other] played { $times } times
+  }, made { $made } of them
 daily-streak = { $days } days in a row.
-daily-late = This try was over too late to be compared.
-daily-failed = That cannot be told just now. Please try again.
-not_yet = This is a deal of the day, which you may still play. It can be looked at when the day is over.
-no_game = There is no such game here.
+daily-late = This try ended too late to be compared.
+daily-failed = That is not available right now. Please try again.
+not_yet = You can still play today’s deal. You can view it when the day is over.
+no_game = This game does not exist.
 
 same = The same deal among friends
 same-asks = { $count ->
-    [one] { $name } asks you to play the same cards.
-   *[other] { $name } asks you to play the same cards. { $count } people have played them.
+    [one] { $name } challenges you to the same cards.
+   *[other] { $name } challenges you to the same cards. { $count } people have played them.
   }
-same-hint = You get the same cards, at the same seat, against the same bots. One try counts; then you see who did what.
-same-share = Ask more friends
-same-ask = Ask friends to play this deal
-same-who = Who
-same-what = What was played
+same-hint = Same cards, same seat, same bots. One try counts; then you can compare.
+same-share = Invite more friends
+same-ask = Challenge friends to this deal
+same-who = Player
+same-what = Contract
 same-points = Points
 same-you = You
-same-nobody = Somebody
+same-nobody = No name
 same-partner = { $contract }, as partner
-same-defender = { $contract }, as opponent
-same-defender-made = the declarer made it
-same-defender-lost = the declarer lost it
-same-made = made
+same-defender = against { $contract }
+same-defender-made = the declarer won
+same-defender-lost = the declarer lost
+same-made = won
 same-lost = lost

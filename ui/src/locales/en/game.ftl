@@ -8,8 +8,8 @@ kontra-3 = subkontra
 kontra-4 = mordkontra
 kontra-5 = mordkontra
 
-card-hidden = card that lies face down
-card-unnamed = the one king that is missing
+card-hidden = face-down card
+card-unnamed = the one king not in your hand
 card-skis = škis
 card-mond = XXI, the mond
 card-pagat = I, the pagat

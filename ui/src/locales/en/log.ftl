@@ -48,13 +48,13 @@ log-take = { $who ->
    *[other] { $name } takes
   } { $cards }.
 log-lay = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } away: { $card }.
+    [you] You discard
+   *[other] { $name } discards
+  } { $card }.
 log-lay-hidden = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } a card away.
+    [you] You discard
+   *[other] { $name } discards
+  } a card.
 log-announce = { $who ->
     [you] You announce
    *[other] { $name } announces
@@ -68,21 +68,21 @@ log-play = { $who ->
    *[other] { $name } plays
   } { $card }.
 log-trick = { $who ->
-    [you] You take
-   *[other] { $name } takes
+    [you] You win
+   *[other] { $name } wins
   } trick { $number }.
 log-open-hand = { $who ->
-    [you] Your hand lies
-   *[other] The hand of { $name } lies
+    [you] Your hand is
+   *[other] { $name }’s hand is
   } open: { $cards }.
 stake-of = { $stake } ({ $name })
 log-throwin = { $who ->
-    [you] You have
-   *[other] { $name } has
-  } the cards thrown in.
+    [you] You throw
+   *[other] { $name } throws
+  } the cards in.
 log-reject = { $who ->
-    [you] You leave
-   *[other] { $name } leaves
+    [you] You reject
+   *[other] { $name } rejects
   } { $cards }.
 log-oppose = { $who ->
     [you] You say that you are
@@ -91,16 +91,16 @@ log-oppose = { $who ->
 log-surrender = { $who ->
     [you] You give
    *[other] { $name } gives
-  } the game up.
+  } up the game.
 log-method = { $who ->
     [you] You choose
    *[other] { $name } chooses
-  } how the cards are dealt: { $method }.
+  } how to deal: { $method }.
 log-take-part = { $who ->
     [you] You take
    *[other] { $name } takes
   } part { $number } of the talon.
 log-told = { $who ->
-    [you] With that you promise
-   *[other] With that { $name } promises
+    [you] This promises
+   *[other] With this, { $name } promises
   } { $told }.

@@ -2,38 +2,38 @@
 
 report = Report
 mistakes = My mistakes
-report-wait = Looking into it …
-report-not = This could not be finished. Please try again.
-report-about = All points are of this deal, beside the mean of the others.
-report-step = look at it
+report-wait = Analysing…
+report-not = The analysis could not be finished. Please try again.
+report-about = All points are for this deal, compared with the others’ average.
+report-step = Show it
 report-trick = Trick { $trick }
-report-before = Before the cards
+report-before = Before the play
 report-open = With all cards open
-report-open-about = What { $name } could still reach if nobody made a mistake from there on.
-report-open-alone = Everybody plays alone: what { $name } comes to if all go on by simple rules.
+report-open-about = What { $name } could still reach with no more mistakes by anyone.
+report-open-alone = Everyone plays alone: what { $name } scores if all continue by simple rules.
 report-line =
     { $trick ->
         [0] It began at { $first } and ended at { $last }.
-       *[other] In trick { $trick }, before which too much is open to solve, it was { $first }; it ended at { $last }.
+       *[other] From trick { $trick } on it can be solved: { $first } at that point, { $last } at the end.
     }
-report-gave = { $name }: { $done } gave away { $lost }; { $best } keeps it.
-report-known = From what could be known
-report-known-about = What cost most: an estimate from many ways in which the hidden cards may lie. What is laid away, announced and doubled is not judged.
+report-gave = { $name }: { $done } lost { $lost }; { $best } would have kept it.
+report-known = Judged by what players could know
+report-known-about = The costliest choices, estimated from many possible layouts. Discards, announcements and doubles are not assessed.
 report-cost = { $name }: { $done } cost { $cost } (± { $margin }); { $best } was better.
-report-nothing = Nothing was surely a mistake.
+report-nothing = Nothing was clearly a mistake.
 report-luck = Luck and skill
-report-luck-about = What the cards were worth in the hands of a player by rules, what decisions gave away, and what others and the lie of the cards did.
+report-luck-about = What the cards were worth to a simple player, what your play cost, and what the others did.
 report-cards = cards
 report-played = play
-report-rest = the rest
-report-words = What else could be said
-report-words-about = By what each could know; what was done is underlined. The numbers are rough.
+report-rest = others
+report-words = Bids and announcements
+report-words-about = Judged by what each player could know; the choices made are underlined. The numbers are rough.
 theme-lost-mond = The mond was lost.
-theme-early-pagat = The pagat came too early.
-theme-into-ruff = It went into a ruff.
-theme-no-taroks = No taroks were pulled.
-theme-forgot-count = The count was forgotten.
-theme-called-badly = Another card was to be called.
-theme-took-badly = Another part of the talon was better.
-theme-bid-high = That was bid too high.
-theme-bid-low = More could be bid.
+theme-early-pagat = The pagat was played too early.
+theme-into-ruff = It was trumped.
+theme-no-taroks = No taroks were drawn.
+theme-forgot-count = The count was missed.
+theme-called-badly = Another card should have been called.
+theme-took-badly = Another part of the talon would have been better.
+theme-bid-high = The bid was too high.
+theme-bid-low = The bid was too low.

@@ -57,17 +57,17 @@ factor-kontra = { $times ->
   }
 
 result = Result of the deal
-result-what = What
+result-what = Item
 result-points = Points
 result-sum = This deal
 result-total = Total
-result-no-lines = No points were won or lost.
+result-no-lines = No points changed hands.
 piles = The cards of this deal
 pile-won = { $who ->
     [you] You
    *[other] { $name }
   }: tricks
-pile-laid = laid away
+pile-laid = discarded
 pile-hand = not played
 pile-talon = talon left over
 card-points = { $points ->
@@ -75,28 +75,28 @@ card-points = { $points ->
    *[other] { $points } card points
   }
 next = Next deal
-next-waiting = Waiting for the others …
+next-waiting = Waiting for the others…
 
 sheet-deal = Deal
 sheet-thrown-in = thrown in
-sheet-stop = the end was asked for
+sheet-stop = end of session requested
 sheet-withdrawal = left with a settlement
-sheet-wrong = cannot be
+sheet-wrong = impossible
 sheet-misdeal = misdeal
 sheet-empty = No deal has been played yet.
 final-first = { $who ->
-    [you] You have won the session.
-   *[other] { $name } has won the session.
+    [you] You won the session.
+   *[other] { $name } won the session.
   }
-final-shared = The first place is shared: { $names }.
+final-shared = First place is shared: { $names }.
 margin-won = { $by ->
-    [0] That was exactly enough.
-    [one] That is { $by } more than was needed.
-   *[other] That is { $by } more than was needed.
+    [0] Exactly enough.
+    [one] { $by } more than needed.
+   *[other] { $by } more than needed.
   }
 margin-lost = { $by ->
-    [one] { $by } point was missing.
-   *[other] { $by } points were missing.
+    [one] { $by } point short.
+   *[other] { $by } points short.
   }
 margin-feat = { $side ->
     [0] The declarer’s side
@@ -106,19 +106,19 @@ margin-failed = { $side ->
     [0] The declarer’s side
    *[1] The defenders
   } missed { $bonuses }.
-reason-contract = what was played
+reason-contract = the contract played
 side-0 = declarer’s side
 side-1 = defenders
 
-replay = Look at it again
+replay = Replay
 again = Play this deal again
 from-here = Play on from here
 share = Share a link
-link-copied = The link is in the clipboard.
-copy-failed = The browser does not let this page copy. Copy it from here:
+link-copied = Link copied.
+copy-failed = Your browser blocked copying. Copy it from here:
 copy-by-hand = Copy by hand
-deal-outdated = This deal was played by other rules than those of today, and cannot be shown.
-replay-first = To the beginning
+deal-outdated = This deal was played under earlier rules and cannot be shown.
+replay-first = To the start
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
@@ -127,11 +127,11 @@ replay-pause = Pause
 replay-step = Step
 replay-from = Seen from
 replay-where = { $step } of { $steps }
-replay-keys = Arrows: step by step. Page up and page down: trick by trick. Space: play and pause.
+replay-keys = Arrow keys: step by step. Page Up and Page Down: trick by trick. Space: play and pause.
 back-to-table = Back to the table
 
 sheet-copy = Copy
-sheet-copied = The sheet is in the clipboard.
+sheet-copied = Sheet copied.
 sheet-text = Save as text
 sheet-xlsx = Save for a spreadsheet (Excel)
 sheet-csv = Save as CSV
@@ -141,29 +141,29 @@ outcome-alone = { $contract }: { $who ->
   } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
-  }, which makes { $delta }.
+  }, for a score of { $delta }.
 outcome-thrown-in = The deal is not played.
 sheet-loan = loan
-final-graph = How the evening went
+final-graph = How the session went
 final-best = Your best deal
 final-worst = Your worst deal
 
 shuffle-checked = Shuffle checked
-shuffle-without = Shuffle checked, but without a seed of yours
+shuffle-without = Shuffle checked, without a seed from you
 shuffle-alone = Shuffled by the server alone
-shuffle-wrong = The shuffle does not hold
-shuffle-cannot = Shuffle not checked here
-shuffle-how = Before the deal the server promised a secret, and only then the players’ pages added seeds. The pack follows from both.
-shuffle-how-all = Before the deal the server promised a secret and every page a seed. Only when all had promised were the seeds revealed. The pack follows from all of them, so nobody could choose it.
-shuffle-kept = The secret is the one that was promised to your page.
-shuffle-not-told = Your page did not hear the promise before the deal.
-shuffle-broken = What was opened is not what was promised.
-shuffle-own-in = The seed of your page is in it.
-shuffle-own-out = No seed of your page is in it.
-shuffle-cards-same = The cards you saw are those of this pack.
-shuffle-cards-other = The cards you saw are not those of this pack.
-shuffle-anew-silent = Shuffled anew, because no seed was revealed in time: { $name }
-shuffle-anew-other = Shuffled anew, because another seed was revealed than promised: { $name }
-shuffle-cannot-why = A page can compute this only over https, or on the server’s own machine. Save the proof, and check it with “tarok verify”.
+shuffle-wrong = The shuffle does not match what was promised
+shuffle-cannot = Shuffle not checked
+shuffle-how = Before the deal, the server committed to a secret; only then did the players’ pages add seeds. Both determine the pack.
+shuffle-how-all = Before the deal, the server committed to a secret and every page to a seed; only then were all revealed. They determine the pack, so no one could choose it.
+shuffle-kept = The secret is the one the server committed to.
+shuffle-not-told = Your page did not receive the server’s commitment before the deal.
+shuffle-broken = What was revealed is not what was committed to.
+shuffle-own-in = Your page’s seed is included.
+shuffle-own-out = Your page’s seed is not included.
+shuffle-cards-same = The cards you saw match this pack.
+shuffle-cards-other = The cards you saw do not match this pack.
+shuffle-anew-silent = Shuffled again because a seed was not revealed in time: { $name }
+shuffle-anew-other = Shuffled again because a seed did not match its commitment: { $name }
+shuffle-cannot-why = A page can check this only over https or on the server’s machine. Save the proof and run “tarok verify”.
 shuffle-seeds = Seeds
 shuffle-save = Save the proof

@@ -3,69 +3,69 @@
 name = Tarok
 you = You
 nobody = free seat
-gone = somebody who has left
+gone = former player
 guest = Guest { $number }
 language = Language
 
 first-line = Slovenian tarok for four, against three bots. No account, nothing to install.
 deal = Deal
-go-on = Go on playing
+go-on = Continue playing
 deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
-offline = Connecting …
-offline-kept = Connecting … What you did is kept, and sent as soon as the connection is back.
-offline-later = The table cannot go on just now. Trying again …
-service-unstorable = Nothing can be saved just now. Wait a moment: it goes on by itself.
-service-silent = The server cannot reach its data just now. Wait a moment: it goes on by itself.
-service-slow = The server is slow just now. Give it a moment.
-service-restarting = The server is restarting. It is back in a few seconds, and nothing is lost.
-broken = Something on this page went wrong. The table itself is safe.
-reload = Load again
-loading = Sitting down …
-opening = One moment …
-no_table = This table is not there.
-no_deal = This deal is not there.
+offline = Connecting…
+offline-kept = Connecting… Your move is kept and will be sent once you are connected again.
+offline-later = The table cannot continue right now. Trying again…
+service-unstorable = Nothing can be saved right now. Please wait: play resumes automatically.
+service-silent = The server cannot reach its data right now. Please wait: play resumes automatically.
+service-slow = The server is slow right now. Please wait a moment.
+service-restarting = The server is restarting and will be back in a few seconds. Nothing is lost.
+broken = Something went wrong on this page. The table itself is safe.
+reload = Reload
+loading = Taking your seat…
+opening = One moment…
+no_table = This table does not exist.
+no_deal = This deal does not exist.
 nowhere = There is nothing at this address.
-outdated = This page is older than the table. It is being loaded again.
-outdated-still = This page is still older than the table. Load it again in a while, or empty what your browser has kept of it.
-no_place = You have no place at this table.
-busy = The server has much to do just now. Please try again in a few seconds.
-too_many = That was too often in a short time. Please try again in a while.
-too_many_pages = Too many pages are open here, or were opened in a short time. This one comes back by itself within a minute.
-elsewhere = You have this table open on other pages, so this one was closed.
-signed_out = This device was signed out from another one. A passkey, or a code from a device that is still signed in, brings your places back.
-expired = You have not been here for more than a year, so this device knows you no more. A passkey, or a code from another device of yours, brings your places back.
-play-here = Go on here
-also-open = You have this table open on { $count } pages.
-to-first = To the first page
+outdated = This page is older than the table. Reloading…
+outdated-still = This page is still older than the table. Reload it later, or clear your browser’s cache.
+no_place = You have no seat at this table.
+busy = The server is busy. Please try again in a few seconds.
+too_many = Too many requests in a short time. Please try again in a while.
+too_many_pages = Too many pages are open here. This one comes back within a minute.
+elsewhere = This table is open in other tabs, so this one was closed.
+signed_out = You were signed out from another device. To get your seats back, use a passkey, or a code from a device still signed in.
+expired = This device has forgotten you after a year without a visit. To get your seats back, use a passkey, or a code from another device.
+play-here = Continue here
+also-open = You have this table open in { $count } tabs.
+to-first = Home
 
 menu = Menu
 close = Close
 settings = Settings
 sheet = Score sheet
-log = What happened
+log = Log
 last-trick = Last trick and talon
 pace = Pace
 choice-pace-automatic = automatic
 choice-pace-slow = slow
 choice-pace-step = step by step
-pace-hint = A tap on the table always hurries on.
-tap-on = Go on
+pace-hint = Tap the table to speed things up.
+tap-on = Continue
 finish = Finish the session
 stop-here = Stop here
-stop-here-hint = Nothing more is dealt or charged. The sheet stays as it is, and the table is among your evenings.
-finish-asked = The session is coming to its end.
-finish-after = This happens when the deal that runs is over. Everybody at the table is told now.
-finish-not = Play on after all
+stop-here-hint = No more deals, no final charges. The score sheet stays, under “Your sessions”.
+finish-asked = The session is ending.
+finish-after = After this deal. Everyone at the table is told now.
+finish-not = Keep playing
 ending-asked = { $who ->
     [you] You finish after this deal.
    *[other] { $name } finishes after this deal.
   }
 new-table = New table
 event-back = Back to the event
-event-counts = A table of an event: what you win here counts.
-event-broken = Time is up. This deal was not finished, and does not count.
+event-counts = An event table: your points here count.
+event-broken = Time is up. This deal was not finished and does not count.
 the-end = The session is over
 
 hand = Your cards
@@ -78,7 +78,10 @@ seat-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
   }
-seat-total = { $points } points
+seat-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 mark-dealer = dealer
 mark-forehand = forehand
 mark-declarer = declarer
@@ -101,7 +104,7 @@ bar-everyone-alone = everyone alone
 value = value { $points }
 
 your-turn = It is your turn
-wait-for = { $name } is to play
+wait-for = { $name } to play
 not-now = not now
 not-your-turn = It is not your turn.
 
@@ -121,11 +124,11 @@ place-after_first_packet = after the first packet
 place-last = last
 
 bid-ask = What do you bid?
-newcomer = New to it? The lamp shows what a good player would do, and the help explains every contract.
+newcomer = New to tarok? The lamp gives advice, and Help explains every contract.
 newcomer-short = New? The lamp gives advice.
-bid-must = All have passed: you choose the contract
+bid-must = Everyone passed: choose the contract
 choose-ask = Play what you bid, or raise
-raise-ask = Stay, or raise to colour valat?
+raise-ask = Keep your contract, or raise to colour valat?
 pass = Pass
 call-ask = Call a king: its holder is your partner
 call-own = in your hand
@@ -134,16 +137,16 @@ take-part = Take part { $number }
 talon = Talon
 talon-taken = taken
 lay-ask = { $count ->
-    [one] Lay { $count } card away
-   *[other] Lay { $count } cards away
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
   }
 lay-chosen = { $chosen } of { $count } chosen
-lay = Lay away
+lay = Discard
 play-ask = Play a card
 lead-ask = Lead a card
 takes-trick = { $who ->
-    [you] You take
-   *[other] { $name } takes
+    [you] You win
+   *[other] { $name } wins
   } the trick
 
 ask-announcements = Announcements and kontras
@@ -151,17 +154,17 @@ announce-done = Done
 group-announce = Announce
 group-kontra = Double
 value-plus = +{ $points }
-you-laid = You laid away
-laid-open = Taroks laid away: { $name }
+you-laid = You discarded
+laid-open = Taroks discarded: { $name }
 
-no-network = There is no connection to the server. What you have played is safe; the rule book and the help are here.
-evenings = Your evenings
+no-network = No connection to the server. What you played is safe; the rule book and Help still work.
+evenings = Your sessions
 evening = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }, your total { $total }
-evening-on = Go on
-evening-look = Look
+evening-on = Continue
+evening-look = View
 evenings-all = Show all { $count }
 
 games = Games
@@ -170,11 +173,11 @@ with-friends = With friends
 join-code = Join with a code
 hall = Play with others
 hall-waiting = Play with others ({ $count })
-along = Take my places along
+along = Move to another device
 along-open = Code for another device
-passkey-open = With a passkey
+passkey-open = Passkeys
 personal = Your data
-personal-open = What is kept about you
+personal-open = What is stored about you
 licences = Licences
 licences-open = Show the licences
 evening-with = with { $names }
@@ -183,25 +186,25 @@ turn-left = { $count ->
    *[other] { $count } hours left
   }
 first-other = { $game }: { $about } Against bots, no account, nothing to install.
-first-special = With house rules of your own.
+first-special = With your own house rules.
 house-rules = House rules
-house-more = Single house rules
-house-differs = What is played otherwise than in the rule book:
-house-else = Everything else is as the rule book has it.
-house-none = Everything is played as the rule book has it.
+house-more = Individual house rules
+house-differs = Differences from the rule book:
+house-else = Everything else follows the rule book.
+house-none = Everything follows the rule book.
 house-print = Print
-profile-own = House rules of your own.
+profile-own = Your own house rules.
 yes = yes
 no = no
 
 bar-sits-out = { $who ->
-    [you] you sit this deal out
+    [you] you sit out this deal
    *[other] { $name } sits out
   }
 ask = What do you do?
 choices-barred = { $count ->
-    [one] { $count } more is not possible now
-   *[other] { $count } more are not possible now
+    [one] { $count } more not available now
+   *[other] { $count } more not available now
   }
 group-bid = Bids
 group-choose = Contracts
@@ -210,7 +213,7 @@ group-method = Ways to deal
 group-take = The talon
 group-reject = The talon
 group-oppose = Double
-group-throwin = Give up
+group-throwin = Throw in
 group-surrender = Give up
 group-knock = The pack
 group-cut = The pack
@@ -218,7 +221,7 @@ group-pick = The pack
 group-place = The pack
 talon-drawn = You drew
 said-throwin = throw in
-said-reject = leave it
+said-reject = reject
 said-oppose = I am an opponent
 said-surrender = give up
 promised = promised: { $told }
@@ -228,8 +231,8 @@ aimed-at = { $left ->
     [1] Last trick but one ({ $trick })
    *[other] Trick { $trick }
   }
-binds = Binds your side: { $faces } to trick { $tricks }.
+binds = Commits your side to play { $faces } in trick { $tricks }.
 moment-mond = { $who ->
-    [you] You lose the XXI!
-   *[other] { $name } loses the XXI!
+    [you] You lost the XXI!
+   *[other] { $name } lost the XXI!
   }
