@@ -4,7 +4,7 @@ seat-away = away
 seat-minded = a bot plays
 here-again = I am back
 minded-you = A bot plays for you.
-seat-leaving = getting up
+seat-leaving = leaving
 seat-coming = next: { $name }
 news-away = { $who ->
     [you] You are away.
@@ -19,50 +19,50 @@ news-minded = { $who ->
    *[other] A bot plays for { $name }.
   }
 news-leaving = { $who ->
-    [you] You get up after this deal.
-   *[other] { $name } gets up after this deal.
+    [you] You leave after this deal.
+   *[other] { $name } leaves after this deal.
   }
 news-left = { $who ->
-    [you] You have got up.
-   *[other] { $name } has got up.
+    [you] You have left your seat.
+   *[other] { $name } has left.
   }
 news-coming = { $who ->
-    [you] You come in after this deal.
-   *[other] { $name } comes in after this deal.
+    [you] You join after this deal.
+   *[other] { $name } joins after this deal.
   }
 news-came = { $who ->
-    [you] You have sat down.
-   *[other] { $name } has sat down.
+    [you] You have taken a seat.
+   *[other] { $name } has taken a seat.
   }
 news-moved = { $who ->
-    [you] You sit at another place now.
-   *[other] { $name } sits at another place now.
+    [you] You have changed seats.
+   *[other] { $name } has changed seats.
   }
 news-host = { $who ->
-    [you] You are the host now.
-   *[other] { $name } is the host now.
+    [you] You are now the host.
+   *[other] { $name } is now the host.
   }
-news-declined = It stays as it is.
-news-taken-back = An action was taken back.
+news-declined = Request declined.
+news-taken-back = A move was undone.
 ask-stop = { $who ->
     [you] You ask to finish the session.
    *[other] { $name } asks to finish the session.
   }
 ask-take_back = { $who ->
-    [you] You ask to take your last action back.
-   *[other] { $name } asks to take the last action back.
+    [you] You ask to undo your last move.
+   *[other] { $name } asks to undo their last move.
   }
 ask-swap = { $who ->
-    [you] You ask to swap places with { $other }.
-   *[other] { $name } asks to swap places with { $other }.
+    [you] You ask to swap seats with { $other }.
+   *[other] { $name } asks to swap seats with { $other }.
   }
-ask-swap-you = { $name } asks to swap places with you.
+ask-swap-you = { $name } asks to swap seats with you.
 ask-agreed = agreed: { $names }
 agree = Agree
-decline = Rather not
-withdraw = Never mind
-onlooking = You are looking on: you see what everybody at the table sees.
-sit-here = Sit down
+decline = Decline
+withdraw = Cancel request
+onlooking = You are watching: you see what everyone at the table sees.
+sit-here = Take this seat
 clock-left = time left: { $time }
 clock-reserve = reserve { $time }
 clock-warning = Ten seconds left.
@@ -71,43 +71,43 @@ clock-hours = { $hours } h { $minutes } min
 company-host = host
 company-free = free
 company-bot = bot
-company-rise = Stand up
+company-rise = Leave seat
 company-move = Sit here
-company-swap = Swap places
-company-fill = Bot
-company-open = Free it
-company-dismiss = Ask to leave
+company-swap = Swap seats
+company-fill = Add bot
+company-open = Clear this seat
+company-dismiss = Ask them to leave
 company-hand = Make host
-company-later = Places are changed between deals. Whoever gets up now leaves when this one is over; a bot plays meanwhile.
+company-later = If you leave now, a bot plays for you until this deal is over.
 company-waits = Waiting for { $names }.
-company-places = A place is free: the host fills it, or somebody sits down.
-finish-ask = The others are asked. The session comes to its end when they agree.
+company-places = A seat is free: the host can fill it, or someone can take it.
+finish-ask = The session ends if the others agree.
 accounts = Who played
 account-since = from deal { $number }
-account-until = until deal { $number }
+account-until = to deal { $number }
 evening-text = Share as text
 evening-picture = Share as picture
-evening-again = Again with the same people
-evening-opened = There is a new table for the same people.
+evening-again = Play again with the same people
+evening-opened = A new table is open for the same people.
 evening-go = To the new table
-talk-empty = Nobody has said anything yet.
-talk-write = Say something
-talk-send = Say it
+talk-empty = No messages yet.
+talk-write = Write a message
+talk-send = Send
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
+talk-unmute = Unmute { $name }
 silence-call = Call for a silent deal
 silence-agree = Agree to a silent deal
 silence-asked = { $who ->
     [you] You call for a silent deal.
    *[other] { $name } calls for a silent deal.
   }
-silence-why-agreed = A silent deal: two players want it. You can talk again when it is over.
-silence-why-alone = A silent deal: who called for it plays alone. You can talk again when it is over.
-silence-why-solo = A silent deal: a solo is played. You can talk again when it is over.
-silence-why-valat = A silent deal: a valat was announced. You can talk again when it is over.
+silence-why-agreed = Silent deal: two players asked for it. Chat again when it is over.
+silence-why-alone = Silent deal: its caller plays alone. Chat again when it is over.
+silence-why-solo = Silent deal: a solo is played. Chat again when it is over.
+silence-why-valat = Silent deal: a valat was announced. Chat again when it is over.
 silence-calls = Your calls for silence: { $count }
 settle-and-leave = Leave with a settlement
-settle-and-leave-sure = You get up. Your { $points } points are shared equally among the others, and you end with 0.
+settle-and-leave-sure = You leave the table. Your { $points } points are shared equally among the others, and you finish with 0.
 settle-and-leave-yes = Yes, leave
 phrase-hello = Hello!
 phrase-good_cards = Good cards!
@@ -121,7 +121,7 @@ phrase-mond_fallen = The mond has fallen!
 phrase-what_called = What was called?
 phrase-what_announced = What was announced?
 phrase-last_trick = The last trick, please.
-phrase-silent_game = A corpse on the table: a silent game!
+phrase-silent_game = Quiet, please: a silent deal!
 phrase-knock = Knock, knock.
 phrase-good_hand = I have good cards.
 phrase-poor_hand = My cards are poor.

@@ -1,18 +1,18 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
-friends-open = Open the table
-manners = How you play together
-manners-more = More about how you play together
+friends-open = Open a table
+manners = Table settings
+manners-more = More table settings
 manner-pace = Clock
 manner-pace-none = no clock
-manner-pace-relaxed = relaxed: 30 seconds, 2 minutes in reserve
-manner-pace-brisk = brisk: 8 seconds, 40 in reserve
-manner-pace-hours = by correspondence: 8 hours a decision
-manner-pace-days = by correspondence: 2 days a decision
+manner-pace-relaxed = relaxed: 30 seconds per move, plus 2 minutes in reserve
+manner-pace-brisk = brisk: 8 seconds per move, plus 40 in reserve
+manner-pace-hours = correspondence: 8 hours per move
+manner-pace-days = correspondence: 2 days per move
 manner-overtime = When time is up
-manner-overtime-bot = a bot decides
-manner-overtime-idle = the least is done that the rules allow
-manner-patience = A bot plays for whoever is away after
+manner-overtime-bot = a bot moves
+manner-overtime-idle = only the minimum the rules require is done
+manner-patience = A bot takes over for an absent player after
 seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -21,107 +21,107 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
   }
-manner-talk = Talk
-manner-talk-phrases = phrases to tap
-manner-talk-free = phrases and texts of your own
-manner-talk-none = none
-manner-informing = Phrases may tell something of the cards
-manner-advice = One may ask what a good player would do
-manner-onlookers = Onlookers
+manner-talk = Chat
+manner-talk-phrases = ready-made phrases
+manner-talk-free = phrases and free text
+manner-talk-none = off
+manner-informing = Phrases may hint at your cards
+manner-advice = Players may ask for advice
+manner-onlookers = Spectators
 manner-onlookers-none = none
-manner-onlookers-table = see what everybody sees
+manner-onlookers-table = see what the players see
 manner-onlookers-late = also see all hands, one deal late
-manner-public = Anybody may find this table
-manner-suceava = As at Suceava: only the last trick can be seen, and a deal can be silent
+manner-public = Anyone can find this table
+manner-suceava = Suceava rules: only the last trick can be viewed, and a deal can be silent
 manner-round = Minutes until time is called
-manner-told-pace-none = There is no clock.
-manner-told-pace-relaxed = 30 seconds a decision, and 2 minutes in reserve.
-manner-told-pace-brisk = 8 seconds a decision, and 40 in reserve.
-manner-told-pace-hours = By correspondence: 8 hours a decision.
-manner-told-pace-days = By correspondence: 2 days a decision.
-manner-told-overtime-idle = When time is up, the least is done that the rules allow.
-manner-told-talk-phrases = You talk in phrases that everybody reads in their own language.
-manner-told-talk-free = You may write texts of your own.
-manner-told-talk-none = Nobody talks at this table.
-manner-told-informing = Phrases may tell something of the cards.
-manner-told-advice = One may ask what a good player would do.
-manner-told-onlookers-none = Nobody looks on.
-manner-told-onlookers-table = Others may look on, and see what everybody sees.
-manner-told-onlookers-late = Others may look on, and see all hands one deal late.
-manner-told-public = Anybody may find this table.
-manner-told-suceava = As at Suceava: the last trick can be seen until the next card is played, earlier ones cannot. A deal can be silent.
+manner-told-pace-none = No clock.
+manner-told-pace-relaxed = 30 seconds per move, plus 2 minutes in reserve.
+manner-told-pace-brisk = 8 seconds per move, plus 40 in reserve.
+manner-told-pace-hours = Correspondence: 8 hours per move.
+manner-told-pace-days = Correspondence: 2 days per move.
+manner-told-overtime-idle = When time is up, only the minimum the rules require is done.
+manner-told-talk-phrases = Chat uses phrases that everyone reads in their own language.
+manner-told-talk-free = Chat may be free text.
+manner-told-talk-none = No chat at this table.
+manner-told-informing = Phrases may hint at your cards.
+manner-told-advice = Players may ask for advice.
+manner-told-onlookers-none = No spectators.
+manner-told-onlookers-table = Spectators see what everyone at the table sees.
+manner-told-onlookers-late = Spectators see all hands, one deal late.
+manner-told-public = Anyone can find this table.
+manner-told-suceava = Suceava rules: only the last trick can be viewed, until the next card. A deal can be silent.
 
 who = Who are you?
-who-hint = The others see this. The server keeps it until you remove it: Settings, Your data. There is no account.
+who-hint = The others see this. It is stored on the server; you can remove it under Settings → Your data.
 who-name = Your name
-who-face = Your face
-who-done = That is me
-wrong-no_name = Type a name first.
-dismiss-sure = Ask { $name } to leave? The place becomes free, and they read that you have asked.
+who-face = Your picture
+who-done = Done
+wrong-no_name = Please enter a name.
+dismiss-sure = Ask { $name } to leave? The seat becomes free, and they are told that you asked.
 dismissed = The host has asked you to leave.
-wrong-name_long = A name has 20 characters at most.
-wrong-name_signs = Letters, digits and ordinary signs only, please.
+wrong-name_long = A name can have at most 20 characters.
+wrong-name_signs = Please use only letters, digits and ordinary punctuation.
 wrong-name_mixed = Please write your name in one alphabet.
-wrong-name_taken = Somebody at this table has a name that looks like yours.
-wrong-no_code = No table has this code now. Please ask for it again.
+wrong-name_taken = Another player at this table has a name that looks like yours.
+wrong-no_code = No table has this code now. Please check it again.
 wrong-code_length = A code has { $letters } letters; you have typed { $typed }.
 wrong-too_many_tries = Too many wrong codes. Please try again in a few minutes.
 wrong-line = There is no connection to the server.
 
-code-ask = The { $letters } letters that you were told
-code-join = To the table
+code-ask = Enter the { $letters }-letter code
+code-join = Join table
 
 invite = Invite others
-invite-qr = The link, for a camera
+invite-qr = Link to scan
 invite-share = Share the link
 invite-copy = Copy the link
-invite-onlookers = Link for people who look on
-invite-code = Or say this code:
-invite-code-hint = It is typed under “Join with a code” on the first page, for twelve hours.
-invite-no-code = There is no code just now. The link works.
+invite-onlookers = Link for spectators
+invite-code = Or tell them this code:
+invite-code-hint = They enter it under “Join with a code” within twelve hours.
+invite-no-code = There is no code right now. The link works.
 
-places = Places
+places = Seats
 there-you = you
 there-host = host
 there-bot = bot
 there-away = away
 there-minded = a bot plays for them
-there-leaving = stands up after this deal
+there-leaving = leaves after this deal
 there-first = deals first
-there-coming = { $name } comes after this deal
+there-coming = { $name } joins after this deal
 there-drew = drew { $card }
 sit = Sit here
-sit-at = Sit at place { $place }
+sit-at = Sit in seat { $place }
 move = Move here
-move-to = Move to place { $place }
-rename = Name and face
-rise = Stand up
+move-to = Move to seat { $place }
+rename = Name and picture
+rise = Leave seat
 hand-over = Make host
 hand-to = Make { $name } the host
-dismiss = Ask to leave
+dismiss = Ask them to leave
 dismiss-name = Ask { $name } to leave
-fill = Bot
-fill-at = Give place { $place } to a bot
-free = Free
-free-at = Free place { $place }
+fill = Add bot
+fill-at = Give seat { $place } to a bot
+free = Clear seat
+free-at = Clear seat { $place }
 
 gathering = { $game } with friends – Tarok
 gathered = { $people } of { $places } people are here.
 onlookers = { $count ->
-    [one] { $count } looks on.
-   *[other] { $count } look on.
+    [one] { $count } spectator.
+   *[other] { $count } spectators.
   }
-mix-chance = Mix the places
-mix-cards = Draw cards for the places
+mix-chance = Shuffle seats
+mix-cards = Draw cards for seats
 begin = Begin
 begin-bots = { $count ->
-    [one] A bot takes the place that is free.
-   *[other] Bots take the { $count } places that are free.
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
   }
-gathering-after = It begins by itself { $count } seconds after it was opened; bots take the places that are free then.
-begin-wait = { $name } says when it begins.
-gathering-late = A deal is being played. If a bot has a place, you can take it when the deal is over.
-gathering-sit = Sit down at a free place, or take one from a bot.
-gathering-look = Sit down at a place that no person has, or stay and look on.
-gathering-watch = The deal is shown here as soon as it begins.
-sit-failed = That place is taken now. Please choose another.
+gathering-after = Play begins { $count } seconds after the table was opened; bots take any free seats.
+begin-wait = { $name } decides when to begin.
+gathering-late = A deal is in progress. You can take a bot’s seat after it.
+gathering-sit = Take a free seat, or replace a bot.
+gathering-look = Take a seat that no person has, or stay and watch.
+gathering-watch = You will see the deal here as soon as it begins.
+sit-failed = That seat is taken now. Please choose another.

@@ -4,69 +4,69 @@ hall-game = Game
 hall-pace = Clock
 hall-any = any
 hall-rules-book = as in the book
-hall-rules-own = as I chose them
+hall-rules-own = my choice
 hall-pace-none = no clock
 hall-pace-relaxed = relaxed
 hall-pace-brisk = brisk
-hall-pace-hours = 8 hours a decision
-hall-pace-days = 2 days a decision
+hall-pace-hours = 8 hours per move
+hall-pace-days = 2 days per move
 hall-now = Play now: { $game }
-hall-now-hint = You sit down where a place is free. If there is none, a new table begins with bots after 20 seconds, and people may take the bots’ places between deals.
-hall-list = Tables with places for you
-hall-none = Nobody is waiting just now. “Play now” opens a table that others can find.
+hall-now-hint = You join a table with a free seat. If there is none, a new one starts with bots after 20 seconds, and people can replace them between deals.
+hall-list = Tables with seats for you
+hall-none = No one is waiting right now. “Play now” opens a table that others can find.
 hall-free = { $count ->
-    [one] { $count } free place
-   *[other] { $count } free places
+    [one] { $count } free seat
+   *[other] { $count } free seats
   }
 hall-bots = { $count ->
-    [one] a bot’s place after this deal
-   *[other] { $count } bots’ places after this deal
+    [one] a bot’s seat after this deal
+   *[other] { $count } bots’ seats after this deal
   }
 hall-begun = deal { $deal }
-hall-own-rules = own house rules
-hall-go = To the table
-hall-go-to = To the table of { $names }
+hall-own-rules = custom house rules
+hall-go = Join table
+hall-go-to = Join { $names }
 hall-alone = Play against bots
 
-along-hint = On another phone or computer you go on as the same person, with your tables and evenings.
+along-hint = Continue on another device as the same person, with your tables and sessions.
 along-make = Make a code
-along-type-hint = Read this with the camera of the other device, or type it there: Settings, Take my places along. It is valid for ten minutes, and once.
-along-qr = The code, for a camera
-along-none = There is nothing to take along yet: on this device you have not sat at any table.
+along-type-hint = Scan this with the other device, or type it there under Settings → Move to another device. Valid once, for ten minutes.
+along-qr = Code to scan
+along-none = There is nothing to move yet: you have not played at any table on this device.
 along-ask = The nine letters from your other device
-along-take = Take the places along
+along-take = Move here
 along-done = { $count ->
-    [one] Done. You have { $count } table here now.
-   *[other] Done. You have { $count } tables here now.
+    [one] Done. You now have { $count } table here.
+   *[other] Done. You now have { $count } tables here.
   }
 along-leave = { $count ->
-    [one] On this device you have { $count } table of your own. You cannot go back to it from here afterwards.
-   *[other] On this device you have { $count } tables of your own. You cannot go back to them from here afterwards.
+    [one] You will lose access to { $count } table on this device.
+   *[other] You will lose access to { $count } tables on this device.
   }
-along-leave-yes = Leave them behind and go on
-along-wrong-no_code = There is no such code. Please compare the letters.
-along-wrong-code_used = This code has been used already. Please make a new one.
-along-wrong-code_old = This code is older than ten minutes. Please make a new one.
-along-wrong-same_guest = You have these places on this device already.
+along-leave-yes = Give them up and continue
+along-wrong-no_code = This code does not exist. Please check the letters.
+along-wrong-code_used = This code has already been used. Please make a new one.
+along-wrong-code_old = This code has expired. Please make a new one.
+along-wrong-same_guest = You already have these seats on this device.
 along-wrong-too_many_tries = Too many wrong codes. Please try again in a few minutes.
 along-wrong-line = There is no connection to the server.
-personal-hint = Kept are where and when you sat, your name and face there, what you said in the last twelve hours, and your passkeys.
-personal-until = This device knows you until { $until } if nobody plays on it; every visit puts that off.
-personal-save = Save it as a file
+personal-hint = The server stores when and where you played, your name and picture there, twelve hours of chat, and your passkeys.
+personal-until = This device will remember you until { $until }; every visit extends that.
+personal-save = Download it
 personal-leave = Forget me on this device
-personal-leave-sure = Your places stay. Only a code from another device of yours or a passkey leads back to them.
+personal-leave-sure = Your seats remain, but only a passkey or a code from another device brings you back to them.
 personal-leave-yes = Yes, forget me here
 personal-elsewhere = Sign out everywhere else
-personal-elsewhere-sure = All other devices forget you at once, and codes you have made lead nowhere. Passkeys stay: remove those you do not know.
+personal-elsewhere-sure = Your other devices forget you at once, and codes you made stop working. Passkeys stay: remove any you do not recognise.
 personal-elsewhere-yes = Yes, sign out everywhere else
 personal-elsewhere-done = Done. Only this device knows you now, and your passkeys.
-personal-remove = Remove all of it
-personal-remove-sure = You stand up at every table, and your name, face, words and passkeys are removed for good.
-personal-remove-yes = Yes, remove it
-personal-device = Everything of yours on this device goes, too: name and face, whom you muted, lessons, score sheets, and links to events.
+personal-remove = Delete everything
+personal-remove-sure = You leave every table, and your name, picture, chat and passkeys are deleted for good.
+personal-remove-yes = Yes, delete everything
+personal-device = Also deleted from this device: name and picture, muted players, lessons, score sheets, links to events.
 personal-device-links = Links to events ({ $count }): { $names }
-personal-device-director = If you have the director’s link nowhere else, you can no longer direct the event.
-personal-device-sheet = A score sheet that is only here: { $names }
-personal-device-unsent = Notes that have not been sent: { $count }
+personal-device-director = Without another copy of the director’s link, you can no longer run the event.
+personal-device-sheet = Score sheets stored only here: { $names }
+personal-device-unsent = Entries not sent yet: { $count }
 personal-device-save = Save links and sheets first
-personal-none = Nothing is kept about you here.
+personal-none = Nothing is stored about you here.

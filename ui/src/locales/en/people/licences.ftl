@@ -1,3 +1,3 @@
-licences-about = Tarok is free software: its code is under the Apache License 2.0, its cards and rule books under CC0 1.0. It contains the works of others that are listed below.
-licences-mpl = The source code of each part under the MPL 2.0 is at the address that stands with it. The part is used unchanged.
+licences-about = Tarok is free software: code under the Apache License 2.0, cards and rule books under CC0 1.0. It includes these works of others.
+licences-mpl = Each part under the MPL 2.0 is used unchanged; its source code is at the address given with it.
 licences-source = Source code
