@@ -1,15 +1,15 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = What cost you most, from what you could know, in all your deals that have a report.
-mistakes-none = There is nothing here yet. Mistakes are found by the reports of your deals.
+mistakes-about = Your costliest choices in all analysed deals, judged by what you could know at the time.
+mistakes-none = Nothing here yet. Mistakes come from the reports of your deals.
 mistakes-analyse = Analyse my last deals
-mistakes-analysing = { $done } of { $of } deals are analysed …
-mistakes-analysed = Your last deals are analysed.
-mistakes-busy = This could not be finished just now. Please try again later.
-mistakes-learn = Learn from them
+mistakes-analysing = { $done } of { $of } deals analysed…
+mistakes-analysed = Your last deals have been analysed.
+mistakes-busy = This could not be finished right now. Please try again later.
+mistakes-learn = Practise them
 mistakes-kinds = By kind
 mistakes-other = Other mistakes.
-mistakes-unnamed = Something else was better.
+mistakes-unnamed = Another choice was better.
 mistakes-times =
     { $times ->
         [one] once
@@ -17,20 +17,23 @@ mistakes-times =
     }, { $each } points each; learnt: { $learnt }
 mistakes-count =
     { $count ->
-        [one] One moment
-       *[other] { $count } moments
+        [one] One mistake
+       *[other] { $count } mistakes
     }
 mistakes-game = Game
 mistakes-games = All games
 mistakes-order = Order
-mistakes-dearest = The dearest first
-mistakes-newest = The newest first
+mistakes-dearest = Costliest first
+mistakes-newest = Newest first
 mistakes-learnt = learnt
 mistakes-again = Try again
 mistakes-more = More
-try-ask = What you did here cost you { $cost } points. What is better?
-try-wrong = { $done } costs { $cost } (± { $margin }) from what you could know. Something else is better.
+try-ask = { $cost ->
+    [one] Your choice cost you one point.
+   *[other] Your choice cost you { $cost } points.
+  } What would have been better?
+try-wrong = { $done } costs { $cost } (± { $margin }), judged by what you could know. There is something better.
 try-right = { $done }: right.
-try-best = From what you could know { $best } is best. At the time you chose { $done }, which cost { $cost }.
-try-show = Tell me
-try-last = That was the last one that is left.
+try-best = Judged by what you could know, { $best } is best. At the time you chose { $done }, which cost { $cost }.
+try-show = Show the answer
+try-last = That was the last one.
