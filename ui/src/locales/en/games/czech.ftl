@@ -2,15 +2,15 @@
 
 family-czech = Czech games in America
 game-czech_american = American-Czech tarock
-game-about-czech_american = Played for chips in Texas: one calls a trump, or plays Prever alone. Four players.
+game-about-czech_american = Played for chips in Texas: one player calls a trump, or plays Prever alone. Four players.
 
 contract-four = Povinost
 contract-own_call = own call
 contract-prever = Prever
 
-goal-four = with a partner who is called by a trump
-goal-own_call = alone, without anybody knowing
-goal-prever = alone, with three cards of the talon
+goal-four = with a partner, the holder of the called trump
+goal-own_call = alone, but no one else knows
+goal-prever = alone, with three cards from the talon
 
 bonus-big_ones = Big Ones
 bonus-little_ones = Little Ones
@@ -29,16 +29,16 @@ about-big_ones = ten trumps or more
 about-little_ones = eight or nine trumps
 about-beeda = one or two trumps
 about-uni = no trump
-about-all_seven = all seven cards of five points
+about-all_seven = all seven five-point cards
 about-rosanne_pane = the four kings and one or two of the trull
 about-kings = four kings, none of the trull
 about-trull_pane = the trull and a king
 about-trull = škýz, mond and pagat
-about-pane = four cards of five points
-about-valat = your side takes all twelve tricks
+about-pane = four or five of the five-point cards
+about-valat = your side wins all twelve tricks
 about-pagat = the pagat wins the last trick
 about-reject = look at the other three
-about-throwin = pay 2 to each
+about-throwin = pay each player 2
 
 card-skis = škýz
 kontra-1 = kontra
@@ -57,17 +57,17 @@ line-count = count
 line-thrown_in = thrown in
 line-misdeal = misdeal
 line-late_misdeal = misdeal found late
-line-discard_irregularity = wrong number laid away
-line-illegal_discard = card that may not be laid away
-line-renege = suit not followed
+line-discard_irregularity = wrong number of discards
+line-illegal_discard = illegal discard
+line-renege = revoke
 line-illegal_declaration = wrong declaration
 line-returned = given back
 line-made_good = made good
 line-wrong_trump = wrong trump called
 line-wrong_povinost = wrong Povinost
-line-false_pagat = contra with the pagat in hand
+line-false_pagat = contra while holding the pagat
 line-exposed_honour = exposed card
-line-peek_bottom = look at the bottom card
+line-peek_bottom = looked at the bottom card
 
 reason-count = how far from 53 the card points are
 reason-pagat = the pagat in the last trick
@@ -87,7 +87,7 @@ mark-forehand = Povinost
 fact-set = { $value ->
     [1] first set
     [2] second set
-   *[3] first set after all
+   *[3] back to the first set
   }
 log-povinost = { $who ->
     [you] You have
@@ -97,10 +97,10 @@ log-povinost = { $who ->
    *[other] is
   } Povinost.
 ask-dealing = How are the cards dealt?
-cut-again = Split the pack once more?
+cut-again = Split the pack again?
 bid-must = Play with a partner, or Prever?
-ask-talon = A card of the talon is offered to you. Take it?
-ask-declarations = Declare what your hand is paid for
+ask-talon = You are offered a talon card. Take it?
+ask-declarations = Declare what your hand earns
 ask-bets = Bet on Pagat or Valat?
 ask-challenges = { $stake }: { $level }?
 method-1 = one at a time
@@ -118,53 +118,50 @@ method-6_choice = six at a time, choice
 method-12_choice = twelve at a time, choice
 method-345_choice = three, four, five, choice
 
-why-too_thin = Each packet of a cut needs more cards.
-why-worth_five = Kings and the trull may not be laid away.
-why-trumps_last = A trump may be laid away only when no other card can be.
-why-not_in_hand = Your hand does not have it.
+why-too_thin = Each packet of the cut needs more cards.
+why-worth_five = You may not discard kings or the trull.
+why-trumps_last = You may discard a trump only if you have no other card to discard.
+why-not_in_hand = You do not hold that.
 why-declare_first = Declare what you hold first.
-why-declared_already = You have declared this already.
-why-bet_already = This bet has been made already.
+why-declared_already = You have already declared this.
+why-bet_already = This bet has already been made.
 why-declaring_side_only = Only the declaring side may bet a Valat.
-why-valat_is_bet = A Valat is bet: no Pagat is played.
-why-call_the_highest = Call the highest trump that you lack.
-why-own_trump = This trump of your own may not be called here.
-why-partner_not_drawn = You did not draw the trump that you would have called.
-why-no_bank = There is no bank here.
-why-not_short = You have too much to borrow.
+why-valat_is_bet = A Valat is bet, so no Pagat is played.
+why-call_the_highest = Call the highest trump you do not hold.
+why-own_trump = You may not call this trump of your own.
+why-partner_not_drawn = You did not draw the trump you would have called.
+why-no_bank = This game has no bank.
+why-not_short = You have too many chips to borrow.
 why-loan_too_large = The bank does not lend that much at a time.
 why-owes_less = You do not owe that much.
 why-has_less = You do not have that much.
 
-outcome-thrown_in = Povinost throws the hand in, and pays 2 to each.
+outcome-thrown_in = Povinost throws the hand in and pays each player 2.
 outcome-redealt = The same dealer deals again.
 outcome-void = The hand does not count.
-explain-none = Povinost plays with a partner, unless somebody plays Prever.
+explain-none = Povinost plays with a partner, unless a player bids Prever.
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is
-  } Povinost, and { $who ->
-    [you] play
-   *[other] plays
-  } with a partner: the two need more than half of the 106 card points.
+  } Povinost, with a partner: together they need more than half of the 106 card points.
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
-  } alone, after a call of an own trump.
+  } alone, having called a trump from the same hand.
 explain-prever = { $who ->
     [you] You play
    *[other] { $name } plays
-  } Prever, alone with three cards of the talon, and { $who ->
+  } Prever, alone with three talon cards, and { $who ->
     [you] need
    *[other] needs
   } more than half of the 106 card points.
-help-game = Four play for chips with 54 cards. Povinost takes four cards of the talon and calls a trump, whose holder is the partner; or somebody plays Prever alone.
-help-kontra = Kontra doubles a bet; re makes it 4 times, supra 8, mord 16.
+help-game = Four players with chips and 54 cards. Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
+help-kontra = Kontra doubles a bet. Re counts ×4, supra ×8, mord ×16.
 help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.
-help-taroks = The taroks beat every suit. From high to low: škýz, XXI (the mond), XX and so on down to II, and I (the pagat).
+help-taroks = Taroks beat every suit. High to low: škýz, XXI (the mond), XX and so on to II, then I (the pagat).
 help-count = Counting
-help-count-about = The cards are counted one by one: all together make 106.
-finish-hint = The round ends with this hand; all loans are paid back.
+help-count-about = Count the cards one by one: together they make 106.
+finish-hint = The round ends with this deal; all loans are repaid.
 
 profile-american_tournament = American tournament
 profile-westfest_2012 = Westfest 2012
@@ -191,7 +188,7 @@ pass-declarations = Declare nothing
 pass-bets = No bet
 pass-challenges = Let it stand
 pass-dealing = No, deal now
-take-ask = Which three cards of the talon do you take?
+take-ask = Which three talon cards do you take?
 take-four = { $number ->
     [1] Take the fifth card
    *[2] Take the sixth card
@@ -206,7 +203,7 @@ take-prever = { $number ->
 round-four = { $who ->
     [you] You have drawn
    *[other] { $name } has drawn
-  } four cards of the talon.
+  } four cards from the talon.
 log-took = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -222,12 +219,12 @@ log-passed = { $who ->
    *[2] sixth
   } card.
 log-must = { $who ->
-    [you] You must
-   *[other] { $name } must
+    [you] You have to
+   *[other] { $name } has to
   } take the { $value ->
     [1] fifth
    *[2] sixth
-  } card after all.
+  } card.
 round-offered = The { $value ->
     [1] fifth
    *[2] sixth
@@ -235,26 +232,26 @@ round-offered = The { $value ->
     [you] you
    *[other] { $name }
   }.
-round-on = If you pass it, it is offered to { $name }, and comes back to you if it is passed there, too. For a card taken one is laid away.
-round-back = { $name } has passed it: if you pass it, too, { $name } must take it. For a card taken one is laid away.
+round-on = If you pass, { $name } is offered it, then you again. If you take it, you discard a card.
+round-back = { $name } has passed it: if you pass too, { $name } must take it. If you take it, you discard a card.
 log-keeps = { $who ->
     [you] You play on.
    *[other] { $name } plays on.
   }
 log-in_talon = In the talon: { $cards }.
-hint-cut = After a cut six cards are dealt at a time. Whoever knocks leaves the pack as it is, and says how it is dealt.
-hint-dealing = How many cards are dealt at a time; with choice everybody then picks one of four packets.
-hint-declarations = Each of the three others pays at once, your partner too.
+hint-cut = After a cut, cards are dealt in sixes. If you knock, the pack stays as it is and you choose how it is dealt.
+hint-dealing = Cards dealt at a time. With choice, each player then picks a packet.
+hint-declarations = Each of the three others pays at once, even your partner.
 declare-said = Declared: { $names }
-declare-none = Your hand holds nothing that is paid for.
-declare-on = Go on
+declare-none = Your hand holds nothing to declare.
+declare-on = Continue
 declare-all = What can be declared
 value-declarations = { $points } from each
 value-bets = ±{ $points }
-hint-bets = Made, each opponent pays this; missed, each of your side does. Kontra doubles it.
+hint-bets = Made: each opponent pays this. Missed: each player on your side does. Kontra doubles it.
 about-kontra = { $what ->
-    [game] what the count pays is taken ×{ $times }
-   *[other] { $points } instead of { $before }, for each who pays
+    [game] the count pays ×{ $times }
+   *[other] { $points } instead of { $before } from each payer
   }
 ask-throwin = Throw the hand in?
 pass-talon = Play on
@@ -262,10 +259,10 @@ worth = ×{ $points }
 said-pass-declarations = nothing
 said-pass-bets = no bet
 said-pass-challenges = stands
-held-lay-worth_five = Kings, the pagat, the mond and the škýz are never laid away.
-held-lay-trumps_last = Trumps stay in the hand while another card can go.
-lay-openly = Only trumps are left to lay away: everybody will see them.
-call-own = in your hand: you play alone, and nobody knows
+held-lay-worth_five = You may never discard kings, pagat, mond or škýz.
+held-lay-trumps_last = You may discard trumps only when you have no other card to discard.
+lay-openly = You have only trumps to discard: everyone will see them.
+call-own = in your hand: you play alone, and no one knows
 log-pass-dealing = { $who ->
     [you] You have the cards dealt.
    *[other] { $name } has the cards dealt.
@@ -301,11 +298,11 @@ log-take-part = { $who ->
   }.
 bank = Bank
 borrow = Borrow { $points }
-pay-back = Pay { $points } back
-borrow-below = Whoever has less than { $borrow_below } may borrow.
-bank-about = Whoever cannot pay is lent { $loan_unit } at a time by the bank. At the end of the round all loans are paid back.
+pay-back = Repay { $points }
+borrow-below = You may borrow if you have less than { $borrow_below }.
+bank-about = The bank lends { $loan_unit } at a time. All loans are repaid at the end of the round.
 call-time = Call time
-call-time-hint = The clock ends the round: a hand whose talon lies is finished and counts, another is not played.
+call-time-hint = Ends the round by the clock: a deal with its talon dealt is finished and counts.
 queue-next = { $who ->
     [you] You join
    *[other] { $name } joins
@@ -318,4 +315,4 @@ queue-next = { $who ->
   }
 bar-waits = waiting: { $names }
 round-unseen = You decide before you see it.
-declare-silent = You may stay silent; what is not declared now is not paid.
+declare-silent = You may stay silent; what you do not declare now is not paid.

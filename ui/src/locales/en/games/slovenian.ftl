@@ -2,11 +2,11 @@
 
 family-slovenian = Slovenian games
 game-slovenian = Slovenian tarok for four
-game-about-slovenian = The common game of Slovenia: bid, call a king, and play with a secret partner. Four players.
+game-about-slovenian = Slovenia’s most common game: bid, call a king, play with a secret partner. Four players.
 game-slovenian_3 = Slovenian tarok for three
-game-about-slovenian_3 = Everybody against the declarer, with sixteen cards each. Three players.
+game-about-slovenian_3 = Two players against the declarer, with sixteen cards each. Three players.
 game-slovenian_5 = Slovenian tarok for five
-game-about-slovenian_5 = The game for four, while the dealer sits out. Five players.
+game-about-slovenian_5 = The game for four, with the dealer sitting out. Five players.
 
 contract-klop = klop
 contract-three = three
@@ -23,18 +23,18 @@ contract-valat_without = valat without
 contract-colour_valat = colour valat
 
 goal-klop = everyone alone: take few points
-goal-three = with a partner, 3 cards from the talon
-goal-two = with a partner, 2 cards from the talon
-goal-one = with a partner, 1 card from the talon
+goal-three = 3 cards from the talon
+goal-two = 2 cards from the talon
+goal-one = 1 card from the talon
 goal-solo_three = alone, 3 cards from the talon
 goal-solo_two = alone, 2 cards from the talon
 goal-solo_one = alone, 1 card from the talon
-goal-beggar = alone, take no trick
+goal-beggar = alone, win no trick
 goal-solo_without = alone, without the talon
-goal-open_beggar = no trick, with the hand open
-goal-colour_valat_without = every trick, taroks do not beat
-goal-valat_without = every trick, without the talon
-goal-colour_valat = every trick, taroks do not beat
+goal-open_beggar = alone, win no trick, hand open
+goal-colour_valat_without = alone, win every trick; taroks are not trumps
+goal-valat_without = alone, win every trick without the talon
+goal-colour_valat = win every trick; taroks are not trumps
 
 bonus-trula = trula
 bonus-kings = kings
@@ -42,16 +42,16 @@ bonus-king_ultimo = king ultimo
 bonus-pagat_ultimo = pagat ultimo
 bonus-valat = valat
 
-about-trula = škis, mond and pagat on your side
-about-kings = all four kings on your side
-about-king_ultimo = the called king in the last trick, won
+about-trula = your side’s pile holds škis, mond and pagat
+about-kings = your side’s pile holds all four kings
+about-king_ultimo = the declarer’s side wins the last trick with the called king in it
 about-pagat_ultimo = the pagat wins the last trick
-about-valat = every trick
+about-valat = your side wins every trick
 
 line-difference = difference
 line-mond = mond lost
 line-klop = klop
-line-renonce = breach of the rules
+line-renonce = revoke
 line-misdeal = misdeal
 line-radl_end = radli left over
 
@@ -62,8 +62,8 @@ sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
   }
 reason-mond = caught by the škis, or left in the talon
 reason-klop = card points taken, or no trick at all
-reason-renonce = against the rules of play
-reason-misdeal = wrongly dealt
+reason-renonce = broke the rules of play
+reason-misdeal = dealt wrongly
 reason-radl_end = not used up before the end
 reason-trula = škis, mond and pagat in one pile
 reason-kings = all four kings in one pile
@@ -73,20 +73,23 @@ reason-valat = every trick
 
 factor-radl = radl
 
-why-lower_than_bid = That is not enough: you must bid higher than what was said, or the same if you sit before the other bidder.
-why-forehand_alone = Klop and three are only for forehand, when all the others have passed.
-why-compulsory_klop = This deal is a compulsory klop: only solo without and higher may be bid.
-why-below_bid = You bid more than that; you play what you bid, or something higher.
-why-worth_five = Kings, the škis, the mond and the pagat may not be laid away.
-why-side_unknown = You cannot be certain yet whose side this player is on.
-why-valat_stands = A valat is announced: nothing else counts any more.
-why-overtake = Here you must take the trick if you can: play a card that beats it.
-why-pagat_last = The pagat may be played only when nothing else can be.
-why-keep_announced = You announced an ultimo with this card: keep it as long as you can play another.
+why-lower_than_bid = You must bid higher than the last bid, or the same if you sit before that bidder.
+why-forehand_alone = Only forehand may choose klop or three, when all others have passed.
+why-compulsory_klop = This deal is a compulsory klop: only solo without or higher may be bid.
+why-below_bid = You bid more than that. Play what you bid, or something higher.
+why-worth_five = You may not discard kings, škis, mond or pagat.
+why-side_unknown = You cannot yet be certain whose side this player is on.
+why-valat_stands = A valat has been announced: nothing else counts.
+why-overtake = You must beat the cards on the table if you can.
+why-pagat_last = You may play the pagat only when you can play nothing else.
+why-keep_announced = You announced an ultimo with this card: keep it while you can play another.
 
 finish-round = Play the last round
-finish-hint = The next deal is a škis round: whoever is dealt the škis will deal the last deal. Up to { $most } more deals are played, more if nobody is dealt the škis.
-finish-radli = Of your { $radli } radli, each that is not played off by then is charged: { $cost } if nothing changes.
+finish-hint = Next comes a škis round: the player dealt the škis will deal the last deal. Up to { $most } more deals, or more if no one is dealt the škis.
+finish-radli = You have { $radli ->
+    [one] { $radli } radl
+   *[other] { $radli } radli
+  }. Any left at the end are charged: { $cost } if nothing changes.
 bar-radl = radl ×2
 noted-compulsory_klop = compulsory klop
 noted-skis_round = škis round
@@ -101,36 +104,36 @@ log-vitamin = Vitamin: { $card }.
 log-no-tarok = { $who ->
     [you] You have
    *[other] { $name } has
-  } no tarok: the deal is thrown in.
-help-game = Four play with 54 cards: 22 taroks, which are the trumps, and four suits. One declares a contract, often with a secret partner, and must win most of the card points in twelve tricks.
-explain-none = Nobody has bid yet. Whoever bids highest plays that contract; if all pass, forehand chooses.
-explain-klop = Klop: everyone plays alone and wants few card points. Whoever takes no trick gains 70, whoever takes more than 35 points loses 70.
+  } no tarok: the cards are thrown in.
+help-game = 54 cards: 22 taroks, which are trumps, and four suits. In most contracts the declarer’s side must win more than half of the card points.
+explain-none = No bids yet. The highest bidder becomes the declarer.
+explain-klop = Klop: everyone plays alone and avoids card points. No trick wins 70; more than 35 points lose 70.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value } and the difference: { $goal }. The declarer needs 36 of the 70 card points.
+  } { $contract }, worth { $value } and the difference: { $goal }. The declarer’s side needs more than half of the 70 card points.
 explain-solo_without = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value } won or lost: { $goal }. The declarer needs 36 of the 70 card points.
-help-difference = From three to solo one the difference is added: how far the card points are from 35, rounded to fives.
-help-taroks = The taroks beat every suit. From high to low: škis, XXI (the mond), XX and so on down to II, and I (the pagat).
+  } { $contract }, worth { $value } won or lost: { $goal }. The declarer needs more than half of the 70 card points.
+help-difference = In three, two and one, solo or not, the difference is added: how far the card points are from 35, rounded if the house rules say so.
+help-taroks = Taroks beat every suit. High to low: škis, XXI (the mond), XX and so on to II, then I (the pagat).
 help-black = Black suits, from high to low: king, queen, knight, jack, 10, 9, 8, 7.
-help-red = Red suits are the other way round below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
-help-count-about = A pile is counted in groups of three: add the three cards, and take 2 away. If one or two cards are left, take 1 away. All 54 cards make 70 points.
+help-red = Red suits are reversed below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
+help-count-about = Count in threes: add three cards, subtract 2. For one or two left over, subtract 1. All 54 cards make 70 points.
 outcome-alone = { $contract }: { $who ->
     [you] you
    *[other] { $name }
   } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
-  }, which makes { $delta }.
-outcome-no_tarok = The same dealer deals again, and it is a compulsory klop.
+  }, for a score of { $delta }.
+outcome-no_tarok = The same dealer deals again; the deal is a compulsory klop.
 result-radli = Radli
 radl-new = everyone gets a radl
 radl-cancelled = { $who ->
     [you] your radl is cancelled
-   *[other] the radl of { $name } is cancelled
+   *[other] { $name }’s radl is cancelled
   }
 sheet-radli = Radli
 radli-count = { $count ->
@@ -141,22 +144,22 @@ margin-mond = { $who ->
     [you] You
    *[other] { $name }
   } lost the mond.
-why-mond_lead = In this klop the mond may not be led before the škis has been played.
-why-skis_first = A beggar with the škis leads it first here.
-why-suits_first = In a colour valat all suit cards are led before a tarok here.
-why-called_card = The called card may not be laid away.
-why-no_king_called = You hold all four kings: this king is not called here.
+why-mond_lead = In this klop you may not lead the mond before the škis has been played.
+why-skis_first = In a beggar with the škis, you must lead it first.
+why-suits_first = In a colour valat you must lead all suit cards before a tarok.
+why-called_card = You may not discard the called card.
+why-no_king_called = With all four kings, you may not call this one.
 contract-piccolo = piccolo
-goal-piccolo = alone, exactly one trick
-profile-slovenian = As in the rule book
-profile-slovenian_3 = As in the rule book
-profile-slovenian_5 = As in the rule book
+goal-piccolo = alone, win exactly one trick
+profile-slovenian = Standard rules
+profile-slovenian_3 = Standard rules
+profile-slovenian_5 = Standard rules
 valat-alone = Nothing else counts.
 bonus-vogel_frei = free as a bird
-about-vogel_frei = the pagat is free: no duty binds it
+about-vogel_frei = the pagat is free: you may play it at any time
 about-throwin = the same dealer deals again
-ask-annulling = Have the deal annulled?
-outcome-annulled = The deal is annulled, and the same dealer deals again.
+ask-annulling = Annul the deal?
+outcome-annulled = The deal is annulled; the same dealer deals again.
 kontra-4 = { $kontras ->
     [5] hirškontra
    *[other] mordkontra
