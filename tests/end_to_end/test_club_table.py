@@ -55,7 +55,7 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     first, second = at("table 1"), at("table 1")
     for each in (first, second):
         expect(each.find("score-next")).to_have_text("Dana deals.", timeout=PATIENCE)
-        says(each, "All is sent.")
+        says(each, "Everything has been sent.")
         each.look()
     examine(first)
 
@@ -69,13 +69,13 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     totals(first, "35", "0", "35", "0")
     says(
         first,
-        "No network now. You see what this device heard last, and what you note is kept here. "
-        "1 note waits for the network.",
+        "You are offline. This is the last known state; your entries are kept here. "
+        "1 entry waiting to be sent.",
     )
     enter(second, "one", "Bor", "Dana", points=20)
     second.press(second.find("score-save"))
     totals(second, "0", "−45", "0", "−45")
-    says(second, "All is sent.")
+    says(second, "Everything has been sent.")
 
     # Closed and opened again, it still has what it noted, and puts it to what the other has.
     first.page.reload()
@@ -83,7 +83,7 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     first.page.context.set_offline(False)
     for each in (first, second):
         totals(each, "35", "−45", "35", "−45")
-        says(each, "All is sent.")
+        says(each, "Everything has been sent.")
     assert [(1, "Ana", "35"), (1, "Cene", "35"), (3, "Bor", "-45"), (3, "Dana", "-45")] == event.standing()
 
     # What one phone of the table noted, the other may correct.
@@ -103,14 +103,14 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     table, other = at("table 1"), at("table 1")
     for place, number in enumerate((130, 70, 120, 70)):
         table.find(f"slip-{place}").fill(str(number))
-    expect(table.find("slip-sum")).to_contain_text("Together 390 of 400: 10 are missing")
+    expect(table.find("slip-sum")).to_contain_text("Total 390 of 400: 10 missing")
     expect(table.find("table-hand-in")).to_be_disabled()
     table.look()
     examine(table)
     hand_in(table, 130, 70, 120, 80)
     for each in (table, other):
         expect(each.find("table-handed-in")).to_contain_text("130", timeout=SOON)
-        says(each, "All is sent.")
+        says(each, "Everything has been sent.")
     assert [(1, "Ana", "30"), (2, "Cene", "20"), (3, "Dana", "-20"), (4, "Bor", "-30")] == event.standing()
 
     # A misread number is corrected by the other phone of the table, and the history says why.
@@ -130,7 +130,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     table.find("protest-text").fill("Cene looked into the talon.")
     table.press(table.find("protest-note"))
     expect(table.find("table-protests")).to_contain_text("Not decided yet.", timeout=SOON)
-    says(table, "All is sent.")
+    says(table, "Everything has been sent.")
     (protest,) = event.board()["protests"]
     assert ("ana", "Cene looked into the talon.") == (protest["who"], protest["text"])
     event.say({"type": "decided", "of": protest["id"], "text": "10 points"})
@@ -152,8 +152,8 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     hand_in(other, 100, 100, 100, 100)
     says(
         other,
-        "No network now. You see what this device heard last, and what you note is kept here. "
-        "3 notes wait for the network.",
+        "You are offline. This is the last known state; your entries are kept here. "
+        "3 entries waiting to be sent.",
     )
     event.say({"type": "slip", "round": 2, "table": 1, "totals": [90, 110, 100, 100]})
     event.close(2)
@@ -172,7 +172,7 @@ def test_a_table_asks_for_a_correction_of_a_round_that_is_closed(opened):
     table = at("table 1")
     hand_in(table, 130, 70, 120, 80)
     expect(table.find("table-handed-in")).to_contain_text("120", timeout=SOON)
-    says(table, "All is sent.")
+    says(table, "Everything has been sent.")
     event.close(1)
     expect(table.page.get_by_text("This round is over.")).to_be_visible(timeout=SOON)
 
@@ -181,9 +181,9 @@ def test_a_table_asks_for_a_correction_of_a_round_that_is_closed(opened):
     table.press(asks)
     hand_in(table, 130, 70, 110, 90)
     asked = table.find("table-protests")
-    expect(asked).to_contain_text("Correction asked for: entered wrongly")
+    expect(asked).to_contain_text("Correction requested: entered wrongly")
     expect(asked).to_contain_text("Not decided yet.")
-    says(table, "All is sent.")
+    says(table, "Everything has been sent.")
     (request,) = event.board()["protests"]
     expect(table.find("table-handed-in")).to_contain_text("120")
     assert [(1, "Ana", "30"), (2, "Cene", "20"), (3, "Dana", "-20"), (4, "Bor", "-30")] == event.standing()
@@ -198,19 +198,18 @@ def test_a_table_asks_for_a_correction_of_a_round_that_is_closed(opened):
 def test_a_link_that_leads_nowhere_says_why_and_what_to_do(opened, faults):
     event, at = opened("friendly")
     table = at("table 1")
-    says(table, "All is sent.")
+    says(table, "Everything has been sent.")
     event.renew("table 1")
-    says(table, "The director has made a new link in place of this one. Ask for it.")
+    says(table, "The director has made a new link. Ask for it.")
     table.look()
 
     player = at("player")
     event.erase()
     player.page.reload()
-    says(player, "The event has been deleted. You see what this device heard last.")
+    says(player, "The event was deleted. This is its last known state.")
     table.page.goto(f"/club/{'x' * 33}")
     expect(table.find("club-closed")).to_have_text(
-        "This link leads nowhere. Perhaps a letter is wrong, or the event was deleted. "
-        "Ask the director for the link."
+        "This link does not work: it is mistyped, or the event was deleted. Ask the director."
     )
     table.look()
     examine(table)

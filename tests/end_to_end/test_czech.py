@@ -11,10 +11,10 @@ from tarok.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, 
 pytestmark = pytest.mark.long
 
 PASSED_ROUND = (
-    "You have drawn four cards of the talon.",
+    "You have drawn four cards from the talon.",
     "Guest 2 passes the fifth card.",
     "Guest 4 passes the fifth card.",
-    "Guest 2 must take the fifth card after all.",
+    "Guest 2 has to take the fifth card.",
     "Guest 3 passes the sixth card.",
     "Guest 4 takes the sixth card.",
 )
@@ -41,7 +41,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
         company.done(*[action for _, action in part])
         if part is some:
             company.await_turn()
-            expect(screen.find("openly")).to_contain_text("everybody will see them")
+            expect(screen.find("openly")).to_contain_text("everyone will see them")
     screen.wait(v=company.v)
     expect(screen.find("round").locator(".told")).to_have_text([*PASSED_ROUND])
     company.go_through([*others, *called])
@@ -70,7 +70,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
     company.go_through([*kontra, *answers[:3]])
     company.await_turn()
     expect(screen.find("panel-challenges").get_by_role("heading")).to_have_text("Pagat (You): re?")
-    expect(screen.find("panel-challenges")).to_contain_text("16 instead of 8, for each who pays")
+    expect(screen.find("panel-challenges")).to_contain_text("16 instead of 8 from each payer")
     screen.look()
     examine(screen)
 

@@ -78,7 +78,7 @@ def test_the_page_of_the_daily_deal_leads_to_it_and_back(house, visit):
     expect(screen.page).to_have_url(re.compile("/table/"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     screen.page.goto("/daily/slovenian")
-    expect(screen.find("daily-play")).to_have_text("Go on")
+    expect(screen.find("daily-play")).to_have_text("Continue")
     screen.press(screen.find("daily-play"))
     played(screen, house)
     screen.press(screen.find("to-daily"))
@@ -87,7 +87,7 @@ def test_the_page_of_the_daily_deal_leads_to_it_and_back(house, visit):
     screen.press(screen.find("practise"))
     expect(screen.page.get_by_text("This is practice").first).to_be_visible()
     screen.page.goto("/daily/nothing")
-    expect(screen.page.get_by_role("alert")).to_have_text("There is no such game here.")
+    expect(screen.page.get_by_role("alert")).to_have_text("This game does not exist.")
 
 
 def test_friends_play_the_same_deal_and_see_who_did_what(house, visit):

@@ -38,7 +38,7 @@ def test_klop(sit_down):
     says(company, "spoken", "Vitamin: tarok II")
     company.go_through(rest)
     sheet = company.come_to_an_end(Sheet(deal.game))
-    says(company, "result", "Klop: you took 0 card points, which makes +70", "everyone gets a radl")
+    says(company, "result", "Klop: you took 0 card points, for a score of +70", "everyone gets a radl")
     assert (-70, 0, 70, 70) == sheet.carry.totals
 
 
@@ -64,7 +64,7 @@ def test_a_solo_raised_to_colour_valat(sit_down):
     before, raised, rest = split(deal.log, Choose("colour_valat"), play("♠K"))
     company.go_through(before)
     says(company, "bar", "You: solo three")
-    says(company, "panel-auction", "Stay, or raise to colour valat?")
+    says(company, "panel-auction", "Keep your contract, or raise to colour valat?")
     company.go_through(raised)
     says(company, "bar", "You: colour valat")
     company.go_through(rest)
@@ -128,7 +128,7 @@ def test_a_refused_card(sit_down):
             says(company, "toast", reason)
             assert (v, hand, sent) == (screen.v, screen.hand, screen.sent)
             screen.press(screen.find("toast").get_by_text("The play 2"))
-            says(company, "book-dialog", "Follow the suit that was led.")
+            says(company, "book-dialog", "Follow suit.")
             screen.page.keyboard.press("Escape")
     company.come_to_an_end(Sheet(deal.game))
     says(company, "result", "You and Guest 1 won three with 52 card points.")
@@ -143,7 +143,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     says(
         company,
         "result",
-        "has no tarok: the deal is thrown in. The same dealer deals again, and it is a compulsory klop.",
+        "has no tarok: the cards are thrown in. The same dealer deals again; the deal is a compulsory klop.",
     )
     company.go_on()
     company.begin(klop)
@@ -157,4 +157,4 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     says(company, "toast", "only solo without and higher may be bid. Compulsory klop 1")
     company.go_through([*before[-1:], *rest])
     company.come_to_an_end(sheet)
-    says(company, "result", "Klop: you took 19 card points, which makes −20")
+    says(company, "result", "Klop: you took 19 card points, for a score of −20")

@@ -94,7 +94,7 @@ def test_a_slip_that_does_not_come_to_400_is_not_taken(desk):
     desk.act("slips")
     for place in range(4):
         desk.find(f"slip-{place}").fill("95")
-    expect(desk.find("slip-sum")).to_contain_text("Together 380 of 400: 20 are missing")
+    expect(desk.find("slip-sum")).to_contain_text("Total 380 of 400: 20 missing")
     expect(desk.find("slip-note")).to_be_disabled()
     desk.screen.page.keyboard.press("Escape")
     desk.hand_in(1, 1, {"Ana": 130, "Bor": 70, "Cene": 120, "Dana": 80})
@@ -109,9 +109,9 @@ def test_a_slip_that_does_not_come_to_400_is_not_taken(desk):
     desk.await_step("close")
     desk.show("history")
     history = desk.find("desk-history").get_by_role("listitem")
-    expect(history.first).to_contain_text("Struck out: Round 1 closed")
+    expect(history.first).to_contain_text("Removed: Round 1 closed")
     expect(history.first).to_contain_text("Mira")
-    expect(history.nth(1)).to_contain_text("struck out")
+    expect(history.nth(1)).to_contain_text("removed")
 
 
 @pytest.mark.long
@@ -148,10 +148,10 @@ def test_without_a_network_nothing_is_lost(open_house, visit, faults):
     desk.act("begin")
     expect(desk.find("desk-act")).to_be_disabled()
     desk.enter("Dana")
-    expect(desk.find("club-line")).to_contain_text("2 notes wait for the network.")
-    expect(desk.find("desk-people")).to_contain_text("Dana waits for the network")
+    expect(desk.find("club-line")).to_contain_text("2 entries waiting to be sent.")
+    expect(desk.find("desk-people")).to_contain_text("Dana waiting to be sent")
     page.reload()
-    expect(desk.find("club-line")).to_contain_text("2 notes wait for the network.")
+    expect(desk.find("club-line")).to_contain_text("2 entries waiting to be sent.")
     page.context.set_offline(False)
     desk.await_step("slips")
     desk.show("people")
@@ -213,7 +213,7 @@ def test_a_cup_of_three_teams_is_kept_in_a_file_and_brought_back(desk, tmp_path,
     desk.press(desk.find("desk-leave"))
     desk.press(desk.find("clubs").locator("summary"))
     desk.find("club-bring").set_input_files(file)
-    expect(desk.find("clubs").get_by_role("alert")).to_contain_text("This file holds no notes")
+    expect(desk.find("clubs").get_by_role("alert")).to_contain_text("This file holds no entries")
     assert all("409" in fault for fault in faults)
     faults.clear()
 

@@ -159,7 +159,7 @@ def without_a_network(evening: Evening, number: int, seats: Seats, results: Mapp
     third = evening.phones[2]
     third.page.context.set_offline(True)
     evening.hand_in(2, results)
-    expect(third.find("club-line")).to_contain_text("1 note waits for the network.")
+    expect(third.find("club-line")).to_contain_text("1 entry waiting to be sent.")
     for at in range(2):
         evening.hand_in(at, results)
     evening.rest(number, seats, results)
@@ -229,9 +229,9 @@ def test_the_power_is_cut_in_mid_round(evening, faults):
 
     evening.house.kill()
     evening.hand_in(third, results)
-    expect(evening.phones[third].find("club-line")).to_contain_text("1 note waits for the network.")
+    expect(evening.phones[third].find("club-line")).to_contain_text("1 entry waiting to be sent.")
     evening.desk.hand_in(1, PHONES + 1, results)
-    expect(evening.desk.find("club-line")).to_contain_text("1 note waits for the network.")
+    expect(evening.desk.find("club-line")).to_contain_text("1 entry waiting to be sent.")
     evening.house.start()
     for table in range(PHONES + 2, len(seats) + 1):
         evening.desk.hand_in(1, table, results)

@@ -108,7 +108,7 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     onlooker = look_on(evening, visit)
     begin(evening, pack_for(kinds(ana).index("you")), typed_in("king_in_talon").pack)
     expect(onlooker.find("onlooking")).to_be_visible()
-    expect(ana.find("bar")).to_contain_text("1 looks on.")
+    expect(ana.find("bar")).to_contain_text("1 spectator.")
 
     begin_to_play(ana, cards=4, quiet=True)
     begin_to_play(csilla, cards=9, lying=True, quiet=True)

@@ -25,7 +25,7 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
     deal = typed_in("emperor")
     company = sit_down("emperor", place=2, keeps=True)
     screen, house = company.screen, company.house
-    offline = screen.page.get_by_text("Connecting …")
+    offline = screen.page.get_by_text("Connecting…")
 
     def die():
         company.await_turn()
@@ -52,7 +52,7 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
     die()
     (_, tapped), *rest = rest
     screen.do(tapped)  # while nobody is there to hear it
-    expect(offline).to_contain_text("What you did is kept")
+    expect(offline).to_contain_text("Your move is kept")
     rise()
     company.done(tapped)
     company.go_through(rest)

@@ -141,5 +141,5 @@ def test_the_pages_of_mistakes_fit_in_any_size(house, visit):
 def test_whoever_has_played_nothing_has_no_mistakes(house, visit):
     screen = visit(house)
     screen.page.goto("/mistakes")
-    expect(screen.find("mistakes")).to_contain_text("nothing here yet")
+    expect(screen.find("mistakes")).to_contain_text("Nothing here yet")
     screen.look()

@@ -60,7 +60,7 @@ def test_what_was_tapped_without_a_network_is_done_once(
     upto, rest = split(deal.log[len(before) :], own[0])
     company.go_through(upto)
     company.await_turn()
-    offline = screen.page.get_by_text("Connecting …")
+    offline = screen.page.get_by_text("Connecting…")
     with cut(company):
         screen.do(own[0])
         expect(offline).to_be_visible(timeout=NOTICED)

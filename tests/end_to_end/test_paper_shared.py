@@ -24,7 +24,7 @@ def test_two_phones_keep_one_sheet(sheet, visit, open_house, faults):
     sheet.press(sheet.find("score-share-now"))
     link = sheet.find("score-link").inner_text()
     sheet.page.keyboard.press("Escape")
-    said(sheet, "On several phones; all is sent.")
+    said(sheet, "On several phones; everything has been sent.")
 
     other = visit(open_house(), tap, keeps=True, **SMALL)
     other.page.goto(link)
@@ -36,14 +36,14 @@ def test_two_phones_keep_one_sheet(sheet, visit, open_house, faults):
     # One of them has no network: both go on.
     other.page.context.set_offline(True)
     save(other, "one", "Cene", "Ana", points=20)
-    said(other, "1 entry waits for the network.")
+    said(other, "1 entry waiting to be sent.")
     totals(other, "−45", "35", "−45", "35")
     save(sheet, "two", "Dana", "Bor", points=48)
     totals(sheet, "0", "70", "0", "70")
     other.page.context.set_offline(False)
     for phone in (sheet, other):
         totals(phone, "−45", "70", "−45", "70")
-        said(phone, "On several phones; all is sent.")
+        said(phone, "On several phones; everything has been sent.")
 
     # What one corrects is right at the other.
     other.press(other.find("score-undo"))

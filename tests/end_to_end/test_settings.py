@@ -70,7 +70,7 @@ def test_the_first_of_two_taps_only_lifts_the_card(first_to_play, press, looks):
     said = len(screen.sent)
     screen.press(card)
     expect(card).to_have_attribute("aria-pressed", "true")
-    assert "once more to play" in str(card.get_attribute("aria-label"))
+    assert "tap again to play" in str(card.get_attribute("aria-label"))
     assert said == len(screen.sent)
     screen.press(card)
     company.done(action)

@@ -26,7 +26,7 @@ def test_a_stranger_sees_nothing_and_can_do_nothing(sit_down, visit):
     stranger = visit(company.house)
     api = f"/api/tables/{company.table}"
     stranger.page.goto(f"/table/{company.table}")
-    expect(stranger.page.get_by_text("You have no place at this table.")).to_be_visible()
+    expect(stranger.page.get_by_text("You have no seat at this table.")).to_be_visible()
     expect(stranger.find("hand")).to_have_count(0)
     assert not stranger.v
     ask = stranger.page.request

@@ -128,15 +128,15 @@ def test_two_people_in_two_languages(open_house, visit):
     ana.page.keyboard.press("Escape")
     expect(matej.find("proposal")).to_contain_text("Ana predlaga, da zamenjata mesti.")
     matej.press(matej.find("agree"))
-    for words in ("You sit at another place now.", "Matej sits at another place now."):
+    for words in ("You have changed seats.", "Matej has changed seats."):
         expect(ana.find("log-lines")).to_contain_text(words)
-    expect(ana.find("log-lines")).to_contain_text("You take trick 12.")  # what was done stays with who did it
+    expect(ana.find("log-lines")).to_contain_text("You win trick 12.")  # what was done stays with who did it
     ana.press(ana.find("finish"))
     expect(ana.find("finish-ask")).to_be_visible()
     ana.press(ana.find("finish-now"))
     expect(matej.find("proposal")).to_contain_text("Ana predlaga konec srečanja.")
     expect(ana.find("proposal")).to_be_visible()
-    expect(ana.page.get_by_text("The end of the session has been asked for")).to_have_count(0)
+    expect(ana.page.get_by_text("The session is ending.")).to_have_count(0)
     matej.press(matej.find("agree"))
     expect(ana.find("proposal")).to_have_count(0)
     expect(ana.find("finish")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_the_wall_goes_on_by_itself(open_house, visit, faults):
     event = ClubEvent(visit(house), "czech_evening", *PEOPLE)
     screen.page.add_init_script(LATE)
     wall = at(screen, event.path("wall"))
-    expect(wall.page.get_by_text("It has not been drawn yet who sits where.")).to_be_visible()
+    expect(wall.page.get_by_text("The seating has not been drawn yet.")).to_be_visible()
     event.say({"type": "drawn", "round": 1, "tables": [["ana", "bor", "cene", "dana"]], "out": ["eva"]})
     expect(wall.find("wall-seats")).to_contain_text("Dana", timeout=PATIENCE)
     expect(wall.page.get_by_text("Sitting out: Eva")).to_be_visible()
@@ -51,7 +51,7 @@ def test_the_wall_goes_on_by_itself(open_house, visit, faults):
 
     # Without a network the clock runs on, and it says so; then it has what came meanwhile.
     wall.page.context.set_offline(True)
-    expect(wall.find("wall-line")).to_have_text("No network: this is what was known last.", timeout=PATIENCE)
+    expect(wall.find("wall-line")).to_have_text("Offline: last known state.", timeout=PATIENCE)
     before = timer.inner_text()
     event.say({"type": "slip", "round": 1, "table": 1, "totals": [130, 70, 120, 80]})
     expect(timer).not_to_have_text(before)

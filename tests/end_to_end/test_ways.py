@@ -52,7 +52,7 @@ def test_an_unknown_address_says_so_and_leads_home(open_house, visit, faults, lo
 def test_an_unknown_deal_says_so_in_words(open_house, visit, faults):
     screen = visit(open_house(typed_in("klop").pack), **LARGE)
     screen.page.goto("/deal/unknown")
-    expect(screen.page.get_by_role("alert")).to_have_text("This deal is not there.")
+    expect(screen.page.get_by_role("alert")).to_have_text("This deal does not exist.")
     leads_home(screen)
     faults[:] = [fault for fault in faults if "404" not in fault]
 
@@ -94,7 +94,7 @@ def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open
     screen = visit(open_house(typed_in("klop").pack), tap, **SMALL)
     screen.page.route("**/api/games", lambda route: route.abort())
     screen.page.goto("/")
-    expect(screen.page.get_by_text("There is no connection to the server.")).to_be_visible()
+    expect(screen.page.get_by_text("No connection to the server.")).to_be_visible()
     expect(screen.page.get_by_text("could not be opened")).to_have_count(0)
     faults[:] = [fault for fault in faults if "api/games" not in fault and "ERR_FAILED" not in fault]
 
@@ -183,7 +183,7 @@ def test_a_desk_names_its_buttons_and_keeps_the_totals_in_sight(sit_down):
     *before, last = tricks(deal.log)
     company = sit_down("mordkontra", place=0, said=sum(map(len, before)), **LARGE)
     screen = company.screen
-    for name, label in (("house-rules", "House rules"), ("to-first", "To the first page"), ("help", "Help")):
+    for name, label in (("house-rules", "House rules"), ("to-first", "Home"), ("help", "Help")):
         expect(screen.find(name).get_by_text(label, exact=True)).to_be_visible()
     company.go_through(last)
     company.come_to_an_end(Sheet(deal.game))

@@ -137,7 +137,7 @@ def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(house, visit, theme):
     bine.press(bine.find("same-play"))
     bine.press(bine.find("introduced"))
     assert contrast(bine) >= 4.5
-    expect(bine.page.get_by_role("alert")).to_have_text("Type a name first.")
+    expect(bine.page.get_by_role("alert")).to_have_text("Please enter a name.")
     bine.page.goto("/")
     bine.press(bine.find("with-friends"))
     bine.press(bine.find("deal-chosen"))
@@ -179,7 +179,7 @@ def test_a_link_is_shown_where_the_browser_refuses_to_copy(house, visit):
     ana.page.evaluate("navigator.clipboard.writeText = () => Promise.resolve()")
     ana.press(ana.find("ask-friends"))
     ana.press(ana.find("share"))
-    said = ana.find("result").get_by_role("status").filter(has_text="clipboard")
+    said = ana.find("result").get_by_role("status").filter(has_text="copied")
     expect(said).to_have_count(1)
 
 
@@ -250,7 +250,7 @@ def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen
     ana.find("manner-onlookers").select_option("late")
     ana.press(ana.find("deal-chosen"))
     expect(ana.find("share-watch")).to_be_visible()
-    expect(ana.find("watch-sees")).to_have_text("Others may look on, and see all hands one deal late.")
+    expect(ana.find("watch-sees")).to_have_text("Spectators see all hands, one deal late.")
 
 
 def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(house, visit):

@@ -23,28 +23,28 @@ describe("the margin", () => {
       line("mond", -20, [0, 0, 0, -20], null),
     ];
     const now = counted({ ended: "played", over: { ...OVER, lines } }, 33, 36);
-    expect(margin(en, now)).toBe("3 points were missing. The defenders made trula. You lost the mond.");
+    expect(margin(en, now)).toBe("3 points short. The defenders made trula. You lost the mond.");
     expect(margin(sl, now)).toBe("Zmanjkale so 3 točke. Nasprotna stran naredi: trula. Izgubiš monda.");
   });
 
   test("is exact with 36 points", () => {
     const result = { ...OVER.result, points: [36], made: true };
-    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 36))).toBe("That was exactly enough.");
+    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 36))).toBe("Exactly enough.");
   });
 
   test("rests on what is needed at this table", () => {
     const result = { ...OVER.result, points: [36], made: false };
-    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 40))).toBe("4 points were missing.");
+    expect(margin(en, counted({ over: { ...OVER, result } }, 36, 40))).toBe("4 points short.");
   });
 
   test("is told to a defender by his own count", () => {
     const sides = [0, 1, 1, 1]; // seat 0 plays alone
     const alone = { ...OVER.result, declarer: 0, partner: null };
     const lost = { ...alone, points: [33], made: false }; // the others have 37 of the 70, and needed 35
-    expect(margin(en, counted({ over: { ...OVER, result: lost }, sides }, 37, 35))).toBe("3 points were missing.");
+    expect(margin(en, counted({ over: { ...OVER, result: lost }, sides }, 37, 35))).toBe("3 points short.");
     const won = { ...alone, points: [40], made: true };
     expect(margin(en, counted({ over: { ...OVER, result: won }, sides }, 30, 35))).toBe(
-      "That is 4 more than was needed.",
+      "4 more than needed.",
     );
   });
 });
@@ -53,7 +53,7 @@ describe("today's contract", () => {
   test("is told in one sentence", () => {
     const now = state(9, { contract: "two", declarer: 3 });
     expect(contractSentence(en, GAME, now)).toContain("You play two, worth 20 and the difference");
-    expect(contractSentence(en, GAME, state(2))).toContain("Nobody has bid yet");
+    expect(contractSentence(en, GAME, state(2))).toContain("No bids yet");
   });
 });
 

@@ -167,10 +167,10 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
       "Bine says good.",
       "Cvetka says good.",
       "You say good.",
-      "Ana has drawn four cards of the talon.",
+      "Ana has drawn four cards from the talon.",
       "Bine passes the fifth card.",
       "You pass the fifth card.",
-      "Bine must take the fifth card after all.",
+      "Bine has to take the fifth card.",
       "Cvetka passes the sixth card.",
       "You take the sixth card.",
     ]);
@@ -192,7 +192,7 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
   test("lies in the middle with what has become of it, and says what a pass does", () => {
     const before = round(1, 1, "talon");
     expect(lying(en, before).map(({ count, told }) => [count, ...told.map(plainly)])).toEqual([
-      [4, "Ana has drawn four cards of the talon."],
+      [4, "Ana has drawn four cards from the talon."],
       [1, "Bine passes the fifth card.", "The fifth card is offered to you."],
       [1],
     ]);
@@ -215,7 +215,7 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
       view: { ...round(0, 0, "discards").view, facts: [offered("took", 1, 1), offered("took", 2, 2)] },
     };
     expect(chronicle(en, CHIPS, now).map(plainly).slice(-3)).toEqual([
-      "Ana has drawn four cards of the talon.",
+      "Ana has drawn four cards from the talon.",
       "Bine takes the fifth card.",
       "Cvetka takes the sixth card.",
     ]);

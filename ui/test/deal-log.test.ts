@@ -66,13 +66,13 @@ describe("the chronicle", () => {
     });
     expect(news(en, GAME, before, after)).toEqual([
       "You take jack of spades, tarok X.",
-      "You lay away: jack of spades.",
+      "You discard jack of spades.",
     ]);
   });
 
   test("does not name a card that is hidden", () => {
     const now = state(2, { log: [[0, { type: "lay", card: -1 }]] });
-    expect(chronicle(en, GAME, now).at(-1)).toBe("Ana lays a card away.");
+    expect(chronicle(en, GAME, now).at(-1)).toBe("Ana discards a card.");
   });
 
   test("names each kontra by its level", () => {
@@ -98,7 +98,7 @@ describe("the chronicle", () => {
     const covered = { leader: 0, cards: [], winner: 3 };
     const after = state(5, { phase: "trick", log: plays(-1, -1, -1, 36, 37), table: [37], tricks: [covered] });
     expect(chronicle(en, GAME, before).slice(1)).toHaveLength(5);
-    expect(chronicle(en, GAME, after).slice(1)).toEqual(["You take trick 1.", "Ana plays tarok VI."]);
+    expect(chronicle(en, GAME, after).slice(1)).toEqual(["You win trick 1.", "Ana plays tarok VI."]);
     expect(news(en, GAME, before, after)).toEqual(["Ana plays tarok VI."]);
     expect([lastTrick(before.view)?.winner, lastTrick(after.view)]).toEqual([3, undefined]);
   });
@@ -108,7 +108,7 @@ describe("the chronicle", () => {
     const tricks = [{ leader: 0, cards: [33, 34, 35, 36], winner: 3 }];
     const shown = [{ what: "vitamin" as const, cards: [0], seat: 3, to: null }];
     expect(chronicle(en, GAME, state(4, { phase: "trick", log, tricks, shown })).slice(-2)).toEqual([
-      "You take trick 1.",
+      "You win trick 1.",
       "Vitamin: 4 of hearts.",
     ]);
   });
@@ -233,7 +233,7 @@ describe("the outcome", () => {
       pot: 0,
     };
     const now = state(60, { ended: "played", over: { ...OVER, result, lines: [line] } });
-    expect(sentence(en, now)).toBe("Klop: you took 16 card points, which makes −15.");
+    expect(sentence(en, now)).toBe("Klop: you took 16 card points, for a score of −15.");
   });
 
   test("has every line with its factors", () => {

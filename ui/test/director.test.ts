@@ -185,25 +185,25 @@ test("notes are said in words, as the house has them and as they wait", async ()
   expect(say(slip)).toBe("Round 1, table 2: 7, −7");
   expect(say({ type: "paid", who: "ana", amount: 5 })).toBe("Ana has paid 5");
   expect(say({ type: "drawn", round: 3, tables: [["ana", "bor"], ["x"]], out: [] })).toBe(
-    "Round 3 drawn, 3 people at tables",
+    "Round 3 drawn, 3 people seated",
   );
   expect(say({ type: "corrected", of: "s", instead: slip })).toBe(
     "Corrected: Round 1, table 2: 5, −5 → Round 1, table 2: 7, −7",
   );
-  expect(say({ type: "corrected", of: "s", instead: null })).toBe("Struck out: Round 1, table 2: 5, −5");
+  expect(say({ type: "corrected", of: "s", instead: null })).toBe("Removed: Round 1, table 2: 5, −5");
 });
 
 test("a format is told in words", async () => {
   const t = await translator("en", null, ["club"]);
   expect(formatFacts(t, format)).toEqual([
-    "5 rounds, 50 minutes, by one plan for all rounds",
-    "1 round, 50 minutes, for those who have sat out",
+    "5 rounds, 50 minutes, one plan for all rounds",
+    "1 round, 50 minutes, players who sat out",
     "4 at a table: American-Czech tarock",
-    "Points for the places at a table: 4 – 3 – 2 – 1",
-    "Everybody begins a round with 100 in chips.",
-    "What a table hands in is checked: its sum has to be right.",
-    "Whoever is left over sits out a round, for 1 point.",
-    "A season has 10 evenings, of which the best 8 count.",
+    "Points by rank at the table: 4 – 3 – 2 – 1",
+    "Each player starts a round with 100 in chips.",
+    "Each slip is checked: the total must be right.",
+    "Anyone left over sits out a round, for 1 point.",
+    "10 evenings a season; the best 8 count.",
   ]);
 });
 

@@ -97,9 +97,9 @@ describe("an invitation", () => {
     const now = state(7, { log, facts: [fact("cue", 0, 50, bid("two")), fact("yield", 1, 51, PASS)] });
     expect(chronicle(en, HUNGARIAN, now).slice(1, 5)).toEqual([
       "Ana bids two.",
-      "With that Ana promises the XIX and a high honour.",
+      "With this, Ana promises the XIX and a high honour.",
       "Bine passes.",
-      "With that Bine promises the XX and a high honour.",
+      "With this, Bine promises the XX and a high honour.",
     ]);
     expect(chronicle(en, HUNGARIAN, now)).toHaveLength(9);
     expect(factsOf(en, HUNGARIAN, now, 0)).toEqual(["promised: the XIX and a high honour"]);
@@ -109,7 +109,7 @@ describe("an invitation", () => {
 
 test("how many tarokks were laid away stands at the seat (HU-DISC-07)", () => {
   const now = state(9, { facts: [fact("taroks_laid", 0, 0), fact("taroks_laid", 1, 2)] });
-  expect([0, 1].map((seat) => factsOf(en, HUNGARIAN, now, seat))).toEqual([[], ["laid 2 tarokks away"]]);
+  expect([0, 1].map((seat) => factsOf(en, HUNGARIAN, now, seat))).toEqual([[], ["discarded 2 tarokks"]]);
 });
 
 describe("many announcements", () => {
@@ -133,7 +133,7 @@ describe("many announcements", () => {
     const named = (name: string): string[] =>
       all.filter((choice) => choice.name === name).flatMap(({ value, binds }) => [value, binds]);
     expect(named("double game")[0]).toBe("+12");
-    expect(named("pagátultimó")).toEqual(["+10", "Binds your side: I to trick 9."]);
+    expect(named("pagátultimó")).toEqual(["+10", "Commits your side to play I in trick 9."]);
   });
 });
 
@@ -144,7 +144,7 @@ test("cards that are bound say why they stay", () => {
     clause: "",
   }));
   expect(heldBack(en, HUNGARIAN, state(5, { refused }).view, "lay")).toEqual([
-    "XIX: promised in the auction, so it stays in the hand.",
+    "XIX: promised in the auction, so you must keep it.",
   ]);
 });
 

@@ -170,7 +170,7 @@ describe("in words", () => {
     const t = await translator("en", null, ["people"]);
     const { table } = at([ANA, YOU], { place: 1 });
     const asked = { place: 0, what: "swap", other: 1, agreed: [] };
-    expect(proposalTold(t, table, asked)).toBe("Ana asks to swap places with you.");
+    expect(proposalTold(t, table, asked)).toBe("Ana asks to swap seats with you.");
     expect(proposalTold(t, table, { ...asked, what: "stop", other: null })).toBe("Ana asks to finish the session.");
   });
 
@@ -178,7 +178,7 @@ describe("in words", () => {
     const t = await translator("en", null, ["people"]);
     expect(presence(t, BOT)).toEqual(["bot"]);
     expect(presence(t, ANA)).toEqual([]);
-    expect(presence(t, { ...ANA, away: true, leaving: true })).toEqual(["away", "getting up"]);
+    expect(presence(t, { ...ANA, away: true, leaving: true })).toEqual(["away", "leaving"]);
   });
 
   test("an account says which deals somebody played, and whether it is a bot's", async () => {
@@ -192,7 +192,7 @@ describe("in words", () => {
       sheet: { totals: [], marks: {}, over: false, entries },
     }).table;
     expect(ranked(table).map(({ name }) => name)).toEqual(["Dana", "Ana"]);
-    expect([beside(t, table, account), beside(t, table, late)]).toEqual(["until deal 2", "from deal 3"]);
+    expect([beside(t, table, account), beside(t, table, late)]).toEqual(["to deal 2", "from deal 3"]);
     expect(beside(t, table, { ...late, kind: "rule" })).toBe("bot, from deal 3");
     expect(changed(table)).toBe(true);
     expect(changed(at([ANA, YOU]).table)).toBe(false);
