@@ -1,20 +1,20 @@
 club-round = Round { $number }
 club-table = Table { $number }
-club-no-network = There is no network now, and this device does not know the event yet. It opens as soon as there is one.
-club-gone = This link leads nowhere. Perhaps a letter is wrong, or the event was deleted. Ask the director for the link.
-club-gone-known = The event has been deleted. You see what this device heard last.
-club-old-link = The director has made a new link in place of this one. Ask for it.
-club-online = All is sent.
-club-offline = No network now. You see what this device heard last, and what you note is kept here.
+club-no-network = You are offline. The event opens once you are online.
+club-gone = This link does not work: it is mistyped, or the event was deleted. Ask the director.
+club-gone-known = The event was deleted. This is its last known state.
+club-old-link = The director has made a new link. Ask for it.
+club-online = Everything has been sent.
+club-offline = You are offline. This is the last known state; your entries are kept here.
 club-waits = { $count ->
-    [one] { $count } note waits for the network.
-   *[other] { $count } notes wait for the network.
+    [one] { $count } entry waiting to be sent.
+   *[other] { $count } entries waiting to be sent.
 }
 club-refused = Not accepted
-club-refused-not_your_note = This link may not note that.
-club-refused-other_note = Something else has been noted under the same number.
-club-refused-unfit = It does not fit to what has been noted by now.
-club-refused-book_full = The book of this event is full: nothing more can be noted.
-club-refused-note_garbled = The house cannot read it. Perhaps this page is too old: load it again.
+club-refused-not_your_note = This link may not make that entry.
+club-refused-other_note = Another entry already has the same number.
+club-refused-unfit = It does not match what has been recorded since.
+club-refused-book_full = This event’s record is full: no more entries are possible.
+club-refused-note_garbled = The server cannot read it. This page may be out of date: reload it.
 club-refused-too_large = It is too long.
-club-read = I have read it
+club-read = OK
