@@ -1,7 +1,7 @@
 # Leosztások, amelyeket sokan ugyanúgy játszanak: a napi leosztás és a barátok közös leosztása.
 
 daily = A napi leosztás
-daily-what = Ma itt mindenki ugyanazokat a lapokat kapja, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít.
+daily-what = Ma mindenki ugyanazokat a lapokat, helyet és robotokat kapja. Egy próbálkozás számít.
 daily-play = Játszom
 daily-begin = Kezdés
 daily-played = { $count ->
@@ -42,8 +42,8 @@ same-asks = { $count ->
 same-hint = Ugyanazokat a lapokat kapod, ugyanazon a helyen, ugyanazok ellen a robotok ellen. Egy próbálkozás számít; utána látod, ki mit ért el.
 same-share = Hívok még barátokat
 same-ask = Meghívom a barátaimat erre a leosztásra
-same-who = Ki
-same-what = Mit játszottak
+same-who = Játékos
+same-what = Játék
 same-points = Pont
 same-you = Te
 same-nobody = Névtelen

@@ -2,7 +2,7 @@
 
 report = Elemzés
 mistakes = A hibáim
-report-wait = Számolok…
+report-wait = Elemzés…
 report-not = Ezt nem sikerült befejezni. Próbáld újra.
 report-about = Minden pont ebből a leosztásból való, a többiek átlagához képest.
 report-step = megnézem
@@ -22,11 +22,11 @@ report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehet
 report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.
 report-nothing = Semmi sem volt biztosan hiba.
 report-luck = Szerencse és tudás
-report-luck-about = Mennyit értek a lapok egy szabályok szerint játszó robot kezében, mennyit vesztettek a döntések, és mit tettek a többiek és a lapok fekvése.
+report-luck-about = Mennyit értek a lapok egy egyszerű játékos kezében, mennyibe került a játékod, és mit tettek a többiek.
 report-cards = lapok
 report-played = játék
-report-rest = a többi
-report-words = Mit lehetett volna még mondani
+report-rest = a többiek
+report-words = Licitek és bemondások
 report-words-about = Az alapján, amit ki-ki tudhatott; ami történt, aláhúzva látod. A számok csak közelítők.
 theme-lost-mond = Elveszett a XXI-es.
 theme-early-pagat = A pagát túl korán jött.

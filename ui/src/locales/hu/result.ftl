@@ -51,7 +51,7 @@ factor-kontra = { $times ->
   }
 
 result = A leosztás eredménye
-result-what = Mi
+result-what = Tétel
 result-points = Pont
 result-sum = Ez a leosztás
 result-total = Összesen
@@ -137,7 +137,7 @@ shuffle-without = Keverés ellenőrizve, de a te kezdőértéked nélkül
 shuffle-alone = A paklit a szerver egyedül keverte
 shuffle-wrong = A keverés nem stimmel
 shuffle-cannot = A keverés itt nincs ellenőrizve
-shuffle-how = Osztás előtt a szerver lekötött egy titkot, és a játékosok böngészői csak azután adták hozzá a saját kezdőértéküket. A pakli a kettőből következik.
+shuffle-how = Osztás előtt a szerver lekötött egy titkot; a játékosok böngészői csak ezután adták hozzá a kezdőértéküket. A pakli a kettőből következik.
 shuffle-how-all = Osztás előtt a szerver lekötött egy titkot, és minden böngésző egy kezdőértéket. A kezdőértékeket csak azután fedték fel, hogy már mindegyiket lekötötték. A pakli mindezekből következik, ezért senki sem választhatta meg.
 shuffle-kept = A titok az, amelyet a szerver a böngésződnek előre lekötött.
 shuffle-not-told = A böngésződ a leosztás előtt nem kapta meg a szerver lekötött titkának lenyomatát.

@@ -1,7 +1,7 @@
 # Mâini pe care le joacă mulți la fel: mâna zilei și o mână între prieteni.
 
 daily = Mâna zilei
-daily-what = Astăzi toți primesc aici aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare.
+daily-what = Astăzi toți primesc aceleași cărți, același loc și aceiași roboți. Contează o singură încercare.
 daily-play = Joacă
 daily-begin = Începe
 daily-played = { $count ->
@@ -70,8 +70,8 @@ same-asks = { $count ->
 same-hint = Primești aceleași cărți, pe același loc, împotriva acelorași roboți. Contează o singură încercare; apoi vezi ce a făcut fiecare.
 same-share = Invită și alți prieteni
 same-ask = Invită prietenii la această mână
-same-who = Cine
-same-what = Ce s-a jucat
+same-who = Jucător
+same-what = Contract
 same-points = Puncte
 same-you = Tu
 same-nobody = Fără nume

@@ -8,18 +8,18 @@ level-thinker = chibzuit
 level-master = maestru
 thinks = { $name } se gândește…
 advice-wait = Mă gândesc…
-hints = Cât valorează și de ce?
+hints = Cât valorează fiecare alegere și de ce?
 hints-about = Punctele acestei mâini față de media celorlalți: o estimare din { $worlds ->
     [one] o așezare posibilă
     [few] { $worlds } așezări posibile
    *[other] { $worlds } de așezări posibile
 } a cărților ascunse.
 hints-unweighed = Felul în care se împarte nu este evaluat aici.
-hints-by-rules = Aici sfatul urmează reguli. Cifrele sunt aproximative: țin puțin seama de ce înseamnă anunțurile celorlalți.
+hints-by-rules = Sfatul urmează reguli simple. Cifrele sunt aproximative: țin puțin seama de ce au spus ceilalți.
 hints-shared = În orice caz
 ask-why = De ce?
 ask-why-done = { $name }: de ce asta?
-ask-why-seen = Pe baza a ceea ce se vedea de pe acest loc chiar înainte.
+ask-why-seen = Judecă numai după ce putea vedea atunci acest jucător.
 ask-why-not = Acum nu s-a putut afla. Încearcă din nou.
 hint-advised = recomandat
 hint-done = ales

@@ -2,7 +2,7 @@
 
 report = Raport
 mistakes = Greșelile mele
-report-wait = Se calculează…
+report-wait = Se analizează…
 report-not = Nu s-a putut încheia. Încearcă din nou.
 report-about = Toate punctele sunt ale acestei mâini, față de media celorlalți.
 report-step = vezi
@@ -22,11 +22,11 @@ report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în c
 report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
 report-nothing = Nimic n-a fost în mod sigur o greșeală.
 report-luck = Noroc și pricepere
-report-luck-about = Cât ar fi valorat cărțile la un jucător care urmează reguli, ce au pierdut deciziile și ce au adus ceilalți și așezarea cărților.
+report-luck-about = Cât valorau cărțile pentru un jucător simplu, cât a costat jocul tău și ce au făcut ceilalți.
 report-cards = cărți
 report-played = joc
-report-rest = restul
-report-words = Ce se mai putea spune
+report-rest = ceilalți
+report-words = Licitări și anunțuri
 report-words-about = Pe baza a ceea ce putea ști fiecare; ce s-a făcut este subliniat. Numerele sunt aproximative.
 theme-lost-mond = Luna a fost pierdută.
 theme-early-pagat = Pagatul a venit prea devreme.

@@ -59,7 +59,7 @@ factor-kontra = { $times ->
   }
 
 result = Rezultatul mâinii
-result-what = Ce
+result-what = Pentru ce
 result-points = Puncte
 result-sum = Mâna aceasta
 result-total = Total
@@ -157,7 +157,7 @@ shuffle-without = Amestecare verificată, dar fără valoarea ta aleatoare (seed
 shuffle-alone = A amestecat doar serverul
 shuffle-wrong = Amestecarea nu corespunde cu ce s-a promis
 shuffle-cannot = Amestecarea nu este verificată aici
-shuffle-how = Înainte de împărțire serverul a promis un secret și abia apoi paginile jucătorilor și-au adăugat valorile aleatoare (seed). Pachetul decurge din amândouă.
+shuffle-how = Înainte de împărțire serverul a promis un secret; abia apoi paginile jucătorilor și-au adăugat valorile aleatoare (seed). Pachetul decurge din amândouă.
 shuffle-how-all = Înainte de împărțire serverul a promis un secret, iar fiecare pagină o valoare aleatoare (seed). Abia după ce toate au promis au fost dezvăluite valorile. Pachetul decurge din toate, așa că nimeni nu l-a putut alege.
 shuffle-kept = Secretul este cel promis paginii tale.
 shuffle-not-told = Pagina ta nu a primit promisiunea înainte de împărțire.

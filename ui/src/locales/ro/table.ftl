@@ -30,9 +30,9 @@ nowhere = La această adresă nu este nimic.
 outdated = Pagina aceasta e mai veche decât masa, așa că se încarcă din nou.
 outdated-still = Pagina aceasta este în continuare mai veche decât masa. Reîncarc-o peste puțin timp sau golește memoria cache a browserului.
 no_place = Nu ai loc la masa aceasta.
-busy = Serverul are acum mult de lucru. Încearcă din nou peste câteva secunde.
+busy = Serverul este ocupat. Încearcă din nou peste câteva secunde.
 too_many = Prea multe cereri într-un timp scurt. Încearcă din nou peste puțin timp.
-too_many_pages = Sunt deschise prea multe pagini sau s-au deschis prea des. Aceasta revine singură în cel mult un minut.
+too_many_pages = Sunt deschise prea multe pagini. Aceasta revine în cel mult un minut.
 elsewhere = Ai masa aceasta deschisă în alte pagini, așa că aceasta s-a închis.
 signed_out = Dispozitivul acesta a fost deconectat de pe altul. Îți recuperezi locurile cu o cheie de acces sau cu un cod de pe un dispozitiv încă conectat.
 expired = N-ai mai fost aici de peste un an, așa că dispozitivul acesta nu te mai recunoaște. Îți recuperezi locurile cu o cheie de acces sau cu un cod de pe alt dispozitiv al tău.
@@ -42,7 +42,7 @@ also-open = Ai masa aceasta deschisă în { $count ->
     [few] { $count } pagini
    *[other] { $count } de pagini
 }.
-to-first = La prima pagină
+to-first = Pagina principală
 
 menu = Meniu
 close = Închide
@@ -54,11 +54,11 @@ pace = Ritm
 choice-pace-automatic = automat
 choice-pace-slow = lent
 choice-pace-step = pas cu pas
-pace-hint = Atinge masa ca jocul să meargă mai departe.
+pace-hint = Atinge masa ca să grăbești jocul.
 tap-on = Mai departe
 finish = Încheie partida
 stop-here = Mă opresc aici
-stop-here-hint = Nu se mai împarte și nu se mai socotește nimic. Foaia rămâne cum este, iar masa se găsește printre serile tale.
+stop-here-hint = Nu se mai împarte și nu se mai socotește nimic. Foaia de scor rămâne la „Partidele tale”.
 finish-asked = Partida se apropie de sfârșit.
 finish-after = Se întâmplă după mâna în curs. Toți cei de la masă află acum.
 finish-not = Joacă totuși mai departe
@@ -68,7 +68,7 @@ ending-asked = { $who ->
   }
 new-table = Masă nouă
 event-back = Înapoi la eveniment
-event-counts = O masă a unui eveniment: ce câștigi aici contează.
+event-counts = Masa unui eveniment: punctele tale de aici contează.
 event-broken = Timpul a trecut. Mâna aceasta nu s-a terminat și nu contează.
 the-end = Partida s-a încheiat
 
@@ -128,7 +128,7 @@ place-after_first_packet = după primul pachet
 place-last = ultimul
 
 bid-ask = Ce licitezi?
-newcomer = Ești la început? Becul arată ce ar face un jucător bun, iar ajutorul explică fiecare contract.
+newcomer = Ești la primul tarok? Becul dă sfaturi, iar ajutorul explică fiecare contract.
 newcomer-short = Începător? Becul îți dă un sfat.
 bid-must = Toți au zis pas: tu alegi contractul
 choose-ask = Joacă ce ai licitat sau licitează mai sus
@@ -163,7 +163,7 @@ you-laid = Ai pus deoparte
 laid-open = Taroace puse deoparte: { $name }
 
 no-network = Nu există legătură cu serverul. Ce ai jucat e în siguranță; regulile și ajutorul sunt aici.
-evenings = Serile tale
+evenings = Partidele tale
 evening = { $deals ->
     [one] { $deals } mână
     [few] { $deals } mâini
@@ -179,9 +179,9 @@ with-friends = Cu prietenii
 join-code = Intră cu un cod
 hall = Joacă cu alții
 hall-waiting = Joacă cu alții ({ $count })
-along = Mută-mi locurile pe alt dispozitiv
+along = Mută pe alt dispozitiv
 along-open = Cod pentru alt dispozitiv
-passkey-open = Cu o cheie de acces
+passkey-open = Chei de acces
 personal = Datele tale
 personal-open = Ce se păstrează despre tine
 licences = Licențe

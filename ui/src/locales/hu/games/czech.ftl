@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Prevert játszol, egyedül, a talon három lapjával, és
    *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
   } a 106 pont több mint fele kell hozzá.
-help-game = Négyen játszanak zsetonra 54 lappal. A Povinost négy lapot vesz a talonból, és tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
+help-game = Négy játékos, zsetonok és 54 lap. A Povinost tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
 help-kontra = A kontra duplázza a fogadást; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
 help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).

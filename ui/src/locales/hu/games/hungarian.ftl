@@ -257,14 +257,14 @@ explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő; h
 explain-normal = { $who ->
     [you] Ezt játszod: 
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value }: { $goal }. A felvevőnek a pontok több mint fele kell.
-help-game = Akinél honőr van, licitálhat; az ugró licitek elárulják, mije van. Mindenki vesz a talonból. A felvevő segítőt hív, aztán mindenki bemondja, mire készül.
+  } { $contract }, értéke { $value }: { $goal }. A felvevő pártnak a pontok több mint fele kell.
+help-game = Honőrrel licitálhatsz; az ugró licitek elárulják a többieknek, mid van. Mindenki vesz a talonból, a felvevő segítőt hív, aztán jönnek a bemondások.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.
 finish-round = Jöjjön az utolsó kör
-finish-hint = A következő leosztásban feljegyzik, kié a skíz: a parti akkor ér véget, amikor ő másodszor kerülne osztásra. Legfeljebb { $twice } leosztás következik, több csak akkor, ha senki sem kap skízt.
+finish-hint = A parti véget ér, mielőtt a skízt a következő leosztásban megkapó játékos másodszor osztana. Legfeljebb { $twice } leosztás következik, több csak akkor, ha senki sem kap skízt.
 
 profile-paskievics_pagat = szokásos szabályok
 profile-paskievics_tournament_2018 = 2018-as verseny

@@ -180,8 +180,8 @@ explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik
 explain-normal = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevőnek a pontok több mint fele kell.
-help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondás, kontra, és jön a lejátszás.
+  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevő pártnak a pontok több mint fele kell.
+help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondások, és jön a lejátszás.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szupra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.

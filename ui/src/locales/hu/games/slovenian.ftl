@@ -4,7 +4,7 @@ family-slovenian = Szlovén játékok
 game-slovenian = Szlovén tarokk négyesben
 game-about-slovenian = Szlovénia ismert játéka: licitálsz, királyt hívsz, és titkos segítővel játszol. Négy játékosnak.
 game-slovenian_3 = Szlovén tarokk hármasban
-game-about-slovenian_3 = Mindenki a felvevő ellen, fejenként tizenhat lappal. Három játékosnak.
+game-about-slovenian_3 = Ketten a felvevő ellen, fejenként tizenhat lappal. Három játékosnak.
 game-slovenian_5 = Szlovén tarokk ötösben
 game-about-slovenian_5 = A négyes játék, az osztó kimarad. Öt játékosnak.
 
@@ -31,10 +31,10 @@ goal-solo_two = egyedül, 2 lap a talonból
 goal-solo_one = egyedül, 1 lap a talonból
 goal-beggar = egyedül, ütés nélkül
 goal-solo_without = egyedül, talon nélkül
-goal-open_beggar = ütés nélkül, kiterített lapokkal
-goal-colour_valat_without = minden ütés, talon nélkül, a tarokk nem üt
-goal-valat_without = minden ütés, talon nélkül
-goal-colour_valat = minden ütés, a tarokk nem üt
+goal-open_beggar = egyedül, ütés nélkül, kiterített lapokkal
+goal-colour_valat_without = egyedül, minden ütés, talon nélkül; a tarokk nem adu
+goal-valat_without = egyedül, minden ütés, talon nélkül
+goal-colour_valat = minden ütés; a tarokk nem adu
 
 bonus-trula = tulétroá
 bonus-kings = négykirály
@@ -113,7 +113,7 @@ explain-solo_without = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
   } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pont több mint fele kell.
-help-difference = Hármasban, kettesben és egyesben, szólóban is, a különbözet is számít: mennyire térnek el a pontok 35-től, esetleg kerekítve.
+help-difference = Hármasban, kettesben és egyesben, szólóban is, a különbözet is számít: mennyire térnek el a pontok 35-től, kerekítve, ha a házi szabályok úgy mondják.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
@@ -147,7 +147,7 @@ profile-slovenian_3 = szokásos szabályok
 profile-slovenian_5 = szokásos szabályok
 valat-alone = Más nem számít.
 bonus-vogel_frei = szabad, mint a madár
-about-vogel_frei = a pagát szabad: semmi sem köti
+about-vogel_frei = a pagát szabad: bármikor kijátszható
 about-throwin = ugyanaz oszt újra
 ask-annulling = Bedobod a lapokat?
 outcome-annulled = Bedobták a lapokat, ugyanaz oszt újra.

@@ -3,7 +3,7 @@
 puzzle = Feladvány
 puzzles-what = Azt látod, amit egy játékos lát. Találd meg a legjobb lapot.
 puzzle-rating = Az értékszámod { $rating }. Megoldva: { $solved } / { $tried }.
-puzzle-rating-fair = Az értékszám csak neked szól: másnak nem bizonyít semmit, hiszen minden új böngészőben elölről kezdődik.
+puzzle-rating-fair = Csak neked szól: minden új böngészőben elölről kezdődik.
 puzzle-game = Játék
 puzzle-theme = Téma
 puzzle-grade = Nehézség
@@ -12,7 +12,7 @@ puzzle-tried = { $tried } / { $puzzles }
 puzzle-solve = Új feladvány
 puzzle-today = A nap feladványa
 puzzle-done = kész
-puzzle-none = Ilyen feladvány nincs. Válassz mást.
+puzzle-none = Ilyen feladvány nincs. Válassz más témát vagy nehézséget.
 puzzle-ask = Melyik lap a legjobb? Játszd ki!
 puzzle-right = Helyes!
 puzzle-wrong = Nem: a legjobb { $card }.

@@ -1,4 +1,4 @@
-paper-about = Valódi kártyával játszott leosztásokhoz. Az eredménylapok ezen az eszközön maradnak, és ha itt egyszer megnyitották őket, nem kell hozzájuk hálózat.
+paper-about = Valódi kártyával játszott leosztásokhoz. Az eredménylapok ezen az eszközön maradnak, és hálózat nélkül is működnek.
 paper-unkept = Ez a böngésző itt semmit sem őriz meg. Az eredménylap az oldal bezárásáig működik: előtte mentsd el vagy nyomtasd ki.
 paper-new = Új eredménylap
 paper-all = Összes eredménylap

@@ -42,7 +42,7 @@ news-host = { $who ->
     [you] Most te vagy a házigazda.
    *[other] Most { $name } a házigazda.
   }
-news-declined = Marad, ahogy volt.
+news-declined = A kérést elutasították.
 news-taken-back = Egy lépést visszavontak.
 ask-stop = { $who ->
     [you] A parti befejezését javaslod.
@@ -59,8 +59,8 @@ ask-swap = { $who ->
 ask-swap-you = { $name } helyet cserélne veled.
 ask-agreed = beleegyezett: { $names }
 agree = Rendben
-decline = Inkább ne
-withdraw = Mégse
+decline = Elutasítás
+withdraw = Kérés visszavonása
 onlooking = Nézőként vagy itt: azt látod, amit az asztalnál mindenki.
 sit-here = Leülök
 clock-left = hátralévő idő: { $time }
@@ -78,10 +78,10 @@ company-fill = Robot
 company-open = Felszabadítás
 company-dismiss = Megkérem, hogy menjen
 company-hand = Legyen házigazda
-company-later = Helyet leosztások között lehet cserélni. Aki most feláll, a leosztás végén megy el; addig robot játszik helyette.
+company-later = Ha most elmész, a leosztás végéig robot játszik helyetted.
 company-waits = Még várunk: { $names }.
 company-places = Van szabad hely: a házigazda betölti, vagy leül valaki.
-finish-ask = A többieket is megkérdezzük. Ha beleegyeznek, a parti a végéhez közeledik.
+finish-ask = A parti véget ér, ha a többiek beleegyeznek.
 accounts = Kik játszottak
 account-since = { $number }. leosztástól
 account-until = { $number }. leosztásig

@@ -1,7 +1,7 @@
 # Versenyek ennek a szervernek az asztalainál: tornák, amelyeknek fordulói maguktól kezdődnek, és arénák.
 
 events = Tornák és arénák
-events-about = Itt, ezen az oldalon játsszák. Jelentkezz a kezdés előtt: akkor az oldal az asztalodhoz visz, és az eredményeket a program összesíti.
+events-about = Itt, az oldalon játsszák. Jelentkezz a kezdés előtt: az oldal az asztalodhoz visz, és az eredmények maguktól számítanak.
 events-none = Most nincs semmi meghirdetve. Hirdess meg egy tornát vagy arénát, és küldd el a linket a barátaidnak.
 event-new = Verseny meghirdetése
 event-kind = Fajta
@@ -10,7 +10,7 @@ event-kind-arena = Aréna
 event-about-rounds = Mindenki minden fordulót más asztalnál játszik. A következő forduló magától indul, ha minden asztal végzett.
 event-about-arena = Aki befejezett egy asztalt, azokkal találkozik, akik szabadok, ahányszor akar, amíg az idő le nem jár.
 event-title = A verseny neve
-event-own-rules = A házi szabályokkal, amelyeket én választottam
+event-own-rules = A saját házi szabályaimmal
 event-begins = Kezdés
 event-in-minutes = { $count } perc múlva
 event-in-hours = { $count } óra múlva

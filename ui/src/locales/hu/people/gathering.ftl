@@ -1,8 +1,8 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
 friends-open = Asztalnyitás
-manners = Hogyan játsztok együtt
-manners-more = További beállítások a közös játékhoz
+manners = Asztalbeállítások
+manners-more = További asztalbeállítások
 manner-pace = Óra
 manner-pace-none = óra nélkül
 manner-pace-relaxed = ráérős: 30 másodperc, 2 perc tartalék
@@ -20,7 +20,7 @@ manner-talk-phrases = kész mondatokkal
 manner-talk-free = mondatokkal és saját szöveggel
 manner-talk-none = nincs
 manner-informing = A mondatok elárulhatnak valamit a lapokról
-manner-advice = Meg lehet kérdezni, mit tenne egy jó játékos
+manner-advice = Lehet tanácsot kérni
 manner-onlookers = Nézők
 manner-onlookers-none = nincsenek
 manner-onlookers-table = azt látják, amit mindenki
@@ -38,7 +38,7 @@ manner-told-talk-phrases = Kész mondatokkal csevegtek, mindenki a maga nyelvén
 manner-told-talk-free = Saját szöveget is írhattok.
 manner-told-talk-none = Ennél az asztalnál nincs csevegés.
 manner-told-informing = A mondatok elárulhatnak valamit a lapokról.
-manner-told-advice = Meg lehet kérdezni, mit tenne egy jó játékos.
+manner-told-advice = Lehet tanácsot kérni.
 manner-told-onlookers-none = Nincsenek nézők.
 manner-told-onlookers-table = Mások is nézhetik, és azt látják, amit mindenki.
 manner-told-onlookers-late = Mások is nézhetik, és egy leosztással később minden lapot látnak.
@@ -46,10 +46,10 @@ manner-told-public = Bárki megtalálhatja az asztalt.
 manner-told-suceava = Mint Suceaván: az utolsó ütés a következő lapig látható, a korábbiak nem. A játék néma lehet.
 
 who = Hogy hívnak?
-who-hint = Ezt látják a többiek. A szerver addig őrzi, amíg nem törlöd: Beállítások, Az adataid. Fiók nincs.
+who-hint = Ezt látják a többiek. A szerver tárolja; itt törölheted: Beállítások → Az adataid.
 who-name = A neved
 who-face = A képed
-who-done = Ez vagyok én
+who-done = Kész
 wrong-no_name = Először írj be egy nevet.
 dismiss-sure = Megkéred, hogy { $name } menjen el? A helye felszabadul, és megtudja, hogy te kérted.
 dismissed = A házigazda megkért, hogy állj fel.
@@ -71,7 +71,7 @@ invite-share = Link megosztása
 invite-copy = Link másolása
 invite-onlookers = Link nézőknek
 invite-code = Vagy mondd be ezt a kódot:
-invite-code-hint = A kezdőlapon, a „Csatlakozás kóddal” alatt kell beírni; tizenkét óráig él.
+invite-code-hint = A „Csatlakozás kóddal” alatt kell beírni, tizenkét órán belül.
 invite-no-code = Most nincs kód. A link működik.
 
 places = Helyek

@@ -22,15 +22,18 @@ hall-go = Az asztalhoz
 hall-go-to = Az asztalhoz: { $names }
 hall-alone = Játék robotok ellen
 
-along-hint = Másik telefonon vagy számítógépen ugyanazként a játékosként folytatod, az asztalaiddal és a partijaiddal együtt.
+along-hint = Másik eszközön ugyanazként a játékosként folytatod, asztalaiddal és partijaiddal.
 along-make = Kód készítése
-along-type-hint = Olvasd be a másik eszköz kamerájával, vagy írd be ott: Beállítások, Helyeim átvitele. Tíz percig és egyszer érvényes.
+along-type-hint = Olvasd be a másik eszközzel, vagy írd be ott: Beállítások → Átvitel másik eszközre. Egyszer érvényes, tíz percig.
 along-qr = Beolvasható kód
 along-none = Még nincs mit átvinni: ezen az eszközön még egy asztalnál sem ültél.
 along-ask = A kilenc betű a másik eszközödről
-along-take = Helyek átvétele
+along-take = Átvitel ide
 along-done = Kész. Most { $count } asztalod van itt.
-along-leave = Ezen az eszközön { $count } saját asztalod van. Utána innen már nem térhetsz vissza hozzájuk.
+along-leave = { $count ->
+    [one] Ezen az eszközön elveszíted a hozzáférést { $count } asztalhoz.
+   *[other] Ezen az eszközön elveszíted a hozzáférést { $count } asztalhoz.
+}
 along-leave-yes = Tovább nélkülük
 along-wrong-no_code = Nincs ilyen kód. Vesd össze a betűket.
 along-wrong-code_used = Ezt a kódot már felhasználták. Készíts újat.

@@ -1,13 +1,13 @@
 # Azonosítókulcsok, amelyekkel valaki ugyanazként tér vissza.
 
-passkey-hint = Azonosítókulccsal (passkey) ugyanazként térsz vissza, asztalaiddal és partijaiddal: másik eszközön is, és ott is, ahol a böngésző elfelejtett. Az eszközöd, a jelszókezelőd vagy egy biztonsági kulcs őrzi; sem fiók, sem jelszó nem kell hozzá.
-passkey-keep = Azonosítókulcs mentése
-passkey-come = Visszatérés azonosítókulccsal
+passkey-hint = Az azonosítókulccsal (passkey) bármelyik eszközön ugyanazként térsz vissza, akkor is, ha a böngésző elfelejtett. Nem kell hozzá fiók és jelszó.
+passkey-keep = Azonosítókulcs létrehozása
+passkey-come = Belépés azonosítókulccsal
 passkey-own = Azonosítókulcsaid
-passkey-unused = Mentve: { $kept }; még nem használtad
-passkey-used = Mentve: { $kept }; utoljára használva: { $used }
+passkey-unused = Létrehozva: { $kept }; még nem használtad
+passkey-used = Létrehozva: { $kept }; utoljára használva: { $used }
 passkey-remove = Eltávolítás
-passkey-remove-one = Az ekkor mentett azonosítókulcs eltávolítása: { $kept }
+passkey-remove-one = Azonosítókulcs eltávolítása (létrehozva: { $kept })
 passkey-done-kept = Kész. Mostantól ezzel az azonosítókulccsal is visszatérhetsz.
 passkey-done-removed = Eltávolítva. Már nem érvényes; az eszközödről is törölheted.
 passkey-wrong-none = Nem választottál azonosítókulcsot. Semmi sem változott.

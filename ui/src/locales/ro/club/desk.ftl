@@ -1,4 +1,4 @@
-desk-about = Pentru cine conduce o seară, o ligă sau o cupă cu cărți adevărate: cine stă unde, ce a adus fiecare masă, cum stau toți și de ce. Mesele pot nota pe telefoanele lor, iar un ecran de pe perete arată ceasul și clasamentul.
+desk-about = O seară de club, o ligă sau o cupă cu cărți adevărate. Mesele introduc rezultatele pe telefon, iar un ecran mare arată ceasul și clasamentul.
 desk-begin = Începe un eveniment
 desk-season = Sezon
 desk-unseen = Un eveniment
@@ -58,7 +58,7 @@ desk-waits = Cine e în plus stă o rundă pe margine, pentru { $points ->
    *[other] { $points } de puncte
 }.
 desk-teams = Echipe de { $count }
-desk-cup = Oricâte echipe, cel puțin două: una sau două care rămân în plus trec mai departe fără joc, iar ultimele două se întâlnesc între ele.
+desk-cup = Două sau mai multe echipe; una sau două rămase trec mai departe fără joc.
 desk-evenings = Un sezon are { $evenings ->
     [one] o seară
     [few] { $evenings } seri
@@ -69,7 +69,7 @@ desk-season-evenings = Care seri?
 desk-season-show = Arată tabelul
 desk-season-dropped = „–” este o seară care nu contează.
 desk-ratings = Forța jucătorilor
-desk-ratings-about = Cât de puternic este cineva și cât de sigură e estimarea, după rezultatele față de ceilalți de la masă. Cine e nou are 25,0 ± 8,3.
+desk-ratings-about = Forța și cât de sigură e, după cine pe cine a întrecut. Un jucător nou are 25,0 ± 8,3.
 desk-ratings-missing = Acest server nu poate calcula forța: îi lipsește pachetul pentru asta.
 desk-strength = Forță
 desk-tables = Mese
@@ -186,7 +186,7 @@ desk-fine-note = Notează penalizarea
 desk-clause = Articolul, dacă există
 desk-points = Puncte
 desk-protest = Contestație
-desk-protest-where = Unde
+desk-protest-where = Masa și runda
 desk-protest-text = Despre ce e vorba?
 desk-protest-note = Notează contestația
 desk-decide-title = Decizia asupra contestației
@@ -220,7 +220,7 @@ desk-tie = Departajare
 desk-save-notes = Salvează toate însemnările
 desk-links = Linkuri
 desk-links-about = Cine are un link are și rolul lui; nu e nevoie de nume sau parolă. Scanează codul cu telefonul sau tipărește-le pe toate.
-desk-link-for = Pentru cine?
+desk-link-for = Rol
 desk-link-open = Deschide aici
 desk-links-later = Mesele au linkuri de îndată ce prima rundă este trasă la sorți.
 desk-may-table = Notează mâinile sau fișa acestei mese, în fiecare rundă, și nimic altceva.

@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Joci prever, contra tuturor, cu trei cărți din talon, și ai nevoie
    *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
   } de mai mult de jumătate din cele 106 puncte.
-help-game = Patru joacă pe jetoane cu 54 de cărți. Povinost ia patru cărți din talon și cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, fără partener.
+help-game = Patru jucători, jetoane și 54 de cărți. Povinost cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, fără partener.
 help-kontra = Contra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
 help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (luna), XX și tot așa până la II, apoi I (pagatul).

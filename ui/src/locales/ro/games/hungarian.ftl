@@ -258,8 +258,8 @@ explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă ac
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value }: { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
-help-game = Cine are un onor poate licita; salturile le spun celorlalți ce are. Toți iau din talon. Declarantul cheamă un partener, apoi fiecare anunță ce are de gând.
+  } { $contract }, valoare { $value }: { $goal }. Partea declarantului are nevoie de peste jumătate din puncte.
+help-game = Poți licita dacă ai un onor; salturile le spun celorlalți ce ai. Fiecare ia din talon, declarantul cheamă un partener, apoi se anunță bonusurile.
 help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, subcontra de 8, hirșcontra de 16, mordcontra de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea

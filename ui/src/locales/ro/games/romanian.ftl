@@ -192,8 +192,8 @@ explain-michi_michi = Michi-michi: toți au zis pas. Fiecare joacă pentru sine 
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. Declarantul are nevoie de mai mult de jumătate din puncte.
-help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi se anunță, se zice contra și se joacă.
+  } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. Partea declarantului are nevoie de peste jumătate din puncte.
+help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi urmează anunțurile și jocul.
 help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, supra de 8, hirș de 16, mord de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.

@@ -4,7 +4,7 @@ family-slovenian = Jocuri slovene
 game-slovenian = Tarok sloven în patru
 game-about-slovenian = Jocul obișnuit al Sloveniei: licitezi, chemi un rege și joci cu un partener secret. Pentru patru jucători.
 game-slovenian_3 = Tarok sloven în trei
-game-about-slovenian_3 = Toți contra declarantului, cu câte șaisprezece cărți. Pentru trei jucători.
+game-about-slovenian_3 = Doi jucători contra declarantului, cu câte șaisprezece cărți. Pentru trei jucători.
 game-slovenian_5 = Tarok sloven în cinci
 game-about-slovenian_5 = Jocul pentru patru, iar cel care împarte stă pe margine. Pentru cinci jucători.
 
@@ -31,10 +31,10 @@ goal-solo_two = fără partener, 2 cărți din talon
 goal-solo_one = fără partener, 1 carte din talon
 goal-beggar = fără partener, fără nicio levată
 goal-solo_without = fără partener, fără talon
-goal-open_beggar = nicio levată, cu mâna deschisă
-goal-colour_valat_without = toate levatele, taroacele nu bat
-goal-valat_without = toate levatele, fără talon
-goal-colour_valat = toate levatele, taroacele nu bat
+goal-open_beggar = fără partener, fără nicio levată, cu mâna deschisă
+goal-colour_valat_without = fără partener și fără talon, toate levatele; taroacele nu sunt atuuri
+goal-valat_without = fără partener și fără talon, toate levatele
+goal-colour_valat = toate levatele; taroacele nu sunt atuuri
 
 bonus-trula = trula
 bonus-kings = regii
@@ -121,7 +121,7 @@ explain-solo_without = { $who ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }: { $goal }. Declarantul are nevoie de peste jumătate din cele 70 de puncte.
-help-difference = La trei, doi și unu, cu sau fără solo, se adaugă diferența: cât de departe sunt punctele de 35, eventual rotunjit.
+help-difference = La trei, doi și unu, cu sau fără solo, se adaugă diferența: cât de departe sunt punctele de 35, rotunjit dacă așa cer regulile casei.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
 help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.
@@ -163,7 +163,7 @@ profile-slovenian_3 = reguli obișnuite
 profile-slovenian_5 = reguli obișnuite
 valat-alone = Nimic altceva nu contează.
 bonus-vogel_frei = liber ca pasărea
-about-vogel_frei = pagatul e liber: nicio regulă nu-l leagă
+about-vogel_frei = pagatul e liber: îl poți juca oricând
 about-throwin = același jucător împarte din nou
 ask-annulling = Anulezi mâna?
 outcome-annulled = Mâna e anulată, același jucător împarte din nou.

@@ -6,10 +6,10 @@ mistakes-analyse = Analizează ultimele mele mâini
 mistakes-analysing = Mâini analizate: { $done } din { $of }…
 mistakes-analysed = Ultimele tale mâini sunt analizate.
 mistakes-busy = Nu s-a putut termina acum. Încearcă din nou mai târziu.
-mistakes-learn = Învață din ele
+mistakes-learn = Exersează-le
 mistakes-kinds = Pe feluri
 mistakes-other = Alte greșeli.
-mistakes-unnamed = Altceva era mai bine.
+mistakes-unnamed = Altă alegere era mai bună.
 mistakes-times = { $times ->
     [one] o dată
     [few] de { $times } ori
@@ -20,9 +20,9 @@ mistakes-times = { $times ->
    *[other] { $each } de puncte
 }; învățate: { $learnt }
 mistakes-count = { $count ->
-    [one] O decizie
-    [few] { $count } decizii
-   *[other] { $count } de decizii
+    [one] O greșeală
+    [few] { $count } greșeli
+   *[other] { $count } de greșeli
 }
 mistakes-game = Joc
 mistakes-games = Toate jocurile

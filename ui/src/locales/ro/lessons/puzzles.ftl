@@ -3,7 +3,7 @@
 puzzle = Exercițiu
 puzzles-what = Vezi ce vede un singur jucător. Găsește cartea cea mai bună.
 puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
-puzzle-rating-fair = Punctajul este doar pentru tine: nu dovedește nimic altora, fiindcă în fiecare browser nou începe de la zero.
+puzzle-rating-fair = Este doar pentru tine: în fiecare browser nou începe de la zero.
 puzzle-game = Jocul
 puzzle-theme = Temă
 puzzle-grade = Dificultate
@@ -12,7 +12,7 @@ puzzle-tried = { $tried } din { $puzzles }
 puzzle-solve = Rezolvă unul
 puzzle-today = Exercițiul zilei
 puzzle-done = făcut
-puzzle-none = Nu există un astfel de exercițiu. Alege altceva.
+puzzle-none = Nu există un astfel de exercițiu. Alege altă temă sau dificultate.
 puzzle-ask = Care carte este cea mai bună? Joac-o.
 puzzle-right = Corect!
 puzzle-wrong = Nu: cea mai bună este { $card }.

@@ -1,4 +1,4 @@
-paper-about = Pentru partide cu cărți adevărate. Foile rămân pe acest dispozitiv și nu au nevoie de rețea după ce au fost deschise aici o dată.
+paper-about = Pentru mâini jucate cu cărți adevărate. Foile rămân pe acest dispozitiv și funcționează fără rețea.
 paper-unkept = Acest browser nu păstrează nimic aici. Foaia funcționează până închizi pagina: salveaz-o sau tipărește-o înainte.
 paper-new = Foaie nouă
 paper-all = Toate foile

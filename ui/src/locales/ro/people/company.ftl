@@ -42,7 +42,7 @@ news-host = { $who ->
     [you] Acum ești gazda.
    *[other] Acum gazda e { $name }.
   }
-news-declined = Rămâne cum a fost.
+news-declined = Cererea a fost respinsă.
 news-taken-back = O mutare a fost retrasă.
 ask-stop = { $who ->
     [you] Propui să încheiați partida.
@@ -59,8 +59,8 @@ ask-swap = { $who ->
 ask-swap-you = { $name } propune să faceți schimb de locuri.
 ask-agreed = de acord: { $names }
 agree = De acord
-decline = Mai bine nu
-withdraw = Renunță
+decline = Refuză
+withdraw = Retrage cererea
 onlooking = Doar privești: vezi ce văd toți de la masă.
 sit-here = Așază-te
 clock-left = timp rămas: { $time }
@@ -78,10 +78,10 @@ company-fill = Robot
 company-open = Eliberează
 company-dismiss = Cere plecarea
 company-hand = Numește gazdă
-company-later = Locurile se schimbă între mâini. Cine se ridică acum pleacă după aceasta; până atunci joacă un robot.
+company-later = Dacă pleci acum, un robot joacă pentru tine până se termină mâna.
 company-waits = Se așteaptă: { $names }.
 company-places = Un loc e liber: îl ocupă gazda sau se așază cineva.
-finish-ask = Sunt întrebați și ceilalți. Dacă sunt de acord, partida se apropie de sfârșit.
+finish-ask = Partida se încheie dacă ceilalți sunt de acord.
 accounts = Cine a jucat
 account-since = de la mâna { $number }
 account-until = până la mâna { $number }

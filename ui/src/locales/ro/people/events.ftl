@@ -1,7 +1,7 @@
 # Evenimente la mesele acestei case: turnee ale căror runde încep singure și arene.
 
 events = Turnee și arene
-events-about = Se joacă aici, la mesele acestui site. Înscrie-te înainte să înceapă: apoi pagina te duce la masa ta, iar rezultatele se socotesc singure.
+events-about = Se joacă chiar aici. Înscrie-te înainte să înceapă: pagina te duce la masa ta, iar rezultatele se socotesc singure.
 events-none = Acum nu este anunțat nimic. Anunță un turneu sau o arenă și trimite-le prietenilor linkul.
 event-new = Anunță un eveniment
 event-kind = Felul
@@ -87,5 +87,5 @@ refused-event_full = Evenimentul este complet.
 refused-event_over = Evenimentul acesta s-a încheiat.
 refused-too_many_events = Serverul nu poate ține mai multe evenimente deodată. Încearcă mai târziu.
 refused-too_many_own_events = Ai deja două evenimente care nu s-au încheiat. Așteaptă să se termine unul sau închide-l.
-refused-too_far_ahead = Până nu ai jucat aici sau nu ai adăugat o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
+refused-too_far_ahead = Până nu ai jucat aici sau nu ai creat o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
 refused-options = Cu aceste reguli ale casei nu se poate juca.

@@ -1,8 +1,8 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
 friends-open = Deschide masa
-manners = Cum jucați împreună
-manners-more = Mai multe despre cum jucați împreună
+manners = Setările mesei
+manners-more = Alte setări ale mesei
 manner-pace = Ceas
 manner-pace-none = fără ceas
 manner-pace-relaxed = pe îndelete: 30 de secunde, 2 minute rezervă
@@ -28,7 +28,7 @@ manner-talk-phrases = propoziții gata scrise
 manner-talk-free = propoziții și mesaje proprii
 manner-talk-none = deloc
 manner-informing = Propozițiile pot spune ceva despre cărți
-manner-advice = Se poate întreba ce ar face un jucător bun
+manner-advice = Se pot cere sfaturi
 manner-onlookers = Spectatori
 manner-onlookers-none = fără spectatori
 manner-onlookers-table = văd ce vede toată lumea
@@ -46,7 +46,7 @@ manner-told-talk-phrases = În chat alegeți propoziții pe care fiecare le cite
 manner-told-talk-free = Puteți scrie și mesaje proprii.
 manner-told-talk-none = La masa aceasta nu există chat.
 manner-told-informing = Propozițiile pot spune ceva despre cărți.
-manner-told-advice = Se poate întreba ce ar face un jucător bun.
+manner-told-advice = Se pot cere sfaturi.
 manner-told-onlookers-none = Fără spectatori.
 manner-told-onlookers-table = Pot exista spectatori; ei văd ce vede toată lumea.
 manner-told-onlookers-late = Pot exista spectatori; ei văd toate cărțile cu o mână mai târziu.
@@ -54,10 +54,10 @@ manner-told-public = Oricine poate găsi masa.
 manner-told-suceava = Ca la Suceava: ultima levată se vede până cade cartea următoare, cele dinainte nu. Jocul poate fi mut.
 
 who = Cine ești?
-who-hint = Ceilalți văd asta. Serverul o păstrează până o ștergi: Setări, Datele tale. Nu e niciun cont.
+who-hint = Ceilalți văd asta. Serverul o păstrează; o poți șterge la Setări → Datele tale.
 who-name = Numele tău
 who-face = Avatarul tău
-who-done = Eu sunt
+who-done = Gata
 wrong-no_name = Scrie mai întâi un nume.
 dismiss-sure = Ceri plecarea: { $name }? Locul se eliberează, iar mesajul arată că tu ai cerut asta.
 dismissed = Gazda te-a rugat să pleci.
@@ -87,7 +87,7 @@ invite-share = Trimite linkul
 invite-copy = Copiază linkul
 invite-onlookers = Link pentru spectatori
 invite-code = Sau spune acest cod:
-invite-code-hint = Se scrie pe prima pagină, la „Intră cu un cod”, și e bun douăsprezece ore.
+invite-code-hint = Se scrie la „Intră cu un cod”, în cel mult douăsprezece ore.
 invite-no-code = Acum nu există niciun cod. Linkul funcționează.
 
 places = Locuri

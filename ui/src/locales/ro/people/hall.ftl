@@ -30,23 +30,23 @@ hall-go = La masă
 hall-go-to = La masa unde sunt: { $names }
 hall-alone = Joacă împotriva roboților
 
-along-hint = Pe alt telefon sau calculator continui ca aceeași persoană, cu mesele și serile tale.
+along-hint = Continui pe alt dispozitiv ca aceeași persoană, cu mesele și partidele tale.
 along-make = Generează un cod
-along-type-hint = Citește-l cu camera celuilalt dispozitiv sau scrie-l acolo: Setări, Mută-mi locurile pe alt dispozitiv. Este valabil zece minute și o singură dată.
+along-type-hint = Scanează-l cu celălalt dispozitiv sau scrie-l acolo, la Setări → Mută pe alt dispozitiv. Este valabil o singură dată, zece minute.
 along-qr = Cod de scanat
 along-none = Încă nu ai ce muta: pe acest dispozitiv nu ai stat la nicio masă.
 along-ask = Cele nouă litere de pe celălalt dispozitiv
-along-take = Preia locurile
+along-take = Mută aici
 along-done = { $count ->
     [one] Gata. Acum ai aici { $count } masă.
     [few] Gata. Acum ai aici { $count } mese.
    *[other] Gata. Acum ai aici { $count } de mese.
   }
 along-leave = { $count ->
-    [one] Pe acest dispozitiv ai { $count } masă a ta. După aceea nu te mai poți întoarce la ea de aici.
-    [few] Pe acest dispozitiv ai { $count } mese ale tale. După aceea nu te mai poți întoarce la ele de aici.
-   *[other] Pe acest dispozitiv ai { $count } de mese ale tale. După aceea nu te mai poți întoarce la ele de aici.
-  }
+    [one] Pierzi accesul la { $count } masă de pe acest dispozitiv.
+    [few] Pierzi accesul la { $count } mese de pe acest dispozitiv.
+   *[other] Pierzi accesul la { $count } de mese de pe acest dispozitiv.
+}
 along-leave-yes = Renunță la ele și continuă
 along-wrong-no_code = Nu există un asemenea cod. Compară literele.
 along-wrong-code_used = Codul acesta a fost deja folosit. Generează unul nou.

@@ -1,13 +1,13 @@
 # Chei de acces, cu care cineva se întoarce ca aceeași persoană.
 
-passkey-hint = Cu o cheie de acces (passkey) te întorci ca aceeași persoană, cu mesele și serile tale: și pe alt dispozitiv, și acolo unde browserul te-a uitat. O păstrează dispozitivul tău, managerul de parole sau o cheie de securitate; nu ai nevoie nici de cont, nici de parolă.
-passkey-keep = Adaugă o cheie de acces
-passkey-come = Întoarce-te cu cheia de acces
+passkey-hint = Cu o cheie de acces (passkey) te întorci ca aceeași persoană de pe orice dispozitiv, chiar dacă browserul te-a uitat. Fără cont și fără parolă.
+passkey-keep = Creează o cheie de acces
+passkey-come = Intră cu cheia mea de acces
 passkey-own = Cheile tale de acces
-passkey-unused = Păstrată din { $kept }, încă nefolosită
-passkey-used = Păstrată din { $kept }, folosită ultima dată în { $used }
+passkey-unused = Creată la { $kept }, încă nefolosită
+passkey-used = Creată la { $kept }, folosită ultima dată la { $used }
 passkey-remove = Șterge
-passkey-remove-one = Șterge cheia de acces din { $kept }
+passkey-remove-one = Șterge cheia de acces creată la { $kept }
 passkey-done-kept = Gata. De acum te poți întoarce cu această cheie de acces.
 passkey-done-removed = S-a șters. Nu mai este valabilă; o poți șterge și de pe dispozitivul tău.
 passkey-wrong-none = Nu a fost aleasă nicio cheie de acces. Nu s-a schimbat nimic.
