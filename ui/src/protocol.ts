@@ -7,7 +7,7 @@ export { CODE_LETTERS, PROTOCOL } from "./schema";
 
 export type Card = number;
 export type Seat = number;
-export type Place = number;
+export type PlaceNumber = number;
 
 /** The card of a `lay` that one may not know. */
 export const HIDDEN = -1;
@@ -28,7 +28,7 @@ export type PastDeal = server.Replay;
 export type Sheet = server.SheetView;
 export type Entry = server.EntryView;
 /** A table with its sheet: what was not told again is remembered. Whoever looks on has place −1. */
-export type Table = Omit<server.TableView, "place"> & { place: Place; onlooker: boolean; sheet: Sheet };
+export type Table = Omit<server.TableView, "place"> & { place: PlaceNumber; onlooker: boolean; sheet: Sheet };
 /** What a score sheet shows of a table. */
 export type Listed = Pick<Table, "players" | "place" | "sheet" | "company">;
-export type State = Omit<server.State, "table"> & { table: Table };
+export type TableState = Omit<server.State, "table"> & { table: Table };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goesOn, isChosenFirst, spoken, toggled } from "../src/session/chosen-actions";
-import { Desk } from "../src/session/table-session.svelte";
-import type { Action, State, ToServer } from "../src/protocol";
+import { TableSession } from "../src/session/table-session.svelte";
+import type { Action, TableState, ToServer } from "../src/protocol";
 import { GAME, state, told } from "./states";
 
 const trula: Action = { type: "announce", bonus: "trula" };
@@ -31,7 +31,7 @@ describe("what costs points", () => {
     expect(spoken([trula], false)).toEqual([trula]);
   });
 
-  const asked = (log: State["view"]["log"], legal: Action[], number: number, due = 3): State =>
+  const asked = (log: TableState["view"]["log"], legal: Action[], number: number, due = 3): TableState =>
     state(20 + log.length, { phase: "announcements", due, legal, log }, { asked: number });
 
   test("stops where somebody else has spoken, or another question is asked", () => {
@@ -52,28 +52,28 @@ describe("what costs points", () => {
 
   test("is sent when one is done, one thing after the other", () => {
     const sent: ToServer[] = [];
-    const desk = new Desk(GAME, "automatic", () => ({
+    const session = new TableSession(GAME, "automatic", () => ({
       send: (message) => sent.push(message),
       renew: () => undefined,
       close: () => undefined,
     }));
-    desk.lineUp();
-    desk.hear(told(asked([], [trula, kings, pass], 0)));
-    desk.pick(trula);
-    desk.pick(kings);
-    desk.pick(trula);
-    expect([sent, desk.picked]).toEqual([[], [kings]]);
-    desk.sayPicked();
-    desk.hear(told(asked([[3, kings]], [trula, pass], 0)));
-    const done: State["view"]["log"] = [
+    session.onOpen();
+    session.hear(told(asked([], [trula, kings, pass], 0)));
+    session.pick(trula);
+    session.pick(kings);
+    session.pick(trula);
+    expect([sent, session.picked]).toEqual([[], [kings]]);
+    session.sayPicked();
+    session.hear(told(asked([[3, kings]], [trula, pass], 0)));
+    const done: TableState["view"]["log"] = [
       [3, kings],
       [3, pass],
     ];
-    desk.hear(told(asked(done, [], 0, 0)));
+    session.hear(told(asked(done, [], 0, 0)));
     expect(sent).toEqual([
       { type: "act", v: 20, action: kings },
       { type: "act", v: 21, action: pass },
     ]);
-    expect(desk.picked).toEqual([]);
+    expect(session.picked).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { describe as inWords } from "../src/table/screen-reader/table-descriptio
 import { contractSentence } from "../src/wording/contract";
 import { translator } from "../src/i18n/fluent";
 import { account, margin } from "../src/wording/outcome";
-import type { State, View } from "../src/protocol";
+import type { TableState, View } from "../src/protocol";
 import { GAME, line, OVER, state } from "./states";
 
 const en = await translator("en", "slovenian");
 const sl = await translator("sl", "slovenian");
 
 /** A deal that is over, with the count of the own side. */
-function counted(view: Partial<View>, points: number, needed: number): State {
+function counted(view: Partial<View>, points: number, needed: number): TableState {
   const over = state(60, { sides: [1, 1, 1, 0], ...view });
   return { ...over, table: { ...over.table, tally: { points, needed } } };
 }

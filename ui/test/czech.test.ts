@@ -4,13 +4,13 @@ import { hint, question } from "../src/table/prompts/action-groups";
 import { translator } from "../src/i18n/fluent";
 import { declared, item, stakes } from "../src/wording/outcome";
 import { payments } from "../src/table/seats/payments";
-import { lying, seenCard } from "../src/wording/passed-talon";
+import { passedCards, seenCard } from "../src/wording/passed-talon";
 import { takeName } from "../src/wording/actions";
 import { cellsOf, rows } from "../src/score-sheet/sheet-rows";
 import { chronicle } from "../src/wording/deal-log";
 import { lastSaid } from "../src/selectors/table-view";
 import { waiting } from "../src/wording/waiting-players";
-import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Show, Stake, State } from "../src/protocol";
+import type { Action, Bonus, Fact, Game, Option, OptionValue, Seat, Show, Stake, TableState } from "../src/protocol";
 import { GAME, line, state } from "./states";
 
 const option = (name: string, value: OptionValue): Option => ({
@@ -150,7 +150,7 @@ const ROUND: Fact[] = [
   offered("took", 3, 2),
 ];
 
-function round(actions: number, facts: number, phase: string, more: [Seat, Action][] = []): State {
+function round(actions: number, facts: number, phase: string, more: [Seat, Action][] = []): TableState {
   const log = [...AUCTION, ...OFFERED.slice(0, actions), ...more];
   const phases: [string, number][] = [...OPENING, ["talon", actions], [phase, more.length]];
   const view = { phase, contract: "four", declarer: 0, log, facts: ROUND.slice(0, facts), due: 3 };
@@ -191,7 +191,7 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
 
   test("lies in the middle with what has become of it, and says what a pass does", () => {
     const before = round(1, 1, "talon");
-    expect(lying(en, before).map(({ count, told }) => [count, ...told.map(plainly)])).toEqual([
+    expect(passedCards(en, before).map(({ count, told }) => [count, ...told.map(plainly)])).toEqual([
       [4, "Ana has drawn four cards from the talon."],
       [1, "Bine passes the fifth card.", "The fifth card is offered to you."],
       [1],
@@ -347,21 +347,21 @@ describe("the bank", () => {
     ...CHIPS,
     options: [option("borrow_below", below), option("loan_unit", unit)],
   });
-  const lying = (amount: number, owes: number) => ({ amount, owes, chips: [] });
+  const passedCards = (amount: number, owes: number) => ({ amount, owes, chips: [] });
 
   test("lends to who has less than was agreed (CZ-CHIP-03, CZ-CHIP-04)", () => {
-    expect([99, 100].map((amount) => mayBorrow(house(100, 50), lying(amount, 0)))).toEqual([50, 0]);
+    expect([99, 100].map((amount) => mayBorrow(house(100, 50), passedCards(amount, 0)))).toEqual([50, 0]);
     expect([house(100, 50), house(100, 0), GAME].map(banked)).toEqual([true, false, false]);
   });
 
   test("takes back what is owed, as far as it is there (CZ-CHIP-05)", () => {
-    expect([lying(30, 100), lying(130, 100), lying(130, 0)].map(mayPayBack)).toEqual([30, 100, 0]);
+    expect([passedCards(30, 100), passedCards(130, 100), passedCards(130, 0)].map(mayPayBack)).toEqual([30, 100, 0]);
   });
 });
 
 describe("chips on their way", () => {
   test("go from each who pays to who has declared (CZ-DEC-10)", () => {
-    const at = (totals: number[]): State =>
+    const at = (totals: number[]): TableState =>
       state(
         9,
         { carry: { dealer: 3, totals: [0, 0, 0, 0], marks: {} } },

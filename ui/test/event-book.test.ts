@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EventBook } from "../src/club/model/event-book.svelte";
-import type { Disk, KeptEvent, Own } from "../src/club/model/saved-events";
+import type { Disk, KeptEvent, OwnNote } from "../src/club/model/saved-events";
 import { inOrder, type EventNote, type What } from "../src/club/model/event-notes";
-import { HouseTime } from "../src/club/model/server-time";
+import { ServerTime } from "../src/club/model/server-time";
 import type { BookNote } from "../src/protocol";
 
 /** A house with one book, as docs/protocol.md has it; what it thinks of notes is not its business here. */
@@ -66,9 +66,9 @@ class House {
 const done = (_: unknown): Promise<void> => Promise.resolve();
 
 /** A disk that remembers, as that of a device does: what it gives back is a copy. */
-function memory(): Disk & { kept: Map<string, KeptEvent>; noted: Map<string, Own> } {
+function memory(): Disk & { kept: Map<string, KeptEvent>; noted: Map<string, OwnNote> } {
   const kept = new Map<string, KeptEvent>();
-  const noted = new Map<string, Own>();
+  const noted = new Map<string, OwnNote>();
   return {
     kept,
     noted,
@@ -296,7 +296,7 @@ test("notes stand by their clocks, then by their devices, each once", () => {
 
 test("the time of the house is as it was last heard, whatever this device thinks", () => {
   let ticks = 100;
-  const time = new HouseTime(() => ticks);
+  const time = new ServerTime(() => ticks);
   time.hear(5000); // cut: it was 5000.9
   ticks = 101.2;
   time.hear(5002); // it was 5002.1

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action, Seat } from "../src/protocol";
-import { Queue, type Frame } from "../src/session/frame-queue";
+import { FrameQueue, type Frame } from "../src/session/frame-queue";
 import { state } from "./states";
 
 const LOG: [Seat, Action][] = [0, 1, 2, 3, 0].map((seat) => [seat, { type: "play", card: 33 + seat }]);
@@ -9,17 +9,17 @@ const TRICK = { leader: 0, cards: [33, 34, 35, 36], winner: 3 };
 const STATES = [0, 1, 2, 3, 4, 5].map((said) =>
   state(10 + said, { phase: "trick", log: LOG.slice(0, said), tricks: said >= 4 ? [TRICK] : [] }),
 );
-const push = (queue: Queue, from: number, to: number): void =>
+const push = (queue: FrameQueue, from: number, to: number): void =>
   STATES.slice(from, to).forEach((each) => queue.push(each));
 
 let shown: Frame[];
-let queue: Queue;
+let queue: FrameQueue;
 const seen = (): string[] => shown.map(({ state, resting }) => `${state.v}${resting ? " resting" : ""}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  queue = new Queue((frame) => shown.push(frame));
+  queue = new FrameQueue((frame) => shown.push(frame));
 });
 
 describe("the queue", () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Outbox } from "../src/session/outbox";
-import type { Action, State, ToServer, Words } from "../src/protocol";
+import type { Action, TableState, ToServer, Words } from "../src/protocol";
 import { state } from "./states";
 
 const play = (card: number): Action => ({ type: "play", card });
 const act: ToServer = { type: "act", v: 7, action: play(33) };
-const at = (v: number, log: number, table: Partial<State["table"]> = {}): State =>
+const at = (v: number, log: number, table: Partial<TableState["table"]> = {}): TableState =>
   state(v, { log: Array.from({ length: log }, () => [0, play(34)]) }, table);
 const own = (text: string): Words => ({
   ...{ number: 1, by: "a", place: 3, name: "Ana", own: true, phrase: "", ago: 1 },
@@ -79,7 +79,7 @@ describe("what was said and not answered", () => {
 
   test("asks for the next deal until it is told that it has", () => {
     const next: ToServer = { type: "next", v: 60 };
-    const over = (waiting: number[]): State => at(60, 50, { waiting, place: 3 });
+    const over = (waiting: number[]): TableState => at(60, 50, { waiting, place: 3 });
     outbox.say(next, over([1, 3]));
     reopen();
     outbox.hear(over([1, 3]));

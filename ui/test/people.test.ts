@@ -5,7 +5,7 @@ import { duration, proposalTold } from "../src/people/people-news";
 import { presence } from "../src/people/presence";
 import { lineSaid, speaker } from "../src/people/chat-lines";
 import { between } from "../src/session/table-people.svelte";
-import { Talk } from "../src/session/chat.svelte";
+import { Chat } from "../src/session/chat.svelte";
 import type { CompanyView, Occupant, Table, Words } from "../src/protocol";
 import { beside, changed, ranked } from "../src/score-sheet/accounts";
 import { state } from "./states";
@@ -83,10 +83,10 @@ describe("talk", () => {
     ...more,
   });
   let sent: unknown[];
-  let talk: Talk;
+  let talk: Chat;
   beforeEach(() => {
     sent = [];
-    talk = new Talk((message) => sent.push(message));
+    talk = new Chat((message) => sent.push(message));
   });
 
   test("is heard once, however often it is told", () => {
@@ -116,7 +116,7 @@ describe("talk", () => {
         (other) => (text = other),
       );
     const anew = (table: string): number[] => {
-      const page = new Talk(() => undefined);
+      const page = new Chat(() => undefined);
       page.remember(at(table));
       page.hear({ type: "talk", said: [words(1), words(2, { by: "y" })] });
       return page.lines.map(({ number }) => number);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../src/score-keeper/engine-messages";
+import type { SheetEntry } from "../src/score-keeper/engine-messages";
 import { atTable, roundNow, seatOf } from "../src/club/model/round-tables";
 import type { EventNote, What } from "../src/club/model/event-notes";
 import { clockFace, left } from "../src/club/model/server-time";
 import type { EventBoard } from "../src/protocol";
 
 type Round = EventBoard["rounds"][number];
-const misdeal = (place: number): Entry => ({ type: "misdeal", place });
+const misdeal = (place: number): SheetEntry => ({ type: "misdeal", place });
 const note = (id: string, clock: number, what: What, device = "a"): EventNote => ({
   ...{ id, clock, device, by: "", at: 0, why: "", what },
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Cell, Entry, Feat } from "../src/score-keeper/engine-messages";
-import { noted, standing, together, type Note } from "../src/score-keeper/sheet-notes";
+import type { FormCell, SheetEntry, EnteredFeat } from "../src/score-keeper/engine-messages";
+import { noted, standing, together, type SheetNote } from "../src/score-keeper/sheet-notes";
 import { counted, doubled, fitting, shown, tapped, wrote } from "../src/score-keeper/deal-form";
 import { placesOf } from "../src/score-keeper/player-count";
 import type { Game } from "../src/protocol";
 
-const misdeal = (place: number): Entry => ({ type: "misdeal", place });
-const entries = (notes: readonly Note[]): Entry[] => standing(notes).map(({ entry }) => entry);
+const misdeal = (place: number): SheetEntry => ({ type: "misdeal", place });
+const entries = (notes: readonly SheetNote[]): SheetEntry[] => standing(notes).map(({ entry }) => entry);
 
 describe("what was noted", () => {
   const first = noted([], "a", misdeal(1));
@@ -37,7 +37,7 @@ describe("what was noted", () => {
 });
 
 describe("a tap", () => {
-  const feat = (made: boolean, announced: boolean): Feat => ({
+  const feat = (made: boolean, announced: boolean): EnteredFeat => ({
     what: "trula",
     seat: 1,
     made,
@@ -46,13 +46,13 @@ describe("a tap", () => {
     doubler: null,
   });
   const ways = [feat(true, false), feat(true, true), feat(false, true)];
-  const cell = (now: Feat | null): Cell => ({ what: "trula", seat: 1, feats: ways, feat: now });
+  const cell = (now: EnteredFeat | null): FormCell => ({ what: "trula", seat: 1, feats: ways, feat: now });
 
   test("takes a bonus through the ways in which it can stand, and off again", () => {
     const other = { ...feat(true, false), seat: 2 };
-    let now: Feat | null = null;
+    let now: EnteredFeat | null = null;
     const seen = [1, 2, 3, 4].map(() => {
-      const next: Feat[] = tapped(now ? [other, now] : [other], cell(now), now);
+      const next: EnteredFeat[] = tapped(now ? [other, now] : [other], cell(now), now);
       now = next.find(({ seat }) => seat === 1) ?? null;
       return next.slice(1);
     });

@@ -5,7 +5,7 @@ import { canCheck, seedHash } from "../src/shuffle/hashes";
 import { Shuffle } from "../src/session/shuffle-seeds.svelte";
 import { proof, type Seen } from "../src/session/shuffle-check";
 import type { Commitment, Hashes, Opening, View } from "../src/protocol";
-import { lying } from "../src/selectors/dealt-cards";
+import { dealtCards } from "../src/selectors/dealt-cards";
 import deals from "./lying.json";
 import { GAME } from "./states";
 
@@ -75,15 +75,15 @@ describe("the shuffle", () => {
 
   test.each(deals.map((deal) => [deal.game, deal] as const))("is dealt as the engine deals it: %s", (_, deal) => {
     const { pack, dealing, hands, talon } = deal;
-    const lies = lying(pack, dealing as unknown as View["log"], hands.length);
+    const lies = dealtCards(pack, dealing as unknown as View["log"], hands.length);
     expect(lies?.hands.map((hand) => hand.toSorted((a, b) => a - b))).toEqual(hands);
     expect(lies?.talon).toEqual(talon);
   });
 
   test("is not compared where nobody knows how it was dealt", () => {
-    expect(lying(PACK, [], 4)).toBe(null);
+    expect(dealtCards(PACK, [], 4)).toBe(null);
     expect(
-      lying(
+      dealtCards(
         PACK,
         [
           [0, { type: "knock" }],

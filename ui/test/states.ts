@@ -1,6 +1,6 @@
 /** States typed in by hand for the tests: whatever is not given is as at the start of a deal. */
 
-import type { Game, Line, Open, Result, State, Table, BriefState, View } from "../src/protocol";
+import type { Game, Line, Open, Result, TableState, Table, BriefState, View } from "../src/protocol";
 
 const NUMERALS = "I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š".split(" ");
 const suit = (mark: string, ranks: string): string[] => ranks.split(" ").map((rank) => mark + rank);
@@ -115,7 +115,7 @@ const TABLE: Table = {
   sheet: { totals: [0, 0, 0, 0], marks: {}, over: false, entries: [] },
 };
 
-export const state = (v: number, view: Partial<View> = {}, table: Partial<Table> = {}): State => ({
+export const state = (v: number, view: Partial<View> = {}, table: Partial<Table> = {}): TableState => ({
   type: "state",
   v,
   view: { ...VIEW, ...view },
@@ -124,7 +124,7 @@ export const state = (v: number, view: Partial<View> = {}, table: Partial<Table>
 
 /** A state as it is told; without its sheet, where that is not told again. */
 export const told = (
-  { view, table, ...rest }: State,
+  { view, table, ...rest }: TableState,
   sheet: BriefState["table"]["sheet"] = table.sheet,
 ): BriefState => ({
   ...rest,

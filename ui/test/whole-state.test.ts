@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whole } from "../src/session/whole-state";
+import { wholeState } from "../src/session/whole-state";
 import type { Entry, Sheet } from "../src/protocol";
 import { OVER, line, state, told } from "./states";
 
@@ -15,7 +15,7 @@ test("a number is a card that is played, a word what is announced", () => {
       [2, 33],
     ] as typeof now.view.log,
   };
-  const { log, legal } = whole({ ...now, view: { ...view, legal: ["kings", { type: "pass" }, 0] } }, sheet()).view;
+  const { log, legal } = wholeState({ ...now, view: { ...view, legal: ["kings", { type: "pass" }, 0] } }, sheet()).view;
   expect(log).toEqual([
     [0, { type: "pass" }],
     [1, { type: "announce", bonus: "trula" }],
@@ -29,7 +29,7 @@ test("what a rule rules out is told with the rule, each by itself", () => {
     { why: "not_holding", clause: "SL-ANN-02", actions: ["trula", { type: "call" as const, card: 7 }] },
     { why: "follow_suit", clause: "SL-PLAY-02", actions: [3] },
   ];
-  expect(whole({ ...now, view: { ...now.view, refused } }, sheet()).view.refused).toEqual([
+  expect(wholeState({ ...now, view: { ...now.view, refused } }, sheet()).view.refused).toEqual([
     { action: { type: "announce", bonus: "trula" }, why: "not_holding", clause: "SL-ANN-02" },
     { action: { type: "call", card: 7 }, why: "not_holding", clause: "SL-ANN-02" },
     { action: { type: "play", card: 3 }, why: "follow_suit", clause: "SL-PLAY-02" },
@@ -53,7 +53,7 @@ test("a line that stands on the sheet is read there, from places to seats", () =
   const view = { ...now.view, over: { ...OVER, lines: [1, own] } };
   const table = { ...now.table, seats: [3, 0, 1, 2] };
   const last = { ...entry, kind: "stop", lines: [] };
-  expect(whole({ ...now, view, table }, sheet({ ...entry, lines: [] }, entry, last)).view.over?.lines).toEqual([
+  expect(wholeState({ ...now, view, table }, sheet({ ...entry, lines: [] }, entry, last)).view.over?.lines).toEqual([
     line("contract", 20, [0, 20, -20, 0], 0),
     own,
   ]);

@@ -2,7 +2,7 @@
 
 import type { DailyDeal, Game, SameDeal } from "../protocol";
 import { seedsKept } from "../storage/settings.svelte";
-import { call, games, Refused, told, type Who } from "./server";
+import { call, games, RequestRefused, told, type Who } from "./server";
 
 /** The daily deal of a game, of today or of a day; what is promised of packs is remembered as it was first heard. */
 export async function dailyDeal(game: string, day?: string): Promise<DailyDeal> {
@@ -24,7 +24,7 @@ export async function playDaily(game: string, practice = false): Promise<string>
 /** The game with this key, by the house rules of the book. */
 export async function gameNamed(key: string): Promise<Game> {
   const found = (await games()).find((game) => game.key === key);
-  if (!found) throw new Refused("no_game");
+  if (!found) throw new RequestRefused("no_game");
   return found;
 }
 

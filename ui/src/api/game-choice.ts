@@ -1,21 +1,21 @@
-/** What somebody wants to play: a game and its house rules, as a link, and as they differ from the standard. */
+/** A game and its house rules: as a link, and as they differ from the standard. */
 
 import type { Game, Option, Options, OptionValue } from "../protocol";
 
-export interface Wanted {
+export interface GameChoice {
   game: string;
   options: Options;
 }
 
 /** The query of a link that opens the first page with this choice. */
-export const query = ({ game, options }: Wanted): string =>
+export const query = ({ game, options }: GameChoice): string =>
   new URLSearchParams({
     game,
     ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])),
   }).toString();
 
 /** What a link wants; nothing where there is no such game. House rules that the game does not know are left out. */
-export function asked(text: string, games: readonly Game[]): Wanted | null {
+export function choiceIn(text: string, games: readonly Game[]): GameChoice | null {
   const parameters = new URLSearchParams(text);
   const game = games.find((each) => each.key === parameters.get("game"));
   if (!game) return null;
@@ -34,7 +34,7 @@ function valueOf(option: Option, text: string | null): OptionValue | null {
 }
 
 /** The house rules with one of them changed; what is as usual need not be said. */
-export function changed({ game, options }: Wanted, option: Option, value: OptionValue): Wanted {
+export function changed({ game, options }: GameChoice, option: Option, value: OptionValue): GameChoice {
   const { [option.name]: _, ...others } = options;
   return { game, options: value === option.default ? others : { ...others, [option.name]: value } };
 }

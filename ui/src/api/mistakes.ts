@@ -3,7 +3,7 @@
 import type { Action, Analysed, OwnMistakes, OwnMoment, TriedAgain } from "../protocol";
 import { call, told } from "./server";
 
-export interface Wish {
+export interface MistakeFilter {
   /** Empty: of all games. */
   game: string;
   /** Null: of all kinds; empty: those for which no rule has a name. */
@@ -15,7 +15,7 @@ export interface Wish {
   after: number;
 }
 
-export function ownMistakes({ game, theme, order, learnt, after }: Wish): Promise<OwnMistakes> {
+export function ownMistakes({ game, theme, order, learnt, after }: MistakeFilter): Promise<OwnMistakes> {
   const asked = new URLSearchParams({ order, learnt: String(learnt), after: String(after), ...(game && { game }) });
   if (theme !== null) asked.set("theme", theme);
   return call(`/api/mistakes?${asked}`);

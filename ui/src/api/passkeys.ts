@@ -1,7 +1,7 @@
 /** Passkeys: what the browser, or what it asks, keeps for whoever wants to stay. */
 
 import type { OwnPasskey } from "../protocol";
-import { call, Refused, told } from "./server";
+import { call, RequestRefused, told } from "./server";
 
 const AT = "/api/guest/passkeys";
 const IP = /^[\d.]+$|:/;
@@ -42,7 +42,7 @@ const TOLD = new Set([
 
 /** Why it did not come to pass, by the end of the id of its words: by our server, by the browser, or on the way. */
 export function whyNot(error: unknown): string {
-  if (error instanceof Refused) return TOLD.has(error.message) ? error.message : "passkey_wrong";
+  if (error instanceof RequestRefused) return TOLD.has(error.message) ? error.message : "passkey_wrong";
   if (error instanceof DOMException) return KNOWN[error.name] ?? "browser";
   return error instanceof TypeError ? "line" : "browser";
 }

@@ -4,7 +4,7 @@ import type { Card, PuzzleAnswer, PuzzleBook, PuzzleView } from "../protocol";
 import { call, told } from "./server";
 
 /** What somebody would like a puzzle to be about, and how hard; what is empty does not matter. */
-export interface PuzzleWish {
+export interface PuzzleFilter {
   theme: string;
   grade: string;
 }
@@ -15,7 +15,7 @@ export const answerPuzzle = (id: string, card: Card): Promise<PuzzleAnswer> =>
   call(`/api/puzzles/${id}`, told({ card }));
 
 /** The id of a puzzle of a game that is as one wishes, and another than the one before. */
-export async function nextPuzzle(game: string, { theme, grade }: PuzzleWish, after = ""): Promise<string> {
+export async function nextPuzzle(game: string, { theme, grade }: PuzzleFilter, after = ""): Promise<string> {
   const asked = new URLSearchParams({
     game,
     ...(theme && { theme }),

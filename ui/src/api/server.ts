@@ -1,7 +1,7 @@
 /** The calls of docs/protocol.md that find and make tables, and show deals that are over. */
 
 import { service } from "./server-status.svelte";
-import type { Wanted } from "./game-choice";
+import type { GameChoice } from "./game-choice";
 import {
   PROTOCOL,
   type Card,
@@ -19,7 +19,7 @@ import {
 } from "../protocol";
 
 /** What the server says when it does not do something: the key of the error. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   constructor(
     error: string,
     /** The parameters of the error. */
@@ -32,12 +32,12 @@ export class Refused extends Error {
 const LATER = new Set(["too_many", "busy"]);
 /** Why something was not done, by the id of its words: it is to be tried again later, or something else. */
 export const why = (error: unknown, otherwise: string): string =>
-  error instanceof Refused && LATER.has(error.message) ? error.message : otherwise;
+  error instanceof RequestRefused && LATER.has(error.message) ? error.message : otherwise;
 
 const GONE = new Set(["signed_out", "expired"]);
 /** Why this browser is known no more that was, by the id of its words; null: something else was wrong. */
 export const whyGone = (error: unknown): string | null =>
-  error instanceof Refused && GONE.has(error.message) ? error.message : null;
+  error instanceof RequestRefused && GONE.has(error.message) ? error.message : null;
 
 /** What somebody is called where they meet people, and their face. */
 export interface Who {
@@ -47,12 +47,12 @@ export interface Who {
 
 export const call = async <T>(path: string, init?: RequestInit): Promise<T> => answered(await fetch(path, init));
 
-/** What an answer holds.  Refused: the server does not do it, and says why. */
+/** What an answer holds.  RequestRefused: the server does not do it, and says why. */
 export async function answered<T>(answer: Response): Promise<T> {
   service.answered(answer.headers);
   if (!answer.ok) {
     const { error, ...more } = (await answer.json()) as { error: string };
-    throw new Refused(error, more);
+    throw new RequestRefused(error, more);
   }
   return (await answer.json()) as T;
 }
@@ -72,11 +72,11 @@ export const gameOfLesson = (name: string): Promise<Game> => call(`/api/lessons/
 export const gameOfDeal = (id: string): Promise<Game> => call(`/api/deals/${id}/game`);
 
 /** A new table for a game, or one that begins with the cards of a deal that is over. */
-export type Opening =
-  Wanted | { again: string; before?: number } | { after: string } | (Wanted & Who & { manners: Manners });
+export type NewTable =
+  GameChoice | { again: string; before?: number } | { after: string } | (GameChoice & Who & { manners: Manners });
 
 /** Open a table; where bots are to sit, these do. */
-export async function openTable(how: Opening, opponents?: string): Promise<string> {
+export async function openTable(how: NewTable, opponents?: string): Promise<string> {
   const made = await call<{ table: string }>("/api/tables", told("game" in how ? { ...how, opponents } : how));
   return made.table;
 }
@@ -97,7 +97,7 @@ export const watchLink = async (table: string): Promise<string> =>
 type Pace = NonNullable<Manners["pace"]>;
 
 /** Which public tables one looks for; what is null does not matter. */
-export interface Pick {
+export interface TableFilter {
   game: string | null;
   pace: Pace | null;
   /** With the house rules of the book, or with these of the game. */
@@ -106,7 +106,7 @@ export interface Pick {
 }
 
 /** The public tables where people may sit down. */
-export function publicTables({ game, pace, book, options }: Pick): Promise<PublicTable[]> {
+export function publicTables({ game, pace, book, options }: TableFilter): Promise<PublicTable[]> {
   const asked = new URLSearchParams({
     ...(game && { game }),
     ...(pace && { pace }),
@@ -117,7 +117,7 @@ export function publicTables({ game, pace, book, options }: Pick): Promise<Publi
 }
 
 /** Sit down at a public table, or at a new one, and return its id. */
-export const playNow = async (pick: Pick & { game: string }, who: Who): Promise<string> =>
+export const playNow = async (pick: TableFilter & { game: string }, who: Who): Promise<string> =>
   (await call<{ table: string }>("/api/hall/play", told({ ...pick, ...who }))).table;
 
 /** A code by which another browser becomes the same guest; and taking one, which says at how many tables one sits. */

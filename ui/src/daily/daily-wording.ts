@@ -1,7 +1,7 @@
 /** What is said of a daily deal in words and numbers. */
 
 import type { DailyDeal } from "../protocol";
-import { home } from "../device/public-url";
+import { publicUrl } from "../device/public-url";
 import { region, t } from "../storage/settings.svelte";
 import { signed } from "../wording/names";
 
@@ -38,7 +38,7 @@ export function spoilsNothing(deal: DailyDeal): string {
     `${t("name")} · ${t("daily")} · ${t(`game-${game}`)} · ${dated(day)}`,
     t("daily-points", { points: signed(own?.points ?? 0) }),
     ...(standing && standing.percentile !== null ? [stands(deal)] : []),
-    `${home()}/daily/${game}`,
+    `${publicUrl()}/daily/${game}`,
   ];
   return lines.join("\n");
 }

@@ -1,2 +1,2 @@
-/** What has to be copied by hand, for the browser refuses to; nothing: "". */
-export const byHand = $state({ text: "" });
+/** A text to be copied by hand where the browser refuses access to the clipboard; "" where there is none. */
+export const manualCopy = $state({ text: "" });

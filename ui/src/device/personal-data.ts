@@ -1,7 +1,7 @@
 /** What this device keeps of a person: what they would lose, the same as a file, and forgetting it. */
 
 import { drawer, forgetAll } from "../storage/indexed-db";
-import { home } from "./public-url";
+import { publicUrl } from "./public-url";
 import { forget } from "../storage/settings.svelte";
 import { forgetPerson, recall, tellForgotten } from "../storage/local-storage";
 
@@ -22,7 +22,7 @@ interface Note {
 }
 
 /** What is only on this device, or may be: where there is no storage it is nothing. */
-export interface Kept {
+export interface KeptData {
   /** Links to events, and those of a director to events at the house's own tables. */
   links: { title: string; role: string; link: string }[];
   /** Score sheets; those that other phones have, too, are not only here. */
@@ -38,30 +38,34 @@ const drawers = {
 };
 
 /** The director's links of events that were announced here. */
-function announced(): Kept["links"] {
+function announced(): KeptData["links"] {
   try {
     const made = JSON.parse(recall("directing") ?? "[]") as { id: string; director: string }[];
-    return made.map(({ id, director }) => ({ title: id, role: "director", link: `${home()}/club/${director}` }));
+    return made.map(({ id, director }) => ({ title: id, role: "director", link: `${publicUrl()}/club/${director}` }));
   } catch {
     return []; // something else is kept there
   }
 }
 
 /** What somebody would lose who is forgotten on this device. */
-export async function kept(): Promise<Kept> {
+export async function kept(): Promise<KeptData> {
   const none = (): never[] => [];
   const [events, sheets, noted] = await Promise.all([
     drawers.events.all().catch(none),
     drawers.sheets.all().catch(none),
     drawers.noted.all().catch(none),
   ]);
-  const seen = events.map(({ id, role, board }) => ({ title: board?.title ?? "", role, link: `${home()}/club/${id}` }));
+  const seen = events.map(({ id, role, board }) => ({
+    title: board?.title ?? "",
+    role,
+    link: `${publicUrl()}/club/${id}`,
+  }));
   const links = [...seen, ...announced().filter(({ link }) => !seen.some((each) => each.link === link))];
   return { links, sheets, unsent: noted.filter(({ fate }) => fate === "waits") };
 }
 
 /** The same as a file. */
-export const asFile = (all: Kept): Blob => new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
+export const asFile = (all: KeptData): Blob => new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
 
 /** Forget whoever was here, in all pages of this browser. */
 export async function forgetHere(): Promise<void> {

@@ -1,3 +1,3 @@
-/** Where people find the house: what the server says of it, or else where the page is. */
-export const home = (): string =>
+/** The address of this site: as the server tells it, or else that of the page. */
+export const publicUrl = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content || location.origin;

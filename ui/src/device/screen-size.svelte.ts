@@ -7,4 +7,4 @@ export const phone = new MediaQuery("(max-width: 639px), (max-height: 500px) and
 /** Whether a table has room for what stands beside it. */
 export const broad = new MediaQuery("(min-width: 1180px)");
 /** Whether the first page has room for more than its one button. */
-export const desk = new MediaQuery("(min-width: 760px) and (min-height: 600px)");
+export const roomy = new MediaQuery("(min-width: 760px) and (min-height: 600px)");

@@ -1,4 +1,4 @@
-/** What unfolds at the end of what is told would lie below it: bring it up. */
+/** Scrolls what has been unfolded at the end of a page into view. */
 export function bringIntoSight({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: "start" });
 }

@@ -1,10 +1,10 @@
 /** A deal, or a table, for somebody else: by whatever the device shares with, or else a link in the clipboard. */
 
-import { byHand } from "./manual-copy.svelte";
-import { home } from "./public-url";
+import { manualCopy } from "./manual-copy.svelte";
+import { publicUrl } from "./public-url";
 
 /** Return the message that says how it went; none where the device has its own. */
-export const share = (id: string): Promise<string> => shareLink(`${home()}/deal/${id}`);
+export const share = (id: string): Promise<string> => shareLink(`${publicUrl()}/deal/${id}`);
 export const shareLink = (url: string): Promise<string> => sent({ url });
 
 /** Give something to whatever the device shares with; where it has no such thing, its words are copied. */
@@ -34,7 +34,7 @@ export async function copied(text: string, said: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return said;
   } catch {
-    byHand.text = text;
+    manualCopy.text = text;
     return "";
   }
 }

@@ -4,7 +4,7 @@ let notes = 0;
 const latest = $state({ by: 0 });
 
 /** A place on the page where something may be said, by the id of a message. */
-export class Note {
+export class StatusMessage {
   readonly #by = ++notes;
   #id = $state("");
 

@@ -3,7 +3,7 @@
 import type { Game } from "../protocol";
 
 /** One difference, by the id of its words; null: there is no such thing in that game. */
-export interface Row {
+export interface DifferenceRow {
   id: string;
   here: number | boolean | null;
   there: number | boolean | null;
@@ -20,7 +20,11 @@ const FACTS: readonly [string, (game: Game) => number | boolean][] = [
 ];
 
 /** What a game has of one kind, with what each is worth, beside what another has. */
-function compared(prefix: string, here: ReadonlyMap<string, number>, there: ReadonlyMap<string, number>): Row[] {
+function compared(
+  prefix: string,
+  here: ReadonlyMap<string, number>,
+  there: ReadonlyMap<string, number>,
+): DifferenceRow[] {
   return [...here].map(([id, value]) => ({ id: prefix + id, here: value, there: there.get(id) ?? null }));
 }
 
@@ -28,7 +32,7 @@ const contracts = (game: Game): Map<string, number> => new Map(game.contracts.ma
 const bonuses = (game: Game): Map<string, number> => new Map(game.bonuses.map(({ id, silent }) => [id, silent]));
 
 /** The rows in which a game differs from one that is known, what it has itself coming in its own order. */
-export function differences(game: Game, known: Game): Row[] {
+export function differences(game: Game, known: Game): DifferenceRow[] {
   const facts = FACTS.map(([id, read]) => ({ id, here: read(game), there: read(known) }));
   return [
     ...facts,

@@ -1,22 +1,22 @@
-/** The line to a lesson: what the learner does is asked over HTTP, step by step, and the server judges it. */
+/** The connection of a lesson: each step is sent over HTTP, and the server judges it. */
 
-import type { Dial, Listener } from "../session/socket";
+import type { OpenSocket, SocketListener } from "../session/socket";
 import type { Action, LessonView, ToServer } from "../protocol";
-import { Refused, takeLesson } from "../api/server";
+import { RequestRefused, takeLesson } from "../api/server";
 import type { Done, Notes } from "./lesson-progress";
 
 /** What was wrong with what was done last: it is not what is asked for, or the step is to be read first. */
-export type Wrong = "not" | "first";
+export type WrongStep = "not" | "first";
 
 /** After how many milliseconds one asks again where nobody answered. */
 const AGAIN = 2000;
 /** What a line that was cut is closed with. */
 const CUT = 1006;
 
-export class Teacher {
+export class LessonSession {
   readonly name: string;
   told = $state.raw<LessonView | null>(null);
-  wrong = $state<Wrong | null>(null);
+  wrong = $state<WrongStep | null>(null);
   /** Whether something is on its way. */
   #busy = false;
   #closed = false;
@@ -25,7 +25,7 @@ export class Teacher {
   #last: readonly LessonView["states"][number][] = [];
   #did: readonly Done[];
   #notes: Notes;
-  #listener: Listener | null = null;
+  #listener: SocketListener | null = null;
 
   constructor(name: string, notes: Notes) {
     this.name = name;
@@ -34,7 +34,7 @@ export class Teacher {
   }
 
   /** Opens the line: the table that is shown is the lesson's. */
-  readonly dial: Dial = (listener) => {
+  readonly openSocket: OpenSocket = (listener) => {
     this.#listener = listener;
     this.#closed = this.#up = false;
     void this.#begin();
@@ -100,7 +100,7 @@ export class Teacher {
     this.told = told;
     // After a line comes up nothing is sent before a state is heard, and what was wrong brings none.
     const again = this.#up || told.states.length ? [] : this.#last;
-    if (!this.#up) this.#listener?.lineUp();
+    if (!this.#up) this.#listener?.onOpen();
     this.#up = true;
     for (const state of [...again, ...told.states]) this.#listener?.hear(state);
     if (told.states.length) this.#last = told.states.slice(-1);
@@ -114,7 +114,7 @@ export class Teacher {
       try {
         told = await takeLesson(this.name, did);
       } catch (error) {
-        if (error instanceof Refused && error.message === "outdated") this.#did = did = [];
+        if (error instanceof RequestRefused && error.message === "outdated") this.#did = did = [];
         else await this.#wait();
       }
     }
@@ -124,7 +124,7 @@ export class Teacher {
 
   async #wait(): Promise<void> {
     this.#up = false;
-    this.#listener?.lineDown(CUT);
+    this.#listener?.onClose(CUT);
     await new Promise((tired) => setTimeout(tired, AGAIN));
   }
 }

@@ -1,9 +1,9 @@
 /** Which mistakes one looks at, here and while one learns from one after the other. */
 
 import type { OwnMistake } from "../protocol";
-import { ownMistakes, type Wish } from "../api/mistakes";
+import { ownMistakes, type MistakeFilter } from "../api/mistakes";
 
-export const wanted: Omit<Wish, "learnt" | "after"> = $state({ game: "", theme: null, order: "dearest" });
+export const wanted: Omit<MistakeFilter, "learnt" | "after"> = $state({ game: "", theme: null, order: "dearest" });
 
 /** Those that one was shown since the page was opened: they come again when all others are through. */
 let seen: readonly string[] = [];

@@ -1,14 +1,14 @@
 /** A moment of one's own that is tried again: what is chosen there is judged, and nothing goes on. */
 
-import type { Action, OwnMistake, State, TriedAgain } from "../protocol";
+import type { Action, OwnMistake, TableState, TriedAgain } from "../protocol";
 import { ownMoment, tryAgain } from "../api/mistakes";
-import { Refused } from "../api/server";
-import { asked } from "../session/moment-socket";
-import { whole } from "../session/whole-state";
+import { RequestRefused } from "../api/server";
+import { momentSocket } from "../session/moment-socket";
+import { wholeState } from "../session/whole-state";
 
-export class Trial {
+export class RetrySession {
   mistake = $state.raw<OwnMistake | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   tried = $state.raw<TriedAgain | null>(null);
   /** Whether what is best is told: one was right, or has given up. */
   told = $state(false);
@@ -21,11 +21,11 @@ export class Trial {
     readonly number: number,
   ) {}
 
-  readonly dial = asked({
+  readonly openSocket = momentSocket({
     ask: async () => {
       const { mistake, state } = await ownMoment(this.deal, this.number);
       this.mistake = mistake;
-      this.state = state.table.sheet && whole(state, state.table.sheet);
+      this.state = state.table.sheet && wholeState(state, state.table.sheet);
       return state;
     },
     choose: (action) => this.choose(action),
@@ -40,7 +40,7 @@ export class Trial {
       this.told = this.told || this.tried.right || action === null;
       return this.told ? [this.tried.before.best] : [];
     } catch (error) {
-      this.failed = error instanceof Refused ? "report-not" : "no-network";
+      this.failed = error instanceof RequestRefused ? "report-not" : "no-network";
       return [];
     } finally {
       this.thinking = false;

@@ -35,7 +35,7 @@ function found(path: string): Route | Listed | Mistaken {
   return what === "puzzles" && !id ? { page: "puzzles" } : read(path);
 }
 
-class Way {
+class Router {
   #path = location.pathname;
   at = $state.raw(found(this.#path));
 
@@ -56,4 +56,4 @@ class Way {
   }
 }
 
-export const way = new Way();
+export const router = new Router();

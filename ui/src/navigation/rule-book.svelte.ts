@@ -1,4 +1,4 @@
-/** The rule book, wherever one is: open or not, of which family of games, and at which clause. */
+/** Whether the rule book is open, for which family of games, and at which clause. */
 
 import { family } from "../../book/which";
 import type { Game } from "../protocol";
@@ -6,7 +6,7 @@ import type { Game } from "../protocol";
 /** The family that is read about while no game is known. */
 const USUAL = "SL";
 
-class Shelf {
+class RuleBookState {
   open = $state(false);
   family = $state(USUAL);
   clause = $state<string | null>(null);
@@ -30,4 +30,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const ruleBook = new RuleBookState();

@@ -1,7 +1,7 @@
 /** What is said of events, in words. */
 
 import type { EventInfo } from "../protocol";
-import { Refused, why } from "../api/server";
+import { RequestRefused, why } from "../api/server";
 import { region, t } from "../storage/settings.svelte";
 import { clockFace } from "../club/model/server-time";
 
@@ -19,7 +19,7 @@ const KNOWN = new Set([
 
 /** Why something was not done, by the id of its words. */
 export const whyNot = (error: unknown): string =>
-  error instanceof Refused && KNOWN.has(error.message) ? `refused-${error.message}` : why(error, "no-network");
+  error instanceof RequestRefused && KNOWN.has(error.message) ? `refused-${error.message}` : why(error, "no-network");
 
 /** What is played, in one line. */
 export function about(info: EventInfo): string {

@@ -1,6 +1,6 @@
 /** What happens among the people at a table, in words. */
 
-import type { ProposalView, SilenceView, State, Table } from "../protocol";
+import type { ProposalView, SilenceView, TableState, Table } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import type { News } from "../session/table-people.svelte";
 import { capital, nameAt, whoAt } from "../wording/names";
@@ -13,7 +13,7 @@ export function newsTold(t: Translate, { what, place, name, own, wins }: News): 
 
 /** What was noted among the people of a deal, after how many actions. */
 export const asides =
-  (t: Translate, { table }: State, news: readonly News[]) =>
+  (t: Translate, { table }: TableState, news: readonly News[]) =>
   (after: number): string[] =>
     news.filter((each) => each.deal === table.deal && each.after === after).map((each) => newsTold(t, each));
 

@@ -1,5 +1,5 @@
 /** What one would like the next puzzle to be, until the page is closed. */
 
-import type { PuzzleWish } from "../api/puzzles";
+import type { PuzzleFilter } from "../api/puzzles";
 
-export const wish: PuzzleWish = $state({ theme: "", grade: "" });
+export const wish: PuzzleFilter = $state({ theme: "", grade: "" });

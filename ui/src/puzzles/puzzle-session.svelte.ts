@@ -1,11 +1,11 @@
-/** The line to a puzzle: the table shows its moment, and the first card that is played is the answer. */
+/** The connection of a puzzle: the table shows its moment, and the first card that is played is the answer. */
 
-import type { Dial, Listener } from "../session/socket";
+import type { OpenSocket, SocketListener } from "../session/socket";
 import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
 import { answerPuzzle } from "../api/puzzles";
 import { why } from "../api/server";
 
-export class Solver {
+export class PuzzleSession {
   readonly puzzle: PuzzleView;
   /** The card that was played, once all is told. */
   played = $state<Card | null>(null);
@@ -13,17 +13,17 @@ export class Solver {
   /** Why it could not be answered, by the id of its words. */
   failed = $state("");
   #busy = false;
-  #listener: Listener | null = null;
+  #listener: SocketListener | null = null;
 
   constructor(puzzle: PuzzleView) {
     this.puzzle = puzzle;
   }
 
   /** Opens the line: nothing but the moment ever comes over it. */
-  readonly dial: Dial = (listener) => {
+  readonly openSocket: OpenSocket = (listener) => {
     this.#listener = listener;
     const show = (): void => {
-      listener.lineUp();
+      listener.onOpen();
       listener.hear(this.answer ? this.#over : this.puzzle.state);
     };
     queueMicrotask(show); // whoever dials does not have the line yet

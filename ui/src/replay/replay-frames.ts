@@ -2,7 +2,7 @@
 
 import type { Frame } from "../session/frame-queue";
 import type { Seen } from "../session/shuffle-check";
-import type { Entry, PastDeal, Seat, State, Table, View } from "../protocol";
+import type { Entry, PastDeal, Seat, TableState, Table, View } from "../protocol";
 
 /** One frame for every action, in which a complete trick still lies; and one for the end. */
 export function film(deal: PastDeal, from: Seat): Frame[] {
@@ -21,7 +21,7 @@ export function dealtIn({ states, phases, seats }: PastDeal): Seen {
   return { dealing: at?.log ?? [], hands: at?.seen ?? seats.map(() => null), whole: true, played: [] };
 }
 
-function shot(deal: PastDeal, view: View, from: Seat, v: number): State {
+function shot(deal: PastDeal, view: View, from: Seat, v: number): TableState {
   const hand = view.seen[from] ?? [];
   return {
     type: "state",

@@ -1,12 +1,12 @@
 /** What an evening looks like when it is over: who stands where, how the totals went, and one's best and worst deal. */
 
 import type { Translate } from "../i18n/fluent";
-import type { AccountView, Entry, Place, Sheet, Table } from "../protocol";
+import type { AccountView, Entry, PlaceNumber, Sheet, Table } from "../protocol";
 import { called, ranked } from "../score-sheet/accounts";
 import { nameAt } from "../wording/names";
 
 export interface Stand {
-  place: Place;
+  place: PlaceNumber;
   total: number;
   /** From 1; whoever has as many points stands on the same step. */
   rank: number;
@@ -59,7 +59,7 @@ export const courses = ({ entries, totals }: Sheet): number[][] =>
   );
 
 /** The deal that brought a place the most, and the one that cost it the most; nothing where none did. */
-export function extremes(entries: readonly Entry[], place: Place): { best: Entry | null; worst: Entry | null } {
+export function extremes(entries: readonly Entry[], place: PlaceNumber): { best: Entry | null; worst: Entry | null } {
   const deltaOf = ({ deltas }: Entry): number => deltas[place] ?? 0;
   const sorted = entries.filter(({ kind }) => kind === "deal").sort((a, b) => deltaOf(b) - deltaOf(a));
   const [best, worst] = [sorted[0], sorted.at(-1)];

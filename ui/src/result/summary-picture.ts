@@ -1,6 +1,6 @@
 /** The end of an evening as a picture to send: who has what, on a piece of cloth. */
 
-export interface Row {
+export interface PictureRow {
   name: string;
   note: string;
   total: string;
@@ -13,7 +13,7 @@ const HEAD = 260;
 const FONT = "system-ui, sans-serif";
 
 /** Draw it; nothing where the browser cannot. */
-export async function picture(title: string, date: string, rows: readonly Row[]): Promise<Blob | null> {
+export async function picture(title: string, date: string, rows: readonly PictureRow[]): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEAD + rows.length * LINE + MARGIN;

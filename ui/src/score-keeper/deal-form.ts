@@ -1,16 +1,16 @@
 /** What a tap makes of what is written, and how what is written reads. */
 
-import type { Cell, Fault, Feat, Written } from "./engine-messages";
+import type { FormCell, EnteredFault, EnteredFeat, Written } from "./engine-messages";
 
-const same = (one: Pick<Feat, "what" | "seat">, other: Pick<Feat, "what" | "seat">): boolean =>
+const same = (one: Pick<EnteredFeat, "what" | "seat">, other: Pick<EnteredFeat, "what" | "seat">): boolean =>
   one.what === other.what && one.seat === other.seat;
 
 /** What a cell shows now: as the form has it, or as it was tapped since. */
-export const shown = (feats: readonly Feat[], cell: Cell, stale: boolean): Feat | null =>
+export const shown = (feats: readonly EnteredFeat[], cell: FormCell, stale: boolean): EnteredFeat | null =>
   stale ? (feats.find((feat) => same(feat, cell)) ?? null) : cell.feat;
 
 /** The next of the ways in which a seat can have a bonus; after the last it has none. */
-export function tapped(feats: readonly Feat[], cell: Cell, now: Feat | null): Feat[] {
+export function tapped(feats: readonly EnteredFeat[], cell: FormCell, now: EnteredFeat | null): EnteredFeat[] {
   const at = cell.feats.findIndex(({ made, announced }) => now?.made === made && now.announced === announced);
   const next = now ? cell.feats[at + 1] : cell.feats[0];
   const others = feats.filter((feat) => !same(feat, cell));
@@ -18,7 +18,7 @@ export function tapped(feats: readonly Feat[], cell: Cell, now: Feat | null): Fe
 }
 
 /** The same feats, one of them doubled otherwise. */
-export const doubled = (feats: readonly Feat[], way: Feat): Feat[] =>
+export const doubled = (feats: readonly EnteredFeat[], way: EnteredFeat): EnteredFeat[] =>
   feats.map((feat) => (same(feat, way) ? way : feat));
 
 /** The points in boxes that are being typed into; what stands after a gap does not count yet. */
@@ -34,7 +34,7 @@ export function wrote(written: Written, name: string, value: Written[string]): W
 }
 
 /** How a bonus stands in its cell: silent or announced, made or lost. */
-export const manner = ({ made, announced }: Feat): string =>
+export const manner = ({ made, announced }: EnteredFeat): string =>
   `paper-feat-${announced ? "announced" : "silent"}-${made ? "made" : "lost"}`;
 
 /** How far a breach is said. */
@@ -44,5 +44,5 @@ export interface Breach {
 }
 
 /** Those breaches that go with what is said so far. */
-export const fitting = (faults: readonly Fault[], { what, seat }: Breach): Fault[] =>
+export const fitting = (faults: readonly EnteredFault[], { what, seat }: Breach): EnteredFault[] =>
   faults.filter((fault) => fault.what === what && (seat === null || fault.seat === seat));

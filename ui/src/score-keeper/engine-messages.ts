@@ -2,7 +2,7 @@
 
 import type { Entry as View, Options } from "../protocol";
 
-export interface Feat {
+export interface EnteredFeat {
   what: string;
   seat: number;
   made: boolean;
@@ -10,7 +10,7 @@ export interface Feat {
   doubled: number;
   doubler: number | null;
 }
-export interface Fault {
+export interface EnteredFault {
   what: string;
   seat: number;
   other: number | null;
@@ -20,9 +20,9 @@ export interface Fault {
 export type Value = string | number | boolean | null;
 
 /** What is written of a deal: fields of its result, as far as somebody has filled them in. */
-export type Written = Partial<Record<string, Value | number[] | Feat[] | Fault[]>>;
+export type Written = Partial<Record<string, Value | number[] | EnteredFeat[] | EnteredFault[]>>;
 
-export type Entry =
+export type SheetEntry =
   | { type: "deal"; result: Written }
   | { type: "misdeal"; place: number }
   | { type: "loan"; place: number; amount: number }
@@ -35,19 +35,19 @@ export interface Begun {
 }
 export interface Question {
   begun: Begun;
-  entries: readonly Entry[];
+  entries: readonly SheetEntry[];
   /** Who dealt at each of them, as its device knew it. */
   dealers?: readonly (number | null)[];
   written?: Written | null;
   before?: number | null;
 }
 
-export interface Wrong {
+export interface WrongEntry {
   field: string;
   truth: string;
   clause: string;
 }
-export interface Field {
+export interface FormField {
   name: string;
   values: Value[];
   /** What stands there; of points all numbers so far. */
@@ -55,31 +55,31 @@ export interface Field {
   asked: boolean;
   numbers: number;
 }
-export interface Cell {
+export interface FormCell {
   what: string;
   seat: number;
-  feats: Feat[];
-  feat: Feat | null;
+  feats: EnteredFeat[];
+  feat: EnteredFeat | null;
 }
 export interface Form {
   result: Written;
-  fields: Field[];
-  cells: Cell[];
-  kontras: Feat[][];
-  faults: Fault[];
-  wrong: Wrong | null;
+  fields: FormField[];
+  cells: FormCell[];
+  kontras: EnteredFeat[][];
+  faults: EnteredFault[];
+  wrong: WrongEntry | null;
 }
-export interface Row {
+export interface BookedRow {
   dealer: number;
   totals: number[];
   view: View | null;
-  wrong: Wrong | null;
+  wrong: WrongEntry | null;
 }
 export interface Answer {
-  rows: Row[];
+  rows: BookedRow[];
   carry: { dealer: number; totals: number[]; marks: Record<string, number[]> };
   over: boolean;
   seats: number[];
-  may: Entry[];
+  may: SheetEntry[];
   form: Form | null;
 }

@@ -2,7 +2,7 @@
 
 import { drawer } from "../storage/indexed-db";
 import type { Begun, Written } from "./engine-messages";
-import type { Note } from "./sheet-notes";
+import type { SheetNote } from "./sheet-notes";
 
 /** What is written of a deal that is not saved yet, and which note it is to correct. */
 export interface Draft {
@@ -20,20 +20,20 @@ export interface Shared {
   sent: string[];
 }
 
-export interface Kept {
+export interface SavedSheet {
   id: string;
   begun: Begun;
   names: string[];
   /** When something was last noted, in milliseconds since 1970. */
   at: number;
-  notes: Note[];
+  notes: SheetNote[];
   draft: Draft | null;
   /** Where other phones have the same sheet. */
   book?: Shared;
 }
 
-const sheets = drawer<Kept>("sheets");
+const sheets = drawer<SavedSheet>("sheets");
 export const { one, keep, forget } = sheets;
 
 /** All sheets, the newest first. */
-export const all = async (): Promise<Kept[]> => (await sheets.all()).sort((one, other) => other.at - one.at);
+export const all = async (): Promise<SavedSheet[]> => (await sheets.all()).sort((one, other) => other.at - one.at);

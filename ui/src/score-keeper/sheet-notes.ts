@@ -4,9 +4,9 @@
  */
 
 import { nextClock } from "../storage/note-clock";
-import type { Entry } from "./engine-messages";
+import type { SheetEntry } from "./engine-messages";
 
-export interface Note {
+export interface SheetNote {
   id: string;
   /** One more than any note that was known when it was made. */
   clock: number;
@@ -16,24 +16,24 @@ export interface Note {
   /** The id of the note that it corrects. */
   corrects: string | null;
   /** What stands there; null: it is struck out. */
-  entry: Entry | null;
+  entry: SheetEntry | null;
 }
 
 /** An entry that stands, and the note by which it came. */
-export interface Standing {
+export interface StandingNote {
   id: string;
-  entry: Entry;
+  entry: SheetEntry;
   dealer: number | null;
 }
 
 const order = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
-const before = (one: Note, other: Note): number =>
+const before = (one: SheetNote, other: SheetNote): number =>
   one.clock - other.clock || order(one.device, other.device) || order(one.id, other.id);
 
 /** What stands on the sheet, in order: of several corrections the last one counts. */
-export function standing(notes: readonly Note[]): Standing[] {
+export function standing(notes: readonly SheetNote[]): StandingNote[] {
   const ordered = [...notes].sort(before);
-  const now = new Map<string, Entry | null>();
+  const now = new Map<string, SheetEntry | null>();
   for (const { id, corrects, entry } of ordered) now.set(corrects ?? id, entry);
   return ordered
     .filter(({ corrects }) => corrects === null)
@@ -45,17 +45,17 @@ export function standing(notes: readonly Note[]): Standing[] {
 
 /** The notes with one more; of an entry that corrects none it is known who dealt. */
 export function noted(
-  notes: readonly Note[],
+  notes: readonly SheetNote[],
   device: string,
-  entry: Entry | null,
+  entry: SheetEntry | null,
   corrects: string | null = null,
   dealer: number | null = null,
-): Note[] {
+): SheetNote[] {
   const clock = nextClock(notes.map((note) => note.clock));
   return [...notes, { id: crypto.randomUUID(), clock, device, dealer, corrects, entry }];
 }
 
 /** The notes of two devices together: each stands once. */
-export const together = (mine: readonly Note[], others: readonly Note[]): Note[] => [
+export const together = (mine: readonly SheetNote[], others: readonly SheetNote[]): SheetNote[] => [
   ...new Map([...mine, ...others].map((note) => [note.id, note])).values(),
 ];

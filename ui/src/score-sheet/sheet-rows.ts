@@ -1,13 +1,13 @@
 /** The score sheet as it is kept on paper: running totals, and radli as circles that are crossed out. */
 
-import type { Entry, Game, Place, Sheet, Listed } from "../protocol";
+import type { Entry, Game, PlaceNumber, Sheet, Listed } from "../protocol";
 import { purse } from "../wording/chips";
 import type { Translate } from "../i18n/fluent";
 import { account, type Item } from "../wording/outcome";
 import { nameAt, perhaps, signed } from "../wording/names";
 import { inColumns, type Cell } from "./table-export";
 
-export interface Row {
+export interface SheetRow {
   entry: Entry;
   /** How many deals there were, this one with them. */
   number: number;
@@ -16,7 +16,7 @@ export interface Row {
   items: Item[];
 }
 
-export function rows(t: Translate, table: Listed): Row[] {
+export function rows(t: Translate, table: Listed): SheetRow[] {
   const totals = table.players.map(() => 0);
   let number = 0;
   return table.sheet.entries.map((entry) => {
@@ -45,7 +45,7 @@ function title(t: Translate, table: Listed, { kind, contract, declarer, amount }
 }
 
 /** The radli of a place: those that were used up, and those that wait. */
-export function circles(sheet: Sheet, place: Place): { used: number; open: number } {
+export function circles(sheet: Sheet, place: PlaceNumber): { used: number; open: number } {
   const counts = sheet.entries.map((entry) => entry.marks.radli?.[place] ?? 0);
   const open = sheet.marks.radli?.[place] ?? 0;
   const gained = sheet.entries.reduce((sum, entry, i) => {

@@ -11,7 +11,7 @@ const TRULA: readonly Card[] = [SKIS, MOND, PAGAT];
 const TRULA_NAMES = ["trula", "trull"];
 const PAGAT_NAMES = ["pagat_ultimo", "pagat"];
 
-export interface Moment {
+export interface BonusMoment {
   /** The bonus, or `mond` where that is lost. */
   what: string;
   /** Who has made it, or has lost it. */
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** What the last trick has brought; where it has brought several things, the rarest. */
-export function momentOf(game: Game, view: View): Moment | null {
+export function momentOf(game: Game, view: View): BonusMoment | null {
   const trick = lastTrick(view);
   return trick ? (pagat(game, view, trick) ?? mond(view, trick) ?? trula(game, view, trick)) : null;
 }
@@ -33,20 +33,20 @@ function known({ contracts }: Game, { contract }: View, names: readonly string[]
   return names.find((name) => bonuses.includes(name));
 }
 
-function pagat(game: Game, view: View, trick: Trick): Moment | null {
+function pagat(game: Game, view: View, trick: Trick): BonusMoment | null {
   const what = known(game, view, PAGAT_NAMES);
   if (!what || view.tricks.length < game.hand || taker(view, trick) !== PAGAT) return null;
   return { what, seat: trick.winner, cards: [PAGAT], good: mine(view, trick.winner) };
 }
 
-function mond(view: View, trick: Trick): Moment | null {
+function mond(view: View, trick: Trick): BonusMoment | null {
   if (!trick.cards.includes(MOND) || taker(view, trick) !== SKIS) return null;
   const seat = playerOf(trick, MOND, view.held.length);
   const own = mine(view, seat);
   return { what: "mond", seat, cards: [MOND], good: own === null ? null : !own };
 }
 
-function trula(game: Game, view: View, trick: Trick): Moment | null {
+function trula(game: Game, view: View, trick: Trick): BonusMoment | null {
   const what = known(game, view, TRULA_NAMES);
   if (!what || !trick.cards.some((card) => TRULA.includes(card))) return null;
   const winners = TRULA.map((card) => view.tricks.find(({ cards }) => cards.includes(card))?.winner);

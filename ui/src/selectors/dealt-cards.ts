@@ -5,7 +5,7 @@ import type { Card, Seat, View } from "../protocol";
 const TALON = 6;
 const STAIRS = [1, 2, 3, 3, 2, 1];
 
-export interface Lying {
+export interface DealtCards {
   hands: Card[][];
   talon: Card[];
 }
@@ -14,7 +14,7 @@ export interface Lying {
 type Share = [Seat | "talon", number];
 
 /** The hands and the talon of a deal of this pack; nothing where it is dealt in a way that this page does not know. */
-export function lying(pack: readonly Card[], dealing: View["log"], seats: number): Lying | null {
+export function dealtCards(pack: readonly Card[], dealing: View["log"], seats: number): DealtCards | null {
   const [first, second] = dealing.map(([, said]) => said);
   if (first?.type === "cut") {
     const rest = pack.slice(first.at);
@@ -75,9 +75,9 @@ function handed(
   shares: readonly Share[],
   seats: number,
   taken: View["log"][number] | null,
-): Lying {
+): DealtCards {
   const cards = [...stock];
-  const made: Lying = { hands: Array.from({ length: seats }, () => []), talon: [] };
+  const made: DealtCards = { hands: Array.from({ length: seats }, () => []), talon: [] };
   let short: Seat | null = null;
   if (taken?.[1].type === "pick") {
     short = taken[0];

@@ -7,11 +7,11 @@ import type {
   Card,
   Carry,
   Game,
-  Place,
+  PlaceNumber,
   Refusal,
   Seat,
   Sheet,
-  State,
+  TableState,
   Table,
   Trick,
   View,
@@ -41,7 +41,7 @@ export const myTurn = (view: View): boolean => view.due !== null && view.due ===
 
 /** The place of a person who has none. */
 export const NOBODY = -1;
-export const placeOf = (table: Table, seat: Seat): Place => table.seats[seat] ?? seat;
+export const placeOf = (table: Table, seat: Seat): PlaceNumber => table.seats[seat] ?? seat;
 
 /** Whether this is the last deal of the session: its dealer is the one that was noted in the škis round. */
 export const isLast = (carry: Carry): boolean => carry.marks.last_dealer?.[0] === carry.dealer + 1;
@@ -110,13 +110,13 @@ export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
 const TALKS = new Set(["auction", "announcements", "declarations", "bets", "challenges"]);
 
 /** In which phase the action with this number was done. */
-export function phaseOf({ table }: State, i: number): string {
+export function phaseOf({ table }: TableState, i: number): string {
   let end = 0;
   return table.phases.find(([, actions]) => (end += actions) > i)?.[0] ?? "";
 }
 
 /** The last thing each seat said to what is asked now; what it announced or doubled stays when it passes later. */
-export function lastSaid(state: State, seat: Seat): Action | null {
+export function lastSaid(state: TableState, seat: Seat): Action | null {
   const { log, phase } = state.view;
   if (!TALKS.has(phase)) return null;
   const mine = log
@@ -129,11 +129,11 @@ export function lastSaid(state: State, seat: Seat): Action | null {
 const SPOKEN = new Set<ActionType>(["pass", "bid", "choose", "announce", "kontra"]);
 
 /** Whether at a seat a bot decides that takes its time. */
-export const thoughtful = ({ table }: State, seat: Seat): boolean =>
+export const thoughtful = ({ table }: TableState, seat: Seat): boolean =>
   ["thinker", "master"].includes(table.players[placeOf(table, seat)]?.kind ?? "");
 
 /** The state of a deal with the people who played it: others may sit at their places since it is over. */
-export function ofDeal(state: State): State {
+export function ofDeal(state: TableState): TableState {
   const { table } = state;
   if (!table.played) return state;
   // Somebody who sat down after the deal did not play it, so nothing of it is said of "you".

@@ -1,15 +1,15 @@
-/** What may come a moment late: words for those who listen, and the log, wait until the cards are drawn. */
+/** A value that changes after the next paint: live regions and the log wait until the cards are drawn. */
 
 import { untrack } from "svelte";
 
-export interface Late<T> {
+export interface AfterPaint<T> {
   readonly current: T;
   /** What it was until then: what came between and was never drawn is left out. */
   readonly before: T | null;
 }
 
 /** What `read` gives, once the page has drawn what else has changed by it. */
-export function late<T>(read: () => T): Late<T> {
+export function afterPaint<T>(read: () => T): AfterPaint<T> {
   let current = $state.raw(untrack(read));
   let before = $state.raw<T | null>(null);
   let first = true;

@@ -8,15 +8,15 @@ const MOST = 100;
 /** So long something is news that was said before one came, in seconds. */
 const FRESH = 3;
 
-export interface Line extends Words {
+export interface ChatLine extends Words {
   /** When it was heard here, in milliseconds; nothing where it was said before. */
   heard: number | null;
 }
 
-export class Talk {
+export class Chat {
   /** Which phrases there are, by their ids; none where nobody talks. */
   phrases = $state.raw<readonly string[]>([]);
-  #all = $state.raw<readonly Line[]>([]);
+  #all = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly Muted[]>([]);
   #read = $state(0);
   #mutes: Mutes | null = null;
@@ -27,11 +27,11 @@ export class Talk {
   }
 
   /** What was said, without whom one has muted. */
-  get lines(): readonly Line[] {
+  get lines(): readonly ChatLine[] {
     return this.#all.filter(({ by }) => !this.#muted.some((each) => each.by === by));
   }
   /** The newest, if it was said while one was here, and not by oneself. */
-  get news(): Line | null {
+  get news(): ChatLine | null {
     const last = this.lines.at(-1);
     return last && last.heard !== null && !last.own ? last : null;
   }

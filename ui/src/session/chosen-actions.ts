@@ -1,6 +1,6 @@
 /** What is chosen before it is said: a tap that costs points can be taken back. */
 
-import type { Action, State } from "../protocol";
+import type { Action, TableState } from "../protocol";
 import { isLegal, key, myTurn, type ActionType } from "../selectors/table-view";
 
 /** Several of these can be said in one go, and then one is done. */
@@ -26,7 +26,7 @@ export const spoken = (chosen: readonly Action[], ends: boolean): Action[] =>
  * Whether the next of what was chosen may still be said: nobody has said anything since one's own last word, and
  * one is done only with the question that was answered.
  */
-export function goesOn(state: State, next: Action, asked: number | null): boolean {
+export function goesOn(state: TableState, next: Action, asked: number | null): boolean {
   if (!myTurn(state.view) || !isLegal(state.view, next)) return false;
   if (asked === null) return true;
   return state.view.log.at(-1)?.[0] === state.view.seat && (next.type !== "pass" || state.table.asked === asked);

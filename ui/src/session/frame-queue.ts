@@ -5,10 +5,10 @@
  */
 
 import type { Pace } from "../storage/settings.svelte";
-import type { State } from "../protocol";
+import type { TableState } from "../protocol";
 
 export interface Frame {
-  state: State;
+  state: TableState;
   resting: boolean;
 }
 
@@ -17,7 +17,7 @@ const REST = { trick: 1600, talon: 2000, shown: 1500, said: 700, laid: 300, own:
 const CLAIMED = { trick: 500, card: 120 };
 
 /** How long a frame stays before the next one may follow, in milliseconds at an even pace. */
-export function rest(before: State | null, frame: Frame): number {
+export function rest(before: TableState | null, frame: Frame): number {
   if (frame.state.table.claimed) return frame.resting ? CLAIMED.trick : CLAIMED.card;
   if (frame.resting) return REST.trick;
   if (!before || nothingSaid(before, frame.state)) return 0;
@@ -31,13 +31,13 @@ export function rest(before: State | null, frame: Frame): number {
 }
 
 /** Whether the deal is as it was: somebody came or went, or asked something. */
-const nothingSaid = (before: State, state: State): boolean =>
+const nothingSaid = (before: TableState, state: TableState): boolean =>
   state.table.deal === before.table.deal &&
   state.view.log.length === before.view.log.length &&
   state.view.ended === before.view.ended;
 
 /** Whether nothing happened between two states that the second does not show. */
-export function follows(before: State, state: State): boolean {
+export function follows(before: TableState, state: TableState): boolean {
   if (nothingSaid(before, state)) return true;
   const said = state.view.log.length;
   if (state.table.deal === before.table.deal) return said - before.view.log.length <= 1 && state.v > before.v;
@@ -45,16 +45,16 @@ export function follows(before: State, state: State): boolean {
 }
 
 /** The frames that a state is shown in, coming from the one before. */
-export function frames(before: State, state: State): Frame[] {
+export function frames(before: TableState, state: TableState): Frame[] {
   const completed = state.table.deal === before.table.deal && state.view.tricks.length > before.view.tricks.length;
   const last = { state, resting: false };
   return completed ? [{ state, resting: true }, last] : [last];
 }
 
-export class Queue {
+export class FrameQueue {
   pace: Pace = "automatic";
   #waiting: Frame[] = [];
-  #newest: State | null = null;
+  #newest: TableState | null = null;
   #shown: Frame | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #show: (frame: Frame) => void;
@@ -64,7 +64,7 @@ export class Queue {
   }
 
   /** The state that is true at the server, as far as we know. */
-  get newest(): State | null {
+  get newest(): TableState | null {
     return this.#newest;
   }
 
@@ -73,7 +73,7 @@ export class Queue {
   }
 
   /** Take a state in. One that does not follow the last one (a reconnection) replaces everything at once. */
-  push(state: State): void {
+  push(state: TableState): void {
     const before = this.#newest;
     if (before && state.v < before.v) return;
     this.#newest = state;

@@ -1,8 +1,8 @@
-/** The line to one moment of a deal: it is shown, somebody says what they would do, and nothing goes on. */
+/** A socket to one moment of a deal: the player says what they would do, and the deal does not go on. */
 
 import type { Action, BriefState } from "../protocol";
-import { Refused } from "../api/server";
-import type { Dial, Listener } from "./socket";
+import { RequestRefused } from "../api/server";
+import type { OpenSocket, SocketListener } from "./socket";
 
 /** After how many milliseconds one asks again where nobody answered. */
 const AGAIN = 2000;
@@ -16,16 +16,16 @@ interface Moment {
   choose: (action: Action | null) => Promise<readonly Action[]>;
 }
 
-export const asked: (moment: Moment) => Dial = ({ ask, choose }) => {
-  async function begin(listener: Listener, closed: () => boolean): Promise<void> {
+export const momentSocket: (moment: Moment) => OpenSocket = ({ ask, choose }) => {
+  async function begin(listener: SocketListener, closed: () => boolean): Promise<void> {
     while (!closed()) {
       try {
         const state = await ask();
-        listener.lineUp();
+        listener.onOpen();
         return listener.hear(state);
       } catch (error) {
-        if (error instanceof Refused && error.message !== "too_many") return listener.lineDown(NOTHING);
-        listener.lineDown(CUT);
+        if (error instanceof RequestRefused && error.message !== "too_many") return listener.onClose(NOTHING);
+        listener.onClose(CUT);
         await new Promise((tired) => setTimeout(tired, AGAIN));
       }
     }

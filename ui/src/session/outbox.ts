@@ -1,6 +1,6 @@
 /** What was said and has not been answered yet: nothing of it is lost with the connection, or done twice. */
 
-import type { Action, Gathering, State, Talk, ToServer } from "../protocol";
+import type { Action, Gathering, TableState, Talk, ToServer } from "../protocol";
 
 interface Kept {
   message: ToServer;
@@ -43,7 +43,7 @@ export class Outbox {
     return this.#kept.some(({ message }) => IN_PLAY.has(message.type));
   }
 
-  say(message: ToServer, state: State | null): void {
+  say(message: ToServer, state: TableState | null): void {
     const sent = this.#open && !this.#fresh;
     const log = state?.view.log.length ?? 0;
     this.#kept.push({ message, deal: state?.table.deal ?? 0, log, sent, repeated: false });
@@ -61,7 +61,7 @@ export class Outbox {
   }
 
   /** The server tells how things stand: what it has heard is settled, what it has not is sent now. */
-  hear(now: State | Gathering): void {
+  hear(now: TableState | Gathering): void {
     this.#kept = this.#kept.filter((kept) => !settled(kept, now));
     if (!this.#fresh) return;
     this.#fresh = false;
@@ -102,7 +102,7 @@ const spoken = (message: ToServer): string | null =>
   message.type === "say" ? message.phrase : message.type === "write" ? message.text.trim().replace(/\s+/g, " ") : null;
 
 /** Whether what was said has been heard, or is of no use any more. */
-function settled({ message, deal, log }: Kept, now: State | Gathering): boolean {
+function settled({ message, deal, log }: Kept, now: TableState | Gathering): boolean {
   if (SPOKEN.has(message.type)) return false;
   if (!("table" in now) || (message.type !== "act" && message.type !== "next")) return now.v > message.v;
   if (message.type === "next") return now.table.deal !== deal || !now.table.waiting.includes(now.table.place);

@@ -11,7 +11,7 @@ const ANYHOW = 15_000;
 /** Answers from here on come from what stands before a server that is not there. */
 const GATEWAY = 500;
 
-export class Reach {
+export class ServerProbe {
   #hurry: (() => void) | null = null;
   #asking: Promise<void> | null = null;
 

@@ -4,17 +4,17 @@ import type { Told } from "../shuffle/seeds";
 import { areThosePromised, commitmentOf, packOf } from "../shuffle/pack";
 import { canCheck, FIRST, SECOND } from "../shuffle/hashes";
 import type { Card, Game, Opening, View } from "../protocol";
-import { lying } from "../selectors/dealt-cards";
+import { dealtCards } from "../selectors/dealt-cards";
 
 /**
  * How it came out: all of it holds; it holds, but the own seed is not in it; nobody's is; something is wrong; or
  * this browser cannot tell.
  */
-export type Seal = "checked" | "without" | "alone" | "wrong" | "cannot";
+export type ShuffleOutcome = "checked" | "without" | "alone" | "wrong" | "cannot";
 
 /** What came of a deal: what holds, what does not, and what is not known (null). */
 export interface Verdict {
-  seal: Seal;
+  seal: ShuffleOutcome;
   opening: Opening;
   /** Whether it is what was promised to this page before. */
   kept: boolean | null;
@@ -57,7 +57,8 @@ export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, 
 
 /** Whether the hands that were seen are those of a pack; nothing where none was, or nobody knows how it was dealt. */
 function dealt(pack: readonly Card[], { dealing, hands, whole, played }: Seen): boolean | null {
-  const lies = hands.some(Boolean) || played.some((cards) => cards.length) ? lying(pack, dealing, hands.length) : null;
+  const lies =
+    hands.some(Boolean) || played.some((cards) => cards.length) ? dealtCards(pack, dealing, hands.length) : null;
   if (!lies) return null;
   const dealtOrTaken = (card: Card, seat: number): boolean =>
     lies.talon.includes(card) || lies.hands[seat]?.includes(card) === true;

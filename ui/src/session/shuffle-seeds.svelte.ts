@@ -1,8 +1,8 @@
-/** What was promised of the packs, and the seeds that this page adds to them; whether it held, verdict.ts finds out. */
+/** What was promised of the packs, and the seeds that this page adds to them; whether it held, shuffle-check.ts finds out. */
 
 import { newSeed, passing, type Memory, type Remembered, type Told } from "../shuffle/seeds";
 import { canCheck, samePairs, SECOND, seedHash } from "../shuffle/hashes";
-import type { Card, Commitment, Game, Hashes, Opening, State, View } from "../protocol";
+import type { Card, Commitment, Game, Hashes, Opening, TableState, View } from "../protocol";
 import type { Seen, Verdict } from "./shuffle-check";
 
 export class Shuffle {
@@ -61,13 +61,13 @@ export class Shuffle {
   }
 
   /** Note the hand that was dealt. */
-  saw({ view, table }: State): void {
+  saw({ view, table }: TableState): void {
     const dealt = view.phase !== "dealing" && table.phases.every(([phase]) => phase === "dealing");
     if (dealt && view.hand.length) this.#hand = { deal: table.deal, cards: view.hand };
   }
 
   /** Check a deal of this table that is over, and stands so. */
-  async opened(opening: Opening, game: Game, state: State): Promise<void> {
+  async opened(opening: Opening, game: Game, state: TableState): Promise<void> {
     await this.check(opening, game, state.table.deal === opening.deal ? this.#seenOf(state) : NOTHING);
   }
 
@@ -90,7 +90,7 @@ export class Shuffle {
   }
 
   /** The own hand as it was dealt, or what of it came to light. */
-  #seenOf({ view, table }: State): Seen {
+  #seenOf({ view, table }: TableState): Seen {
     const { seat } = view;
     const dealing = dealingOf(view.log, table.phases);
     const hands: Seen["hands"] = view.held.map(() => null);

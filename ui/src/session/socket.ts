@@ -1,12 +1,12 @@
-/** The line between the page and its table. */
+/** The WebSocket between the page and its table. */
 
 import { WebSocket } from "partysocket";
 import type { FromServer, Ping, Pong, ToServer } from "../protocol";
 import { playAddress } from "../api/server";
 import { Heartbeat } from "./heartbeat";
-import { Reach } from "./server-probe";
+import { ServerProbe } from "./server-probe";
 
-export interface Line {
+export interface Socket {
   send(message: ToServer): void;
   /** Hang up and call again: everything is told anew. */
   renew(): void;
@@ -14,16 +14,16 @@ export interface Line {
 }
 
 /** Who hears what comes over the line, and whether it is there. */
-export interface Listener {
+export interface SocketListener {
   /** Whether the table waits for this page: the server lets it in before others. */
   readonly awaited: boolean;
   hear(message: FromServer): void;
-  lineUp(): void;
-  lineDown(code: number): void;
+  onOpen(): void;
+  onClose(code: number): void;
 }
 
 /** Opens the line to the server. */
-export type Dial = (listener: Listener) => Line;
+export type OpenSocket = (listener: SocketListener) => Socket;
 
 /** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
 const SOON = 300;
@@ -34,17 +34,17 @@ const CALL = 6000;
 const NAP = 15_000;
 const PING = JSON.stringify({ type: "ping" } satisfies Ping);
 
-export const dial: (id: string, where?: "tables" | "watch") => Dial =
+export const openSocket: (id: string, where?: "tables" | "watch") => OpenSocket =
   (id, where = "tables") =>
-  (desk) => {
+  (session) => {
     const own = 1 + Math.random(); // so that after a restart not all pages call at the same moment
     const page = crypto.getRandomValues(new Uint32Array(2)).join("");
-    const reach = new Reach();
+    const reach = new ServerProbe();
     let called = false;
     const address = async (): Promise<string> => {
       if (called) await reach.there(); // browsers slow down whoever calls in vain
       called = true;
-      return playAddress(id, where, page, desk.awaited);
+      return playAddress(id, where, page, session.awaited);
     };
     const socket = new WebSocket(address, [], {
       minReconnectionDelay: SOON * own,
@@ -54,16 +54,16 @@ export const dial: (id: string, where?: "tables" | "watch") => Dial =
     const beat = new Heartbeat({ ping: () => socket.send(PING), lost: () => socket.reconnect() });
     socket.addEventListener("open", () => {
       beat.start();
-      desk.lineUp();
+      session.onOpen();
     });
     socket.addEventListener("close", (event) => {
       beat.stop();
-      desk.lineDown(event.code);
+      session.onClose(event.code);
     });
     socket.addEventListener("message", (event) => {
       beat.heard();
       const message = JSON.parse(event.data as string) as FromServer | Pong;
-      if (message.type !== "pong") desk.hear(message);
+      if (message.type !== "pong") session.hear(message);
     });
 
     /** Something says that the network is another one, or was gone: a line may only look alive. */

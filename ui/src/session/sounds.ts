@@ -1,6 +1,6 @@
 /** Quiet sounds, made on the spot: a card, a trick, one's turn, the end of a deal. */
 
-import type { State } from "../protocol";
+import type { TableState } from "../protocol";
 import type { Frame } from "./frame-queue";
 import { myTurn } from "../selectors/table-view";
 
@@ -54,7 +54,7 @@ function notes(audio: AudioContext, ...pitches: number[]): void {
 }
 
 /** What is heard as one state follows another. */
-export function sound(before: State | null, { state, resting }: Frame, turn: boolean): void {
+export function sound(before: TableState | null, { state, resting }: Frame, turn: boolean): void {
   const ears = before && audio();
   if (!before || !ears) return;
   const { view } = state;

@@ -1,13 +1,13 @@
-/** Who is at a table of people, as it is now: whatever waits to be shown of the deal, this does not. */
+/** The people at a table as they are now, also while frames of the deal wait to be shown. */
 
-import type { ClockView, CompanyView, Occupant, Place, State, Table } from "../protocol";
+import type { ClockView, CompanyView, Occupant, PlaceNumber, TableState, Table } from "../protocol";
 
 /** What has happened among the people at a table, after how much of which deal. */
 export interface News {
   what: string;
   deal: number;
   after: number;
-  place: Place;
+  place: PlaceNumber;
   name: string;
   /** Whether it was oneself. */
   own: boolean;
@@ -17,13 +17,13 @@ export interface News {
 /** Whose time runs, and until when, in milliseconds since 1970. */
 export type Clock = ClockView & { until: number | null };
 
-export class Company {
-  #latest = $state.raw<State | null>(null);
+export class TablePeople {
+  #latest = $state.raw<TableState | null>(null);
   news = $state.raw<readonly News[]>([]);
   clock = $state.raw<Clock | null>(null);
   /** Whether the host has asked one to leave, until one sits again. */
   dismissed = $state(false);
-  #place: Place | null = null;
+  #place: PlaceNumber | null = null;
 
   /** Nothing where one plays with bots alone. */
   get now(): CompanyView | null {
@@ -32,18 +32,18 @@ export class Company {
   get table(): Table | null {
     return this.#latest?.table ?? null;
   }
-  get state(): State | null {
+  get state(): TableState | null {
     return this.#latest;
   }
 
   /** One has this place now, or none: then perhaps because the host has asked for it. */
-  sits(place: Place | null, company: CompanyView | null | undefined): void {
+  sits(place: PlaceNumber | null, company: CompanyView | null | undefined): void {
     if (place !== null) this.dismissed = false;
     else if (this.#place !== null) this.dismissed = Boolean(company?.dismissed.includes(this.#place));
     this.#place = place;
   }
 
-  hear(state: State): void {
+  hear(state: TableState): void {
     this.sits(state.table.onlooker ? null : state.table.place, state.table.company);
     if (this.#latest) this.news = [...this.news, ...between(this.#latest, state)];
     const clock = state.table.company?.clock ?? null;
@@ -60,13 +60,13 @@ export class Company {
 }
 
 /** What somebody who looks at the people would say has happened. */
-export function between(before: State, now: State): News[] {
+export function between(before: TableState, now: TableState): News[] {
   const at = { deal: now.table.deal, after: now.view.log.length };
-  const told = (what: string, place: Place, name: string): News => {
+  const told = (what: string, place: PlaceNumber, name: string): News => {
     const player = (what === "left" ? before : now).table.players[place];
     return { what, place, name, own: player?.kind === "you", ...at };
   };
-  const host = (state: State): string => state.table.players[state.table.host]?.name ?? "";
+  const host = (state: TableState): string => state.table.players[state.table.host]?.name ?? "";
   const passed = now.table.company && before.table.host !== now.table.host && host(before) !== host(now);
   return [
     ...now.table.players.flatMap((_, place) =>
@@ -81,13 +81,13 @@ export function between(before: State, now: State): News[] {
 const isPerson = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
 
 /** Where else somebody sits in a state who sits here in another; below 0 where they do not. */
-const elsewhere = (somebody: Occupant, place: Place, { table }: State): number =>
+const elsewhere = (somebody: Occupant, place: PlaceNumber, { table }: TableState): number =>
   isPerson(somebody) && somebody.name
     ? table.players.findIndex((each, other) => other !== place && isPerson(each) && each.name === somebody.name)
     : -1;
 
 /** What has happened at a place, and whose name it bears. */
-function changed(before: State, now: State, place: Place): [string, string][] {
+function changed(before: TableState, now: TableState, place: PlaceNumber): [string, string][] {
   const [former, player] = [before.table.players[place], now.table.players[place]];
   if (!former || !player) return [];
   const came: [string, string][] = elsewhere(player, place, before) < 0 ? [] : [["moved", player.name]];
@@ -118,12 +118,12 @@ const coming = (before: Occupant, now: Occupant): [string, string][] =>
   now.coming && now.coming !== before.coming ? [["coming", now.coming]] : [];
 
 /** What became of what was asked: it was done, as can be seen, or it stays as it is. */
-function settled(before: State, now: State): string[] {
+function settled(before: TableState, now: TableState): string[] {
   const asked = before.table.company?.proposal;
   if (!asked || now.table.company?.proposal) return [];
   if (asked.what === "take_back" && now.view.log.length < before.view.log.length) return ["taken-back"];
   const same = (name: "deal" | "host"): boolean => before.table[name] === now.table[name];
-  const names = ({ table }: State): string => table.players.map(({ kind, name }) => `${kind} ${name}`).join();
+  const names = ({ table }: TableState): string => table.players.map(({ kind, name }) => `${kind} ${name}`).join();
   const nothing =
     same("deal") &&
     before.view.log.length === now.view.log.length &&
@@ -132,7 +132,7 @@ function settled(before: State, now: State): string[] {
   return nothing ? ["declined"] : [];
 }
 
-function claimed(before: State, { table }: State): Pick<News, "what" | "place" | "name" | "wins">[] {
+function claimed(before: TableState, { table }: TableState): Pick<News, "what" | "place" | "name" | "wins">[] {
   const claim = table.claimed;
   if (!claim || before.table.claimed) return [];
   return [{ what: "claimed", place: claim.place, name: table.players[claim.place]?.name ?? "", wins: claim.wins }];

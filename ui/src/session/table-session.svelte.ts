@@ -14,7 +14,7 @@ import type {
   Refusal,
   Refused,
   Sheet,
-  State,
+  TableState,
   Suggestion,
   Tally,
   BriefState,
@@ -26,13 +26,13 @@ import type {
 import { service } from "../api/server-status.svelte";
 import type { Pace } from "../storage/settings.svelte";
 import { goesOn, spoken, toggled } from "./chosen-actions";
-import { Queue, type Frame } from "./frame-queue";
-import { whole } from "./whole-state";
-import { Company } from "./table-people.svelte";
-import type { Dial, Line } from "./socket";
+import { FrameQueue, type Frame } from "./frame-queue";
+import { wholeState } from "./whole-state";
+import { TablePeople } from "./table-people.svelte";
+import type { OpenSocket, Socket } from "./socket";
 import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle-seeds.svelte";
-import { Talk } from "./chat.svelte";
+import { Chat } from "./chat.svelte";
 import { isEnding, isLegal, key, legalOf, myTurn, ofDeal, whyNot } from "../selectors/table-view";
 
 export type Closed = "signed_out" | "no_place" | "no_table" | "expired" | "outdated" | "elsewhere" | "too_many_pages";
@@ -67,17 +67,20 @@ export interface Notice {
 const SEEDS = new Set(["no_seed", "other_seed"]);
 
 /** What people at a table say to each other about it. */
-export type Wish = Exclude<ToServer, { type: "act" | "next" | "hash" | "seed" | "stop" | "time" | "loan" | "suggest" }>;
-type Unsaid<W> = W extends Wish ? Omit<W, "v"> : never;
+export type SessionCommand = Exclude<
+  ToServer,
+  { type: "act" | "next" | "hash" | "seed" | "stop" | "time" | "loan" | "suggest" }
+>;
+type Unsaid<W> = W extends SessionCommand ? Omit<W, "v"> : never;
 
-export class Desk {
+export class TableSession {
   readonly game: Game;
   /** Whether it is a lesson: nothing that happens here is kept anywhere. */
   readonly taught: boolean;
   /** Whether nobody says what to do. */
   unadvised = false;
   frame = $state.raw<Frame | null>(null);
-  before = $state.raw<State | null>(null);
+  before = $state.raw<TableState | null>(null);
   connected = $state(false);
   /** Whether the line has been down since it was last up. */
   lost = $state(false);
@@ -88,11 +91,11 @@ export class Desk {
   /** How the table stands while nothing is dealt, or nothing may be seen. */
   gathering = $state.raw<Gathering | null>(null);
   /** What people say. */
-  readonly talk = new Talk((message) => this.#outbox.say(message, null));
+  readonly talk = new Chat((message) => this.#outbox.say(message, null));
   /** What was promised of the packs, and whether it held. */
   readonly shuffle = new Shuffle();
   /** Who is there, and what they ask each other. */
-  readonly company = new Company();
+  readonly company = new TablePeople();
   #suggestion = $state.raw<Suggestion | null>(null);
   /** The state about which one has asked what to do, until there is an answer. */
   #asked = $state<number | null>(null);
@@ -119,23 +122,23 @@ export class Desk {
   #wished: number | null = null;
   /** How many pages one has open at this table. */
   #pages = 1;
-  #queue = new Queue((frame) => this.#show(frame));
-  #line: Line;
+  #queue = new FrameQueue((frame) => this.#show(frame));
+  #socket: Socket;
 
-  constructor(game: Game, pace: Pace, dial: Dial, taught = false) {
+  constructor(game: Game, pace: Pace, openSocket: OpenSocket, taught = false) {
     this.game = game;
     this.taught = taught;
     this.#queue.pace = pace;
-    this.#outbox = new Outbox((message) => this.#line.send(message), !taught);
-    this.#line = dial(this);
+    this.#outbox = new Outbox((message) => this.#socket.send(message), !taught);
+    this.#socket = openSocket(this);
   }
 
   /** What is shown. Only asked where a frame is there. */
-  get state(): State {
+  get state(): TableState {
     return (this.frame as Frame).state;
   }
   /** The same with the people who played the deal. */
-  get dealt(): State {
+  get dealt(): TableState {
     return ofDeal(this.state);
   }
   get view(): View {
@@ -242,7 +245,7 @@ export class Desk {
   suggest(): void {
     if (!this.turn || this.asking || !this.connected) return;
     this.#asked = this.state.v;
-    this.#line.send({ type: "suggest", v: this.state.v });
+    this.#socket.send({ type: "suggest", v: this.state.v });
   }
   /** Whether it is being thought over what one could do now. */
   get asking(): boolean {
@@ -277,13 +280,13 @@ export class Desk {
   }
 
   /** Say something about the table, as it stands now. */
-  say(wish: Unsaid<Wish>): void {
+  say(wish: Unsaid<SessionCommand>): void {
     const v = this.#v;
     if (v !== undefined) this.#say({ ...wish, v });
   }
   /** Hear everything anew: one has sat down, or is somebody else now. */
   renew(): void {
-    this.#line.renew();
+    this.#socket.renew();
   }
 
   /** Borrow so much of the bank; below 0: pay it back. Whatever has happened is seen first. */
@@ -332,7 +335,7 @@ export class Desk {
     if (message.v < (this.#v ?? 0)) return; // whoever tells it knows less than somebody did before
     if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
-    if (!state) return this.#line.renew();
+    if (!state) return this.#socket.renew();
     this.#heard(state);
     this.gathering = null;
     this.company.hear(state);
@@ -347,12 +350,12 @@ export class Desk {
     const hash = await this.shuffle.promised(told);
     const { deal, attempt = 1 } = told;
     const wanted = deal === 1 || attempt > 1 || deal === this.#wished;
-    if (hash && wanted && this.#hasPlace) this.#line.send({ type: "hash", v: 0, deal, hash });
+    if (hash && wanted && this.#hasPlace) this.#socket.send({ type: "hash", v: 0, deal, hash });
   }
   /** Reveal the seed when the hashes of all are told. */
   async #reveal(told: Hashes): Promise<void> {
     const seed = await this.shuffle.listed(told);
-    if (seed && this.#hasPlace) this.#line.send({ type: "seed", v: 0, deal: told.deal, seed });
+    if (seed && this.#hasPlace) this.#socket.send({ type: "seed", v: 0, deal: told.deal, seed });
   }
   /** Whether one has a place, as far as one knows. */
   get #hasPlace(): boolean {
@@ -371,7 +374,7 @@ export class Desk {
     this.gathering = message;
     this.#heard(message);
   }
-  #heard(message: State | Gathering): void {
+  #heard(message: TableState | Gathering): void {
     this.#outbox.hear(message);
     this.#waits();
   }
@@ -386,17 +389,17 @@ export class Desk {
     this.#doing = this.#outbox.doing;
   }
   /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */
-  #whole(told: BriefState): State | null {
+  #whole(told: BriefState): TableState | null {
     this.#sheet = told.table.sheet ?? this.#sheet;
-    return this.#sheet && whole(told, this.#sheet);
+    return this.#sheet && wholeState(told, this.#sheet);
   }
-  lineUp(): void {
+  onOpen(): void {
     this.connected = true;
     service.tell(null); // it is told again if it is not over
     this.lost = false;
     this.#outbox.opened();
   }
-  lineDown(code: number): void {
+  onClose(code: number): void {
     this.connected = false;
     this.#outbox.closed();
     this.lost = true;
@@ -408,16 +411,16 @@ export class Desk {
     if (!this.closed) return;
     this.#outbox.clear();
     this.#waits();
-    this.#line.close();
+    this.#socket.close();
   }
   leave(): void {
     if (!this.taught) service.tell(null);
-    this.#line.close();
+    this.#socket.close();
   }
   /** Come back to where one was sent away from. */
   comeBack(): void {
     this.closed = null;
-    this.#line.renew();
+    this.#socket.renew();
   }
 
   #show(frame: Frame): void {

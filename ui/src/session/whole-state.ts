@@ -1,12 +1,12 @@
-/** A state as it is told, in brief, and the whole of it. */
+/** Makes a whole state of the brief one that the server sends. */
 
-import type { Action, BriefOpen, BriefView, Line, Open, Sheet, State, BriefState, View } from "../protocol";
+import type { Action, BriefOpen, BriefView, Line, Open, Sheet, TableState, BriefState, View } from "../protocol";
 import { NOBODY } from "../selectors/table-view";
 
 type BriefAction = BriefView["legal"][number];
 
 /** The state with its sheet, and with everything that was said in brief. */
-export function whole({ view, table, ...told }: BriefState, sheet: Sheet): State {
+export function wholeState({ view, table, ...told }: BriefState, sheet: Sheet): TableState {
   const seen = { ...table, place: table.place ?? NOBODY, onlooker: table.place === null, sheet };
   return { ...told, view: wholeView(view, entered(sheet, table.seats)), table: seen };
 }

@@ -4,7 +4,7 @@ import type { Card, Opening } from "../protocol";
 import { FIRST, hashed, samePairs, seedHash } from "./hashes";
 
 /** What a commitment binds, and the seeds. */
-export type Promised = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;
+export type PackPromise = Pick<Opening, "scheme" | "table" | "deal" | "game" | "order" | "secret">;
 export type Seeds = Opening["seeds"];
 
 const REQUEST = 128;
@@ -21,7 +21,7 @@ function joined(...parts: readonly (Bytes | readonly number[])[]): Bytes {
 }
 
 /** The hash that is told before the deal. */
-export async function commitmentOf({ scheme, table, deal, game, order, secret }: Promised): Promise<string> {
+export async function commitmentOf({ scheme, table, deal, game, order, secret }: PackPromise): Promise<string> {
   const lines = [scheme, `table ${table}`, `deal ${deal}`, `game ${game}`, `pack ${order.join(" ")}`];
   return hashed(...lines, `secret ${secret}`);
 }
@@ -36,7 +36,7 @@ export async function areThosePromised(opening: Opening): Promise<boolean> {
 }
 
 /** The pack that follows from a promise and the seeds. */
-export async function packOf(promised: Promised, seeds: Seeds): Promise<Card[]> {
+export async function packOf(promised: PackPromise, seeds: Seeds): Promise<Card[]> {
   const lines = [...seeds].sort(([a], [b]) => a - b).map(([place, seed]) => `seed ${place} ${seed}\n`);
   const nonce = bytesOf(await commitmentOf(promised));
   const generator = await Generator.of(joined(bytesOf(promised.secret), nonce, ascii(lines.join(""))));

@@ -1,7 +1,7 @@
 /** What this device keeps whatever becomes of the page: score sheets, links to events, and what it has noted there. */
 
 import { deleteDB, openDB, type IDBPDatabase } from "idb";
-import { lasting } from "./persistence.svelte";
+import { persistence } from "./persistence.svelte";
 import { onForgotten, recall, remember } from "./local-storage";
 
 const NAME = "tarok-sheets";
@@ -40,7 +40,7 @@ async function tried<R>(what: (disk: IDBPDatabase) => Promise<R>, otherwise: () 
     return await what(await disk());
   } catch {
     opened = null; // the next time may go well
-    lasting.refused = true;
+    persistence.refused = true;
     return otherwise();
   }
 }

@@ -1,3 +1,3 @@
 /** Whether what this device notes outlasts the page: a browser may refuse to keep anything. */
 
-export const lasting: { refused: boolean } = $state({ refused: false });
+export const persistence: { refused: boolean } = $state({ refused: false });

@@ -41,9 +41,9 @@ export const CHOICES = {
   back: ["1", "2"],
 } as const;
 
-export type Choice = keyof typeof CHOICES;
+export type SettingName = keyof typeof CHOICES;
 export type Pace = (typeof CHOICES.pace)[number];
-type Chosen = { [C in Choice]: (typeof CHOICES)[C][number] };
+type Chosen = { [C in SettingName]: (typeof CHOICES)[C][number] };
 interface Settings extends Chosen {
   language: Language;
   /** The table to go on playing at. */
@@ -87,7 +87,7 @@ const spoken = preferred(navigator.languages);
 const usual = Object.entries(CHOICES).map(([name, values]) => [name, values[0]]);
 const chosen = Object.entries(CHOICES).map(([name, values]) => [
   name,
-  remembered<string>(name as Choice, values, values[0]),
+  remembered<string>(name as SettingName, values, values[0]),
 ]);
 
 export const settings: Settings = $state({
@@ -127,7 +127,7 @@ export const region = (): string =>
   navigator.languages.find((tag) => tag.startsWith(settings.language)) ?? settings.language;
 
 /** Choose a value of a setting, if it is one. */
-export function choose(name: Choice, value: string): void {
+export function choose(name: SettingName, value: string): void {
   if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
 }
 

@@ -1,10 +1,10 @@
 /** Asking somebody to leave a table. */
 
 import { t } from "../storage/settings.svelte";
-import type { Desk } from "../session/table-session.svelte";
-import type { Place } from "../protocol";
+import type { TableSession } from "../session/table-session.svelte";
+import type { PlaceNumber } from "../protocol";
 
 /** Ask for it, once the host is sure: a tap beside another button must not cost anybody their place. */
-export function dismiss(desk: Desk, name: string, place: Place): void {
-  if (confirm(t("dismiss-sure", { name }))) desk.say({ type: "dismiss", place });
+export function dismiss(session: TableSession, name: string, place: PlaceNumber): void {
+  if (confirm(t("dismiss-sure", { name }))) session.say({ type: "dismiss", place });
 }

@@ -1,11 +1,11 @@
 /** What is so of the places of a table at which people gather. */
 
-import type { Gathering, Occupant, Place } from "../protocol";
+import type { Gathering, Occupant, PlaceNumber } from "../protocol";
 
 export const person = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
 
 /** Whether one may sit down there: bots give way, people do not, and nobody comes where another comes already. */
-export function roomAt({ players }: Pick<Gathering, "players">, place: Place): boolean {
+export function roomAt({ players }: Pick<Gathering, "players">, place: PlaceNumber): boolean {
   const there = players[place];
   if (!there || there.coming) return false;
   return !person(there) || Boolean(there.leaving);
@@ -14,7 +14,7 @@ export function roomAt({ players }: Pick<Gathering, "players">, place: Place): b
 export type Mark = "you" | "host" | "bot" | "away" | "minded" | "leaving" | "first";
 
 /** What is told of whoever is there; who deals first, as long as nobody has dealt. */
-export function marksOf({ players, host, deal }: Gathering, place: Place): Mark[] {
+export function marksOf({ players, host, deal }: Gathering, place: PlaceNumber): Mark[] {
   const there = players[place];
   if (!there) return [];
   const marks: [Mark, boolean][] = [

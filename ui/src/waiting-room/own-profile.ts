@@ -1,7 +1,7 @@
 /** What somebody is called where they meet people, as the device remembers it. */
 
 import { settings } from "../storage/settings.svelte";
-import { Refused, why, type Who } from "../api/server";
+import { RequestRefused, why, type Who } from "../api/server";
 import type { Card } from "../protocol";
 
 /** So many characters a name may have. */
@@ -32,8 +32,8 @@ const CLOSED = new Set(["sheet_over", "asked_out", "home_full", "barred"]);
 
 /** Why one could not sit down, or find a table, by the id of its words. */
 export const whyNot = (error: unknown, otherwise = "sit-failed"): string =>
-  error instanceof Refused && CLOSED.has(error.message) ? `refused-${error.message}` : why(error, otherwise);
+  error instanceof RequestRefused && CLOSED.has(error.message) ? `refused-${error.message}` : why(error, otherwise);
 
 /** What was wrong with a name, if that is why something was refused. */
 export const wrongName = (error: unknown): string | null =>
-  error instanceof Refused && WRONG.has(error.message) ? error.message : null;
+  error instanceof RequestRefused && WRONG.has(error.message) ? error.message : null;

@@ -1,12 +1,12 @@
 /** What somebody said, as briefly as it is said at the table. */
 
-import type { Action, ActionOf, Game, Seat, State, View } from "../protocol";
+import type { Action, ActionOf, Game, Seat, TableState, View } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { holds, key, legalOf } from "../selectors/table-view";
 import { mark } from "./card-marks";
 import { agreed, calledName, cardName, perhaps, stakeName } from "./names";
 
-export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, action: Action): string {
+export function saidShortly(t: Translate, game: Game, state: TableState, seat: Seat, action: Action): string {
   switch (action.type) {
     case "bid": {
       const at = state.view.log.findLastIndex(([by, each]) => by === seat && key(each) === key(action));
@@ -40,7 +40,7 @@ export function saidShortly(t: Translate, game: Game, state: State, seat: Seat, 
 export const HIGHEST = 5;
 
 /** Which step of the ladder the last kontra of a seat on a stake was. */
-function levelSaid(state: State, seat: Seat, action: ActionOf<"kontra">): number {
+function levelSaid(state: TableState, seat: Seat, action: ActionOf<"kontra">): number {
   const { log } = state.view;
   const last = log.findLastIndex(([by, each]) => by === seat && each.type === "kontra" && each.what === action.what);
   const said = log
@@ -50,7 +50,7 @@ function levelSaid(state: State, seat: Seat, action: ActionOf<"kontra">): number
 }
 
 /** What is advised, with its cards to be shown or spelled out: those that are to be laid away stand together. */
-export function suggestion(t: Translate, game: Game, state: State, advice: readonly Action[]): string {
+export function suggestion(t: Translate, game: Game, state: TableState, advice: readonly Action[]): string {
   const words = advice.map((action) =>
     "card" in action ? mark(t, game, action.card) : actionName(t, game, state, action),
   );
@@ -74,7 +74,7 @@ export const passName = (t: Translate, view: View): string | null =>
   perhaps(t, `pass-${legalOf(view, "take").length ? "card" : view.phase}`);
 
 /** An action in a few words, as on the button or the card that does it. */
-export function actionName(t: Translate, game: Game, state: State, action: Action): string {
+export function actionName(t: Translate, game: Game, state: TableState, action: Action): string {
   switch (action.type) {
     case "bid":
       return (holds(state.view, action) ? perhaps(t, "hold") : null) ?? t(`contract-${action.contract}`);

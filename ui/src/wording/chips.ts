@@ -1,6 +1,6 @@
 /** What lies before somebody where one plays for chips: in points, in chips, and what is owed to the bank. */
 
-import type { Game, Place, Sheet, State } from "../protocol";
+import type { Game, PlaceNumber, Sheet, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 
 export interface Chip {
@@ -18,12 +18,12 @@ export interface Purse {
 type Standing = Pick<Sheet, "totals" | "marks">;
 
 /** How everybody stands now: while a deal is played, with what has been paid before its end. */
-export function standing({ view, table }: State, resting: boolean): Standing {
+export function standing({ view, table }: TableState, resting: boolean): Standing {
   return view.ended && !resting ? table.sheet : table.standing;
 }
 
 /** What a place has got in this deal before its end. */
-export const paid = ({ view, table }: State, place: Place): number =>
+export const paid = ({ view, table }: TableState, place: PlaceNumber): number =>
   (table.standing.totals[place] ?? 0) - (view.carry.totals[place] ?? 0);
 
 const house = (game: Game, name: string): unknown => game.options.find((option) => option.name === name)?.default;
@@ -37,7 +37,7 @@ export const mayBorrow = (game: Game, { amount }: Purse): number =>
 export const mayPayBack = ({ amount, owes }: Purse): number => Math.min(amount, owes);
 
 /** What lies before a place; null where one plays without chips. */
-export function purse(game: Game, { totals, marks }: Standing, place: Place): Purse | null {
+export function purse(game: Game, { totals, marks }: Standing, place: PlaceNumber): Purse | null {
   const set = house(game, "chip_set");
   if (typeof set !== "string") return null;
   const owes = marks.loans?.[place] ?? 0;

@@ -1,12 +1,12 @@
 /** Today's contract in one sentence. */
 
-import type { Game, State } from "../protocol";
+import type { Game, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { highest } from "./outcome";
 import { perhaps, who } from "./names";
 
 /** What is played, or bid so far, and what it asks for. */
-export function contractSentence(t: Translate, game: Game, state: State): string {
+export function contractSentence(t: Translate, game: Game, state: TableState): string {
   const { view } = state;
   const id = view.contract ?? highest(view)?.contract;
   const contract = game.contracts.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 /** The second renderer of a state: what has happened in the deal, in sentences. */
 
-import { HIDDEN, type Action, type Game, type Seat, type State } from "../protocol";
+import { HIDDEN, type Action, type Game, type Seat, type TableState } from "../protocol";
 import { sorted } from "../selectors/card-numbers";
 import type { Translate } from "../i18n/fluent";
 import { toldBy } from "./table-facts";
@@ -12,13 +12,13 @@ import { mark, marks, pieces, spelled, type Piece } from "./card-marks";
 import { perhaps, stakeName, who, whoAt } from "./names";
 
 /** Everything that has happened in the deal, in order; a card that may not be looked at any more is no line. */
-export const chronicle = (t: Translate, game: Game, state: State): string[] =>
+export const chronicle = (t: Translate, game: Game, state: TableState): string[] =>
   marked(t, game, state)
     .filter(Boolean)
     .map((line) => spelled(t, game, line));
 
 /** The same, with the cards that the lines name, and what else was noted after so many actions. */
-export const pictured = (t: Translate, game: Game, state: State, noted?: Asides): Piece[][] =>
+export const pictured = (t: Translate, game: Game, state: TableState, noted?: Asides): Piece[][] =>
   marked(t, game, state, noted).filter(Boolean).map(pieces);
 
 /** What was noted after so many actions. */
@@ -28,7 +28,7 @@ export type Asides = (after: number) => string[];
  * A later state of the deal has more lines, and the same first ones, but for those that are empty then: what may not
  * be looked at any more.
  */
-function marked(t: Translate, game: Game, state: State, noted: Asides = () => []): string[] {
+function marked(t: Translate, game: Game, state: TableState, noted: Asides = () => []): string[] {
   const lines = [...opening(t, state), ...noted(0)];
   const { view } = state;
   const count = { played: 0, vitamins: 0 };
@@ -58,7 +58,7 @@ function marked(t: Translate, game: Game, state: State, noted: Asides = () => []
 }
 
 /** What is new in a state: all its lines, or those that the state before did not have. */
-export function news(t: Translate, game: Game, before: State | null, state: State): string[] {
+export function news(t: Translate, game: Game, before: TableState | null, state: TableState): string[] {
   if (!before || before.table.deal !== state.table.deal) return chronicle(t, game, state);
   return marked(t, game, state)
     .slice(marked(t, game, before).length)
@@ -66,7 +66,7 @@ export function news(t: Translate, game: Game, before: State | null, state: Stat
     .map((line) => spelled(t, game, line));
 }
 
-function opening(t: Translate, state: State): string[] {
+function opening(t: Translate, state: TableState): string[] {
   const { table, view } = state;
   const marks = view.carry.marks;
   const lines = [t("log-deal", { number: table.deal, ...whoAt(t, table, table.dealer) })];
@@ -78,14 +78,14 @@ function opening(t: Translate, state: State): string[] {
   return lines;
 }
 
-function closing(t: Translate, state: State): string[] {
+function closing(t: Translate, state: TableState): string[] {
   return state.view.shown.flatMap(({ what, seat }) =>
     what === "no_tarok" && seat !== null ? [t("log-no-tarok", who(t, state, seat))] : [],
   );
 }
 
 /** What was said or done as the action with this number. */
-function told(t: Translate, game: Game, state: State, i: number): string {
+function told(t: Translate, game: Game, state: TableState, i: number): string {
   const { view } = state;
   const [seat, action] = view.log[i] as [Seat, Action];
   const before = view.log.slice(0, i);
@@ -147,7 +147,7 @@ function told(t: Translate, game: Game, state: State, i: number): string {
   }
 }
 
-function trickTold(t: Translate, game: Game, state: State, count: { played: number; vitamins: number }): string[] {
+function trickTold(t: Translate, game: Game, state: TableState, count: { played: number; vitamins: number }): string[] {
   const { view } = state;
   count.played += 1;
   if (count.played % view.held.length) return [];

@@ -5,9 +5,9 @@ import {
   type Card,
   type Game,
   type OptionValue,
-  type Place,
+  type PlaceNumber,
   type Seat,
-  type State,
+  type TableState,
   type Table,
 } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "../selectors/card-numbers";
@@ -47,7 +47,7 @@ export const agreed = (game: Game): Record<string, string> =>
   Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
 
 /** What a person at the table is called; people who came by a link have no names of their own. */
-export function nameAt(t: Translate, table: Pick<Table, "players" | "place">, place: Place): string {
+export function nameAt(t: Translate, table: Pick<Table, "players" | "place">, place: PlaceNumber): string {
   const player = table.players[place];
   if (!player || player.kind === "open") return t("nobody");
   if (place === table.place) return t("you");
@@ -55,17 +55,18 @@ export function nameAt(t: Translate, table: Pick<Table, "players" | "place">, pl
   return player.name || t("guest", { number: place + 1 });
 }
 
-export const nameOf = (t: Translate, state: State, seat: Seat): string =>
+export const nameOf = (t: Translate, state: TableState, seat: Seat): string =>
   nameAt(t, state.table, placeOf(state.table, seat));
 
 /** Who does something, for messages that say it differently of oneself. */
-export const whoAt = (t: Translate, table: Table, place: Place): Args => ({
+export const whoAt = (t: Translate, table: Table, place: PlaceNumber): Args => ({
   who: place === table.place ? "you" : "other",
   name: nameAt(t, table, place),
 });
-export const who = (t: Translate, state: State, seat: Seat): Args => whoAt(t, state.table, placeOf(state.table, seat));
+export const who = (t: Translate, state: TableState, seat: Seat): Args =>
+  whoAt(t, state.table, placeOf(state.table, seat));
 
-export function stakeName(t: Translate, state: State, what: string, seat: Seat): string {
+export function stakeName(t: Translate, state: TableState, what: string, seat: Seat): string {
   if (what === "game") return t("stake-game");
   return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
 }

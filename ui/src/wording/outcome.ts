@@ -1,12 +1,12 @@
 /** How a deal came out, as the result panel tells it. */
 
-import type { Entry, Game, Line, Open, Seat, Stake, State, View } from "../protocol";
+import type { Entry, Game, Line, Open, Seat, Stake, TableState, View } from "../protocol";
 import type { Args, Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 import { capital, nameOf, perhaps, plain, signed, who } from "./names";
 
 /** The one sentence that comes first. */
-export function sentence(t: Translate, state: State): string {
+export function sentence(t: Translate, state: TableState): string {
   const { view } = state;
   const over = view.over;
   if (!over) return "";
@@ -37,14 +37,14 @@ function onlyValat(over: Open): "won" | "lost" | "missed" | "held" | null {
 }
 
 /** Why the deal was not played, and what follows. */
-function thrownIn(t: Translate, state: State): string {
+function thrownIn(t: Translate, state: TableState): string {
   const hands = state.view.shown.filter((show) => show.what === "no_tarok");
   const whose = hands.flatMap((show) => (show.seat === null ? [] : [t("log-no-tarok", who(t, state, show.seat))]));
   return [...whose, perhaps(t, `outcome-${state.view.ended}`) ?? t("outcome-thrown-in")].join(" ");
 }
 
 /** Sentences that say by how much, and what else made the difference. */
-export function margin(t: Translate, state: State): string {
+export function margin(t: Translate, state: TableState): string {
   const over = state.view.over;
   if (!over?.result.contract || over.result.declarer === null) return "";
   const { points, made } = over.result;
@@ -56,7 +56,7 @@ export function margin(t: Translate, state: State): string {
 }
 
 /** How far the declarer's side is from what it needs: as the own side counts, which wins with one more than the other may leave. */
-function distance({ view, table: { tally } }: State): number | null {
+function distance({ view, table: { tally } }: TableState): number | null {
   const side = view.seat === null ? null : view.sides[view.seat];
   if (side == null || tally?.needed == null) return null;
   return Math.abs(tally.points - tally.needed + side);
@@ -75,7 +75,7 @@ function feats(t: Translate, { lines, result }: Open): string[] {
 }
 
 /** Who lost the mond. */
-function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
+function losses(t: Translate, state: TableState, lines: readonly Line[]): string[] {
   return lines
     .filter((line) => line.what === "mond")
     .flatMap((line) =>
@@ -84,7 +84,7 @@ function losses(t: Translate, state: State, lines: readonly Line[]): string[] {
 }
 
 /** What oneself made of a deal in which everybody played alone. */
-function alone(t: Translate, state: State, over: Open): string {
+function alone(t: Translate, state: TableState, over: Open): string {
   const seat = state.view.seat ?? 0;
   const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);
   const contract = capital(t(`contract-${over.result.contract}`));
@@ -97,7 +97,7 @@ function alone(t: Translate, state: State, over: Open): string {
 }
 
 /** Declarer and partner as one subject: you, other, you-and, others. */
-function group(t: Translate, state: State, over: Open): Args {
+function group(t: Translate, state: TableState, over: Open): Args {
   const team = [over.result.declarer, over.result.partner].filter((seat) => seat !== null);
   const others = team
     .filter((seat) => placeOf(state.table, seat) !== state.table.place)
@@ -120,7 +120,7 @@ export interface Item {
 }
 
 /** What the deal that is over has brought to the sheet, by places. */
-export const booked = (state: State): Entry | undefined =>
+export const booked = (state: TableState): Entry | undefined =>
   state.table.sheet.entries.findLast((entry) => entry.kind === "deal");
 
 /** A line of the account with everything in words; deltas as they stand in the line. */
@@ -179,14 +179,14 @@ function together(one: Item, other: Item): Item {
 }
 
 /** How the radli of each place changed in this deal: before and after. */
-export function radli(state: State): [number, number][] {
+export function radli(state: TableState): [number, number][] {
   const after = booked(state)?.marks.radli ?? [];
   const before = state.view.carry.marks.radli ?? [];
   return state.table.players.map((_, place) => [before[place] ?? 0, after[place] ?? 0]);
 }
 
 /** What was said and is at stake beside the contract: announcements, and everything doubled. */
-export function stakes(t: Translate, game: Game, state: State): string[] {
+export function stakes(t: Translate, game: Game, state: TableState): string[] {
   return state.view.stakes
     .filter((stake) => (stake.what === "game" ? stake.doubled > 0 : !declares(game, stake)))
     .map((stake) => {

@@ -1,6 +1,6 @@
 /** The talon passed round: who drew, who took and who passed which card; and what found the first Povinost. */
 
-import type { Card, Fact, Game, Seat, State, View } from "../protocol";
+import type { Card, Fact, Game, Seat, TableState, View } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { mark, marks } from "./card-marks";
 import { perhaps, who } from "./names";
@@ -14,11 +14,11 @@ const offers = ({ facts }: View): Fact[] => facts.filter(({ what }) => what === 
 const forced = (all: readonly Fact[], { what, seat, value }: Fact): boolean =>
   what === "took" && all.some((fact) => fact.what === "passed" && fact.seat === seat && fact.value === value);
 
-const told = (t: Translate, state: State, all: readonly Fact[], fact: Fact): string =>
+const told = (t: Translate, state: TableState, all: readonly Fact[], fact: Fact): string =>
   t(`log-${forced(all, fact) ? "must" : fact.what}`, { ...who(t, state, fact.seat), value: fact.value });
 
 /** The declarer has drawn the first cards of the talon: said where the game has words for it. */
-function drawn(t: Translate, state: State): string | null {
+function drawn(t: Translate, state: TableState): string | null {
   const { view, table } = state;
   if (table.begun.talon === undefined || view.contract === null || view.declarer === null) return null;
   return perhaps(t, `round-${view.contract}`, who(t, state, view.declarer));
@@ -30,7 +30,7 @@ export interface RoundTold {
   after: Map<number, string[]>;
 }
 
-export function roundTold(t: Translate, state: State): RoundTold {
+export function roundTold(t: Translate, state: TableState): RoundTold {
   const { view } = state;
   const { log } = view;
   const instead = new Map<number, string>();
@@ -56,12 +56,12 @@ export function roundTold(t: Translate, state: State): RoundTold {
 }
 
 /** Cards of the talon that lie together, and what has become of them. */
-export interface Lying {
+export interface PassedCards {
   count: number;
   told: string[];
 }
 
-export function lying(t: Translate, state: State): Lying[] {
+export function passedCards(t: Translate, state: TableState): PassedCards[] {
   const { view } = state;
   const draw = drawn(t, state);
   if (draw === null) return [];
@@ -85,7 +85,7 @@ function offered(view: View): number {
 }
 
 /** What happens to the card that is offered, if it is passed: it goes on, or comes back to who passed it first. */
-export function passingOn(t: Translate, state: State): string {
+export function passingOn(t: Translate, state: TableState): string {
   const { view } = state;
   const value = offered(view);
   if (!value || view.declarer === null) return "";
@@ -102,7 +102,7 @@ export function seenCard(view: View): Card | null {
 }
 
 /** The cards that found the first Povinost, and how: lines in which the cards are marked. */
-export function foundBy(t: Translate, game: Game, state: State): { cards: Card[]; told: string[] } | null {
+export function foundBy(t: Translate, game: Game, state: TableState): { cards: Card[]; told: string[] } | null {
   const { shown } = state.view;
   const found = shown.find(({ what }) => what === "povinost");
   if (!found || found.seat === null) return null;

@@ -1,11 +1,11 @@
 /** Who waits to play, where more take part than sit. */
 
-import type { State, Table, Wait } from "../protocol";
+import type { TableState, Table, Wait } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { nameAt, whoAt } from "./names";
 
 /** Who comes in, in this order: each `after` so many deals, the next one is 1. */
-function comers({ table, view }: State): Wait[] {
+function comers({ table, view }: TableState): Wait[] {
   if (!view.ended) return table.queue;
   const seated = changed(table);
   return [
@@ -24,7 +24,7 @@ function changed({ seats, sheet }: Table): Wait[] {
 }
 
 /** When they come in, and for whom, as far as that can be known: the first in a sentence, the others by name. */
-export function waiting(t: Translate, state: State): string[] {
+export function waiting(t: Translate, state: TableState): string[] {
   const [first, ...others] = comers(state);
   if (!first) return [];
   const { place, after, instead } = first;

@@ -5,12 +5,12 @@ import type { BoardNote, BoardRow, EventBoard, Format, SeasonBoard } from "../..
 import { inColumns, type Cell, type Cells } from "../../score-sheet/table-export";
 import { plain } from "../../wording/names";
 import type { EventNote, What } from "./event-notes";
-import { pastedIn, rowsOf, type Pasted, type Row } from "./pasted-list";
+import { pastedIn, rowsOf, type Pasted, type PastedRow } from "./pasted-list";
 
 /** How many letters a name has at most. */
 const LONGEST = 60;
 
-type Named = Row;
+type Named = PastedRow;
 const cleaned = (name: string): string =>
   name
     .normalize("NFKC")

@@ -6,13 +6,13 @@
 import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewLink, swap } from "../../api/books";
 import { nextClock } from "../../storage/note-clock";
 import { device } from "../../storage/indexed-db";
-import { call, Refused } from "../../api/server";
+import { call, RequestRefused } from "../../api/server";
 import type { EventBoard } from "../../protocol";
-import { disk, fresh, noter, type Disk, type Heard, type KeptEvent, type Own } from "./saved-events";
+import { disk, fresh, noter, type Disk, type Heard, type KeptEvent, type OwnNote } from "./saved-events";
 import { inOrder, type Drawn, type EventNote, type What } from "./event-notes";
-import { HouseTime } from "./server-time";
+import { ServerTime } from "./server-time";
 
-export { forgetEvent, keptEvents, type KeptEvent, type Own } from "./saved-events";
+export { forgetEvent, keptEvents, type KeptEvent, type OwnNote } from "./saved-events";
 
 /** How often each role looks, in milliseconds: all in a room have one address, which may ask 3,000 times a minute. */
 const EVERY: Record<string, number> = { director: 3000, wall: 4000, table: 5000, player: 15_000 };
@@ -56,7 +56,7 @@ export class EventBook {
   /** What is being written at a table. */
   draft = $state.raw<KeptEvent["draft"]>(null);
   #heard = $state.raw<Heard[]>([]);
-  #own = $state.raw<Own[]>([]);
+  #own = $state.raw<OwnNote[]>([]);
   readonly waiting = $derived(inOrder(this.#own.filter(({ fate }) => fate === "waits").map(({ note }) => note)));
   readonly refused = $derived(this.#own.filter(({ fate }) => fate === "refused"));
   /** All that was noted at a table, here or by others, as far as this device knows. */
@@ -66,7 +66,7 @@ export class EventBook {
   );
 
   readonly #disk: Disk;
-  readonly #time = new HouseTime();
+  readonly #time = new ServerTime();
   #kept: KeptEvent;
   #turns: Promise<unknown> = Promise.resolve();
   #looks: Promise<unknown> = Promise.resolve();
@@ -75,7 +75,7 @@ export class EventBook {
     this.line = "offline";
   };
 
-  private constructor(kept: KeptEvent, own: Own[], place: Disk) {
+  private constructor(kept: KeptEvent, own: OwnNote[], place: Disk) {
     this.key = kept.id;
     this.#disk = place;
     this.#kept = kept;
@@ -162,7 +162,7 @@ export class EventBook {
 
   /**
    * Who would sit where in the next rounds: for the director, to be noted.  The house draws, so it is told first
-   * what is noted here.  Refused: why it has to wait.
+   * what is noted here.  RequestRefused: why it has to wait.
    */
   async draw(): Promise<Drawn[]> {
     await this.#turns;
@@ -203,10 +203,10 @@ export class EventBook {
       this.line = "online";
       this.gone = null;
     } catch (error) {
-      const why = error instanceof Refused ? error.message : "";
+      const why = error instanceof RequestRefused ? error.message : "";
       if (why === "no_book") this.gone = this.board ? "club-gone-known" : "club-gone";
       if (why === "old_link") this.gone = "club-old-link";
-      this.line = error instanceof Refused ? "online" : "offline";
+      this.line = error instanceof RequestRefused ? "online" : "offline";
       throw error;
     }
   }
@@ -219,7 +219,7 @@ export class EventBook {
   /** Find out what the link lets one be. */
   async #meet(): Promise<void> {
     const { kind, own, links } = await bookLinks(this.key);
-    if (kind !== "event") throw new Refused("no_book");
+    if (kind !== "event") throw new RequestRefused("no_book");
     // A director sees the whole board, and needs no notes: they are heard from here on.
     const upto = own === "director" ? (await exchange(this.key, BEYOND)).upto : 0;
     await this.#keep({ role: own, links, upto });
@@ -260,9 +260,9 @@ export class EventBook {
       sent(went.length);
       return more;
     } catch (error) {
-      const number = error instanceof Refused ? error.more["number"] : null;
+      const number = error instanceof RequestRefused ? error.more["number"] : null;
       const bad = typeof number === "number" ? own[number] : null;
-      if (!(error instanceof Refused && bad)) throw error;
+      if (!(error instanceof RequestRefused && bad)) throw error;
       // One that the house cannot read does not keep the others back.
       await this.#took(bad.id, { error: error.message, sentence: error.more["why"] as string });
       return true;
@@ -283,7 +283,7 @@ export class EventBook {
     await this.#put({ ...own, fate: why ? "refused" : "there", error, sentence });
   }
 
-  async #put(own: Own): Promise<void> {
+  async #put(own: OwnNote): Promise<void> {
     await this.#disk.keepOwn(own);
     this.#own = [...this.#own.filter(({ id }) => id !== own.id), own];
   }

@@ -1,6 +1,6 @@
 /** What is noted of an event: docs/club.md has what each note means. */
 
-import type { Entry } from "../../score-keeper/engine-messages";
+import type { SheetEntry } from "../../score-keeper/engine-messages";
 import type { Format } from "../../protocol";
 
 /** Who sits where in a round: the people of each table by their places; the last deals first. */
@@ -10,11 +10,11 @@ export interface Drawn {
   tables: string[][];
   out: string[];
 }
-export interface Scored {
+export interface NotedScore {
   type: "scored";
   round: number;
   table: number;
-  entry: Entry;
+  entry: SheetEntry;
   /** The place that dealt, as the device knew it. */
   dealer?: number | null;
 }
@@ -46,7 +46,7 @@ export type What =
   | { type: "left"; who: string }
   | Drawn
   | { type: "begun" | "closed"; round: number }
-  | Scored
+  | NotedScore
   | Slip
   | { type: "fined"; who: string; points: number; clause?: string }
   | Protested

@@ -8,7 +8,7 @@ export interface Pasted {
   rows: string[][];
   roles: ColumnRole[];
 }
-export interface Row {
+export interface PastedRow {
   name: string;
   team: string;
   paid: number;
@@ -89,7 +89,7 @@ function guessed(cells: readonly string[], before: readonly ColumnRole[]): Colum
 }
 
 /** The people in a table, each by a row; whoever has no name is none. */
-export function rowsOf({ rows, roles }: Pasted): Row[] {
+export function rowsOf({ rows, roles }: Pasted): PastedRow[] {
   const said = (row: readonly string[], role: ColumnRole): string =>
     row
       .filter((_, at) => roles[at] === role)

@@ -1,7 +1,7 @@
 /** What a table has noted in a round, and which round it looks at. */
 
 import type { EventBoard } from "../../protocol";
-import type { Standing } from "../../score-keeper/sheet-notes";
+import type { StandingNote } from "../../score-keeper/sheet-notes";
 import { inOrder, type EventNote, type Protested, type What } from "./event-notes";
 
 type Round = EventBoard["rounds"][number];
@@ -15,7 +15,7 @@ export const roundNow = ({ rounds }: Pick<EventBoard, "rounds">): Round | null =
 
 interface AtTable {
   /** The entries on its sheet, in order. */
-  stands: Standing[];
+  stands: StandingNote[];
   /** What it has handed in, and the id of the note. */
   slip: { id: string; totals: number[] } | null;
 }

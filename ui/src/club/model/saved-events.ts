@@ -38,7 +38,7 @@ export const fresh = (key: string): KeptEvent => ({
 });
 
 /** Something that this device has noted, and how the house took it. */
-export interface Own {
+export interface OwnNote {
   id: string;
   /** The key of the link by which it was noted, and what that lets one be. */
   book: string;
@@ -54,7 +54,7 @@ export interface Own {
 const nameIn = (key: string): string => key.slice(0, 11);
 
 const events = drawer<KeptEvent>("events");
-const noted = drawer<Own>("noted");
+const noted = drawer<OwnNote>("noted");
 
 /** All links, the one that was opened last first. */
 export const keptEvents = async (): Promise<KeptEvent[]> =>
@@ -65,7 +65,8 @@ export const disk = {
   event: events.one,
   keep: events.keep,
   /** What was noted in the book of this link, by this and by other links of it. */
-  own: async (key: string): Promise<Own[]> => (await noted.all()).filter(({ book }) => nameIn(book) === nameIn(key)),
+  own: async (key: string): Promise<OwnNote[]> =>
+    (await noted.all()).filter(({ book }) => nameIn(book) === nameIn(key)),
   keepOwn: noted.keep,
   dropOwn: noted.forget,
 };

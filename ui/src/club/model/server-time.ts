@@ -1,6 +1,6 @@
 /** The time of the house, whatever the clock of this device says. */
 
-export class HouseTime {
+export class ServerTime {
   /** How far the time of the house is ahead of the ticks of this device, in seconds; until it is heard, by its own clock. */
   #ahead: number;
   #heard = false;

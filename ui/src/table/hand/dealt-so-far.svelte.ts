@@ -1,6 +1,6 @@
 /** While a hand is dealt: how long its packets fly. Whoever taps or types has it at once. */
 
-import type { Desk } from "../../session/table-session.svelte";
+import type { TableSession } from "../../session/table-session.svelte";
 import { time } from "../../session/animations";
 import { isNew } from "./packets";
 
@@ -8,11 +8,11 @@ import { isNew } from "./packets";
 const DEALING = 700;
 
 /** Whether a hand is being dealt at a table, for a part of the page that shows it. */
-export function dealing(desk: () => Desk): { readonly on: boolean } {
+export function dealing(session: () => TableSession): { readonly on: boolean } {
   let on = $state(false);
   let had: { deal: number; cards: number } | null = null;
   $effect.pre(() => {
-    const { state, view } = desk();
+    const { state, view } = session();
     const { deal } = state.table;
     if (isNew(had, deal, view)) on = time(DEALING) > 0;
     had = { deal, cards: view.hand.length };

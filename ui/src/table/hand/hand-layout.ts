@@ -4,7 +4,7 @@ import type { Card, View } from "../../protocol";
 import { isTarok, sorted, type Order } from "../../selectors/card-numbers";
 import { playedBy } from "../../selectors/table-view";
 
-export interface Place {
+export interface CardPlace {
   card: Card;
   row: number;
   column: number;
@@ -31,13 +31,13 @@ function split(cards: readonly Card[]): Card[][] {
 }
 
 /** Of a hand that is played: how many rows it began with, and where each card that is left lies. */
-export interface Lying {
+export interface HandLayout {
   rows: number;
-  cards: Place[];
+  cards: CardPlace[];
 }
 
 /** A row that is empty is given up: the other lies below, next to whoever holds the cards. */
-export function places(view: View, upright: boolean, order?: Order): Lying {
+export function places(view: View, upright: boolean, order?: Order): HandLayout {
   const all = sorted(came(view), order);
   const hand = new Set(view.hand);
   const rows = upright && all.length > FEW ? split(all) : [all];
@@ -50,10 +50,10 @@ export function places(view: View, upright: boolean, order?: Order): Lying {
 }
 
 /** The nearest card of the row above or below; the same one, if there is none. */
-export function beyond({ cards }: Lying, at: number, step: -1 | 1): number {
+export function beyond({ cards }: HandLayout, at: number, step: -1 | 1): number {
   const from = cards[at];
   if (!from) return at;
-  const middle = (each: Place): number => (each.column + 0.5) / each.columns;
+  const middle = (each: CardPlace): number => (each.column + 0.5) / each.columns;
   const others = cards.filter(({ row }) => row === from.row + step);
   const nearest = others.sort((a, b) => Math.abs(middle(a) - middle(from)) - Math.abs(middle(b) - middle(from)))[0];
   return nearest ? cards.indexOf(nearest) : at;

@@ -1,6 +1,6 @@
 /** What somebody is asked, as rows of buttons: each with its words, what it is worth, and what it means. */
 
-import type { Action, Game, Promised, State, View } from "../../protocol";
+import type { Action, Game, Promised, TableState, View } from "../../protocol";
 import type { Translate } from "../../i18n/fluent";
 import { wouldTell } from "../../wording/table-facts";
 import { passingOn } from "../../wording/passed-talon";
@@ -37,7 +37,7 @@ const GROUPS: readonly (readonly ActionType[])[] = [
 ];
 
 /** Every choice but to pass, in groups; none of the types that are asked for elsewhere. */
-export function groups(t: Translate, game: Game, state: State, elsewhere: readonly ActionType[] = []): Group[] {
+export function groups(t: Translate, game: Game, state: TableState, elsewhere: readonly ActionType[] = []): Group[] {
   return GROUPS.flatMap((types) => {
     const choices = types
       .filter((type) => !elsewhere.includes(type))
@@ -70,10 +70,10 @@ function byTrick(t: Translate, game: Game, { choices, title }: Group): Group[] {
 
 /** Refusals that hold in every position like this one, whatever one has: such a thing is no choice. */
 const NEVER = new Set(["doubled_fully", "never_announced", "never_doubled"]);
-const never = ({ view }: State, action: Action): boolean => NEVER.has(whyNot(view, action)?.why ?? "");
+const never = ({ view }: TableState, action: Action): boolean => NEVER.has(whyNot(view, action)?.why ?? "");
 
 /** Where an action stands among its like: contracts and bonuses as in the tables of the game, stakes as they were said. */
-function place(game: Game, { view }: State, action: Action): number {
+function place(game: Game, { view }: TableState, action: Action): number {
   if ("contract" in action) return game.contracts.findIndex(({ id }) => id === action.contract);
   if ("bonus" in action) return game.bonuses.findIndex(({ id }) => id === action.bonus);
   if (action.type === "kontra")
@@ -81,7 +81,7 @@ function place(game: Game, { view }: State, action: Action): number {
   return "card" in action ? -action.card : 0;
 }
 
-function choice(t: Translate, game: Game, state: State, action: Action): Choice {
+function choice(t: Translate, game: Game, state: TableState, action: Action): Choice {
   const name = actionName(t, game, state, action);
   const binds = wouldTell(t, game, state, action);
   switch (action.type) {
@@ -133,7 +133,7 @@ function promised(t: Translate, game: Game, { cards, tricks }: Promised): string
 }
 
 /** The question that a phase asks. */
-export function question(t: Translate, state: State): string {
+export function question(t: Translate, state: TableState): string {
   const { view } = state;
   const choosing = legalOf(view, "choose").length > 0;
   if (view.phase === "exchange" && choosing) return t("raise-ask");
@@ -149,7 +149,7 @@ export function question(t: Translate, state: State): string {
 }
 
 /** What there is to know before one answers. */
-export const hint = (t: Translate, game: Game, state: State): string =>
+export const hint = (t: Translate, game: Game, state: TableState): string =>
   passingOn(t, state) || (perhaps(t, `hint-${state.view.phase}`, agreed(game)) ?? "");
 
 /** What a rule holds back, and why, where the family has something to say of it. */

@@ -1,6 +1,6 @@
 /** The table in words, for those who listen: what an eye sees at one glance. */
 
-import type { Game, Seat, State, Trick } from "../../protocol";
+import type { Game, Seat, TableState, Trick } from "../../protocol";
 import { sorted } from "../../selectors/card-numbers";
 import { contractSentence } from "../../wording/contract";
 import type { Translate } from "../../i18n/fluent";
@@ -8,7 +8,7 @@ import { legalOf, myTurn, wonBy } from "../../selectors/table-view";
 import { calledName, cardName, cardNames, nameOf } from "../../wording/names";
 
 /** Who holds what, and what lies there; `taken` are the tricks that have been taken up. */
-export function describe(t: Translate, game: Game, state: State, taken: readonly Trick[]): string[] {
+export function describe(t: Translate, game: Game, state: TableState, taken: readonly Trick[]): string[] {
   const { view } = state;
   const lines = [contractSentence(t, game, state)];
   if (view.called !== null) lines.push(t("words-called", { card: calledName(t, game, view.called) }));
@@ -20,7 +20,7 @@ export function describe(t: Translate, game: Game, state: State, taken: readonly
   return lines;
 }
 
-function player(t: Translate, state: State, seat: Seat, taken: readonly Trick[]): string {
+function player(t: Translate, state: TableState, seat: Seat, taken: readonly Trick[]): string {
   const { view } = state;
   const side = view.called === null ? null : view.sides[seat];
   const role = view.declarer === seat ? "declarer" : side === 0 ? "partner" : side === 1 ? "defender" : null;
@@ -32,7 +32,7 @@ function player(t: Translate, state: State, seat: Seat, taken: readonly Trick[])
   return `${nameOf(t, state, seat)}: ${facts.join(", ")}.`;
 }
 
-function trick(t: Translate, game: Game, state: State): string {
+function trick(t: Translate, game: Game, state: TableState): string {
   const { leader, held, table } = state.view;
   return table
     .map((card, i) => `${nameOf(t, state, (leader + i) % held.length)}: ${cardName(t, game, card)}`)
