@@ -80,6 +80,12 @@ it.each(LAYERS)("lets %s import itself and the layers before it", (layer) => {
   expect(own.flatMap((path) => beyond(path).map((each) => `${path} → ${each}`))).toEqual([]);
 });
 
+it("is described by the table of README.md, in the same order", () => {
+  const rows = readFileSync(new URL("../README.md", import.meta.url), "utf8").match(/^\| `src.*?\|/gm) ?? [];
+  const described = rows.flatMap((row) => [...row.matchAll(/`src\/([\w/-]+)`/g)].map(([, folder]) => folder));
+  expect(described).toEqual([...LAYERS, "locales"]);
+});
+
 it("has no import circle", () => {
   const done = new Set<string>();
   const circles: string[] = [];
