@@ -14,7 +14,7 @@ PLURALS = {
 }
 """The categories that a choice by number needs if it has one; Hungarian needs none."""
 
-QUOTES = {"sl": "»«’", "hu": "„”’", "ro": "„”’", "cs": "„“’"}
+QUOTES = {"en": "“”‘’", "sl": "»«’", "hu": "„”’", "ro": "„”’", "cs": "„“’"}
 """Quotation marks and the apostrophe of a language."""
 ANY_QUOTE = "\"'`“”‘’„‚«»‹›"
 

@@ -1,7 +1,7 @@
 # Hry, které hraje mnoho lidí stejně: hra dne a hra mezi přáteli.
 
 daily = Hra dne
-daily-what = Dnes tu všichni dostanou stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus.
+daily-what = Dnes mají všichni stejné karty, místo i roboty. Platí jeden pokus.
 daily-play = Hrát
 daily-begin = Začít
 daily-played = { $count ->
@@ -16,7 +16,7 @@ daily-look = Moje hra
 daily-practise = Procvičit
 daily-practice = Tohle je cvičení: platí tvůj první pokus.
 daily-share = Sdílet
-daily-copied = Výsledek je ve schránce. O kartách neprozrazuje nic.
+daily-copied = Výsledek je zkopírován. O kartách neprozrazuje nic.
 daily-days = Dnes a včera
 daily-yesterday = Včera
 daily-best = Jedna z nejlepších: { $points }
@@ -33,7 +33,7 @@ daily-times-made = hráno { $times }×, vyhráno { $made }×
 daily-streak = Dní v řadě: { $days }.
 daily-late = Tento pokus skončil příliš pozdě na srovnání.
 daily-failed = Srovnání teď není k dispozici. Zkus to znovu.
-not_yet = Tohle je hra dne, kterou ještě můžeš hrát. Podívat se na ni půjde, až den skončí.
+not_yet = Dnešní hru můžeš ještě hrát. Prohlédnout si ji půjde, až den skončí.
 no_game = Taková hra tu není.
 
 same = Stejná hra mezi přáteli
@@ -41,7 +41,7 @@ same-asks = { $count ->
     [1] { $name } tě zve zahrát si stejné karty.
    *[other] { $name } tě zve zahrát si stejné karty. Zatím hráno { $count }×.
   }
-same-hint = Dostaneš stejné karty, na stejném místě, proti stejným robotům. Platí jeden pokus; pak uvidíš, kdo jak hrál.
+same-hint = Stejné karty, místo i roboti. Platí jeden pokus; pak můžeš srovnávat.
 same-share = Pozvat další
 same-ask = Pozvat přátele k této hře
 same-who = Kdo

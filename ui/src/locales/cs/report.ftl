@@ -18,11 +18,11 @@ report-line =
     }
 report-gave = { $name }: { $done } ztrácí { $lost }; lepší je { $best }.
 report-known = Podle toho, co se dalo vědět
-report-known-about = Co stálo nejvíc: odhad z mnoha možných rozložení skrytých karet. Co se odkládá, hlásí a kontruje, se neposuzuje.
+report-known-about = Nejdražší rozhodnutí, odhad z mnoha možných rozložení. Odkládání, hlášky a kontry se neposuzují.
 report-cost = { $name }: { $done } stojí { $cost } (± { $margin }); lepší je { $best }.
 report-nothing = Jistá chyba se nenašla.
 report-luck = Štěstí a umění
-report-luck-about = Kolik by s těmito kartami získal hráč, který hraje podle jednoduchých pravidel, co stála rozhodnutí a co přidali ostatní a rozložení karet.
+report-luck-about = Kolik by s těmito kartami získal jednoduchý hráč, co stála tvá hra a co udělali ostatní.
 report-cards = karty
 report-played = hra
 report-rest = zbytek

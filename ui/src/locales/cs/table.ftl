@@ -27,12 +27,12 @@ opening = Okamžik…
 no_table = Tento stůl neexistuje.
 no_deal = Tato hra neexistuje.
 nowhere = Na této adrese nic není.
-outdated = Tahle stránka je starší než stůl, proto se načítá znovu.
-outdated-still = Tahle stránka je pořád starší než stůl. Načti ji za chvíli znovu, nebo vymaž mezipaměť prohlížeče.
+outdated = Tahle stránka je starší než stůl. Načítá se znovu…
+outdated-still = Tahle stránka je pořád starší než stůl. Načti ji později znovu, nebo vymaž mezipaměť prohlížeče.
 no_place = U tohoto stolu nemáš místo.
 busy = Server má teď moc práce. Zkus to znovu za pár vteřin.
 too_many = Příliš mnoho pokusů za krátkou dobu. Zkus to znovu za chvíli.
-too_many_pages = Je otevřeno příliš mnoho stránek, nebo se otevíraly příliš často. Tahle se do minuty vrátí sama.
+too_many_pages = Je otevřeno příliš mnoho stránek. Tahle se do minuty vrátí sama.
 elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.
 signed_out = Toto zařízení bylo odhlášeno z jiného. Tvoje místa vrátí přístupový klíč nebo kód ze zařízení, které tě ještě zná.
 expired = Víc než rok tu po tobě nebylo stopy, a tak tě toto zařízení už nezná. Tvoje místa vrátí přístupový klíč nebo kód z jiného tvého zařízení.
@@ -54,9 +54,9 @@ pace-hint = Klepnutí na stůl hru vždy zrychlí.
 tap-on = Pokračovat
 finish = Ukončit partii
 stop-here = Skončit tady
-stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Zápis zůstane, jak je, a stůl najdeš mezi svými večery.
+stop-here-hint = Nic dalšího se nerozdá ani nezúčtuje. Zápis zůstane pod „Tvé partie“.
 finish-asked = Partie se blíží ke konci.
-finish-after = Stane se to, až tato hra skončí. Všichni u stolu se to dozví hned.
+finish-after = Po této hře. Všichni u stolu se to dozví hned.
 finish-not = Přece jen hrát dál
 ending-asked = { $who ->
     [you] Po této hře končíš.
@@ -64,7 +64,7 @@ ending-asked = { $who ->
   }
 new-table = Nový stůl
 event-back = Zpět k akci
-event-counts = Stůl akce: co tu vyhraješ, se počítá.
+event-counts = Stůl akce: tvé body se tu počítají.
 event-broken = Čas vypršel. Tato hra nebyla dohrána a nepočítá se.
 the-end = Partie skončila
 
@@ -124,9 +124,9 @@ place-after_first_packet = po první hromádce
 place-last = poslední
 
 bid-ask = Co licituješ?
-newcomer = Je to pro tebe nové? Žárovka ukáže, co by udělal dobrý hráč, a nápověda vysvětlí každou hru.
+newcomer = Jsou pro tebe taroky nové? Žárovka radí a nápověda vysvětlí každou hru.
 newcomer-short = Poprvé? Žárovka poradí.
-bid-must = Všichni řekli dál: závazek vybíráš ty
+bid-must = Všichni řekli dál: vyber závazek
 choose-ask = Hraj, co je vylicitováno, nebo zvyš
 raise-ask = Zůstaneš, nebo zvýšíš na barevný valát?
 pass = Dál
@@ -159,7 +159,7 @@ you-laid = Tvoje odložené karty
 laid-open = Odložené taroky: { $name }
 
 no-network = Spojení se serverem není. Co je odehráno, je v bezpečí; pravidla i nápověda jsou tady.
-evenings = Tvoje večery
+evenings = Tvé partie
 evening = { $deals ->
     [one] { $deals } hra
     [few] { $deals } hry
@@ -192,9 +192,9 @@ first-other = { $game }: { $about } Proti robotům, bez účtu, bez instalace.
 first-special = S tvými domácími pravidly.
 house-rules = Domácí pravidla
 house-more = Jednotlivá domácí pravidla
-house-differs = Co se hraje jinak než v pravidlech:
+house-differs = Odchylky od pravidel:
 house-else = Všechno ostatní je podle pravidel.
-house-none = Všechno se hraje podle pravidel.
+house-none = Všechno je podle pravidel.
 house-print = Vytisknout
 profile-own = Vlastní domácí pravidla.
 yes = ano

@@ -1,7 +1,7 @@
 # Partije, ki jih igra več ljudi enako: partija dneva in partija med prijatelji.
 
 daily = Partija dneva
-daily-what = Danes dobijo tu vsi iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus.
+daily-what = Danes dobijo vsi iste karte, isti sedež in iste računalnike. Velja en poskus.
 daily-play = Igraj
 daily-begin = Začni
 daily-played = { $count ->
@@ -17,7 +17,7 @@ daily-look = Moja partija
 daily-practise = Vadi
 daily-practice = To je vaja: velja tvoj prvi poskus.
 daily-share = Povej drugim
-daily-copied = Izid je v odložišču. O kartah ne pove ničesar.
+daily-copied = Izid je kopiran. O kartah ne pove ničesar.
 daily-days = Danes in včeraj
 daily-yesterday = Včeraj
 daily-best = Ena najboljših: { $points }
@@ -34,7 +34,7 @@ daily-times-made = igrano { $times }-krat, dobljeno { $made }-krat
 daily-streak = Dni zapored: { $days }.
 daily-late = Ta poskus se je končal prepozno za primerjavo.
 daily-failed = Primerjava trenutno ni na voljo. Poskusi znova.
-not_yet = To je partija dneva, ki jo še lahko igraš. Pogledati jo bo mogoče, ko bo dneva konec.
+not_yet = Današnjo partijo še lahko igraš. Pogledaš jo lahko, ko bo dneva konec.
 no_game = Take igre tu ni.
 
 same = Ista partija med prijatelji
@@ -42,7 +42,7 @@ same-asks = { $count ->
     [1] { $name } te vabi, da igraš iste karte.
    *[other] { $name } te vabi, da igraš iste karte. Doslej odigrano { $count }-krat.
   }
-same-hint = Dobiš iste karte, na istem sedežu, proti istim računalnikom. Velja en poskus; potem vidiš, kako so igrali drugi.
+same-hint = Iste karte, isti sedež, isti računalniki. Velja en poskus; potem lahko primerjaš.
 same-share = Povabi še druge
 same-ask = Povabi prijatelje k tej partiji
 same-who = Kdo

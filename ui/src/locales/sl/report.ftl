@@ -18,11 +18,11 @@ report-line =
     }
 report-gave = { $name }: { $done } zapravi { $lost }; bolje je { $best }.
 report-known = Po tem, kar se je dalo vedeti
-report-known-about = Kaj je stalo največ: ocena iz mnogih možnih razporeditev skritih kart. Zalaganje, napovedi in kontre niso ocenjeni.
+report-known-about = Najdražje odločitve, ocenjene iz mnogih možnih razporeditev. Zalaganje, napovedi in kontre niso ocenjeni.
 report-cost = { $name }: { $done } stane { $cost } (± { $margin }); bolje je { $best }.
 report-nothing = Nič ni bilo zanesljivo napaka.
 report-luck = Sreča in znanje
-report-luck-about = Koliko bi s temi kartami dosegel igralec, ki igra po preprostih pravilih, koliko so stale odločitve in koliko so prispevali drugi in razpored kart.
+report-luck-about = Koliko bi s temi kartami dosegel preprost igralec, koliko je stala tvoja igra in kaj so naredili drugi.
 report-cards = karte
 report-played = igra
 report-rest = ostalo

@@ -27,12 +27,12 @@ opening = Trenutek …
 no_table = Te mize ni.
 no_deal = Te partije ni.
 nowhere = Na tem naslovu ni ničesar.
-outdated = Ta stran je starejša od mize, zato se nalaga znova.
-outdated-still = Ta stran je še vedno starejša od mize. Čez nekaj časa jo znova naloži ali izprazni predpomnilnik brskalnika.
+outdated = Ta stran je starejša od mize. Nalagam jo znova …
+outdated-still = Ta stran je še vedno starejša od mize. Pozneje jo znova naloži ali izprazni predpomnilnik brskalnika.
 no_place = Za to mizo nimaš sedeža.
 busy = Strežnik ima trenutno veliko dela. Poskusi znova čez nekaj sekund.
 too_many = Preveč poskusov v kratkem času. Čez nekaj časa poskusi znova.
-too_many_pages = Odprtih je preveč strani ali pa so se odpirale prepogosto. Ta se v eni minuti vrne sama.
+too_many_pages = Odprtih je preveč strani. Ta se v eni minuti vrne sama.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
 signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
 expired = Več kot leto dni te ni bilo, zato te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge tvoje naprave.
@@ -54,9 +54,9 @@ pace-hint = Dotik mize igro vedno pospeši.
 tap-on = Dalje
 finish = Končaj srečanje
 stop-here = Končaj tukaj
-stop-here-hint = Nič več se ne deli in ne obračuna. Zapisnik ostane, kakršen je, miza pa je med tvojimi večeri.
+stop-here-hint = Nič več se ne deli in ne obračuna. Zapisnik ostane pod »Tvoja srečanja«.
 finish-asked = Srečanje se bliža koncu.
-finish-after = To se zgodi, ko je ta partija končana. Vsi za mizo to izvedo že zdaj.
+finish-after = Po tej partiji. Vsi za mizo to izvedo že zdaj.
 finish-not = Vseeno igraj naprej
 ending-asked = { $who ->
     [you] Po tej partiji želiš končati.
@@ -64,7 +64,7 @@ ending-asked = { $who ->
   }
 new-table = Nova miza
 event-back = Nazaj na prireditev
-event-counts = Miza prireditve: kar tu osvojiš, šteje.
+event-counts = Miza prireditve: tvoje točke tu štejejo.
 event-broken = Čas je potekel. Ta partija ni končana in ne šteje.
 the-end = Srečanje je končano
 
@@ -127,9 +127,9 @@ place-after_first_packet = po prvem paketu
 place-last = zadnji
 
 bid-ask = Kaj licitiraš?
-newcomer = Ti je to novo? Žarnica pokaže, kaj bi storil dober igralec, pomoč pa razloži vsako igro.
+newcomer = Ti je tarok nov? Žarnica svetuje, pomoč pa razloži vsako igro.
 newcomer-short = Novo? Žarnica svetuje.
-bid-must = Vsi so rekli naprej: igro izbereš ti
+bid-must = Vsi so rekli naprej: izberi igro
 choose-ask = Igraj licitirano igro ali višjo
 raise-ask = Ostaneš ali zvišaš v barvni valat?
 pass = Naprej
@@ -163,7 +163,7 @@ you-laid = Tvoje založene karte
 laid-open = Založeni taroki: { $name }
 
 no-network = S strežnikom ni povezave. Odigrane partije so na varnem; pravilnik in pomoč sta tu.
-evenings = Tvoji večeri
+evenings = Tvoja srečanja
 evening = { $deals ->
     [one] { $deals } partija
     [two] { $deals } partiji
@@ -198,9 +198,9 @@ first-other = { $game }: { $about } Proti računalniškim igralcem, brez prijave
 first-special = S tvojimi hišnimi pravili.
 house-rules = Hišna pravila
 house-more = Posamezna hišna pravila
-house-differs = Kar se igra drugače kot v pravilniku:
-house-else = Vse drugo je kot v pravilniku.
-house-none = Vse se igra kot v pravilniku.
+house-differs = Razlike od pravilnika:
+house-else = Vse drugo je po pravilniku.
+house-none = Vse je po pravilniku.
 house-print = Natisni
 profile-own = Tvoja hišna pravila.
 yes = da

@@ -1,9 +1,9 @@
 club-round = { $number }. kolo
 club-table = Stůl { $number }
-club-no-network = Teď není síť a toto zařízení akci ještě nezná. Otevře se, jakmile síť bude.
+club-no-network = Není připojení k síti. Akce se otevře, jakmile bude.
 club-gone = Tento odkaz nikam nevede. Možná je v něm překlep, nebo byla akce smazána. O odkaz požádej ředitele.
 club-gone-known = Akce byla smazána. Vidíš, co se toto zařízení dozvědělo naposledy.
-club-old-link = Ředitel vytvořil místo tohoto odkazu nový. Požádej o něj.
+club-old-link = Ředitel vytvořil nový odkaz. Požádej o něj.
 club-online = Vše je odesláno.
 club-offline = Teď není síť. Vidíš, co se toto zařízení dozvědělo naposledy; co zapíšeš, zůstane uloženo zde.
 club-waits = { $count ->

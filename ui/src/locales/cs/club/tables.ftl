@@ -46,5 +46,5 @@ club-rank = Tvé místo: { $rank }. (celkem { $of })
 club-next-rounds = Tvá další kola
 club-all-tables = { $number }. kolo: všechny stoly
 club-qr = Na tvém telefonu
-club-wall-offline = Není síť: toto bylo známo naposledy.
+club-wall-offline = Bez sítě: poslední známý stav.
 club-boards = Zde hrají všechny stoly se stejnými kartami. Tento telefon ukazuje, kdo sedí u stolu, a nic nezapisuje.

@@ -97,7 +97,7 @@ ask-dealing = Jak se má rozdávat?
 cut-again = Sejmeš ještě jednou?
 bid-must = S partnerem, nebo prever?
 ask-talon = Nabízí se ti karta z talonu. Vezmeš si ji?
-ask-declarations = Ohlas hlášky, za které se platí
+ask-declarations = Ohlas, za co se ti platí
 ask-bets = Vsadíš na pagáta nebo valát?
 ask-challenges = { $stake }: { $level }?
 method-1 = po jedné
@@ -150,7 +150,7 @@ explain-prever = { $who ->
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
   } víc než polovinu ze 106 bodů.
 help-game = Čtyři hrají o žetony s 54 kartami. Předák bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
-help-kontra = Kontra zdvojí sázku; re je čtyřnásobek, supra osminásobek, mord šestnáctinásobek.
+help-kontra = Kontra zdvojí sázku. Re platí ×4, supra ×8, mord ×16.
 help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
 help-count = Počítání

@@ -1,7 +1,7 @@
 # Domácí pravidla těchto her a způsoby, jak se každé hraje.
 
 option-players = Kolik jich sedí u stolu; při pěti rozdávající pauzíruje
-option-low_red_card = Co je na nejnižší červené kartě
+option-low_red_card = Nejnižší červená karta
 option-low_red_card-ace = eso
 option-low_red_card-four = čtyřka
 option-hold_rule = Kdo smí držet

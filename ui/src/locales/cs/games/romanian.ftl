@@ -132,7 +132,7 @@ fact-conceded = { $who ->
    *[other] { $name } vzdává hru
   }
 noted-radler = radler: her s dvojnásobkem: { $value }
-log-radler = Toto je radler: her s dvojnásobkem zbývá { $value }.
+log-radler = Radler: { $value } her platí dvojnásobně.
 ask-dealing = Jak se má rozdávat?
 ask-abandoning = Složit karty?
 ask-exchange = Vezmeš si tyto karty?
@@ -186,9 +186,9 @@ explain-normal = { $who ->
    *[other] { $name } hraje
   }: { $contract }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. Aktér potřebuje víc než polovinu bodů.
 help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, kontruje a hraje.
-help-kontra = Contra zdvojí hru nebo ohlášenou hlášku; recontra je čtyřnásobek, supra osminásobek, hirș šestnáctinásobek, mord dvaatřicetinásobek.
+help-kontra = Contra zdvojí hru nebo ohlášenou hlášku; recontra ×4, supra ×8, hirș ×16, mord ×32.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (luna), XX a tak dále až po II, nakonec I (pagát).
-help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1.
+help-count-about = Počítej po třech: sečti tři karty a odečti 2. Za jednu nebo dvě zbylé odečti 1.
 finish-hint = Partie skončí touto hrou, a běží-li radler, až s ním.
 
 profile-romanian = jako v Sučavě

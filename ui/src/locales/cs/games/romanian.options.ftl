@@ -1,6 +1,6 @@
 # Domácí pravidla těchto her a způsoby, jak se každé hraje.
 
-option-allow_unu = Smí se licitovat i jedna karta, nejen dvě a sólo
+option-allow_unu = Smí se licitovat jedna karta (unu)
 option-unu_max_bid_level = Do kterého stupně se smí licitovat jedna karta
 option-knock_allowed = Kdo snímá, smí poklepat: pak předák řekne, jak se rozdává
 option-cutter_takes_card = Kdo snímá, smí si vzít kartu poslepu a dostane o jednu méně
@@ -23,7 +23,7 @@ option-revoke_basis-net = za celou hru
 option-revoke_basis-per_item = za každou položku zvlášť
 option-allow_concession = Před každým zdvihem se hra všech ptá, zda ji chtějí vzdát
 option-session_hands = Kolik her má partie; 0: dokud hráči chtějí
-option-stake = Kolik peněz je jeden bod
+option-stake = Peníze za bod
 option-allow_trei_in_four = Smí se licitovat i tři karty, pod dvěma
 option-all_pass = Když všichni řeknou dál
 option-all_pass-michi_michi = miči-miči

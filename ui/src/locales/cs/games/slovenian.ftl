@@ -117,7 +117,7 @@ help-difference = U her tři, dvě a jedna, i sólo, se přičítá rozdíl: jak
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
 help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.
-help-count-about = Hromádka se počítá po třech kartách: sečti je a odečti 2. Když zbude jedna nebo dvě karty, odečti 1. Všech 54 karet dá 70 bodů.
+help-count-about = Počítej po třech: sečti tři karty a odečti 2. Za jednu nebo dvě zbylé odečti 1. Všech 54 karet dá 70 bodů.
 outcome-alone = { $contract }: { $who ->
     [you] bereš
    *[other] { $name } bere

@@ -30,4 +30,4 @@ try-wrong = { $done } stojí { $cost } (± { $margin }) podle toho, co se dalo v
 try-right = { $done }: správně.
 try-best = Podle toho, co se dalo vědět, je nejlepší { $best }. Tehdejší volba: { $done }, cena { $cost }.
 try-show = Prozradit
-try-last = To byla poslední chyba v seznamu.
+try-last = To byla poslední.

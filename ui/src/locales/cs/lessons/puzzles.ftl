@@ -3,7 +3,7 @@
 puzzle = Úloha
 puzzles-what = Vidíš to, co vidí jeden hráč. Najdi nejlepší kartu.
 puzzle-rating = Tvé hodnocení je { $rating }. Vyřešeno: { $solved }/{ $tried }.
-puzzle-rating-fair = Hodnocení je jen pro tebe: jiným nic nedokazuje, v každém novém prohlížeči totiž začíná od začátku.
+puzzle-rating-fair = Jen pro tebe: v každém novém prohlížeči začíná znovu.
 puzzle-game = Hra
 puzzle-theme = O čem je
 puzzle-grade = Jak je těžká
@@ -20,7 +20,7 @@ puzzle-rated = Tvé hodnocení: { $rating } ({ $gained }).
 puzzle-known = Počítá se jen tvá první odpověď.
 puzzle-costs = Kolik stojí každá karta
 puzzle-worlds-all = Nejlepší v { $share } % ze všech { $worlds } možných rozložení skrytých karet.
-puzzle-worlds-some = Nejlepší v { $share } % z { $worlds } náhodných rozložení skrytých karet.
+puzzle-worlds-some = Nejlepší v { $share } % z { $worlds } náhodných rozložení.
 puzzle-hands = Všechny karty
 puzzle-laid = { $name }: odložené karty
 puzzle-all = Všechny úlohy

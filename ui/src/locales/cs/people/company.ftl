@@ -81,7 +81,7 @@ company-hand = Předat roli hostitele
 company-later = Místa se mění mezi hrami. Kdo vstane teď, odejde po této; zatím hraje robot.
 company-waits = Čeká se: { $names }.
 company-places = Jedno místo je volné: obsadí ho hostitel, nebo si někdo sedne.
-finish-ask = Zeptáme se i ostatních. Když budou souhlasit, partie skončí.
+finish-ask = Partie skončí, když budou ostatní souhlasit.
 accounts = Kdo hrál
 account-since = od { $number }. hry
 account-until = do { $number }. hry
@@ -101,10 +101,10 @@ silence-asked = { $who ->
     [you] Chceš tichou hru.
    *[other] { $name } chce tichou hru.
   }
-silence-why-agreed = Tichá hra: chtějí ji dva hráči. Po hře se zase smí mluvit.
-silence-why-alone = Tichá hra: kdo o ni žádal, hraje sám. Po hře se zase smí mluvit.
-silence-why-solo = Tichá hra: hraje se sólo. Po hře se zase smí mluvit.
-silence-why-valat = Tichá hra: je hlášen valát. Po hře se zase smí mluvit.
+silence-why-agreed = Tichá hra: chtějí ji dva hráči. Pak se zase smí mluvit.
+silence-why-alone = Tichá hra: kdo o ni požádal, hraje bez partnera. Pak se zase smí mluvit.
+silence-why-solo = Tichá hra: hraje se sólo. Pak se zase smí mluvit.
+silence-why-valat = Tichá hra: je hlášen valát. Pak se zase smí mluvit.
 silence-calls = Tvoje žádosti o tichou hru: { $count }
 settle-and-leave = Odejít s vyrovnáním
 settle-and-leave-sure = Vstaneš. Tvoje body ({ $points }) se rovným dílem rozdělí mezi ostatní a tobě zůstane 0.

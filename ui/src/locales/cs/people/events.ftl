@@ -1,7 +1,7 @@
 # Akce u stolů tohoto domu: turnaje, jejichž kola začínají sama, a arény.
 
 events = Turnaje a arény
-events-about = Hraje se tady, u stolů na tomto serveru. Přihlas se před začátkem: pak tě stránka přivede ke tvému stolu a výsledky se počítají samy.
+events-about = Hraje se přímo tady. Přihlas se před začátkem: stránka tě přivede ke stolu a výsledky se počítají samy.
 events-none = Teď není nic vypsáno. Vypiš turnaj nebo arénu a pošli přátelům odkaz.
 event-new = Vypsat akci
 event-kind = Druh
@@ -63,7 +63,7 @@ event-leave = Odhlásit se
 event-not-in = Ještě se neúčastníš.
 event-late = Ještě se můžeš přihlásit. Místo dostaneš, jakmile bude volné.
 event-in-it = Účastníš se. Nech stránku otevřenou: přivede tě ke tvému stolu.
-event-between-rounds = Hraješ od příštího kola. Nech stránku otevřenou: přivede tě ke tvému stolu.
+event-between-rounds = Hraješ od příštího kola. Nech stránku otevřenou.
 event-between-arena = Nespěchej. Pro další stůl stiskni „Hrát“.
 event-waits = Za okamžik dostaneš stůl. Po 15 sekundách volná místa obsadí roboti.
 event-has-table = Tvůj stůl je připraven.

@@ -28,7 +28,7 @@ manner-talk-phrases = hotové věty
 manner-talk-free = věty i vlastní slova
 manner-talk-none = žádný
 manner-informing = Věty smějí něco prozradit o kartách
-manner-advice = Smí se ptát, co by udělal dobrý hráč
+manner-advice = Hráči se smějí zeptat na radu
 manner-onlookers = Diváci
 manner-onlookers-none = žádní
 manner-onlookers-table = vidí, co vidí všichni
@@ -46,10 +46,10 @@ manner-told-talk-phrases = Mluvíte hotovými větami, každý je čte ve svém 
 manner-told-talk-free = Smíte psát i vlastními slovy.
 manner-told-talk-none = U tohoto stolu se nemluví.
 manner-told-informing = Věty smějí něco prozradit o kartách.
-manner-told-advice = Smí se ptát, co by udělal dobrý hráč.
+manner-told-advice = Hráči se smějí zeptat na radu.
 manner-told-onlookers-none = Nikdo se nedívá.
-manner-told-onlookers-table = Jiní se smějí dívat a vidí, co vidí všichni.
-manner-told-onlookers-late = Jiní se smějí dívat a o hru později vidí všechny karty.
+manner-told-onlookers-table = Diváci vidí to, co vidí všichni.
+manner-told-onlookers-late = Diváci vidí všechny karty, o hru později.
 manner-told-public = Stůl může najít kdokoli.
 manner-told-suceava = Jako v Sučavě: poslední zdvih je vidět, dokud nepadne další karta, dřívější ne. Hra může být tichá.
 
@@ -70,7 +70,7 @@ wrong-code_length = Kód má { $letters } písmen, zadáno jich je { $typed }.
 wrong-too_many_tries = Příliš mnoho chybných kódů. Zkus to za pár minut.
 wrong-line = Není spojení se serverem.
 
-code-ask = { $letters } písmen, která ti řekli
+code-ask = Zadej kód ({ $letters } písmen)
 code-join = Ke stolu
 
 invite = Pozvat ostatní
@@ -120,7 +120,7 @@ begin-bots = { $count ->
   }
 gathering-after = Začne se samo { $count } sekund po otevření; volná místa dostanou roboti.
 begin-wait = { $name } řekne, kdy se začne.
-gathering-late = Právě se hraje. Má-li některé místo robot, můžeš je po hře převzít.
+gathering-late = Hra běží. Po ní můžeš převzít místo robota.
 gathering-sit = Sedni si na volné místo, nebo vystřídej robota.
 gathering-look = Sedni si tam, kde není člověk, nebo zůstaň a dívej se.
 gathering-watch = Hra se tu ukáže, jakmile začne.

@@ -30,7 +30,7 @@ hall-go = Ke stolu
 hall-go-to = Ke stolu, kde sedí: { $names }
 hall-alone = Hrát proti robotům
 
-along-hint = Na jiném telefonu nebo počítači pokračuješ jako tatáž osoba, se svými stoly a večery.
+along-hint = Na jiném zařízení pokračuješ jako tatáž osoba, se svými stoly a partiemi.
 along-make = Vytvořit kód
 along-type-hint = Naskenuj ho fotoaparátem druhého zařízení, nebo ho tam napiš: Nastavení, „Přenést má místa“. Platí deset minut a jen jednou.
 along-qr = Kód pro fotoaparát
@@ -43,9 +43,9 @@ along-done = { $count ->
    *[other] Hotovo. Máš tu teď { $count } stolů.
   }
 along-leave = { $count ->
-    [one] Na tomto zařízení máš { $count } vlastní stůl. Potom se k němu odtud už nevrátíš.
-    [few] Na tomto zařízení máš { $count } vlastní stoly. Potom se k nim odtud už nevrátíš.
-   *[other] Na tomto zařízení máš { $count } vlastních stolů. Potom se k nim odtud už nevrátíš.
+    [one] Na tomto zařízení ztratíš přístup k { $count } stolu.
+    [few] Na tomto zařízení ztratíš přístup ke { $count } stolům.
+   *[other] Na tomto zařízení ztratíš přístup k { $count } stolům.
   }
 along-leave-yes = Nechat je být a pokračovat
 along-wrong-no_code = Takový kód není. Porovnej písmena.

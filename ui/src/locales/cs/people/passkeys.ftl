@@ -1,6 +1,6 @@
 # Přístupové klíče, se kterými se člověk vrátí jako tatáž osoba.
 
-passkey-hint = S přístupovým klíčem (passkey) se vrátíš jako tatáž osoba, se svými stoly a večery: i na jiném zařízení a tam, kde tě prohlížeč zapomněl. Uchová ho tvoje zařízení, správce hesel nebo bezpečnostní klíč; nepotřebuješ účet ani heslo.
+passkey-hint = S přístupovým klíčem (passkey) se na kterémkoli zařízení vrátíš jako tatáž osoba, i když tě prohlížeč zapomněl. Bez účtu a bez hesla.
 passkey-keep = Uložit přístupový klíč
 passkey-come = Vrátit se s přístupovým klíčem
 passkey-own = Tvoje přístupové klíče

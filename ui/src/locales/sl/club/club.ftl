@@ -1,9 +1,9 @@
 club-round = { $number }. krog
 club-table = Miza { $number }
-club-no-network = Trenutno ni omrežja, ta naprava pa prireditve še ne pozna. Odpre se, takoj ko bo omrežje.
+club-no-network = Ni povezave z omrežjem. Prireditev se odpre, ko bo spet na voljo.
 club-gone = Ta povezava ne vodi nikamor. Morda je kakšna črka napačna ali pa je bila prireditev izbrisana. Vprašaj vodjo za povezavo.
 club-gone-known = Prireditev je bila izbrisana. Vidiš, kar je ta naprava nazadnje izvedela.
-club-old-link = Vodja je namesto te povezave naredil novo. Vprašaj zanjo.
+club-old-link = Vodja je naredil novo povezavo. Vprašaj zanjo.
 club-online = Vse je poslano.
 club-offline = Trenutno ni omrežja. Vidiš, kar je ta naprava nazadnje izvedela; kar zapišeš, ostane shranjeno tukaj.
 club-waits = { $count ->

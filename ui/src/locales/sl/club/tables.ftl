@@ -46,5 +46,5 @@ club-rank = Tvoje mesto: { $rank } od { $of }
 club-next-rounds = Tvoji naslednji krogi
 club-all-tables = Vse mize, { $number }. krog
 club-qr = Na tvojem telefonu
-club-wall-offline = Ni omrežja: to je bilo znano nazadnje.
+club-wall-offline = Brez omrežja: zadnje znano stanje.
 club-boards = Tukaj vse mize igrajo z enakimi kartami. Ta telefon kaže, kdo sedi za mizo, in ničesar ne zapisuje.

@@ -97,7 +97,7 @@ ask-dealing = Kako se deli?
 cut-again = Privzdigneš še enkrat?
 bid-must = S soigralcem ali prever?
 ask-talon = Ponujena ti je karta talona. Jo vzameš?
-ask-declarations = Prijavi, za kar se tvoje karte plačajo
+ask-declarations = Prijavi, kar se ti plača
 ask-bets = Staviš na pagata ali valat?
 ask-challenges = { $stake }: { $level }?
 method-1 = po eno
@@ -150,7 +150,7 @@ explain-prever = { $who ->
    *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
   } več kot polovico od 106 točk.
 help-game = Štirje igrajo za žetone s 54 kartami. Povinost vzame štiri karte talona in pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, sam proti vsem.
-help-kontra = Kontra podvoji stavo; re je štirikrat, supra osemkrat, mord šestnajstkrat.
+help-kontra = Kontra podvoji stavo. Re šteje ×4, supra ×8, mord ×16.
 help-red = Rdeči barvi: kralj, dama, kaval, fant, 4, 3, 2, 1.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škýz, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
 help-count = Štetje
@@ -231,7 +231,7 @@ round-offered = { $who ->
        *[2] šesti
       } karti.
   }
-round-on = Če jo pustiš, je na vrsti { $name }. Če je tudi tam ne vzamejo, se vrne k tebi. Za vzeto karto eno založiš.
+round-on = Če jo pustiš, je na vrsti { $name }, potem spet ti. Če jo vzameš, eno karto založiš.
 round-back = Pred teboj jo pusti { $name }: če jo pustiš tudi ti, jo mora vzeti { $name }. Za vzeto karto eno založiš.
 log-keeps = { $who ->
     [you] Igraš naprej.

@@ -1,7 +1,7 @@
 # Hišna pravila teh iger in načini, kako se vsako igra.
 
 option-players = Koliko jih sedi za mizo; pri petih delivec počiva
-option-low_red_card = Kaj piše na najnižji rdeči karti
+option-low_red_card = Najnižja rdeča karta
 option-low_red_card-ace = as
 option-low_red_card-four = štirica
 option-hold_rule = Kdo sme držati

@@ -132,7 +132,7 @@ fact-conceded = { $who ->
    *[other] { $name } preda igro
   }
 noted-radler = radler: še { $value } z dvojnimi točkami
-log-radler = To je radler: točke štejejo dvojno, partij je še { $value }.
+log-radler = Radler: { $value } partij šteje dvojno.
 ask-dealing = Kako naj se deli?
 ask-abandoning = Vržeš karte skupaj?
 ask-exchange = Vzameš te karte?
@@ -187,9 +187,9 @@ explain-normal = { $who ->
    *[other] { $name } igra
   } { $contract }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. Igralec potrebuje več kot polovico točk.
 help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
-help-kontra = Contra podvoji igro ali napoved; recontra je štirikrat, supra osemkrat, hirș šestnajstkrat, mord dvaintridesetkrat.
+help-kontra = Contra podvoji igro ali napoved; recontra ×4, supra ×8, hirș ×16, mord ×32.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).
-help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1.
+help-count-about = Štej po tri: seštej tri karte in odštej 2. Za eno ali dve preostali odštej 1.
 finish-hint = Srečanje se konča po tej partiji in po radlerju, ki morda teče.
 
 profile-romanian = kot v Suceavi

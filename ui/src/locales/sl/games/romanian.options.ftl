@@ -1,6 +1,6 @@
 # Hišna pravila teh iger in načini, kako se vsako igra.
 
-option-allow_unu = Licitira se tudi ena karta, ne le dve in solo
+option-allow_unu = Sme se licitirati ena karta (unu)
 option-unu_max_bid_level = Do katere stopnje se sme licitirati ena karta
 option-knock_allowed = Kdor privzdiguje, sme potrkati: potem prvi pove, kako se deli
 option-cutter_takes_card = Kdor privzdigne, sme vzeti skrito karto in dobi eno manj
@@ -23,7 +23,7 @@ option-revoke_basis-net = za celo partijo
 option-revoke_basis-per_item = za vsako postavko posebej
 option-allow_concession = Pred vsakim štihom so vsi vprašani, ali predajo igro
 option-session_hands = Koliko partij ima srečanje; 0: dokler igralci hočejo
-option-stake = Koliko denarja je vredna točka
+option-stake = Denar za točko
 option-allow_trei_in_four = Licitirajo se tudi tri karte, pod dvema
 option-all_pass = Če vsi rečejo naprej
 option-all_pass-michi_michi = miči-miči

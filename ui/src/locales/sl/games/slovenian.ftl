@@ -117,7 +117,7 @@ help-difference = Pri igrah tri, dva in ena, tudi solo, se prišteje razlika: ko
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
 help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
-help-count-about = Kup se šteje po tri karte: seštej vse tri in odštej 2. Če ostaneta ena ali dve karti, odštej 1. Vseh 54 kart je 70 točk.
+help-count-about = Štej po tri: seštej tri karte in odštej 2. Za eno ali dve preostali odštej 1. Vseh 54 kart da 70 točk.
 outcome-alone = { $contract }: { $who ->
     [you] pobereš
    *[other] { $name } pobere

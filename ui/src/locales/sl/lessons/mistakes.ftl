@@ -30,4 +30,4 @@ try-wrong = { $done } stane { $cost } (± { $margin }) glede na to, kar se je da
 try-right = { $done }: prav.
 try-best = Glede na to, kar se je dalo vedeti, je najboljše { $best }. Takratna izbira: { $done }, cena { $cost }.
 try-show = Povej mi
-try-last = To je bila zadnja napaka na seznamu.
+try-last = To je bila zadnja.

@@ -3,7 +3,7 @@
 puzzle = Naloga
 puzzles-what = Vidiš, kar vidi en igralec. Poišči najboljšo karto.
 puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
-puzzle-rating-fair = Rating je samo zate: drugim ne dokazuje ničesar, saj se v vsakem novem brskalniku začne znova.
+puzzle-rating-fair = Samo zate: v vsakem novem brskalniku se začne znova.
 puzzle-game = Igra
 puzzle-theme = O čem je
 puzzle-grade = Težavnost
@@ -20,7 +20,7 @@ puzzle-rated = Tvoj rating: { $rating } ({ $gained }).
 puzzle-known = Velja samo tvoj prvi odgovor.
 puzzle-costs = Koliko stane vsaka karta
 puzzle-worlds-all = Najboljša v { $share } % od vseh { $worlds } možnih razporeditev skritih kart.
-puzzle-worlds-some = Najboljša v { $share } % od { $worlds } naključnih razporeditev skritih kart.
+puzzle-worlds-some = Najboljša v { $share } % od { $worlds } naključnih razporeditev.
 puzzle-hands = Vse karte
 puzzle-laid = { $name }: založeno
 puzzle-all = Vse naloge

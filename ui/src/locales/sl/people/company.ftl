@@ -81,7 +81,7 @@ company-hand = Naj bo gostitelj
 company-later = Mesta se menjajo med partijami. Kdor vstane zdaj, gre po tej; medtem igra računalnik.
 company-waits = Čakamo: { $names }.
 company-places = Eno mesto je prosto: zasede ga gostitelj ali kdo prisede.
-finish-ask = Vprašamo še druge. Če se strinjajo, se srečanje konča.
+finish-ask = Srečanje se konča, če se drugi strinjajo.
 accounts = Kdo je igral
 account-since = od { $number }. partije
 account-until = do { $number }. partije
@@ -101,10 +101,10 @@ silence-asked = { $who ->
     [you] Zahtevaš tiho igro.
    *[other] { $name } zahteva tiho igro.
   }
-silence-why-agreed = Tiha igra: želita jo dva igralca. Po koncu igre lahko spet govorite.
-silence-why-alone = Tiha igra: kdor jo je zahteval, igra sam. Po koncu igre lahko spet govorite.
-silence-why-solo = Tiha igra: igra se solo. Po koncu igre lahko spet govorite.
-silence-why-valat = Tiha igra: napovedan je valat. Po koncu igre lahko spet govorite.
+silence-why-agreed = Tiha igra: želita jo dva igralca. Potem lahko spet govorite.
+silence-why-alone = Tiha igra: kdor jo je zahteval, igra brez soigralca. Potem lahko spet govorite.
+silence-why-solo = Tiha igra: igra se solo. Potem lahko spet govorite.
+silence-why-valat = Tiha igra: napovedan je valat. Potem lahko spet govorite.
 silence-calls = Tvoje zahteve za tiho igro: { $count }
 settle-and-leave = Odidi s poravnavo
 settle-and-leave-sure = Vstaneš. Tvoje točke ({ $points }) se enako razdelijo med druge, tebi ostane 0.

@@ -1,7 +1,7 @@
 # Prireditve za mizami te hiše: turnirji, katerih krogi se začnejo sami, in arene.
 
 events = Turnirji in arene
-events-about = Igra se tukaj, za mizami na tem strežniku. Prijavi se pred začetkom: potem te stran pripelje k tvoji mizi, izidi pa štejejo sami od sebe.
+events-about = Igra se tukaj. Prijavi se pred začetkom: stran te pripelje k mizi, izidi štejejo sami.
 events-none = Trenutno ni nič razpisano. Razpiši turnir ali areno in prijateljem pošlji povezavo.
 event-new = Razpiši prireditev
 event-kind = Vrsta
@@ -69,7 +69,7 @@ event-leave = Odjavi se
 event-not-in = Prijave še ni.
 event-late = Še vedno se lahko prijaviš. Mesto dobiš, takoj ko bo prosto.
 event-in-it = Prijava velja. Pusti to stran odprto: pripelje te k tvoji mizi.
-event-between-rounds = Igraš od naslednjega kroga. Pusti to stran odprto: pripelje te k tvoji mizi.
+event-between-rounds = Igraš od naslednjega kroga. Pusti to stran odprto.
 event-between-arena = Vzemi si čas. Za novo mizo pritisni »Igraj«.
 event-waits = Mizo dobiš čez trenutek. Po 15 sekundah prosta mesta zasedejo računalniki.
 event-has-table = Tvoja miza je pripravljena.

@@ -30,7 +30,7 @@ manner-talk-phrases = s pripravljenimi stavki
 manner-talk-free = s stavki in svojimi besedami
 manner-talk-none = brez pogovora
 manner-informing = Stavki smejo kaj povedati o kartah
-manner-advice = Vprašati se sme, kaj bi storil dober igralec
+manner-advice = Igralci smejo prositi za nasvet
 manner-onlookers = Gledalci
 manner-onlookers-none = brez gledalcev
 manner-onlookers-table = vidijo, kar vidijo vsi
@@ -48,10 +48,10 @@ manner-told-talk-phrases = Pogovarjate se s stavki, ki jih vsak bere v svojem je
 manner-told-talk-free = Pišete lahko tudi po svoje.
 manner-told-talk-none = Za to mizo ni pogovora.
 manner-told-informing = Stavki smejo kaj povedati o kartah.
-manner-told-advice = Vprašati se sme, kaj bi storil dober igralec.
+manner-told-advice = Igralci smejo prositi za nasvet.
 manner-told-onlookers-none = Nihče ne gleda.
-manner-told-onlookers-table = Drugi lahko gledajo in vidijo, kar vidijo vsi.
-manner-told-onlookers-late = Drugi lahko gledajo in vidijo vse karte eno partijo pozneje.
+manner-told-onlookers-table = Gledalci vidijo, kar vidijo vsi.
+manner-told-onlookers-late = Gledalci vidijo vse karte, eno partijo pozneje.
 manner-told-public = Mizo lahko najde vsak.
 manner-told-suceava = Kot v Suceavi: zadnji štih se vidi, dokler ne pade naslednja karta, prejšnji ne. Igra je lahko tiha.
 
@@ -72,7 +72,7 @@ wrong-code_length = Koda ima { $letters } črk, vpisanih jih je { $typed }.
 wrong-too_many_tries = Preveč napačnih kod. Poskusi čez nekaj minut.
 wrong-line = Ni povezave s strežnikom.
 
-code-ask = Črke, ki so ti jih povedali ({ $letters })
+code-ask = Vpiši kodo ({ $letters } črk)
 code-join = K mizi
 
 invite = Povabi druge
@@ -123,7 +123,7 @@ begin-bots = { $count ->
   }
 gathering-after = Začne se samo, { $count } sekund po odprtju; prosta mesta takrat dobijo računalniki.
 begin-wait = Kdaj se začne, pove { $name }.
-gathering-late = Partija teče. Če na kakšnem mestu igra računalnik, ga lahko zasedeš, ko bo partije konec.
+gathering-late = Partija teče. Po njej lahko zasedeš mesto računalnika.
 gathering-sit = Sedi na prosto mesto ali zamenjaj računalnik.
 gathering-look = Sedi na mesto, kjer ni človeka, ali ostani in glej.
 gathering-watch = Partija se bo pokazala tu, takoj ko se začne.

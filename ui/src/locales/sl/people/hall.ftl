@@ -32,7 +32,7 @@ hall-go = K mizi
 hall-go-to = K mizi, kjer sedi: { $names }
 hall-alone = Igraj proti računalniku
 
-along-hint = Na drugem telefonu ali računalniku nadaljuješ kot ista oseba, s svojimi mizami in večeri.
+along-hint = Na drugi napravi nadaljuješ kot ista oseba, s svojimi mizami in srečanji.
 along-make = Ustvari kodo
 along-type-hint = Preberi jo s kamero druge naprave ali jo tam vpiši: Nastavitve, »Prenesi moja mesta na drugo napravo«. Velja deset minut in samo enkrat.
 along-qr = Koda za kamero
@@ -46,10 +46,10 @@ along-done = { $count ->
    *[other] Urejeno. Tu imaš zdaj { $count } miz.
   }
 along-leave = { $count ->
-    [one] Na tej napravi imaš { $count } svojo mizo. Potem se od tod ne moreš več vrniti k njej.
-    [two] Na tej napravi imaš { $count } svoji mizi. Potem se od tod ne moreš več vrniti k njima.
-    [few] Na tej napravi imaš { $count } svoje mize. Potem se od tod ne moreš več vrniti k njim.
-   *[other] Na tej napravi imaš { $count } svojih miz. Potem se od tod ne moreš več vrniti k njim.
+    [one] Na tej napravi izgubiš dostop do { $count } mize.
+    [two] Na tej napravi izgubiš dostop do { $count } miz.
+    [few] Na tej napravi izgubiš dostop do { $count } miz.
+   *[other] Na tej napravi izgubiš dostop do { $count } miz.
   }
 along-leave-yes = Pusti in nadaljuj
 along-wrong-no_code = Take kode ni. Primerjaj črke.

@@ -1,6 +1,6 @@
 # Ključi za dostop, s katerimi se vrneš kot ista oseba.
 
-passkey-hint = S ključem za dostop (passkey) se vrneš kot ista oseba, s svojimi mizami in večeri: tudi na drugi napravi in tam, kjer te je brskalnik pozabil. Hrani ga tvoja naprava, upravitelj gesel ali varnostni ključ; ne potrebuješ ne računa ne gesla.
+passkey-hint = S ključem za dostop (passkey) se na kateri koli napravi vrneš kot ista oseba, tudi če te je brskalnik pozabil. Brez računa in brez gesla.
 passkey-keep = Shrani ključ za dostop
 passkey-come = Vrni se s ključem za dostop
 passkey-own = Tvoji ključi za dostop
