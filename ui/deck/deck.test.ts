@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../src/i18n/fluent";
+import { LANGUAGES } from "../src/storage/languages";
 import { indices, LETTERS, type Indices } from "./indices";
 import { card, DECKS, familyOf, indexId, NUMERALS, symbolId } from "./names";
 import { print } from "./print";

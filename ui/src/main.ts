@@ -4,7 +4,8 @@ import "./app.css";
 import "./device/keyboard-use";
 import "./felts.css";
 import "./device/theme.svelte";
-import { learn, settings } from "./storage/settings.svelte";
+import { learn } from "./i18n/messages.svelte";
+import { settings } from "./storage/settings.svelte";
 import { onForgotten } from "./storage/local-storage";
 
 // Only what has been built can be kept for times without a network.

@@ -6,9 +6,9 @@ import { expect, it } from "vitest";
 
 const SRC = new URL("../src/", import.meta.url).pathname;
 const LAYERS = [
-  "i18n",
   "shuffle",
   "storage",
+  "i18n",
   "device",
   "navigation",
   "api",

@@ -2,7 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, preferred, translator, type Language } from "../src/i18n/fluent";
+import { LANGUAGES, preferred, type Language } from "../src/storage/languages";
+import { translator } from "../src/i18n/fluent";
 import { perhaps } from "../src/wording/names";
 
 const LOCALES = "src/locales";

@@ -2,7 +2,7 @@
 
 import type { DailyDeal } from "../protocol";
 import { publicUrl } from "../device/public-url";
-import { region, t } from "../storage/settings.svelte";
+import { region, t } from "../i18n/messages.svelte";
 import { signed } from "../wording/names";
 
 const MINUTE = 60;

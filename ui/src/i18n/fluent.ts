@@ -2,26 +2,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import words from "virtual:words";
+import { WHOLE, type Language } from "../storage/languages";
 
-export const LANGUAGES = ["en", "sl", "ro", "hu", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** What each language is called in itself. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  sl: "Slovenščina",
-  ro: "Română",
-  hu: "Magyar",
-  cs: "Čeština",
-};
 export type Args = Record<string, FluentVariable>;
 export interface Translate {
   (id: string, args?: Args): string;
   /** Whether there is such a message. */
   has: (id: string) => boolean;
 }
-
-/** The language that has every word; what another has not yet is said in it. */
-const WHOLE: Language = "en";
 
 /** The words of a language, with those of a family in place of the shared ones, and those that only some want. */
 async function bundle(language: Language, family: string | null, some: readonly string[]): Promise<FluentBundle> {
@@ -54,9 +42,4 @@ export async function translator(
     return readable(id);
   };
   return Object.assign(say, { has: (id: string) => bundles.some((known) => Boolean(known.getMessage(id)?.value)) });
-}
-
-export function preferred(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (found as Language | undefined) ?? WHOLE;
 }

@@ -2,7 +2,7 @@
 
 import type { EventInfo } from "../protocol";
 import { RequestRefused, why } from "../api/server";
-import { region, t } from "../storage/settings.svelte";
+import { region, t } from "../i18n/messages.svelte";
 import { clockFace } from "../club/model/server-time";
 
 const DAY = 24 * 3600;

@@ -1,11 +1,10 @@
 /** What this browser remembers: how the page speaks, looks and sounds, and the table one sits at. */
 
 import { DECKS } from "../../deck/names";
-import type { Game } from "../protocol";
 import { mutes, type Mutes } from "./muted-players";
 import { memory, type Memory } from "../shuffle/seeds";
 import { recall, remember } from "./local-storage";
-import { LANGUAGES, preferred, translator, type Args, type Language, type Translate } from "../i18n/fluent";
+import { LANGUAGES, preferred, type Language } from "./languages";
 
 /** What can be chosen, by name; the first is chosen unless somebody chooses another. */
 export const CHOICES = {
@@ -122,57 +121,7 @@ $effect.root(() => {
   }
 });
 
-/** The own country's way to write a date, where it speaks the language of the page. */
-export const region = (): string =>
-  navigator.languages.find((tag) => tag.startsWith(settings.language)) ?? settings.language;
-
 /** Choose a value of a setting, if it is one. */
 export function choose(name: SettingName, value: string): void {
   if ((CHOICES[name] as readonly string[]).includes(value)) Object.assign(settings, { [name]: value });
 }
-
-/** Nothing is said before the words are there. */
-let say = $state.raw<Translate>(Object.assign(() => "", { has: () => false }));
-
-type Piece = "people" | "lessons" | "paper" | "club";
-/** The words that only some want, by their pieces, and when they will have come. */
-const coming: Partial<Record<Piece, Promise<void>>> = {};
-export function need(piece: Piece): Promise<void> {
-  coming[piece] ??= Promise.resolve() // so that it is among those that are learnt
-    .then(() => learn(settings.language, settings.family))
-    .catch((error: unknown) => {
-      delete coming[piece]; // the next who asks tries again
-      throw error;
-    });
-  return coming[piece];
-}
-export const meet = (): Promise<void> => need("people");
-
-/** How often words have been asked for, and which of these times has brought those that are there. */
-let asked = 0;
-let answered = 0;
-
-/** Learn the words of the language, and of the family of games that is played or looked at. */
-export async function learn(language: Language, family: string | null): Promise<void> {
-  const own = ++asked;
-  const words = await translator(language, family, Object.keys(coming));
-  const late = own < answered || language !== settings.language || family !== settings.family;
-  if (late) return; // fewer words, or others
-  answered = own;
-  say = words;
-  learnt.family = family;
-}
-
-/** The family whose words are there. */
-export const learnt: { family: string | null } = $state({ family: null });
-
-/** What messages may ask of the game that is played, beside their own arguments. */
-let played: Args = $state.raw({});
-export function playing({ kontras }: Game): void {
-  played = { kontras };
-}
-
-/** Say a message in the language of the page; what uses it is shown anew when the words change. */
-export const t: Translate = Object.assign((id: string, args?: Args): string => say(id, { ...played, ...args }), {
-  has: (id: string): boolean => say.has(id),
-});

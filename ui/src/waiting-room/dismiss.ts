@@ -1,6 +1,6 @@
 /** Asking somebody to leave a table. */
 
-import { t } from "../storage/settings.svelte";
+import { t } from "../i18n/messages.svelte";
 import type { TableSession } from "../session/table-session.svelte";
 import type { PlaceNumber } from "../protocol";
 
