@@ -81,6 +81,7 @@ WORDS = {
     "signed out",
 }
 MIGRATIONS = str(Path(migrations.__path__[0]))
+MANY = 9999
 LATER = 4_000_000_000.0
 """A time at which every recorded day is over, in seconds since 1970."""
 SEATED = sql.text("SELECT body FROM fact WHERE kind = 'seated'")
@@ -238,15 +239,18 @@ def rewritten(version: str) -> dict[str, str]:
 
 
 async def listed(store: Store) -> dict[str, str]:
-    """What is listed across streams: public and slow tables, and the tables and mistakes of each guest."""
-    found = {
-        "public": to_json(await store.public(after=0, since=0, most=999)),
-        "slow": to_json(await store.slow(after=0, since=0, most=999)),
-    }
+    """What is listed across streams: public and slow tables, and the tables and mistakes of each guest.
+
+    What happened at the same moment comes in any order.
+    """
     guests = sorted(set(await store.ask(SEATED, lambda row: str(from_json(row[0], facts.Seated).guest))))
-    found["stays"] = to_json([await store.stays(guest, 99) for guest in guests])
-    found["mistakes"] = to_json([await mistakes.mistakes(store, guest) for guest in guests])
-    return {name: digest(told) for name, told in found.items()}
+    found = {
+        "public": (await store.public(after=0, since=0, most=MANY)).items(),
+        "slow": (await store.slow(after=0, since=0, most=MANY)).items(),
+        "stays": [each for guest in guests for each in await store.stays(guest, MANY)],
+        "mistakes": [each for guest in guests for each in await mistakes.mistakes(store, guest)],
+    }
+    return {name: digest(*sorted(map(to_json, told))) for name, told in found.items()}
 
 
 def ranked(version: str, file: str) -> dict[str, str]:
@@ -282,6 +286,12 @@ def test_each_stream_comes_to_what_it_always_did(version: str, tmp_path: Path) -
     if any(kind == "scored" for *_, kind, _ in stored):
         found["ranked"] = ranked(version, str(tmp_path / "other.db"))
     stands(RECORDED / f"{version}.json", json.dumps(found, indent=1, sort_keys=True) + "\n")
+
+
+def test_the_newest_holds_each_kind_of_fact() -> None:
+    rows = (row for rows in streams_of(max(DUMPS)).values() for row in rows)
+
+    assert {name for kinds in KINDS.values() for name in kinds} <= {kind for *_, kind, _ in rows}
 
 
 @VERSIONS
