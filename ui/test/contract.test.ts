@@ -43,9 +43,7 @@ describe("the margin", () => {
     const lost = { ...alone, points: [33], made: false }; // the others have 37 of the 70, and needed 35
     expect(margin(en, counted({ over: { ...OVER, result: lost }, sides }, 37, 35))).toBe("3 points short.");
     const won = { ...alone, points: [40], made: true };
-    expect(margin(en, counted({ over: { ...OVER, result: won }, sides }, 30, 35))).toBe(
-      "4 more than needed.",
-    );
+    expect(margin(en, counted({ over: { ...OVER, result: won }, sides }, 30, 35))).toBe("4 more than needed.");
   });
 });
 

@@ -64,10 +64,7 @@ describe("the chronicle", () => {
       log: [...AUCTION, ...EXCHANGE],
       shown: [TALON],
     });
-    expect(news(en, GAME, before, after)).toEqual([
-      "You take jack of spades, tarok X.",
-      "You discard jack of spades.",
-    ]);
+    expect(news(en, GAME, before, after)).toEqual(["You take jack of spades, tarok X.", "You discard jack of spades."]);
   });
 
   test("does not name a card that is hidden", () => {
