@@ -3,15 +3,20 @@
 import asyncio
 import gzip
 import json
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
+from starlette.testclient import TestClient
 
 from server.house import Guest
-from tarok.server.engine_files import EngineFiles
+from tarok.server.engine_files import PATIENCE, EngineFiles
 
 CONTENT = b"export const four = 4;" * 99
 
@@ -44,6 +49,19 @@ def test_a_file_comes_as_it_can_be_read(get: Get, accepted: str, packed: str | N
 @pytest.mark.parametrize(("name", "kept"), [("index.json", "no-cache"), ("worker-abc.mjs", "immutable")])
 def test_all_but_the_index_is_kept_for_ever(get: Get, name: str, kept: str) -> None:
     assert kept in get(f"/{name}").headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(("age", "status"), [(0, 503), (PATIENCE + 1, 404)])
+def test_while_the_engine_is_being_built_pages_are_told_to_ask_again(
+    tmp_path: Path, age: int, status: int
+) -> None:
+    mark = tmp_path / "building"
+    mark.touch()
+    os.utime(mark, (time.time() - age,) * 2)
+    app = Starlette(routes=[Mount("/engine", EngineFiles(tmp_path))])
+    answer = TestClient(app).get("/engine/index.json")
+
+    assert (status, status == 503) == (answer.status_code, "Retry-After" in answer.headers)
 
 
 @pytest.mark.parametrize("name", ["nothing.mjs", "../app.py", "index.json.gz"])

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import time
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,10 @@ TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json":
 """What a browser insists on, whatever the machine says."""
 
 
+PATIENCE: Final = 300
+"""Seconds after which a build that has left its mark is taken for dead."""
+
+
 class EngineFiles(StaticFiles):
     """Serves packed files, as they are to whoever can unpack them.
 
@@ -27,10 +32,13 @@ class EngineFiles(StaticFiles):
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, check_dir=False)
         self.config_checked = True  # where it could not be built, the rest works
+        self._building = directory / "building"
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         found, _ = self.lookup_path(f"{path}.gz")
         if not found:
+            if path == INDEX and _is_recent(self._building):
+                return Response(status_code=503, headers={"Retry-After": "2", "Cache-Control": "no-store"})
             raise HTTPException(404)
         packed = await anyio.Path(found).read_bytes()
         headers = {
@@ -41,3 +49,11 @@ class EngineFiles(StaticFiles):
         if "gzip" in Headers(scope=scope).get("Accept-Encoding", ""):
             return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
         return Response(gzip.decompress(packed), headers=headers, media_type=kind)
+
+
+def _is_recent(mark: Path) -> bool:
+    """Whether run.py is building the engine at this moment, in a process beside the server."""
+    try:
+        return time.time() - mark.stat().st_mtime < PATIENCE
+    except FileNotFoundError:
+        return False

@@ -19,10 +19,13 @@ export interface Engine {
   ask: (question: Question) => Promise<Answer>;
 }
 
+/** Told which part of it all has come, 0 to 1; null while the server is still building it. */
+type Progress = (part: number | null) => void;
+
 let opened: Promise<Engine> | null = null;
 
-/** The engine, fetched once; says after each piece which part of it all has come, 0 to 1. */
-export function openEngine(come: (part: number) => void): Promise<Engine> {
+/** The engine, fetched once; tells its progress after each piece. */
+export function openEngine(come: Progress): Promise<Engine> {
   opened ??= opening(come).catch((error: unknown) => {
     opened = null; // the next who asks tries again
     throw error;
@@ -30,8 +33,10 @@ export function openEngine(come: (part: number) => void): Promise<Engine> {
   return opened;
 }
 
-async function opening(come: (part: number) => void): Promise<Engine> {
-  const index = await indexOf();
+async function opening(come: Progress): Promise<Engine> {
+  const index = await indexOf(() => {
+    come(null);
+  });
   const whole = Object.values(index.files).reduce((sum, bytes) => sum + bytes, 0);
   let had = 0;
   await Promise.all(
@@ -46,14 +51,25 @@ async function opening(come: (part: number) => void): Promise<Engine> {
   return asking(new Worker(FOLDER + index.worker, { type: "module" }));
 }
 
-async function indexOf(): Promise<Index> {
-  const answer = await fetch(`${FOLDER}index.json`).catch(() => null);
+async function indexOf(building: () => void): Promise<Index> {
+  const asked = () => fetch(`${FOLDER}index.json`).catch(() => null);
+  let answer = await asked();
+  // a server that is being set up says when to ask again; one that is overloaded, or a proxy, does not
+  for (let pause = pauseOf(answer); pause; pause = pauseOf(answer)) {
+    building();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    answer = await asked();
+  }
   if (answer?.ok) await (await cache())?.put(`${FOLDER}index.json`, answer.clone());
   const found = answer ?? (await (await cache())?.match(`${FOLDER}index.json`));
   if (!found) throw new NoEngine("no-network");
   if (!found.ok) throw new NoEngine("paper-missing");
   return (await found.json()) as Index;
 }
+
+/** How many milliseconds the server wants to be left alone, if it is still building the engine. */
+const pauseOf = (answer: Response | null): number =>
+  answer?.status === 503 ? Number(answer.headers.get("Retry-After")) * 1000 : 0;
 
 /** Where files are kept; without TLS a browser keeps none. */
 const cache = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);

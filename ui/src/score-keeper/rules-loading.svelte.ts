@@ -5,8 +5,8 @@ import { NoEngine, openEngine, type Engine } from "./rules-engine";
 class Rules {
   /** What answers, when it is there. */
   engine = $state.raw<Engine | null>(null);
-  /** Which part of it has come, 0 to 1. */
-  part = $state(0);
+  /** Which part of it has come, 0 to 1; null while the server is still building it. */
+  part = $state<number | null>(0);
   /** Why it does not come, by the id of its words. */
   failed = $state<string | null>(null);
 

@@ -3,6 +3,7 @@ paper-unkept = Tento prohlížeč si tu nic nepamatuje. Zápis funguje, dokud st
 paper-new = Nový zápis
 paper-all = Všechny zápisy
 paper-unknown = V tomto zařízení takový zápis není.
+paper-building = Server ještě připravuje pravidla pro zápisy. Zápis se otevře, jakmile budou hotová.
 paper-coming = Načítají se pravidla: { $percent } %
 paper-missing = Na tomto serveru chybějí pravidla pro zápisy.
 paper-again = Zkusit znovu

@@ -3,6 +3,7 @@ paper-unkept = This browser cannot store anything: save or print the sheet befor
 paper-new = New score sheet
 paper-all = All score sheets
 paper-unknown = This score sheet does not exist on this device.
+paper-building = The server is still preparing the score sheet rules. The sheet opens as soon as they are ready.
 paper-coming = Loading the rules: { $percent }%
 paper-missing = This server was installed without the score sheet rules.
 paper-again = Try again

@@ -3,6 +3,7 @@ paper-unkept = Ez a böngésző itt semmit sem őriz meg. Az eredménylap az old
 paper-new = Új eredménylap
 paper-all = Összes eredménylap
 paper-unknown = Ezen az eszközön nincs ilyen eredménylap.
+paper-building = A szerver még előkészíti az eredménylapok szabályait. Az eredménylap megnyílik, amint elkészültek.
 paper-coming = Szabályok betöltése: { $percent }%
 paper-missing = Ezen a szerveren nincsenek meg az eredménylapokhoz szükséges szabályok.
 paper-again = Újra

@@ -3,6 +3,7 @@ paper-unkept = Acest browser nu păstrează nimic aici. Foaia funcționează pâ
 paper-new = Foaie nouă
 paper-all = Toate foile
 paper-unknown = Pe acest dispozitiv nu există o asemenea foaie.
+paper-building = Serverul încă pregătește regulile pentru foi. Foaia se deschide de îndată ce sunt gata.
 paper-coming = Se încarcă regulile: { $percent }%
 paper-missing = Pe acest server lipsesc regulile pentru foile de scor.
 paper-again = Încearcă din nou

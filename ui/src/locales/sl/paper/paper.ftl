@@ -3,6 +3,7 @@ paper-unkept = Ta brskalnik tu ne hrani ničesar. Zapisnik deluje, dokler ne zap
 paper-new = Nov zapisnik
 paper-all = Vsi zapisniki
 paper-unknown = V tej napravi ni takega zapisnika.
+paper-building = Strežnik še pripravlja pravila za zapisnike. List se odpre, ko bodo pripravljena.
 paper-coming = Nalagam pravila: { $percent } %
 paper-missing = Na tem strežniku ni pravil za zapisnike.
 paper-again = Poskusi znova
