@@ -35,10 +35,13 @@ LOG = CACHE / "set-up.log"
 LOCKS = ROOT / "requirements"
 UI = ROOT / "ui"
 BOOKS = ROOT / "docs/rules"  # the page shows them
-PAGE = ROOT / "src/tarok/server/static"  # what tools/build_hook.py makes of UI
+PAGE = ROOT / "src/tarok/server/static"  # what tools/build_parts.py makes of UI
 ENGINE = ROOT / "src/tarok/server/engine"  # what it makes of UI/engine: the rules, for the browser
 KERNEL = ROOT / "src/tarok/kernel"
 NATIVE = KERNEL / "native"  # what it makes of the sources there
+LEAVE_OUT = "TAROK_LEAVE_OUT"  # tells tools/build_hook.py which of these parts it does not build
+CHECKS_STAMP = ".stamp-checks"  # in ui/node_modules, which then has the tools that check the page
+V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}  # as in tarok.kernel
 
 BIN, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 UV = CACHE / "uv" / BIN / f"uv{EXE}"
@@ -109,11 +112,13 @@ def main(words: list[str]) -> None:
     if verb in ("-h", "--help"):
         print(__doc__.strip())
     elif verb == "test":
-        set_up("test")
+        set_up("test", page=True)
+        build_engine()
         os.chdir(ROOT)
         become(PYTHON, "-m", "pytest", *rest)
     elif verb == "check":
-        set_up("test")
+        set_up("test", page=True)
+        build_engine()
         check()
     elif verb == "notebook":
         set_up("notebook")
@@ -125,7 +130,10 @@ def main(words: list[str]) -> None:
     elif verb == "lock":
         lock(rest)
     else:
-        set_up(purpose_of(verb, rest))
+        serves = verb in ("", "serve")
+        set_up(purpose_of(verb, rest), page=serves)
+        if serves:
+            build_engine_in_background()
         become(PYTHON.with_name(f"tarok{EXE}"), *(["--help", *rest] if verb == "help" else words))
 
 
@@ -139,28 +147,33 @@ def purpose_of(verb: str, rest: list[str]) -> str:
 # Setting up: four steps, each left out while what it made is what is wanted.
 
 
-def set_up(purpose: str) -> None:
-    """The environment holds what `purpose` needs: the lock in requirements/ that has its name."""
+def set_up(purpose: str, *, page: bool = False) -> None:
+    """The environment holds what `purpose` needs: the lock in requirements/ that has its name.
+
+    The page is built only for what serves or tests it.
+    """
     with alone():
         LOG.unlink(missing_ok=True)
         get_uv()
         make_environment()
         install_packages(purpose)
-        install_tarok()
+        install_tarok(page=page)
 
 
 def get_uv() -> None:
     pins = LOCKS / "uv.txt"
 
     def work() -> None:
-        if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        python = UV.with_name(PYTHON.name)
+        own = has_pip()  # a pip of its own for uv would take longer than uv itself
+        if not (importlib.util.find_spec("venv") and (own or importlib.util.find_spec("ensurepip"))):
             raise Trouble(
                 "this Python lacks its venv module: install it "
                 "(on Debian and Ubuntu: apt install python3-venv), then start again"
             )
-        quietly(sys.executable, "-m", "venv", "--clear", CACHE / "uv")
-        python = UV.with_name(PYTHON.name)
-        quietly(python, "-m", "pip", "install", "--retries=1", "--require-hashes", "-r", pins)
+        quietly(sys.executable, "-m", "venv", "--clear", *(["--without-pip"] if own else []), CACHE / "uv")
+        pip = [sys.executable, "-m", "pip", "--python", python] if own else [python, "-m", "pip"]
+        quietly(*pip, "install", "--retries=1", "--require-hashes", "-r", pins)
 
     wanted = here() + fingerprint(pins)
     step("getting uv, which installs the rest", work, CACHE / "uv/stamp", wanted, intact=UV.exists())
@@ -189,26 +202,84 @@ def install_packages(purpose: str) -> None:
     step(f"installing the packages of {named}", work, stamp, wanted)
 
 
-def install_tarok() -> None:
-    """Tarok is installed as it lies here: after a change at most the page has to be built again."""
+def has_pip() -> bool:
+    """Whether this Python has a pip that can install into another environment: 22.3 was the first."""
+    if not importlib.util.find_spec("pip"):
+        return False
+    from importlib.metadata import version  # noqa: PLC0415 - is needed once, and takes long to load
+
+    return [int(part) for part in re.findall(r"\d+", version("pip"))[:2]] >= [22, 3]
+
+
+def install_tarok(*, page: bool) -> None:
+    """Tarok is installed as it lies here: after a change at most page and kernel have to be built again."""
     build = LOCKS / "build.txt"
+    left_out = "engine" if page else "page engine"
 
     def work() -> None:
         options = ("--no-deps", "--reinstall-package=tarok", f"--build-constraints={build}")
-        quietly(UV, "pip", "install", "--python", PYTHON, *options, "--editable", ROOT)
+        words = ("install", "--python", PYTHON, *options, "--editable", ROOT)
+        quietly(UV, "pip", *words, **{LEAVE_OUT: left_out})
 
-    stale = [
-        what
-        for what, stamp, wanted in (
-            ("the page (longest the first time)", PAGE / ".stamp", page_fingerprint()),
-            ("the engine for the browser", ENGINE / ".stamp", engine_fingerprint()),
-            ("the kernel", NATIVE / ".stamp", kernel_fingerprint()),
-        )
-        if read(stamp) != wanted
-    ]
-    saying = f"building {', '.join(stale)}" if stale else "installing tarok itself"
-    recipe = fingerprint(ROOT / "pyproject.toml", ROOT / "tools/build_hook.py", build)
+    stale = [part for part in PARTS if part not in left_out.split() and not is_built(part)]
+    saying = f"building the {' and the '.join(stale)}" if stale else "installing tarok itself"
+    recipe = fingerprint(ROOT / "pyproject.toml", *(ROOT / "tools").glob("build_*.py"), build)
     step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=not stale)
+
+
+# The engine for the browser: tests need it, and somebody who opens a score sheet for real cards.
+
+
+def build_engine() -> None:
+    """Builds it unless it is there; of several processes one does, and the others wait for it."""
+    with alone("engine-lock"):
+        if not is_built("engine"):
+            step("building the engine for the browser", make_engine, ENGINE / ".stamp", engine_fingerprint())
+
+
+def build_engine_in_background() -> "subprocess.Popen[bytes] | None":
+    """Leaves that to a process beside the server, which says so in one line when it is done."""
+    if is_built("engine"):
+        return None
+    announce_engine()
+    print("tarok: building the engine for the browser in the background", flush=True)
+    politely = "hasattr(os, 'nice') and os.nice(10)"  # the server comes first
+    script = f"import os, run; {politely}; run.build_engine_beside()"
+    return subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdin=subprocess.DEVNULL)
+
+
+def build_engine_beside() -> None:
+    """The work of that process. It gets Ctrl+C with the server, and the next start goes on from there."""
+    started = time.monotonic()
+    try:
+        with alone("engine-lock"):
+            if is_built("engine"):  # by another start meanwhile
+                (ENGINE / "building").unlink(missing_ok=True)
+                return
+            wanted = engine_fingerprint()
+            make_engine()
+            (ENGINE / ".stamp").write_text(wanted)
+        print(f"tarok: built the engine for the browser: {time.monotonic() - started:.1f} s", flush=True)
+    except (Trouble, OSError) as error:
+        print(f"tarok: the engine for the browser could not be built: {error}", flush=True)
+    except KeyboardInterrupt:
+        pass
+
+
+def make_engine() -> None:
+    """Builds it with a Python that has pip: this one, or that of uv."""
+    python = sys.executable if importlib.util.find_spec("pip") else UV.with_name(PYTHON.name)
+    announce_engine()
+    try:
+        quietly(python, ROOT / "tools/build_parts.py", "engine")
+    finally:
+        (ENGINE / "building").unlink(missing_ok=True)
+
+
+def announce_engine() -> None:
+    """As long as this file is there, the server tells pages to wait (server/engine_files.py)."""
+    ENGINE.mkdir(parents=True, exist_ok=True)
+    (ENGINE / "building").touch()
 
 
 def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, *, intact: bool = True) -> None:
@@ -224,10 +295,10 @@ def step(saying: str, work: Callable[[], None], stamp: Path, wanted: str, *, int
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(name: str = "lock") -> Iterator[None]:
     """Of several starts at the same moment one sets up, and the others wait for it."""
     CACHE.mkdir(exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
+    with (CACHE / name).open("w") as lock:
         if os.name == "posix":
             import fcntl  # noqa: PLC0415 - Windows has no such module, and does without the lock
 
@@ -264,13 +335,33 @@ def engine_fingerprint() -> str:
 
 
 def kernel_fingerprint() -> str:
-    """Of the kernel's sources, this Python, and whether there is a compiler. It stamps the kernel.
-
-    A wheel holds the stamp: it tells nothing of the machine, such as a path.
-    """
+    """Of the kernel's sources, this Python, this processor, and whether there is a compiler. It stamps it."""
     sources = [*KERNEL.glob("*.pyx"), *KERNEL.glob("*.pxi")]
-    made = f"{sys.implementation.cache_tag} {'compiler' if compiler() else 'no compiler'}"
+    made = f"{sys.implementation.cache_tag} {level()} {'compiler' if compiler() else 'no compiler'}"
     return f"{made} {fingerprint(*sources)}" if sources else ""
+
+
+def level() -> str:
+    """The level of this processor, which has a kernel of its own; tarok.kernel chooses by the same."""
+    told = Path("/proc/cpuinfo")
+    if not told.exists():
+        return "baseline"
+    with told.open() as text:
+        flags = next((line for line in text if line.startswith("flags")), "")
+    return "v3" if V3.issubset(flags.split()) else "baseline"
+
+
+PARTS = {  # what tools/build_parts.py builds: where, and of what
+    "page": (PAGE, page_fingerprint),
+    "engine": (ENGINE, engine_fingerprint),
+    "kernel": (NATIVE, kernel_fingerprint),
+}
+
+
+def is_built(part: str) -> bool:
+    """Whether a part is there, made of just what is wanted."""
+    folder, wanted = PARTS[part]
+    return read(folder / ".stamp") == wanted()
 
 
 def compiler() -> str:
@@ -293,12 +384,15 @@ def read(stamp: Path) -> str:
 # Running other programs.
 
 
-def quietly(*command: object) -> None:
-    """Runs the program of a step; nothing is heard of it unless it fails, and then the reason."""
+def quietly(*command: object, **around: str) -> None:
+    """Runs the program of a step; nothing is heard of it unless it fails, and then the reason.
+
+    `around` is put into its environment.
+    """
     done = subprocess.run(
         [str(word) for word in command],
         cwd=ROOT,
-        env=surroundings(),
+        env={**surroundings(), **around},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -321,7 +415,7 @@ def surroundings() -> dict[str, str]:
 
 
 def reason(output: str) -> str:
-    """Why a step failed, by its output. What tools/build_hook.py has to say begins with "tarok: "."""
+    """Why a step failed, by its output. What tools/build_parts.py has to say begins with "tarok: "."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     own = [line[len("tarok: ") :] for line in lines if line.startswith("tarok: ")]
     known = [why for signs, why in REASONS.items() if re.search(signs, output, re.IGNORECASE)]
@@ -357,14 +451,14 @@ def check() -> None:
 
 
 def install_page_checks() -> None:
-    """What checks the page comes on top of what builds it, which is all that tools/build_hook.py fetches."""
+    """What checks the page comes on top of what builds it, which is all that tools/build_parts.py fetches."""
     packages, locked = UI / "node_modules", fingerprint(UI / "package-lock.json")
 
     def work() -> None:
         quietly(NPM, "--prefix", UI, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        (packages / ".stamp").write_text(locked)  # for tools/build_hook.py: all that it wants is there, too
+        (packages / ".stamp").write_text(locked)  # for tools/build_parts.py: all that it wants is there, too
 
-    step("installing what checks the page", work, packages / ".stamp-checks", locked)
+    step("installing what checks the page", work, packages / CHECKS_STAMP, locked)
 
 
 def lock(options: list[str]) -> None:

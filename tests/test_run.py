@@ -34,7 +34,13 @@ exit $FAILS
 def checkout(tmp_path):
     """A checkout of its own, with a page of one file, and nothing set up."""
     (tmp_path / "tools").mkdir()
-    for name in ("run.py", "tools/build_hook.py", "tools/inventory.py", "pyproject.toml"):
+    for name in (
+        "run.py",
+        "tools/build_hook.py",
+        "tools/build_parts.py",
+        "tools/inventory.py",
+        "pyproject.toml",
+    ):
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / "ui/src").mkdir(parents=True)
@@ -93,7 +99,7 @@ def test_an_old_python_can_read_far_enough_to_say_that_it_is_old():
 
 @pytest.mark.parametrize("missing", ["venv", "ensurepip"])
 def test_without_venv_it_says_what_to_install(checkout, missing):
-    said = start(checkout, "test", before=f"sys.modules['{missing}'] = None")
+    said = start(checkout, "test", before=f"sys.modules['pip'] = sys.modules['{missing}'] = None")
 
     assert 1 == said.returncode
     assert re.fullmatch(r"\ntarok: this Python lacks .+ apt install python3-venv.+\n", said.stderr)
@@ -220,7 +226,7 @@ def machine(run, monkeypatch):
     programs = []
     make(run.KERNEL / "_kernel.pyx")
 
-    def quietly(*words):
+    def quietly(*words, **around):
         line = " ".join(map(str, words))
         if "-m venv" in line:
             make(run.UV)
@@ -228,8 +234,9 @@ def machine(run, monkeypatch):
             shutil.rmtree(run.ENVIRONMENT, ignore_errors=True)
             make(run.PYTHON)
         elif "--editable" in line:
-            make(run.PAGE / ".stamp", run.page_fingerprint())
-            make(run.NATIVE / ".stamp", run.kernel_fingerprint())
+            for part in {*run.PARTS} - {*around[run.LEAVE_OUT].split()}:
+                folder, wanted = run.PARTS[part]
+                make(folder / ".stamp", wanted())
         programs.append(re.search(r"-m venv|-m pip|uv venv|sync|--editable", line)[0])
         if "sync" in line:
             programs[-1] += "".join(
@@ -257,6 +264,15 @@ def test_the_second_set_up_runs_nothing(run, machine):
     run.set_up("tarok")
 
     assert FROM_NOTHING == machine
+
+
+@pytest.mark.parametrize("words", [["help"], ["play"], ["arena", "slovenian"]])
+def test_a_command_that_serves_nothing_builds_no_page(run, machine, monkeypatch, words):
+    monkeypatch.setattr(run, "become", lambda *_: None)
+    make(run.UI / "engine/build.py")
+    run.main(words)
+
+    assert (False, False, True) == (run.is_built("page"), run.is_built("engine"), run.is_built("kernel"))
 
 
 def test_an_environment_set_up_for_the_tests_serves_for_all(run, machine):
@@ -297,6 +313,8 @@ def test_what_was_installed_for_one_purpose_stays_for_another(run, machine, purp
         (lambda run: make(run.KERNEL / "spec.py"), []),
         (lambda run: shutil.rmtree(run.NATIVE), ["--editable"]),
         (lambda run: change(run.ROOT / "tools/build_hook.py"), ["--editable"]),
+        (lambda run: change(run.ROOT / "tools/build_parts.py"), ["--editable"]),
+        (lambda run: make(run.ENGINE / ".stamp", "another engine"), []),
         (lambda run: change(run.ROOT / "pyproject.toml"), ["--editable"]),
         (lambda run: change(run.LOCKS / "tarok.txt"), ["sync tarok.txt", "--editable"]),
         (lambda run: change(run.LOCKS / "test.txt"), []),
@@ -307,10 +325,10 @@ def test_what_was_installed_for_one_purpose_stays_for_another(run, machine, purp
     ],
 )
 def test_what_has_changed_is_set_up_again_and_nothing_else(run, machine, event, programs):
-    run.set_up("tarok")
+    run.set_up("tarok", page=True)
     event(run)
     machine.clear()
-    run.set_up("tarok")
+    run.set_up("tarok", page=True)
 
     assert programs == machine
 
@@ -329,6 +347,75 @@ def test_two_starts_do_not_set_up_at_the_same_time(run):
         fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+# The engine for the browser comes beside the server.
+
+
+@pytest.fixture
+def engine(checkout, run):
+    """Sources of an engine, and a script in the place of the one that builds it."""
+    make(run.UI / "engine/build.py")
+    run.UV.parent.mkdir(parents=True)
+    run.UV.with_name("python").symlink_to(sys.executable)
+
+    def script(text):
+        make(
+            checkout / "tools/build_parts.py",
+            f"from pathlib import Path\nhere = Path({str(run.ENGINE)!r})\n{text}",
+        )
+        return run
+
+    return script
+
+
+BUILDS = "assert (here / 'building').exists()\n(here / 'index.json.gz').write_text('built')\n"
+
+
+def test_the_engine_is_built_in_the_background_and_said_when_it_is_done(engine, capfd):
+    run = engine(BUILDS)
+    with run.build_engine_in_background() as process:
+        assert (run.ENGINE / "building").exists() or run.is_built("engine")
+        process.wait()
+
+    assert (True, False) == (run.is_built("engine"), (run.ENGINE / "building").exists())
+    said = r"tarok: building (.+) in the background\ntarok: built \1: \d+\.\d s\n"
+    assert re.fullmatch(said, capfd.readouterr().out)
+
+
+def test_the_engine_that_is_there_is_not_built_again(engine, capfd):
+    run = engine("raise SystemExit('it is built again')")
+    make(run.ENGINE / ".stamp", run.engine_fingerprint())
+    run.build_engine()
+    run.build_engine_beside()
+    run.build_engine_in_background()
+
+    assert "" == capfd.readouterr().out
+    assert not (run.ENGINE / "building").exists()
+
+
+def test_an_engine_that_cannot_be_built_is_said_in_one_line(engine, capfd):
+    run = engine("raise SystemExit('tarok: no network')")
+    run.build_engine_beside()
+
+    said = "tarok: the engine for the browser could not be built: no network (all that was said: "
+    assert f"{said}.cache/set-up.log)\n" == capfd.readouterr().out
+    assert (False, False) == (run.is_built("engine"), (run.ENGINE / "building").exists())
+
+
+def test_an_engine_that_is_interrupted_is_built_at_the_next_start(engine, monkeypatch, capfd):
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    run = engine(BUILDS)
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(run, "quietly", stop)
+        run.build_engine_beside()
+    assert ("", False) == (capfd.readouterr().out, (run.ENGINE / "building").exists())
+    run.build_engine_beside()
+
+    assert re.fullmatch(r"tarok: built the engine for the browser: \d+\.\d s\n", capfd.readouterr().out)
+    assert run.is_built("engine")
+
+
 # What is asked is handed on.
 
 
@@ -336,6 +423,7 @@ def test_two_starts_do_not_set_up_at_the_same_time(run):
     ("words", "purpose", "command"),
     [
         ([], "tarok", "tarok"),
+        (["serve", "--port=1"], "tarok", "tarok serve --port=1"),
         (["play", "--game", "x"], "tarok", "tarok play --game x"),
         (["help"], "tarok", "tarok --help"),
         (["test", "-k", "run"], "test", "python -m pytest -k run"),
@@ -351,13 +439,17 @@ def test_two_starts_do_not_set_up_at_the_same_time(run):
     ],
 )
 def test_what_is_asked_is_handed_on(run, monkeypatch, words, purpose, command):
-    said = []
-    monkeypatch.setattr(run, "set_up", said.append)
+    said, parts = [], []
+    monkeypatch.setattr(run, "set_up", lambda purpose, **_: said.append(purpose))
+    monkeypatch.setattr(run, "build_engine", lambda: parts.append("engine"))
+    monkeypatch.setattr(run, "build_engine_in_background", lambda: parts.append("engine in background"))
     monkeypatch.setattr(run, "become", lambda program, *rest: said.append(" ".join([program.name, *rest])))
     monkeypatch.chdir(ROOT)
     run.main(words)
 
     assert [purpose, command] == said
+    served = {"tarok": ["engine in background"], "tarok serve --port=1": ["engine in background"]}
+    assert parts == served.get(command, ["engine"] * (purpose == "test"))
 
 
 def test_the_manual_needs_no_more_than_its_own_environment(run, monkeypatch):
@@ -529,6 +621,22 @@ def test_packages_are_fetched_again_only_if_their_lock_changes(build, run):
     assert [["ci", "--omit=dev"], ["run", "build"]] == after_the_lock
 
 
+def test_what_checks_the_page_stays_when_the_lock_changes(build, run):
+    build()
+    make(run.UI / "node_modules/eslint/package.json")
+    change(run.UI / "package-lock.json")
+
+    assert [["ci", "--no-audit"], ["run", "build"]] == build()
+    locked = run.fingerprint(run.UI / "package-lock.json")
+    assert locked == (run.UI / "node_modules" / run.CHECKS_STAMP).read_text()
+
+
+def test_what_run_py_leaves_out_is_not_built(build, run, monkeypatch):
+    monkeypatch.setenv(run.LEAVE_OUT, "page engine")
+
+    assert [] == build()
+
+
 def test_without_a_page_there_is_nothing_to_build(build, run):
     shutil.rmtree(run.UI)
 
@@ -610,13 +718,14 @@ def answer(module):
     return loaded.answer()
 
 
-def test_the_kernel_is_built_for_every_level_and_once(kernel, run):
+def test_the_kernel_of_a_checkout_is_built_for_its_processor_and_once(kernel, run):
     said = {}
     kernel().initialize("editable", said)
     modules = sorted(run.NATIVE.glob("*/_kernel.*"))
     kernel().initialize("editable", {})
 
     assert {"sbom_files"} == said.keys()
+    assert [run.level()] == [module.parent.name for module in modules]
     assert 42 == answer(modules[0])
     assert run.kernel_fingerprint() == (run.NATIVE / ".stamp").read_text()
     assert [module.stat().st_mtime_ns for module in modules] == [
@@ -643,7 +752,16 @@ def test_a_wheel_holds_a_kernel_for_every_python_and_nothing_of_this_machine(ker
 def test_the_stamp_of_the_kernel_tells_nothing_of_the_machine(kernel, run):
     kernel()
 
-    assert re.fullmatch(r"[a-z]+-\d+ (no )?compiler [0-9a-f]{64}", run.kernel_fingerprint())
+    assert re.fullmatch(r"[a-z]+-\d+ (baseline|v3) (no )?compiler [0-9a-f]{64}", run.kernel_fingerprint())
+
+
+def test_the_kernel_that_is_built_is_the_one_that_is_chosen(run):
+    kernel = ast.parse((ROOT / "src/tarok/kernel/__init__.py").read_text())
+    (marks,) = (
+        node.value for node in kernel.body if isinstance(node, ast.Assign) and node.targets[0].id == "V3"
+    )
+
+    assert ast.literal_eval(marks) == run.V3
 
 
 def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypatch):
@@ -669,7 +787,7 @@ def test_without_a_kernel_all_else_is_installed(kernel, checkout, run, monkeypat
     ],
 )
 def test_why_there_is_no_kernel_is_found_in_the_output(checkout, says, why):
-    assert why == runpy.run_path(str(checkout / "tools/build_hook.py"))["why_not"](says)
+    assert why == runpy.run_path(str(checkout / "tools/build_parts.py"))["why_not"](says)
 
 
 def test_a_compiler_is_borrowed_where_the_machine_has_none(kernel, run, monkeypatch):
@@ -689,25 +807,26 @@ def test_a_mac_compiles_for_the_processor_and_the_oldest_system_that_are_wanted(
     monkeypatch.setenv("ARCHFLAGS", flags)
     monkeypatch.setenv("_PYTHON_HOST_PLATFORM", told)
     hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
+    parts = hatch["PARTS"]
 
-    assert ("-fPIC", "-undefined", "dynamic_lookup", *flags.split()) == hatch["of_system"](hatch["STABLE"])
-    assert {"baseline": ""} == hatch["LEVELS"]
+    assert ("-fPIC", "-undefined", "dynamic_lookup", *flags.split()) == parts["of_system"](parts["STABLE"])
+    assert ("baseline",) == parts["LEVELS"]
     if told:
         assert "cp311-abi3-macosx_11_0_arm64" == hatch["tag"]()
 
 
 def test_on_windows_a_module_is_linked_with_the_python_it_is_for(checkout, monkeypatch):
-    hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
-    of_system = hatch["of_system"]
+    parts = runpy.run_path(str(checkout / "tools/build_parts.py"))
+    of_system = parts["of_system"]
     monkeypatch.setitem(of_system.__globals__, name="WINDOWS", value=True)
     monkeypatch.setattr(sys, "base_prefix", "python")
     monkeypatch.setattr(sys, "version_info", (3, 12))
 
-    assert ("-DMS_WIN64=", Path("python/libs/python3.lib")) == of_system(hatch["STABLE"])
-    assert ("-DMS_WIN64=", Path("python/libs/python312.lib")) == of_system(hatch["OWN"])
+    assert ("-DMS_WIN64=", Path("python/libs/python3.lib")) == of_system(parts["STABLE"])
+    assert ("-DMS_WIN64=", Path("python/libs/python312.lib")) == of_system(parts["OWN"])
 
 
 def test_other_linuxes_are_told_nothing_more(checkout):
-    hatch = runpy.run_path(str(checkout / "tools/build_hook.py"))
+    parts = runpy.run_path(str(checkout / "tools/build_parts.py"))
 
-    assert ("-fPIC",) == hatch["of_system"](hatch["STABLE"])
+    assert ("-fPIC",) == parts["of_system"](parts["STABLE"])

@@ -37,6 +37,7 @@ RECIPE = (
     "run.py",
     "requirements/packages.txt",
     "tools/build_hook.py",
+    "tools/build_parts.py",
     "tools/ci_lanes.py",
     "tools/installed_check.py",
     "tools/inventory.py",

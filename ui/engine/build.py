@@ -1,6 +1,6 @@
 """Makes the engine for the browser: Python, msgspec, and the modules of tarok that a score sheet needs.
 
-`tools/build_hook.py` runs it.  Each file is packed, and lies in a folder or has a name that tells its
+`tools/build_parts.py` runs it.  Each file is packed, and lies in a folder or has a name that tells its
 content: so a browser may keep it for ever, and a new rule does not have Python fetched anew.  What there is
 stands in index.json, with the number of bytes when unpacked.
 """
@@ -10,7 +10,6 @@ import gzip
 import hashlib
 import io
 import json
-import shutil
 import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -27,8 +26,10 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(wheel: Path, folder: Path) -> None:
-    """Put the engine into the folder; `wheel` is msgspec for the browser."""
-    shutil.rmtree(folder, ignore_errors=True)
+    """Put the engine into the folder, the index last; `wheel` is msgspec for the browser.
+
+    A server may be reading there: the engine that was stays whole until then.
+    """
     python = {name: (PYODIDE / name).read_bytes() for name in WHOLE}
     python |= {"python_stdlib.zip": library(), "msgspec.whl": wheel.read_bytes(), LOCK: lock()}
     inside = f"python-{digest(b''.join(python.values()))}"
@@ -47,7 +48,13 @@ def build(wheel: Path, folder: Path) -> None:
     for name, content in (files | {"index.json": index}).items():
         path = folder / f"{name}.gz"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(gzip.compress(content, 9, mtime=0))
+        whole = path.with_name("written")  # what bears its name is whole
+        whole.write_bytes(gzip.compress(content, 9, mtime=0))
+        whole.replace(path)
+    made = {f"{name}.gz" for name in (*files, "index.json")}
+    for path in [path for path in folder.rglob("*") if path.is_file()]:
+        if path.relative_to(folder).as_posix() not in made:
+            path.unlink()
 
 
 def digest(content: bytes) -> str:
