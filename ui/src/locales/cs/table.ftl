@@ -35,7 +35,7 @@ too_many = Příliš mnoho pokusů za krátkou dobu. Zkus to znovu za chvíli.
 too_many_pages = Je otevřeno příliš mnoho stránek. Tahle se do minuty vrátí sama.
 elsewhere = Tento stůl máš otevřený na jiných stránkách, proto se tahle zavřela.
 signed_out = Toto zařízení bylo odhlášeno z jiného. Tvoje místa vrátí přístupový klíč nebo kód ze zařízení, které tě ještě zná.
-expired = Víc než rok tu po tobě nebylo stopy, a tak tě toto zařízení už nezná. Tvoje místa vrátí přístupový klíč nebo kód z jiného tvého zařízení.
+expired = Po roce bez návštěvy tě toto zařízení už nezná. Tvá místa vrátí přístupový klíč nebo kód z jiného zařízení.
 play-here = Pokračovat tady
 also-open = Tento stůl máš otevřený na { $count } stránkách.
 to-first = Na první stránku
@@ -44,7 +44,7 @@ menu = Nabídka
 close = Zavřít
 settings = Nastavení
 sheet = Zápis
-log = Co se stalo
+log = Záznam
 last-trick = Poslední zdvih a talon
 pace = Tempo
 choice-pace-automatic = automaticky
@@ -175,9 +175,9 @@ with-friends = S přáteli
 join-code = Připojit se kódem
 hall = Hrát s ostatními
 hall-waiting = Hrát s ostatními ({ $count })
-along = Přenést má místa
+along = Přenést na jiné zařízení
 along-open = Kód pro jiné zařízení
-passkey-open = S přístupovým klíčem
+passkey-open = Přístupové klíče
 personal = Tvoje údaje
 personal-open = Co je o tobě uloženo
 licences = Licence
@@ -225,7 +225,7 @@ group-pick = Balíček
 group-place = Balíček
 talon-drawn = Z talonu máš
 said-throwin = skládám
-said-reject = nechám
+said-reject = odmítám
 said-oppose = jsem protihráč
 said-surrender = vzdávám
 promised = slíbeno: { $told }
@@ -235,7 +235,7 @@ aimed-at = { $left ->
     [1] Předposlední zdvih ({ $trick }.)
    *[other] { $trick }. zdvih
   }
-binds = Zavazuje vaši stranu: { $faces }, zdvih { $tricks }.
+binds = Vaše strana musí zahrát: { $faces }, zdvih { $tricks }.
 moment-mond = { $who ->
     [you] Ztrácíš XXI!
    *[other] { $name } ztrácí XXI!

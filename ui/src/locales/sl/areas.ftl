@@ -2,7 +2,7 @@
 
 area-3p = Igra v treh
 area-5p = Igra v petih
-area-abn = Opustitev partije
+area-abn = Vreči karte skupaj
 area-ac = Ameriško-češko na čas
 area-allg = Kako se pokaže, na kateri strani kdo je
 area-ann = Napovedi

@@ -35,7 +35,7 @@ too_many = Preveč poskusov v kratkem času. Čez nekaj časa poskusi znova.
 too_many_pages = Odprtih je preveč strani. Ta se v eni minuti vrne sama.
 elsewhere = Ta miza je odprta na drugih tvojih straneh, zato se je ta zaprla.
 signed_out = Z druge naprave je bila ta naprava odjavljena. Tvoja mesta vrne ključ za dostop ali koda z naprave, ki te še pozna.
-expired = Več kot leto dni te ni bilo, zato te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge tvoje naprave.
+expired = Po letu dni brez obiska te ta naprava ne pozna več. Tvoja mesta vrne ključ za dostop ali koda z druge naprave.
 play-here = Nadaljuj tukaj
 also-open = To mizo imaš odprto na več straneh ({ $count }).
 to-first = Na prvo stran
@@ -44,7 +44,7 @@ menu = Meni
 close = Zapri
 settings = Nastavitve
 sheet = Zapisnik
-log = Kaj se je zgodilo
+log = Dnevnik
 last-trick = Zadnji štih in talon
 pace = Hitrost
 choice-pace-automatic = samodejno
@@ -180,9 +180,9 @@ with-friends = S prijatelji
 join-code = Pridruži se s kodo
 hall = Igraj z drugimi
 hall-waiting = Igraj z drugimi ({ $count })
-along = Prenesi moja mesta na drugo napravo
+along = Prenos na drugo napravo
 along-open = Koda za drugo napravo
-passkey-open = S ključem za dostop
+passkey-open = Ključi za dostop
 personal = Tvoji podatki
 personal-open = Kaj je shranjeno o tebi
 licences = Licence
@@ -232,7 +232,7 @@ group-pick = Karte
 group-place = Karte
 talon-drawn = Iz talona
 said-throwin = karte skupaj
-said-reject = pustim
+said-reject = zavrnem
 said-oppose = sem na drugi strani
 said-surrender = predam
 promised = obljubljeno: { $told }
@@ -242,7 +242,7 @@ aimed-at = { $left ->
     [1] Predzadnji štih ({ $trick })
    *[other] { $trick }. štih
   }
-binds = Zavezuje vašo stran: { $faces }, štih { $tricks }.
+binds = Vaša stran mora vreči: { $faces }, štih { $tricks }.
 moment-mond = { $who ->
     [you] Izgubiš XXI!
    *[other] { $name } izgubi XXI!

@@ -18,4 +18,4 @@ club-refused-unfit = Odporuje tomu, co bylo mezitím zapsáno.
 club-refused-book_full = Kniha této akce je plná: nic dalšího už zapsat nelze.
 club-refused-note_garbled = Server to nedokáže přečíst. Možná je tato stránka příliš stará: načti ji znovu.
 club-refused-too_large = Je to příliš dlouhé.
-club-read = Přečteno
+club-read = OK

@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
   } víc než polovinu ze 106 bodů.
-help-game = Čtyři hrají o žetony s 54 kartami. Předák bere čtyři karty z talonu a volá tarok; kdo ho má, je partner. Nebo někdo hraje sám prever.
+help-game = Čtyři hráči, žetony a 54 karet. Předák volá tarok; kdo ho má, je partner. Nebo někdo hraje prever, jeden proti třem.
 help-kontra = Kontra zdvojí sázku. Re platí ×4, supra ×8, mord ×16.
 help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
@@ -238,7 +238,7 @@ log-keeps = { $who ->
    *[other] { $name } hraje dál.
   }
 log-in_talon = V talonu: { $cards }.
-hint-cut = Po sejmutí se rozdává po šesti. Kdo poklepe, nechá balíček, jak je, a řekne, jak se rozdává.
+hint-cut = Po sejmutí se rozdává po šesti. Když poklepeš, balíček zůstane, jak je, a vybereš, jak se rozdává.
 hint-dealing = Po tolika kartách se rozdává; při výběru si pak každý vybere jednu ze čtyř hromádek.
 hint-declarations = Každý ze tří ostatních platí hned, i partner.
 declare-said = Ohlášeno: { $names }

@@ -1,5 +1,5 @@
 paper-about = Pro hry se skutečnými kartami. Zápisy zůstávají v tomto zařízení a fungují bez sítě.
-paper-unkept = Tento prohlížeč si tu nic nepamatuje. Zápis funguje, dokud stránku nezavřeš: předtím si ho ulož nebo vytiskni.
+paper-unkept = Tento prohlížeč nemůže nic uložit: ulož nebo vytiskni zápis, než stránku zavřeš.
 paper-new = Nový zápis
 paper-all = Všechny zápisy
 paper-unknown = V tomto zařízení takový zápis není.

@@ -1,7 +1,7 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
 friends-open = Otevřít stůl
-manners = Jak spolu hrajete
+manners = Nastavení stolu
 manners-more = Další o tom, jak spolu hrajete
 manner-pace = Hodiny
 manner-pace-none = bez hodin
@@ -34,7 +34,7 @@ manner-onlookers-none = žádní
 manner-onlookers-table = vidí, co vidí všichni
 manner-onlookers-late = vidí i všechny karty, o hru později
 manner-public = Stůl může najít kdokoli
-manner-suceava = Jako v Sučavě: vidět je jen poslední zdvih a hra může být tichá
+manner-suceava = Podle Sučavy: vidět je jen poslední zdvih a hra může být tichá
 manner-round = Za kolik minut kolo končí
 manner-told-pace-none = Hraje se bez hodin.
 manner-told-pace-relaxed = 30 sekund na rozhodnutí a 2 minuty v záloze.
@@ -54,18 +54,18 @@ manner-told-public = Stůl může najít kdokoli.
 manner-told-suceava = Jako v Sučavě: poslední zdvih je vidět, dokud nepadne další karta, dřívější ne. Hra může být tichá.
 
 who = Kdo jsi?
-who-hint = Tohle vidí ostatní. Server to uchovává, dokud to nesmažeš: Nastavení, Tvoje údaje. Účet není třeba.
+who-hint = Tohle vidí ostatní. Je to uloženo na serveru; smazat to můžeš v Nastavení → Tvoje údaje.
 who-name = Tvoje jméno
 who-face = Tvoje tvář
 who-done = To jsem já
-wrong-no_name = Nejdřív napiš jméno.
+wrong-no_name = Napiš jméno.
 dismiss-sure = Poprosit hráče { $name } o odchod? Místo se uvolní a hráč si přečte, že je to tvoje přání.
 dismissed = Hostitel tě požádal o odchod.
 wrong-name_long = Jméno má nejvýš 20 znaků.
 wrong-name_signs = Jen písmena, číslice a obvyklá znaménka, prosím.
 wrong-name_mixed = Napiš jméno jednou abecedou.
 wrong-name_taken = Někdo u stolu má jméno, které vypadá stejně.
-wrong-no_code = Tento kód teď žádný stůl nemá. Zeptej se znovu.
+wrong-no_code = Tento kód teď žádný stůl nemá. Zkontroluj ho.
 wrong-code_length = Kód má { $letters } písmen, zadáno jich je { $typed }.
 wrong-too_many_tries = Příliš mnoho chybných kódů. Zkus to za pár minut.
 wrong-line = Není spojení se serverem.
@@ -102,9 +102,9 @@ hand-over = Předat roli hostitele
 hand-to = Předat roli hostitele: { $name }
 dismiss = Požádat o odchod
 dismiss-name = Požádat, ať { $name } odejde
-fill = Robot
+fill = Přidat robota
 fill-at = Dát místo { $place } robotovi
-free = Uvolnit
+free = Uvolnit místo
 free-at = Uvolnit místo { $place }
 
 gathering = { $game } s přáteli – Taroky

@@ -1,13 +1,13 @@
 # Přístupové klíče, se kterými se člověk vrátí jako tatáž osoba.
 
 passkey-hint = S přístupovým klíčem (passkey) se na kterémkoli zařízení vrátíš jako tatáž osoba, i když tě prohlížeč zapomněl. Bez účtu a bez hesla.
-passkey-keep = Uložit přístupový klíč
+passkey-keep = Vytvořit přístupový klíč
 passkey-come = Vrátit se s přístupovým klíčem
 passkey-own = Tvoje přístupové klíče
-passkey-unused = Uložen { $kept }, zatím nepoužit
-passkey-used = Uložen { $kept }, naposledy použit { $used }
+passkey-unused = Vytvořen { $kept }, zatím nepoužit
+passkey-used = Vytvořen { $kept }, naposledy použit { $used }
 passkey-remove = Odebrat
-passkey-remove-one = Odebrat přístupový klíč uložený { $kept }
+passkey-remove-one = Odebrat přístupový klíč vytvořený { $kept }
 passkey-done-kept = Hotovo. Od teď se můžeš vrátit s tímto přístupovým klíčem.
 passkey-done-removed = Odebráno. Už nikam nevede; můžeš ho smazat i na svém zařízení.
 passkey-wrong-none = Nebyl vybrán žádný přístupový klíč. Nic se nezměnilo.

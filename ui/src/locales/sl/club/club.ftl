@@ -19,4 +19,4 @@ club-refused-unfit = Ne ujema se s tem, kar je medtem zapisano.
 club-refused-book_full = Knjiga te prireditve je polna: ničesar več ni mogoče zapisati.
 club-refused-note_garbled = Strežnik tega ne more prebrati. Morda je ta stran prestara: naloži jo znova.
 club-refused-too_large = Predolgo je.
-club-read = Prebrano
+club-read = V redu

@@ -149,7 +149,7 @@ explain-prever = { $who ->
     [you] Igraš prever, proti vsem, s tremi kartami talona, in potrebuješ
    *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
   } več kot polovico od 106 točk.
-help-game = Štirje igrajo za žetone s 54 kartami. Povinost vzame štiri karte talona in pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, sam proti vsem.
+help-game = Štirje igralci, žetoni in 54 kart. Povinost pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, eden proti trem.
 help-kontra = Kontra podvoji stavo. Re šteje ×4, supra ×8, mord ×16.
 help-red = Rdeči barvi: kralj, dama, kaval, fant, 4, 3, 2, 1.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škýz, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
@@ -238,7 +238,7 @@ log-keeps = { $who ->
    *[other] { $name } igra naprej.
   }
 log-in_talon = V talonu: { $cards }.
-hint-cut = Po privzdigu se deli po šest kart. Kdor potrka, pusti karte, kot so, in pove, kako se delijo.
+hint-cut = Po privzdigu se deli po šest kart. Če potrkaš, ostanejo karte, kot so, in izbereš, kako se delijo.
 hint-dealing = Po toliko kart se deli; pri izbiri si nato vsak izbere enega od štirih kupčkov.
 hint-declarations = Vsak od treh drugih plača takoj, tudi soigralec.
 declare-said = Prijavljeno: { $names }

@@ -1,5 +1,5 @@
 paper-about = Za partije s pravimi kartami. Zapisniki ostanejo na tej napravi in delujejo brez omrežja.
-paper-unkept = Ta brskalnik tu ne hrani ničesar. Zapisnik deluje, dokler ne zapreš strani: prej ga shrani ali natisni.
+paper-unkept = Ta brskalnik ne more hraniti ničesar: shrani ali natisni zapisnik, preden zapreš stran.
 paper-new = Nov zapisnik
 paper-all = Vsi zapisniki
 paper-unknown = V tej napravi ni takega zapisnika.

@@ -1,7 +1,7 @@
 # People come together at a table: who they are, how they invite others, and how they play.
 
 friends-open = Odpri mizo
-manners = Kako igrate skupaj
+manners = Nastavitve mize
 manners-more = Več o tem, kako igrate skupaj
 manner-pace = Ura
 manner-pace-none = brez ure
@@ -36,7 +36,7 @@ manner-onlookers-none = brez gledalcev
 manner-onlookers-table = vidijo, kar vidijo vsi
 manner-onlookers-late = vidijo tudi vse karte, eno partijo pozneje
 manner-public = Mizo lahko najde vsak
-manner-suceava = Kot v Suceavi: vidi se samo zadnji štih, igra je lahko tiha
+manner-suceava = Po pravilih Suceave: vidi se samo zadnji štih, igra je lahko tiha
 manner-round = Minut do konca kroga
 manner-told-pace-none = Igra se brez ure.
 manner-told-pace-relaxed = 30 sekund za odločitev in 2 minuti rezerve.
@@ -56,18 +56,18 @@ manner-told-public = Mizo lahko najde vsak.
 manner-told-suceava = Kot v Suceavi: zadnji štih se vidi, dokler ne pade naslednja karta, prejšnji ne. Igra je lahko tiha.
 
 who = Kdo si?
-who-hint = To vidijo drugi. Strežnik to hrani, dokler tega ne izbrišeš: Nastavitve, Tvoji podatki. Računa ni.
+who-hint = To vidijo drugi. Shranjeno je na strežniku; izbrišeš lahko pod Nastavitve → Tvoji podatki.
 who-name = Tvoje ime
 who-face = Tvoj obraz
 who-done = To sem jaz
-wrong-no_name = Najprej vpiši ime.
+wrong-no_name = Vpiši ime.
 dismiss-sure = Naj { $name } gre? Mesto se sprosti, { $name } pa prebere, da tako želiš.
 dismissed = Gostitelj te prosi, da vstaneš.
 wrong-name_long = Ime ima največ 20 znakov.
 wrong-name_signs = Samo črke, številke in navadna ločila, prosim.
 wrong-name_mixed = Ime zapiši v eni sami pisavi.
 wrong-name_taken = Nekdo za to mizo ima na videz enako ime.
-wrong-no_code = Te kode zdaj nima nobena miza. Vprašaj še enkrat.
+wrong-no_code = Te kode zdaj nima nobena miza. Preveri jo še enkrat.
 wrong-code_length = Koda ima { $letters } črk, vpisanih jih je { $typed }.
 wrong-too_many_tries = Preveč napačnih kod. Poskusi čez nekaj minut.
 wrong-line = Ni povezave s strežnikom.
@@ -104,9 +104,9 @@ hand-over = Naj bo gostitelj
 hand-to = { $name } naj bo gostitelj
 dismiss = Prosi, naj gre
 dismiss-name = Prosi, naj { $name } gre
-fill = Računalnik
+fill = Dodaj računalnik
 fill-at = Daj mesto { $place } računalniku
-free = Izprazni
+free = Izprazni mesto
 free-at = Izprazni mesto { $place }
 
 gathering = { $game } s prijatelji – Tarok

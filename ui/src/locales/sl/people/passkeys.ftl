@@ -1,13 +1,13 @@
 # Ključi za dostop, s katerimi se vrneš kot ista oseba.
 
 passkey-hint = S ključem za dostop (passkey) se na kateri koli napravi vrneš kot ista oseba, tudi če te je brskalnik pozabil. Brez računa in brez gesla.
-passkey-keep = Shrani ključ za dostop
+passkey-keep = Ustvari ključ za dostop
 passkey-come = Vrni se s ključem za dostop
 passkey-own = Tvoji ključi za dostop
-passkey-unused = Shranjen { $kept }, še neuporabljen
-passkey-used = Shranjen { $kept }, nazadnje uporabljen { $used }
+passkey-unused = Ustvarjen { $kept }, še neuporabljen
+passkey-used = Ustvarjen { $kept }, nazadnje uporabljen { $used }
 passkey-remove = Odstrani
-passkey-remove-one = Odstrani ključ za dostop, shranjen { $kept }
+passkey-remove-one = Odstrani ključ za dostop, ustvarjen { $kept }
 passkey-done-kept = Urejeno. Odslej se lahko vrneš s tem ključem za dostop.
 passkey-done-removed = Odstranjen. Nikamor več ne vodi; izbrišeš ga lahko tudi na svoji napravi.
 passkey-wrong-none = Noben ključ za dostop ni bil izbran. Nič se ni spremenilo.
