@@ -43,7 +43,7 @@ daily-times = { $times ->
 daily-times-made = { $times ->
     [one] played once
    *[other] played { $times } times
-  }, made { $made } of them
+  }, won { $made }
 daily-streak = { $days } days in a row.
 daily-late = This try ended too late to be compared.
 daily-failed = That is not available right now. Please try again.

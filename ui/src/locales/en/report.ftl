@@ -9,8 +9,8 @@ report-step = Show it
 report-trick = Trick { $trick }
 report-before = Before the play
 report-open = With all cards open
-report-open-about = What { $name } could still reach with no more mistakes by anyone.
-report-open-alone = Everyone plays alone: what { $name } scores if all continue by simple rules.
+report-open-about = Still possible with no more mistakes by anyone: { $name }.
+report-open-alone = Everyone plays alone. If all continue by simple rules: { $name }.
 report-line =
     { $trick ->
         [0] It began at { $first } and ended at { $last }.

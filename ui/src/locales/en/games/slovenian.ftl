@@ -42,8 +42,8 @@ bonus-king_ultimo = king ultimo
 bonus-pagat_ultimo = pagat ultimo
 bonus-valat = valat
 
-about-trula = your side’s pile holds škis, mond and pagat
-about-kings = your side’s pile holds all four kings
+about-trula = škis, mond and pagat in your side’s pile
+about-kings = all four kings in your side’s pile
 about-king_ultimo = the declarer’s side wins the last trick with the called king in it
 about-pagat_ultimo = the pagat wins the last trick
 about-valat = your side wins every trick
