@@ -14,7 +14,7 @@ def fill_in(form: Locator, results: Mapping[str, int]):
     """Write into a slip what these people have won, by the names that stand on it."""
     boxes = form.locator("input[data-testid^=slip-]:not([data-testid=slip-why])")
     for at in range(boxes.count()):
-        label = boxes.nth(at).locator("xpath=ancestor::label").inner_text()
+        label = boxes.nth(at).locator("xpath=ancestor::label").inner_text().splitlines()[-1].strip()
         boxes.nth(at).fill(str(next(won for name, won in results.items() if label.startswith(name))))
 
 

@@ -32,7 +32,7 @@ SAID = {
         "You call the king of hearts.",
         "The talon: 7 of spades, 8 of spades, king of hearts, tarok XX, 4 of diamonds, 7 of clubs.",
         *("You take king of hearts, tarok XX.", "You discard knight of hearts."),
-        *("You pass.", "Guest 1 passes.", "Guest 1 plays king of spades.", "Guest 1 takes trick 1."),
+        *("You pass.", "Guest 1 passes.", "Guest 1 plays king of spades.", "Guest 1 wins trick 1."),
         *("Guest 1 plays king of diamonds.", "You win trick 2.", "You win trick 8.", "You win trick 12."),
     ),
     "sl-SI": (

@@ -138,7 +138,7 @@ def test_a_prever_looks_at_both_sets_and_goes_back(sit_down):
     expect(screen.button(Take(1))).to_have_text("Back to the first three: a loss counts ×3")
     expect(screen.button(Take(2))).to_have_text("Take the other three: a loss counts ×2")
     company.go_through([*back, *laid])
-    expect(screen.find("bar")).to_contain_text("first set after all")
+    expect(screen.find("bar")).to_contain_text("back to the first set")
     company.go_through(talk)
     screen.wait(v=company.v)
     expect(povinost).to_contain_text("Povinost")

@@ -97,7 +97,7 @@ def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(house, visi
 
     phone.page.goto(f"/#along={code}")
     phone.press(phone.find("along-take"))
-    expect(phone.page.get_by_role("alert")).to_contain_text("1 table of your own")
+    expect(phone.page.get_by_role("alert")).to_contain_text("access to 1 table")
     examine(phone)
     assert 2 == len([faults.pop() for _ in range(2) if "409" in faults[-1]])  # it has tables of its own
     phone.press(phone.find("along-leave"))

@@ -133,7 +133,7 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
     deal(screen, house)
     open_passkeys(screen, house)
     screen.press(screen.find("passkey-come"))
-    expect(screen.page.get_by_role("alert")).to_contain_text("1 table of your own")
+    expect(screen.page.get_by_role("alert")).to_contain_text("access to 1 table")
     examine(screen)
     expect_faults(faults, "409")
     screen.press(screen.find("passkey-leave"))
