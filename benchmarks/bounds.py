@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
-from tarok.bounds import PEOPLE, ROUNDS
 from tarok.club.drawing import draws
 from tarok.club.formats import Draw, Stage, formats
 from tarok.club.notes import Closed, Corrected, Drawn, Entered, Note, Opened, Slip, What
@@ -20,6 +19,7 @@ from tarok.club.seasons import season_board
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
 from tarok.server.store import Record
+from tarok.validation.bounds import PEOPLE, ROUNDS
 from tarok.wire import to_json
 
 NOTES = 9000

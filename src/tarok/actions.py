@@ -4,8 +4,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Struct
 
-from tarok.bounds import PACK, PLACES, WORD, number, text
 from tarok.cards import Card
+from tarok.validation.bounds import PACK, PLACES, WORD, number, text
 
 Seat: TypeAlias = Annotated[int, number(-1, PLACES - 1)]
 

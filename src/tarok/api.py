@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from tarok import deal as dealing
 from tarok import view as viewing
 from tarok.actions import Action, Seat
-from tarok.arguments import brief, checked
 from tarok.bots import PLAYERS
 from tarok.cards import Card, Cards
 from tarok.checking import check_entry, of_sheet, refuse
@@ -25,6 +24,7 @@ from tarok.notation import hear, placed, read, say, write
 from tarok.notation.words import game
 from tarok.result import Carry, Dealt, Line, Result
 from tarok.sheet import Sheet
+from tarok.validation.arguments import brief, checked
 from tarok.view import Player, View
 
 if TYPE_CHECKING:  # without a kernel there is none of them

@@ -9,8 +9,8 @@ so that every question a rule asks is one bit operation.
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Self, TypeAlias
 
-from tarok.arguments import checked
-from tarok.bounds import number
+from tarok.validation.arguments import checked
+from tarok.validation.bounds import number
 
 Card: TypeAlias = Annotated[int, number(-1, 53)]
 

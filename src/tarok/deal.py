@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from tarok.actions import Action, Log, Seat
-from tarok.arguments import shortened
 from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait, Words
 from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict, together
 from tarok.terms import Owed
+from tarok.validation.arguments import shortened
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]
 Beats: TypeAlias = Callable[[Sequence[Card]], Card]

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.bounds import AMOUNT, FEATS, LEVEL, PLACES, Place, Word, length, number
+from tarok.validation.bounds import AMOUNT, FEATS, LEVEL, PLACES, Place, Word, length, number
 
 Points: TypeAlias = Annotated[int, number(-1000, 1000)]
 LOANS = "loans"

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.arguments import checked
 from tarok.checking import check_entry
 from tarok.deal import Deal, Game
 from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
+from tarok.validation.arguments import checked
 
 __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]
 

@@ -7,13 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
-from tarok.arguments import shortened
 from tarok.cards import NONE, Card, Cards
 from tarok.deal import Deal, act
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Carry, Line, Result
 from tarok.sides import Sides, sides
 from tarok.table import Fact, Refusal, Show, Stake, Trick
+from tarok.validation.arguments import shortened
 
 
 class Open(Struct, frozen=True, kw_only=True):

@@ -9,13 +9,13 @@ from msgspec import Raw
 
 from server.house import PATIENCE, House
 from server.test_books import Club, drawn, note, said, slip
-from tarok.bounds import PEOPLE
 from tarok.server import books, folders
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
 from tarok.server.errors import Wrong
 from tarok.server.folders import WAITING, Folders
 from tarok.server.store import Record
+from tarok.validation.bounds import PEOPLE
 from tarok.wire import to_json
 
 OPENED = note(1, {"type": "opened", "title": "Tuesday", "format": "friendly"})

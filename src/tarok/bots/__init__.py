@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import Final
 
 from tarok.actions import Action
-from tarok.arguments import Named, brief, checked
 from tarok.bots.chance import bold, uniform
 from tarok.bots.rule import rule, rule_bids
 from tarok.bots.thinking import master, thinker
 from tarok.deal import Game
+from tarok.validation.arguments import Named, brief, checked
 from tarok.view import Player, View
 
 

@@ -13,12 +13,12 @@ from rich.table import Table
 
 from tarok import arena
 from tarok.arena.figures import Estimate, Group, Pace, Share
-from tarok.arguments import near
 from tarok.bots import PLAYERS
 from tarok.cli.inputs import BadInput, sentence, text_from
 from tarok.cli.spreading import hands_from, need_one_place
 from tarok.cli.tables import progress, show, table
 from tarok.deal import Game
+from tarok.validation.arguments import near
 from tarok.wire import to_json
 
 USUAL: Final = 500

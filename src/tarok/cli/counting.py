@@ -4,7 +4,6 @@ import random
 
 import typer
 
-from tarok.arguments import near
 from tarok.cards import Cards
 from tarok.cli.inputs import deal_from, sentence
 from tarok.cli.tables import busy
@@ -12,6 +11,7 @@ from tarok.deal import Deal, Game, start
 from tarok.games import FAMILIES
 from tarok.perft import forward, holding, last_words, phase_names
 from tarok.perft import perft as count
+from tarok.validation.arguments import near
 
 
 def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: str | None) -> None:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from tarok.arguments import near
 from tarok.bonuses import (
     AllTricks,
     Declared,
@@ -19,6 +18,7 @@ from tarok.cards import KINGS, PACK
 from tarok.catalogue import OptionInfo, describe, meanings
 from tarok.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
+from tarok.validation.arguments import near
 
 KNOWN: Final = "slovenian"
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d\d\b")

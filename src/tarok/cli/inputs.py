@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import typer
 
-from tarok.arguments import near
 from tarok.bots import PLAYERS
 from tarok.deal import Deal, Game
 from tarok.notation import read, settings
 from tarok.notation.words import game
+from tarok.validation.arguments import near
 from tarok.view import Player
 
 

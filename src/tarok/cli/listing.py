@@ -4,11 +4,11 @@ import typer
 from msgspec.structs import asdict
 from rich.table import Table
 
-from tarok.arguments import near
 from tarok.catalogue import GameInfo, OptionInfo, describe, meanings
 from tarok.cli.tables import show, table
 from tarok.games import GAMES
 from tarok.perft import phase_names
+from tarok.validation.arguments import near
 from tarok.wire import to_json
 
 

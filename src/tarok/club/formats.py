@@ -14,7 +14,10 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from tarok.bounds import (
+from tarok.deal import Game
+from tarok.games import GAMES
+from tarok.notation import built
+from tarok.validation.bounds import (
     AMOUNT,
     DAY,
     DEALS,
@@ -33,9 +36,6 @@ from tarok.bounds import (
     number,
     text,
 )
-from tarok.deal import Game
-from tarok.games import GAMES
-from tarok.notation import built
 
 Several: TypeAlias = Annotated[int, Meta(ge=1), number(1, ROUNDS)]
 Rule: TypeAlias = bool | Annotated[int, number(-EXACT, EXACT)] | Annotated[str, text(WORD)]

@@ -5,8 +5,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tarok.bounded import check
-from tarok.bounds import (
+from tarok.club.formats import Format
+from tarok.result import Entry
+from tarok.validation.bounds import (
     AMOUNT,
     DEVICE,
     EXACT,
@@ -22,8 +23,7 @@ from tarok.bounds import (
     number,
     text,
 )
-from tarok.club.formats import Format
-from tarok.result import Entry
+from tarok.validation.bounds_check import check
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=DEVICE), text(DEVICE)]
 Reference: TypeAlias = Annotated[str, text(DEVICE)]

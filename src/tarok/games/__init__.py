@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from tarok.arguments import Named
 from tarok.family import Build, Family, Profiles
 from tarok.games.czech import family as czech
 from tarok.games.hungarian import family as hungarian
 from tarok.games.romanian import family as romanian
 from tarok.games.slovenian import family as slovenian
+from tarok.validation.arguments import Named
 
 ALL: Final = (slovenian.FAMILY, romanian.FAMILY, czech.FAMILY, hungarian.FAMILY)
 """The families; a new one is a row here."""

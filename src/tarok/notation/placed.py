@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 
 from tarok.actions import PLAY, Seat
-from tarok.arguments import checked
 from tarok.cards import Card, Cards
 from tarok.deal import Deal, Game
 from tarok.family import Games
@@ -16,6 +15,7 @@ from tarok.notation.rows import NotationError, TextLine, at, rows
 from tarok.notation.words import built
 from tarok.phases import position
 from tarok.table import Fact
+from tarok.validation.arguments import checked
 
 NAMED = re.compile(r"(game|options|contract|declarer|partner|leader|(?:hand|won) \d+|talon|table)\s*:(.*)")
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarok.actions import Action, Play, Seat
-from tarok.arguments import checked
 from tarok.deal import Deal, act
 from tarok.family import Games
 from tarok.games import GAMES
@@ -13,6 +12,7 @@ from tarok.notation.heading import begun
 from tarok.notation.rows import NotationError, TextLine, at, parts
 from tarok.notation.words import heard, plain, say
 from tarok.notation.writing import settled, total
+from tarok.validation.arguments import checked
 
 TRICK: Final = re.compile(r"trick (\d+)\s*:\s*(\d+)(.*)")
 SAID: Final = re.compile(r"(?:(\d+)\s*:)?(.*)")

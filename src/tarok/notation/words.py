@@ -7,13 +7,13 @@ import msgspec
 from msgspec.structs import asdict, fields
 
 from tarok.actions import FACE_DOWN, Action, Lay
-from tarok.arguments import checked, near
 from tarok.cards import FACES, Faces
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.games import GAMES, PROFILES
 from tarok.notation.utterances import COMMON, spoken
 from tarok.result import Line
+from tarok.validation.arguments import checked, near
 from tarok.wire import from_plain
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}

@@ -12,8 +12,6 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
-from tarok.bounded import check
-from tarok.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.club.board import EventBoard, board
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Entered, Id, Note, Revoked, Text, What, about_table, check_new
@@ -24,6 +22,8 @@ from tarok.server.people import GONE
 from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.space import Room, Space
 from tarok.server.store import Record
+from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
+from tarok.validation.bounds_check import check
 from tarok.wire import from_json, to_json
 
 DIRECTING: Final = {"director", HOUSE}

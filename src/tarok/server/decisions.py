@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from tarok.bounds import NOTED
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Note, Protested, Scored, Slip, What
+from tarok.validation.bounds import NOTED
 from tarok.wire import to_json
 
 FOLDED: Final = 3 * NOTED

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from pydantic import Field
 
-from tarok.bounds import EXACT, ITEMS, PLACES, RULES, TEXT, WORD
+from tarok.validation.bounds import EXACT, ITEMS, PLACES, RULES, TEXT, WORD
 
 ADDRESS: Final = 64
 """How many characters the id of a table has, of a deal, a link or a code."""

@@ -4,8 +4,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from tarok.bounds import PLACES
 from tarok.server.fields import NUMBERED, Address, Place, Query, Rules, Text, Whole, Word
+from tarok.validation.bounds import PLACES
 
 
 def _whole(given: object) -> object:

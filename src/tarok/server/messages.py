@@ -7,8 +7,6 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
-from tarok.bounded import check
-from tarok.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.cards import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.conditions import Trouble
@@ -20,6 +18,8 @@ from tarok.server.silence import Why
 from tarok.server.wishes import Wish
 from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
+from tarok.validation.bounds import AMOUNT, MESSAGE, Version, number
+from tarok.validation.bounds_check import check
 from tarok.view import Open, View
 
 PROTOCOL: Final = 4

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 from starlette.requests import HTTPConnection
 
-from tarok.bounds import EXACT
 from tarok.club.board import EventBoard
 from tarok.club.notes import Drawn
 from tarok.server import schemas
@@ -14,6 +13,7 @@ from tarok.server.callers import json_of, limited
 from tarok.server.fields import Whole, Word
 from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
+from tarok.validation.bounds import EXACT
 
 MOST: Final = 200
 """How many notes may be sent at once."""

@@ -5,9 +5,9 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tarok.bounds import MESSAGE, Version, Word, text
 from tarok.games import FAMILIES
 from tarok.server.manners import Manners
+from tarok.validation.bounds import MESSAGE, Version, Word, text
 
 COURTESIES: Final = (
     *("hello", "good_cards", "well_played", "good_game", "thank_you", "sorry", "one_moment", "goodbye"),

@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarok.bounds import SEED, SEED_HASH, Version, text
 from tarok.cards import Card
 from tarok.shuffle import FIRST
+from tarok.validation.bounds import SEED, SEED_HASH, Version, text
 
 Seeding: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z"), text(SEED)]
 """16 random bytes of a page, in hexadecimal digits."""

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from tarok.bounds import EVENINGS
 from tarok.club.formats import Format, formats
 from tarok.club.seasons import SeasonBoard
 from tarok.server import schemas
@@ -13,6 +12,7 @@ from tarok.server.callers import json_of, limited
 from tarok.server.fields import Address
 from tarok.server.forms import Error, Strict
 from tarok.server.noting import TheShelf
+from tarok.validation.bounds import EVENINGS
 
 TOLD: Final = list[Format], SeasonBoard
 """What is answered that is a value of ours."""

@@ -3,8 +3,8 @@
 from collections import defaultdict
 from typing import Final, NamedTuple
 
-from tarok.bounds import NOTED
 from tarok.server.roles import table_of
+from tarok.validation.bounds import NOTED
 
 BYTES: Final = 4_000_000
 """How many bytes all notes of a role have together that may note anything."""

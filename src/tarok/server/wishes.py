@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from tarok.bounds import Place, Version, Word
+from tarok.validation.bounds import Place, Version, Word
 
 
 class Begin(Struct, frozen=True, tag="begin"):

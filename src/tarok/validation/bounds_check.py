@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import msgspec.inspect as kinds
 
-from tarok.bounds import DEPTH, EXACT, ITEMS, TEXT
+from tarok.validation.bounds import DEPTH, EXACT, ITEMS, TEXT
 
 Sentences: TypeAlias = Iterator[str]
 

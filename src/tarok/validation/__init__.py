@@ -1,0 +1,1 @@
+"""What callers and clients give is looked at: types, names and bounds."""
