@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import peers
 from timing import Spread, progress, rates, ratios, seconds, spread
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
 from tarok.kernel import PlaySpec, missing, pack, payoff

@@ -23,7 +23,7 @@ from tarok.arena.boards import Times
 from tarok.arena.figures import fixed, pace
 from tarok.bonuses import owner
 from tarok.bots import PLAYERS
-from tarok.cards import ALONE, FIVES, MOND, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, MOND, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Deal, Duty, Game, act, start
 from tarok.duties import OVERTAKE
 from tarok.games import GAMES

@@ -23,7 +23,7 @@ from tarok.actions import (
 )
 from tarok.bots import PLAYERS
 from tarok.bots.chance import dice
-from tarok.cards import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
+from tarok.cards.deck import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Carry
 from tarok.view import Player, view

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from lawful import given
 
 from tarok.actions import PASS, THROW_IN, Action, Announce, Bid, Lay, Play, ThrowIn
-from tarok.cards import KINGS, MOND, SKIS, SUIT, TAROKS, TRULA, Cards
+from tarok.cards.deck import KINGS, MOND, SKIS, SUIT, TAROKS, TRULA, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.view import Player, View, view
 

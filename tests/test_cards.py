@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarok.cards import (
+from tarok.cards.deck import (
     ALONE,
     FACES,
     KINGS,

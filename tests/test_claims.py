@@ -10,7 +10,7 @@ from lawful import begun, steps
 from msgspec.structs import replace
 
 from tarok.actions import PLAY
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.claims import Doubt, Proof, claim
 from tarok.deal import Deal, act
 from tarok.games import GAMES

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tarok.bots import PLAYERS
-from tarok.cards import PACK, Cards
+from tarok.cards.deck import PACK, Cards
 from tarok.catalogue import describe
 from tarok.counting import grouped
 from tarok.deal import start

@@ -8,7 +8,7 @@ from lawful import begun, steps
 from steered import annulling, steered
 from test_coverage import outcomes
 
-from tarok.cards import KINGS
+from tarok.cards.deck import KINGS
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XIX, XVIII
 from tarok.games.hungarian.talon import ONLY

@@ -6,7 +6,7 @@ from itertools import islice, product
 import pytest
 from lawful import begun, steps
 
-from tarok.cards import ALONE, FACES, NONE, PACK, TRULA, Cards
+from tarok.cards.deck import ALONE, FACES, NONE, PACK, TRULA, Cards
 from tarok.duties import Winning
 from tarok.games import GAMES
 from tarok.terms import Emperor

@@ -10,7 +10,7 @@ from requires import require
 
 from tarok import kernel
 from tarok.actions import FACE_DOWN, Play
-from tarok.cards import ALONE, NONE, TAROKS, TRULA, Cards
+from tarok.cards.deck import ALONE, NONE, TAROKS, TRULA, Cards
 from tarok.games import GAMES
 from tarok.view import view
 from tarok.worlds import known

@@ -12,7 +12,7 @@ from lawful import begun, steps
 from msgspec.structs import asdict
 
 from tarok.actions import Announce, Lay
-from tarok.cards import KINGS, TAROKS, TRULA, Cards
+from tarok.cards.deck import KINGS, TAROKS, TRULA, Cards
 from tarok.checking import check_entry, of_sheet, refuse
 from tarok.deal import act, start
 from tarok.games import GAMES, PROFILES

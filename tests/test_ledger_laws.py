@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from test_typed_laws import mutations, played
 from worlds_of import has_a_deal
 
-from tarok.cards import WORTH
+from tarok.cards.deck import WORTH
 from tarok.checking import check_entry
 from tarok.deal import Game
 from tarok.games import GAMES, PROFILES

@@ -14,7 +14,7 @@ from test_laws import a_deal_keeps_the_laws
 from tarok import kernel
 from tarok.actions import PASS, Announce, Bid, Choose, Play
 from tarok.bots import PLAYERS
-from tarok.cards import MOND, Cards
+from tarok.cards.deck import MOND, Cards
 from tarok.catalogue import describe
 from tarok.deal import act, start
 from tarok.games import GAMES

@@ -33,7 +33,7 @@ from tarok.actions import (
     Take,
     ThrowIn,
 )
-from tarok.cards import FACES, Cards, Faces
+from tarok.cards.deck import FACES, Cards, Faces
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.notation import NotationError, built, hear, read, say, write

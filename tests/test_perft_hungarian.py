@@ -9,7 +9,7 @@ import pytest
 from calling import tarok
 
 from tarok.actions import PASS, Bid
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act
 from tarok.games import GAMES
 from tarok.perft import holding, perft

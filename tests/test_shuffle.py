@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tarok.cards.shuffle import Generator, Promise, below, pack, seed_hash
 from tarok.cli.verifying import Proof, verify
 from tarok.games import GAMES
-from tarok.shuffle import Generator, Promise, below, pack, seed_hash
 from tarok.wire import from_json, to_json
 
 PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"

@@ -7,11 +7,11 @@ import sys
 import pytest
 from test_shuffle import PROMISE, SECOND, SEEDS, proof
 
+from tarok.cards.shuffle import pack
 from tarok.cli import main
 from tarok.cli.verifying import Proof, verify
 from tarok.deal import act, start
 from tarok.games import GAMES
-from tarok.shuffle import pack
 from tarok.wire import from_json, to_json
 
 

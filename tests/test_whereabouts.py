@@ -7,7 +7,7 @@ from games.hungarian import A, B, C, D, at, trick
 from lawful import begun, steps
 
 from tarok.actions import Play
-from tarok.cards import ALONE, FACES, Cards
+from tarok.cards.deck import ALONE, FACES, Cards
 from tarok.deal import act
 from tarok.games import GAMES
 from tarok.kinds import FactKind

@@ -11,7 +11,7 @@ from lawful import begun, steps
 from msgspec.structs import replace
 
 from tarok.actions import PASS, Bid, Cut, Lay
-from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TRULA, Cards
+from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES, PROFILES
 from tarok.kernel import pack

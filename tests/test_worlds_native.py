@@ -12,7 +12,7 @@ from requires import require
 
 from tarok import kernel
 from tarok.actions import PASS, Bid, Call, Choose, Knock, Lay, Pick, Place, Play, Take
-from tarok.cards import TAROKS, Cards
+from tarok.cards.deck import TAROKS, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XX

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from tarok.cards import KINGS, MOND, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.cards.deck import KINGS, MOND, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Game
 from tarok.games.romanian.contracts import START
 from tarok.result import Feat, Result

@@ -4,7 +4,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Struct
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.validation.bounds import PACK, PLACES, WORD, number, text
 
 Seat: TypeAlias = Annotated[int, number(-1, PLACES - 1)]

@@ -15,7 +15,7 @@ from tarok import deal as dealing
 from tarok import view as viewing
 from tarok.actions import Action, Seat
 from tarok.bots import PLAYERS
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.checking import check_entry, of_sheet, refuse
 from tarok.deal import Deal, Game, Illegal, check_places
 from tarok.games import GAMES, PROFILES

@@ -7,7 +7,7 @@ from operator import or_
 from msgspec import Struct
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, MOND, SKIS, Card, Cards
+from tarok.cards.deck import ALONE, MOND, SKIS, Card, Cards
 from tarok.deal import Bonus, Deal, Game, Judge
 from tarok.table import Trick, Verdict
 from tarok.terms import Counts, Event, EventKind, Giving, Stands, Watched

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.counting import Group, grouped
 from tarok.deal import Game
 from tarok.family import Topics

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from tarok.actions import Play, Seat
 from tarok.bonuses import watched
-from tarok.cards import ALONE, NONE, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, NONE, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Game, act
 from tarok.terms import Counts, Event, EventKind, Stands
 from tarok.view import View

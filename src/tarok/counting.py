@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Game
 
 THREE: Final = 3

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from tarok.actions import Action, Log, Seat
-from tarok.cards import ALONE, NONE, Card, Cards, Faces, add, drop, less
+from tarok.cards.deck import ALONE, NONE, Card, Cards, Faces, add, drop, less
 from tarok.house import House_co
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait, Words

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import LAY, PLAY, Lay, Play, Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.table import Refusal
 from tarok.terms import Emperor, Owed

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import accumulate, product
 from typing import NamedTuple, TypeAlias
 
-from tarok.cards import ALONE, FIVES, MOND, NONE, PAGAT, SKIS, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, MOND, NONE, PAGAT, SKIS, Card, Cards
 from tarok.deal import Beats
 
 FEW = 4

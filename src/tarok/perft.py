@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
 from tarok.actions import Action, Seat
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, Game, act, run
 from tarok.phases import position
 

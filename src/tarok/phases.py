@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 from msgspec import Struct
 
 from tarok.actions import PASS, Action, Seat
-from tarok.cards import NONE, Card, Cards
+from tarok.cards.deck import NONE, Card, Cards
 from tarok.deal import Deal, Game, Phase, run
 from tarok.duties import cards_to_play
 from tarok.result import Carry

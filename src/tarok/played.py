@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from tarok.actions import FACE_DOWN, Action, Lay, Seat
-from tarok.cards import ALONE, NONE, Card, Cards
+from tarok.cards.deck import ALONE, NONE, Card, Cards
 from tarok.deal import Contract, Deal, Duty, Game
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Carry

@@ -13,7 +13,7 @@ from tarok.bonuses import (
     WinsWith,
     all_points,
 )
-from tarok.cards import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
+from tarok.cards.deck import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
 from tarok.checking import enumerated
 from tarok.duties import Winning
 from tarok.ledger import Known, Reserve, Table, Trick, Ways, possible

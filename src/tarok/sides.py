@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from tarok.actions import Seat
-from tarok.cards import NONE, Cards
+from tarok.cards.deck import NONE, Cards
 from tarok.deal import Deal
 from tarok.kinds import FactKind
 from tarok.table import together

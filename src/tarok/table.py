@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.cards import NONE, Card, Cards
+from tarok.cards.deck import NONE, Card, Cards
 from tarok.kinds import FactKind, ShowKind
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarok.actions import Seat, Take
 from tarok.bonuses import Threshold, pile, points
-from tarok.cards import NONE, Cards
+from tarok.cards.deck import NONE, Cards
 from tarok.counting import Group, grouped
 from tarok.deal import Contract, Deal, Game
 from tarok.kinds import ShowKind

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from tarok.cards import NONE, Card, Cards
+from tarok.cards.deck import NONE, Card, Cards
 from tarok.table import Verdict
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
-from tarok.cards import NONE, Card, Cards
+from tarok.cards.deck import NONE, Card, Cards
 from tarok.deal import Deal, act
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Carry, Line, Result

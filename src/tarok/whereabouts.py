@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, Lay, Seat
-from tarok.cards import ALONE, FIVES, NONE, TAROKS, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, NONE, TAROKS, Card, Cards
 from tarok.deal import Contract, Game
 from tarok.kinds import FactKind
 from tarok.played import Seen, cannot_hold, gone, lays, taken_from_talon

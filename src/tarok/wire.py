@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 
 T = TypeVar("T")
 LEARNING: Final = Lock()

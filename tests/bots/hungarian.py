@@ -4,7 +4,7 @@ from games.hungarian import SEATS, bidding, game, word
 
 from tarok.actions import PASS
 from tarok.bots import PLAYERS
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act
 from tarok.phases import position
 from tarok.view import view

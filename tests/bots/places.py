@@ -5,7 +5,7 @@ import random
 from tarok.actions import PLAY, Action
 from tarok.bots import PLAYERS
 from tarok.bots.masks import SUITS
-from tarok.cards import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
+from tarok.cards.deck import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
 from tarok.deal import act
 from tarok.games.slovenian import slovenian
 from tarok.kinds import FactKind, ShowKind

@@ -10,7 +10,7 @@ from games import romanian
 from tarok.actions import PASS, PLAY, SURRENDER, Announce, Bid, Kontra
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders, judged, kontra_own_side, overbid, vain_ultimo
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.phases import position

@@ -13,7 +13,7 @@ from tarok.actions import LAY, PASS, REJECT, THROW_IN, Announce, Bid, Call, Cut,
 from tarok.bots import PLAYERS
 from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import know
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act, start
 from tarok.games import PROFILES
 from tarok.table import Stake

@@ -8,7 +8,7 @@ from bots.hungarian import bids
 from games.hungarian import A, B, C, D, bidding
 
 from tarok.bots.hungarian.signals import told
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.view import view
 
 WEAK_PAGAT = "I VI IX XII ♥1 ♥J ♦N ♠10 ♣J"

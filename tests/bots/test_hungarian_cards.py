@@ -9,7 +9,7 @@ from games.hungarian import A, C, say
 
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import blunders
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.deal import start
 from tarok.games import GAMES
 from tarok.kinds import FactKind

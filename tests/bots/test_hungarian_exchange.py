@@ -6,7 +6,7 @@ from games.hungarian import A, B, at, say
 
 from tarok.actions import PASS, Lay
 from tarok.bots import PLAYERS
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.deal import act
 from tarok.kinds import FactKind
 from tarok.table import Fact

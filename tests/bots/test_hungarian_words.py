@@ -9,7 +9,7 @@ from games.hungarian import A, B, C, D, say, talking, word
 
 from tarok.bots import PLAYERS
 from tarok.bots.hungarian.signals import told, unplaced
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view

@@ -10,7 +10,7 @@ from tarok.actions import Announce, Kontra, Lay, Play
 from tarok.analysis import weighing
 from tarok.analysis.reasons import reasons
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Cards
+from tarok.cards.deck import FACES, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.table import Stake

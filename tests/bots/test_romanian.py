@@ -8,7 +8,7 @@ from games.romanian import A, announcing, at, bids, card, cards, do, last_trick,
 
 from tarok.actions import OPPOSE, PASS, REJECT, SURRENDER, THROW_IN, Announce, Bid, Kontra, Play, Take
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.deal import start
 from tarok.view import view
 

@@ -5,7 +5,7 @@ from bots.places import GAME, does, speaks, words
 
 from tarok.actions import Announce, Choose
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.deal import act
 from tarok.phases import position
 from tarok.view import view

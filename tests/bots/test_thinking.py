@@ -17,7 +17,7 @@ from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
 from tarok.bots.thinking.trying import ahead, mean, tried
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.notation import read

@@ -4,7 +4,7 @@ from games import play, three
 
 from tarok.actions import PLAY, Announce
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, PAGAT
+from tarok.cards.deck import FACES, PAGAT
 from tarok.deal import act
 from tarok.view import view
 

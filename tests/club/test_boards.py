@@ -8,7 +8,7 @@ from calling import tarok
 from msgspec.structs import replace
 from noted import entered, noted
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.club.boards import Play, board, ranking
 from tarok.club.equal import differences, opening, passed_on
 from tarok.club.event import event

@@ -11,7 +11,7 @@ from end_to_end.screen import Screen
 from server.house import Guest, Seat
 
 from tarok.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
-from tarok.cards import FACES, Card
+from tarok.cards.deck import FACES, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.notation import read
 from tarok.server import facts

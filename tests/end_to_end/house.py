@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.server.facts import TableFact, read
 from tarok.server.store import Record
 

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Game
 from tarok.server import Settings, serve
 

@@ -10,7 +10,7 @@ from end_to_end.test_sizes import OVERLAPPING, SEATS, seen
 from playwright.sync_api import expect
 
 from tarok.actions import PASS, Announce, Cut
-from tarok.cards import FACES, Card
+from tarok.cards.deck import FACES, Card
 
 pytestmark = pytest.mark.long
 

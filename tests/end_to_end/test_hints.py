@@ -13,7 +13,7 @@ from server.test_coach import PACK, soloist
 from server.toy import always
 
 from tarok.actions import Knock, Pass, Play
-from tarok.cards import MOND
+from tarok.cards.deck import MOND
 from tarok.games import GAMES
 from tarok.server import thinkers
 

@@ -7,7 +7,7 @@ from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
 from tarok.actions import Bid, Call, Cut, Lay, Pass, ThrowIn
-from tarok.cards import FACES, Card, Cards
+from tarok.cards.deck import FACES, Card, Cards
 from tarok.games import GAMES
 
 pytestmark = pytest.mark.long

@@ -8,7 +8,7 @@ from end_to_end.house import House
 from end_to_end.screen import LARGE, SMALL, Screen, tap, type_keys
 from playwright.sync_api import expect
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.games import GAMES
 
 pytestmark = pytest.mark.long

@@ -6,7 +6,7 @@ from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
 from tarok.actions import Cut
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.sheet import Sheet

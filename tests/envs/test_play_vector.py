@@ -14,7 +14,7 @@ from requires import require
 
 from tarok import kernel
 from tarok.actions import FACE_DOWN, Play
-from tarok.cards import SUIT, TAROKS, Cards
+from tarok.cards.deck import SUIT, TAROKS, Cards
 from tarok.deal import act, start
 from tarok.envs import tarok_play_v0
 from tarok.kinds import ShowKind

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from requires import require
 
 from tarok import kernel
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.envs import starting, tarok_play_v0
 from tarok.games import GAMES
 from tarok.kinds import FactKind

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, Game, act
 from tarok.duties import highest
 from tarok.games import GAMES

@@ -5,7 +5,7 @@ from typing import Any
 from games.table import slovenian
 
 from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play
-from tarok.cards import FACES, Card, Cards
+from tarok.cards.deck import FACES, Card, Cards
 from tarok.deal import Deal, act
 from tarok.phases import position
 from tarok.table import Show

@@ -22,7 +22,7 @@ from tarok.actions import (
     Surrender,
     Take,
 )
-from tarok.cards import FACES, Card, Cards
+from tarok.cards.deck import FACES, Card, Cards
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES
 from tarok.kinds import FactKind

@@ -3,7 +3,7 @@
 import pytest
 from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, povinost, turn, why
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.view import view
 
 XIX = next(iter(Cards.parse("XIX")))

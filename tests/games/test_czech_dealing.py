@@ -3,7 +3,7 @@
 import pytest
 from games.czech import HANDS, TALON, A, B, C, P, cards, czech, dealt, do, good, legal, sheet, turn, why
 
-from tarok.cards import WORTH, Cards
+from tarok.cards.deck import WORTH, Cards
 from tarok.kinds import ShowKind
 from tarok.notation.words import say
 from tarok.view import view

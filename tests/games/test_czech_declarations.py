@@ -3,7 +3,7 @@
 import pytest
 from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, mach, pays, povinost, said, turn, why
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.games.czech.contracts import DECLARATIONS, best
 from tarok.result import Result
 from tarok.view import paid, view

@@ -21,7 +21,7 @@ from games.czech import (
 )
 
 from tarok.bonuses import pile, points
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.games.czech.contracts import more_than_half
 from tarok.kinds import FactKind
 from tarok.result import Feat

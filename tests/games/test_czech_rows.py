@@ -2,7 +2,7 @@
 
 from games.czech import czech
 
-from tarok.cards import MOND, PAGAT, SKIS, Cards
+from tarok.cards.deck import MOND, PAGAT, SKIS, Cards
 from tarok.phases import position
 from tarok.table import Verdict
 

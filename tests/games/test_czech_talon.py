@@ -20,7 +20,7 @@ from games.czech import (
     why,
 )
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.kinds import FactKind, ShowKind
 from tarok.table import Show
 from tarok.view import view

@@ -4,7 +4,7 @@ import pytest
 from games.hungarian import at, bidding, game, say, why, words
 
 from tarok.actions import PASS, Bid
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act
 from tarok.games.hungarian.auction import Bidding, choices, said_of
 from tarok.games.hungarian.options import HungarianHouse

@@ -3,7 +3,7 @@
 import pytest
 from games.hungarian import A, B, C, D, say, talking, why, words
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.kinds import FactKind
 from tarok.table import Fact
 from tarok.view import view

@@ -4,7 +4,7 @@ import pytest
 from games.hungarian import XX, A, B, C, D, at, game, playable, say, trick, why
 
 from tarok.actions import Play
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.catalogue import describe
 from tarok.deal import act
 from tarok.duties import highest

@@ -3,7 +3,7 @@
 import pytest
 from games.hungarian import game
 
-from tarok.cards import MOND, PAGAT, SKIS, Cards
+from tarok.cards.deck import MOND, PAGAT, SKIS, Cards
 from tarok.phases import position
 from tarok.table import Verdict
 

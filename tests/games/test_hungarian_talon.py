@@ -5,7 +5,7 @@ from games.hungarian import A, B, C, D, at, game, pays, playable, played, say, w
 
 from tarok.actions import Cut, Lay
 from tarok.bonuses import points
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act, start
 from tarok.games.hungarian.judges import pile
 from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse

@@ -5,7 +5,7 @@ from games.romanian import A, B, C, D, at, card, cards, dealt, do, romanian, she
 
 from tarok.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
 from tarok.bonuses import points, units
-from tarok.cards import SUIT, Cards
+from tarok.cards.deck import SUIT, Cards
 from tarok.duties import highest
 from tarok.kinds import FactKind
 from tarok.view import view

@@ -29,7 +29,7 @@ from games.romanian import (
 )
 
 from tarok.actions import PASS, SURRENDER, Play
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act
 from tarok.result import Dealt
 from tarok.sheet import Sheet

@@ -3,7 +3,7 @@
 import pytest
 from games.romanian import at, cards, romanian, taper
 
-from tarok.cards import MOND, PAGAT, SKIS
+from tarok.cards.deck import MOND, PAGAT, SKIS
 from tarok.table import Stake, Verdict
 
 UNU = [(f"unu_{level}", 3, 1) for level in (1, 2, 3)]  # RO-BID-01, RO-PAY-01

@@ -29,7 +29,7 @@ from games.romanian import (
 
 from tarok.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
 from tarok.bonuses import points
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.kinds import FactKind, ShowKind
 from tarok.result import Feat
 from tarok.table import Show

@@ -8,7 +8,7 @@ from games.table import A, B, C, before, scores
 from games.three import HANDS, LONE, TALON, announcing, at_three, to_deal
 
 from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take, ThrowIn
-from tarok.cards import FACES, Cards
+from tarok.cards.deck import FACES, Cards
 from tarok.deal import Deal, act, start
 from tarok.kinds import ShowKind
 from tarok.notation import read, write

@@ -8,7 +8,7 @@ from games.table import A, B, C, before, slovenian
 from games.three import HANDS, KEY, TALON, ZERO, announcing, at_three, to_deal
 
 from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, Illegal, act, start
 from tarok.result import Dealt
 from tarok.table import Stake

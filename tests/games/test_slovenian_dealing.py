@@ -5,7 +5,7 @@ from games.play import do
 from games.table import NOBODY, A, B, C, D, before, slovenian
 
 from tarok.actions import Cut, Knock, Pick, Place
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, start
 from tarok.result import Dealt
 from tarok.view import view

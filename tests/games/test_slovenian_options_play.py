@@ -22,7 +22,7 @@ from games.play import (
 from games.table import A, B, C, D, before, scores
 
 from tarok.actions import FACE_DOWN, PASS, Bid, Call, Choose, Lay, Take
-from tarok.cards import KINGS, TAROKS, TRULA, Cards
+from tarok.cards.deck import KINGS, TAROKS, TRULA, Cards
 from tarok.deal import Deal, Illegal, act
 from tarok.table import Stake
 from tarok.view import view

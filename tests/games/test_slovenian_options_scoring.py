@@ -27,7 +27,7 @@ from games.table import (
 )
 from typed import typed
 
-from tarok.cards import PACK
+from tarok.cards.deck import PACK
 from tarok.result import Dealt, Feat, Misdeal, Result, Unfit
 from tarok.table import Stake, Trick
 

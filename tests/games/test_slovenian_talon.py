@@ -20,7 +20,7 @@ from games.play import (
 from games.table import A, B, C, D, scores
 
 from tarok.actions import FACE_DOWN, Choose, Lay, Take
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Deal, Illegal, act
 from tarok.kinds import FactKind
 from tarok.table import Fact

@@ -8,7 +8,7 @@ from typing import Any
 from games.play import at
 from games.table import slovenian
 
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.deal import Deal, start
 from tarok.kinds import ShowKind
 from tarok.result import Carry

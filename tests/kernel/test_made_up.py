@@ -9,7 +9,7 @@ from lawful import begun, steps
 from msgspec.structs import replace
 
 from tarok.bonuses import pile, units
-from tarok.cards import MOND, SKIS
+from tarok.cards.deck import MOND, SKIS
 from tarok.deal import Deal, Game
 from tarok.games import GAMES
 from tarok.kernel.made_up import MadeUp

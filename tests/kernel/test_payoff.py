@@ -15,7 +15,7 @@ from steered import steered
 from tarok import kernel
 from tarok.actions import Play
 from tarok.bonuses import made
-from tarok.cards import TAROKS
+from tarok.cards.deck import TAROKS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff

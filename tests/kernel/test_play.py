@@ -13,7 +13,7 @@ from steered import steered
 
 from tarok import kernel
 from tarok.actions import PLAY
-from tarok.cards import FACES, TRULA, Cards
+from tarok.cards.deck import FACES, TRULA, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.games.slovenian.tricks import free_as_a_bird

@@ -8,7 +8,7 @@ from ends import games
 
 from tarok.actions import PLAY
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, PAGAT, Cards
+from tarok.cards.deck import FACES, PAGAT, Cards
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Position, pack, payoff

@@ -12,7 +12,7 @@ from ends import ends, games
 from msgspec.structs import replace
 
 from tarok import kernel
-from tarok.cards import PAGAT, TAROKS, TRULA, Cards
+from tarok.cards.deck import PAGAT, TAROKS, TRULA, Cards
 from tarok.kernel import pack, payoff
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
 from tarok.phases import position

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tarok import kernel
-from tarok.cards import FACES, NONE, TAROKS, Cards
+from tarok.cards.deck import FACES, NONE, TAROKS, Cards
 from tarok.games import GAMES
 from tarok.kernel import pack, payoff
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from tarok.shuffle import Promise, pack
+from tarok.cards.shuffle import Promise, pack
 
 PACKS = 1_000_000
 

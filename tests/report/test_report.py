@@ -11,7 +11,7 @@ from lawful import begun, steps
 
 from tarok.actions import PASS, PLAY, Bid, Call, Lay, Play
 from tarok.bots import PLAYERS
-from tarok.cards import FACES, MOND, SKIS
+from tarok.cards.deck import FACES, MOND, SKIS
 from tarok.deal import act, start
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff

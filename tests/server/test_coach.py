@@ -11,7 +11,7 @@ from server.test_whys import FORE, NEXT, packed, quiet
 from server.toy import always
 from tarok.actions import PLAY, Action, Bid, Play
 from tarok.analysis.advice import Advice, Weighed
-from tarok.cards import FACES, MOND, SKIS, Card
+from tarok.cards.deck import FACES, MOND, SKIS, Card
 from tarok.deal import Game
 from tarok.games import GAMES
 from tarok.server import thinkers

@@ -11,12 +11,12 @@ from server.conftest import PARTS
 from server.house import Guest, Hands, House, Seat, facts_of, lowest
 from server.toy import toy
 from tarok.bots import PLAYERS
+from tarok.cards.shuffle import Promise, pack
 from tarok.games import GAMES
 from tarok.server import boards, daily
 from tarok.server.contests import Contest, Scored
 from tarok.server.daily import Daily, dealt, streak, today
 from tarok.server.field import Field, Played, standing
-from tarok.shuffle import Promise, pack
 
 HOUR = 3600
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC).timestamp()

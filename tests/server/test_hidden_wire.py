@@ -21,7 +21,7 @@ from server.test_hidden import PEOPLE
 from server.test_leaks import Pair
 from tarok.actions import Action
 from tarok.bots import PLAYERS
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Game
 from tarok.games import GAMES
 from tarok.server import thinkers as processes

@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from tarok.actions import Action, Bid, Choose, Lay, Pass, Seat
-from tarok.cards import KINGS, Card
+from tarok.cards.deck import KINGS, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.games import GAMES
 from tarok.kinds import FactKind

@@ -15,7 +15,7 @@ from server.test_personal import data
 from server.test_reports import PARTS, stored
 from server.test_whys import FORE, NEXT, SOLO, packed
 from server.toy import always
-from tarok.cards import FACES
+from tarok.cards.deck import FACES
 from tarok.server import thinkers
 from tarok.server.facts import write
 from tarok.server.mistakes import Erred, Learnt

@@ -8,7 +8,7 @@ import pytest
 
 from server.house import Guest, House
 from tarok.actions import Play
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles.kept import Row, kept
 from tarok.server.facts import Answered

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.toy import PACK, toy
+from tarok.cards.shuffle import SECOND, Promise, seed_hash
 from tarok.games import GAMES
 from tarok.server.clocks import alarms
 from tarok.server.contests import Scored
@@ -62,7 +63,6 @@ from tarok.server.wishes import (
     Rise,
     Silence,
 )
-from tarok.shuffle import SECOND, Promise, seed_hash
 from tarok.wire import to_json
 
 BUILDERS = {"toy": toy, **GAMES}

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from server.house import Guest, House
-from tarok.cards import FACES, Card
+from tarok.cards.deck import FACES, Card
 from tarok.games import GAMES
 from tarok.server.facts import Opened, Seated
 from tarok.server.folding import fold

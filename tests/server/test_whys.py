@@ -14,7 +14,7 @@ from server.test_past import link, one_deal
 from server.test_tables import OPENED, played, settled
 from server.toy import always, toy
 from tarok.actions import Action, Knock, Pass
-from tarok.cards import FACES, MOND, SKIS, Card
+from tarok.cards.deck import FACES, MOND, SKIS, Card
 from tarok.deal import Game
 from tarok.games import GAMES
 from tarok.server import thinkers

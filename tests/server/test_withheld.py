@@ -30,6 +30,7 @@ from server.test_shuffling import (
     told,
 )
 from server.toy import PACK, toy
+from tarok.cards.shuffle import Promise, pack
 from tarok.cli.verifying import Proof, verify
 from tarok.server import shuffling
 from tarok.server.facts import (
@@ -52,7 +53,6 @@ from tarok.server.pages import Page
 from tarok.server.past import find
 from tarok.server.promises import Seed
 from tarok.server.rooms import Room
-from tarok.shuffle import Promise, pack
 from tarok.wire import from_json, to_json
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tarok.actions import PLAY, Play, Seat
-from tarok.cards import FACES, Card, Cards
+from tarok.cards.deck import FACES, Card, Cards
 from tarok.deal import Deal, Game
 from tarok.phases import Script, ask, script
 from tarok.result import Booked, Carry, Dealt, Entry, Line, Mark, Result, Stop

@@ -6,7 +6,7 @@ from lawful import begun, steps
 from tarok import kernel
 from tarok.actions import LAY, PASS, Lay, Take
 from tarok.bots import PLAYERS
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import act
 from tarok.games import GAMES
 from tarok.kernel import in_play, pack, payoff

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import Action
-from tarok.cards import Card
+from tarok.cards.deck import Card
 
 MUCH: Final = 0.2
 """From which share of what the best action brings, or what was done, a loss is much; 1 point at least."""

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from tarok.actions import Action, Log
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.report import SOON
 from tarok.result import Carry
 from tarok.view import View

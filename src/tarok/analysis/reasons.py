@@ -8,7 +8,7 @@ from tarok.actions import Action, Announce, Bid, Call, Choose, Kontra, Lay, Pass
 from tarok.analysis.advice import Reason
 from tarok.bonuses import Collects
 from tarok.bots.strength import ruffs
-from tarok.cards import KINGS, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import KINGS, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
 from tarok.deal import Game
 from tarok.view import View
 from tarok.whereabouts import Holders, holders

@@ -8,7 +8,7 @@ from tarok.bots.allies import has_partner, shown_by_friends, taroks
 from tarok.bots.masks import HONOURS, ROYAL, SUITS
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Game
 from tarok.table import Stake
 from tarok.view import View

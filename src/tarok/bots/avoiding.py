@@ -4,7 +4,7 @@ from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, each
 from tarok.bots.tables import THIRD
-from tarok.cards import PAGAT, SUIT_OF, Card
+from tarok.cards.deck import PAGAT, SUIT_OF, Card
 from tarok.duties import OVERTAKE
 
 

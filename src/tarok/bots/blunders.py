@@ -18,7 +18,7 @@ from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
 from tarok.bots.taking import friends_mond_falls, mond_in_danger, promised
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.view import View, view
 

@@ -7,7 +7,7 @@ from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay
 from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.bots.tables import Weights
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 from tarok.deal import Game
 from tarok.view import View
 

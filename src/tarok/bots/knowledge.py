@@ -10,7 +10,7 @@ from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
-from tarok.cards import PAGAT, Card
+from tarok.cards.deck import PAGAT, Card
 from tarok.deal import Contract, Game
 from tarok.view import View
 from tarok.whereabouts import Told, holders

@@ -3,7 +3,7 @@
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ROYAL, SUITS, TAROKS
 from tarok.bots.taking import enemy_taroks, value
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 
 
 def lead_value(k: Knowledge, card: Card) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from tarok.cards import KINGS, PACK, SUIT, SUIT_OF, TRULA, Card
+from tarok.cards.deck import KINGS, PACK, SUIT, SUIT_OF, TRULA, Card
 
 Mask: TypeAlias = int
 

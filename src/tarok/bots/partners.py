@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tarok.actions import FACE_DOWN
 from tarok.bots.masks import Mask
 from tarok.bots.tables import COUNTS, Clues
-from tarok.cards import PAGAT, SUIT_OF, Card
+from tarok.cards.deck import PAGAT, SUIT_OF, Card
 from tarok.deal import Game
 from tarok.view import View
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from tarok.actions import LAY, PASS, PLAY, Action, Bid, Call, Knock, Lay, Play
-from tarok.cards import TAROKS, Card
+from tarok.cards.deck import TAROKS, Card
 from tarok.deal import Game
 from tarok.view import Player, View
 

@@ -19,7 +19,7 @@ from tarok.bots.plain import plain
 from tarok.bots.sweeping import stop_value, sweep_value
 from tarok.bots.tables import Weights
 from tarok.bots.taking import distinct, sensible, value
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Game
 from tarok.view import Player, View
 

@@ -3,7 +3,7 @@
 from tarok.bots.avoiding import escapes, rank_share
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.taking import ours, value
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 
 
 def sweep_value(k: Knowledge, card: Card) -> float:

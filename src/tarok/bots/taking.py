@@ -6,7 +6,7 @@ from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.tables import FOLLOWED, SURE
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 
 
 def value(k: Knowledge, card: Card) -> float:

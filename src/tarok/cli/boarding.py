@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import typer
 
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 from tarok.cli.hands import pages
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.cli.tables import show, table

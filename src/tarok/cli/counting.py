@@ -4,7 +4,7 @@ import random
 
 import typer
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.cli.inputs import deal_from, sentence
 from tarok.cli.tables import busy
 from tarok.deal import Deal, Game, start

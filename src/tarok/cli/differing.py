@@ -14,7 +14,7 @@ from tarok.bonuses import (
     WinsWith,
     points,
 )
-from tarok.cards import KINGS, PACK
+from tarok.cards.deck import KINGS, PACK
 from tarok.catalogue import OptionInfo, describe, meanings
 from tarok.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES

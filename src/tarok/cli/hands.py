@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tarok.cards import SUIT_OF, SUITS, Card
+from tarok.cards.deck import SUIT_OF, SUITS, Card
 from tarok.club.boards import Board
 from tarok.deal import Game
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import Play
-from tarok.cards import TAROKS
+from tarok.cards.deck import TAROKS
 from tarok.deal import Deal, act, start
 from tarok.notation import plain, reckoning, say, settled, signed, total
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.club.equal import opening
 from tarok.club.standing import Score, Standing, ranked
 from tarok.deal import Game, act, start

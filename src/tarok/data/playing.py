@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tarok.actions import Action, Play
 from tarok.bonuses import made
 from tarok.bots import PLAYERS
-from tarok.cards import Cards, Faces
+from tarok.cards.deck import Cards, Faces
 from tarok.catalogue import hand_size
 from tarok.data.columns import FEAT, LINE
 from tarok.data.simulation import Simulation, game_of

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from tarok.actions import Seat
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Deal, Illegal, act, start
 from tarok.envs.vocabulary import Vocabulary, vocabulary
 from tarok.games import GAMES

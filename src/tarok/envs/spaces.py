@@ -4,7 +4,7 @@ from operator import index
 from typing import SupportsIndex, TypedDict, cast
 
 from tarok.actions import Action
-from tarok.cards import PACK
+from tarok.cards.deck import PACK
 from tarok.deal import Game, Illegal
 from tarok.envs.observing import Mask, layout
 from tarok.envs.planes import Numbers

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from tarok.actions import FACE_DOWN, Action
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.envs.vocabulary import Vocabulary
 from tarok.notation import say
 from tarok.table import Show

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import giving, units
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.alone import PayoffAlone

@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import last, whole
-from tarok.cards import ALONE, MOND, NONE, SKIS, TRULA
+from tarok.cards.deck import ALONE, MOND, NONE, SKIS, TRULA
 from tarok.deal import Contract, Deal, Judge
 from tarok.kernel.booking import Amounts, book, booked
 from tarok.kernel.scale import Scale, Verdicts, over

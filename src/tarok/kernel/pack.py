@@ -6,7 +6,7 @@ from operator import or_
 
 from tarok.actions import Seat
 from tarok.bonuses import FewTricks, Threshold, catches_mond, giving, pile, units
-from tarok.cards import ALONE, NONE, TAROKS, Cards
+from tarok.cards.deck import ALONE, NONE, TAROKS, Cards
 from tarok.deal import Beats, Deal, Duty
 from tarok.duties import Winning, highest
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken

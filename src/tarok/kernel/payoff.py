@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import owner
-from tarok.cards import ALONE, NONE, TAROKS, TRULA, Cards
+from tarok.cards.deck import ALONE, NONE, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.made_up import MadeUp

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tarok.actions import Seat
 from tarok.bonuses import last, units
-from tarok.cards import ALONE, MOND, NONE, Cards
+from tarok.cards.deck import ALONE, MOND, NONE, Cards
 from tarok.deal import Deal
 from tarok.kernel.watching import judged_rows, watching
 from tarok.table import Trick, Verdict

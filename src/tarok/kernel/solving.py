@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.pack import pack

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from tarok.bonuses import giving, owner, watched
-from tarok.cards import ALONE, MOND, SKIS, Card
+from tarok.cards.deck import ALONE, MOND, SKIS, Card
 from tarok.deal import Contract, Deal, Judge
 from tarok.terms import Counts, Event, EventKind, Stands
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.actions import Action, Play, Seat
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.counting import grouped
 from tarok.deal import Deal
 from tarok.games import FAMILIES

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tarok.actions import Knock
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.checking import of_sheet, refuse
 from tarok.deal import Deal, Game, act, start
 from tarok.family import Games

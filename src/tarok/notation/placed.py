@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from tarok.actions import PLAY, Seat
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Deal, Game
 from tarok.family import Games
 from tarok.games import GAMES

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict, fields
 
 from tarok.actions import FACE_DOWN, Action, Lay
-from tarok.cards import FACES, Faces
+from tarok.cards.deck import FACES, Faces
 from tarok.deal import Game
 from tarok.family import Games
 from tarok.games import GAMES, PROFILES

@@ -17,7 +17,7 @@ from typing import Final
 from msgspec import DecodeError, Struct
 
 from tarok.actions import PLAY, Play
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Deal, act, start
 from tarok.games import GAMES
 from tarok.notation import heard, read, say, write

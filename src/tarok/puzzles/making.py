@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from tarok.actions import Play
 from tarok.bots import PLAYERS
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 from tarok.deal import Deal, Game, act, start
 from tarok.kernel import Choice, Position, pack, solve_play
 from tarok.notation import write

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import PLAY, Play
-from tarok.cards import SUIT_OF, Card
+from tarok.cards.deck import SUIT_OF, Card
 from tarok.deal import Deal, Game
 from tarok.notation import read
 from tarok.puzzles.worth import Worth, claim, worths

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tarok.cards import MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card
+from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card
 from tarok.deal import Deal
 
 

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Final, TypeAlias
 
 from tarok.actions import Play
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Deal, Game, act, start
 from tarok.kernel import Payoff, Solver, pack
 from tarok.kernel.solving import TABLE

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.cards import Card
+from tarok.cards.deck import Card
 
 
 class Reach(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from tarok.actions import Action, Bid, Call, Choose, Pass, Play, Take
-from tarok.cards import MOND, PAGAT, SKIS
+from tarok.cards.deck import MOND, PAGAT, SKIS
 from tarok.deal import Deal
 from tarok.report.findings import Judged
 from tarok.table import Trick

@@ -9,6 +9,7 @@ import hmac
 from itertools import count
 from typing import TYPE_CHECKING
 
+from tarok.cards.shuffle import Promise, pack
 from tarok.club.equal import opening, passed_on
 from tarok.deal import Deal, Game, act, start
 from tarok.result import Booked, Carry
@@ -16,7 +17,6 @@ from tarok.result import Dealt as DealtEntry
 from tarok.server.contests import DEALING
 from tarok.server.facts import Dealt, Did
 from tarok.sheet import Sheet
-from tarok.shuffle import Promise, pack
 
 if TYPE_CHECKING:
     from tarok.server.tables import Table

@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import Final, NamedTuple
 
+from tarok.cards.shuffle import Promise, pack
 from tarok.deal import Game, start
 from tarok.server.boards import laid_out, promise
 from tarok.server.contests import DAILY, Contest
@@ -17,7 +18,6 @@ from tarok.server.facts import Dealt, Promised, TableFact
 from tarok.server.promises import Commitment, Opening
 from tarok.server.shuffling import opened
 from tarok.sheet import Sheet
-from tarok.shuffle import Promise, pack
 
 HOUR: Final = 3600.0
 GRACE: Final = HOUR

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Game
 from tarok.server.boards import dealt as board
 from tarok.server.facts import Dealt, Listed, TableFact

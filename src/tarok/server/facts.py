@@ -6,7 +6,8 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from tarok.actions import Action, Seat
-from tarok.cards import Card
+from tarok.cards.deck import Card
+from tarok.cards.shuffle import FIRST
 from tarok.report.findings import Finding
 from tarok.result import Booked, Carry
 from tarok.server.contests import Asked, Contest, Scored, Tried
@@ -14,7 +15,6 @@ from tarok.server.manners import Manners
 from tarok.server.mistakes import Erred, Learnt
 from tarok.server.people import STAND_IN
 from tarok.server.store import Record
-from tarok.shuffle import FIRST
 from tarok.wire import from_json, to_json
 
 

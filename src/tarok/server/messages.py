@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.actions import Action, Seat
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.result import Carry, Line, Wait
 from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView

@@ -7,11 +7,11 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
+from tarok.cards.shuffle import FIRST
 from tarok.server.promises import Commitment, Hashes, Opening
 from tarok.server.shuffling import commitment, opening, told_hashes
 from tarok.server.tables import Table
 from tarok.sheet import Sheet
-from tarok.shuffle import FIRST
 from tarok.wire import to_json
 
 PATIENCE: Final = 256

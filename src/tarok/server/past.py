@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Deal, Game, Illegal, act, start
 from tarok.result import Booked, Carry, Line
 from tarok.result import Dealt as DealtEntry

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarok.cards import Card
-from tarok.shuffle import FIRST
+from tarok.cards.deck import Card
+from tarok.cards.shuffle import FIRST
 from tarok.validation.bounds import SEED, SEED_HASH, Version, text
 
 Seeding: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z"), text(SEED)]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pydantic import Field
 from starlette.requests import HTTPConnection
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 
 PREFIX: Final = "tarok."
 """Begins the names of our schemas: a place at the table is called the same as the action `place`."""

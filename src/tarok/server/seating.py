@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from tarok.cards import SUIT_OF, TAROKS, Card
+from tarok.cards.deck import SUIT_OF, TAROKS, Card
 from tarok.deal import Game
 from tarok.family import Draw
 from tarok.games import FAMILIES

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.cards.shuffle import FIRST, SECOND, Promise, Seeds, pack, seed_hash
 from tarok.server.facts import Dealt, Hashed, Listed, Promised, Seeded, Seen, Withheld
 from tarok.server.promises import Abandoned, Commitment, Hashes, Opening
-from tarok.shuffle import FIRST, SECOND, Promise, Seeds, pack, seed_hash
 
 if TYPE_CHECKING:
     from tarok.server.tables import Table

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Deal, Game
 from tarok.result import Booked, Carry, Line, Wait
 from tarok.result import Dealt as DealtEntry

@@ -8,7 +8,7 @@ from msgspec import Struct
 from pydantic import Field
 
 from tarok.actions import Action
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.catalogue import GameInfo, describe
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken

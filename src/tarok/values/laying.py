@@ -11,7 +11,7 @@ from time import monotonic
 from msgspec import Struct
 
 from tarok.actions import LAY, PASS, Action, Lay, Take
-from tarok.cards import ALONE, NONE, SUIT_OF, TAROKS, Cards
+from tarok.cards.deck import ALONE, NONE, SUIT_OF, TAROKS, Cards
 from tarok.deal import Deal, act
 from tarok.kernel import Ground, Stop, in_play, weighed
 from tarok.kernel.ground import Lie, World, lying_so

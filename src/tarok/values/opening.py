@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from tarok.actions import FACE_DOWN, Play
-from tarok.cards import NONE, TAROKS, Card, Cards
+from tarok.cards.deck import NONE, TAROKS, Card, Cards
 from tarok.deal import Deal, Game
 from tarok.kernel import Ground
 from tarok.kernel.ground import Lie, World, lying_so

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final, TypeVar
 
-from tarok.cards import TAROKS, Cards
+from tarok.cards.deck import TAROKS, Cards
 from tarok.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone
 from tarok.kernel.payoff import Payoffs

@@ -7,7 +7,7 @@ from itertools import permutations, product, takewhile
 from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
-from tarok.cards import FIVES, NONE, Card, Cards
+from tarok.cards.deck import FIVES, NONE, Card, Cards
 from tarok.deal import Deal, Game, fresh
 from tarok.kinds import ShowKind
 from tarok.view import View, view

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from tarok.actions import LAY, Action, Lay, Seat
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.phases import Question
 from tarok.worlds.again import Again
 from tarok.worlds.dealt import Setting

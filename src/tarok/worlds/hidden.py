@@ -7,7 +7,7 @@ from operator import or_
 from msgspec import Struct
 
 from tarok.actions import Seat
-from tarok.cards import TAROKS, Card, Cards
+from tarok.cards.deck import TAROKS, Card, Cards
 from tarok.deal import Game
 from tarok.played import cannot_hold, laid_by, played_by
 from tarok.view import LAID_UNSEEN, View

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarok import kernel
 from tarok.actions import Seat
-from tarok.cards import FIVES, Card, Cards
+from tarok.cards.deck import FIVES, Card, Cards
 from tarok.deal import Deal
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard

@@ -8,7 +8,7 @@ them: these are questions, and each is noted with its answer.  Whatever else is 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from tarok.cards import TAROKS, Card, Cards
+from tarok.cards.deck import TAROKS, Card, Cards
 
 Held: TypeAlias = Mapping[Hashable, int]
 """What lies in each pile of a deal, by its name."""

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import FACE_DOWN, Action, Call, Lay, Log, Play, Seat
-from tarok.cards import KINGS, TAROKS, Card, Cards
+from tarok.cards.deck import KINGS, TAROKS, Card, Cards
 from tarok.deal import Deal, Game, run, start
 from tarok.kinds import FactKind, ShowKind
 from tarok.table import Show

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, NONE, Card, Cards
+from tarok.cards.deck import ALONE, NONE, Card, Cards
 from tarok.deal import Deal, Game, fresh
 from tarok.kinds import ShowKind
 from tarok.result import Carry

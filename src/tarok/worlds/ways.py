@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, NONE, TAROKS, Card, Cards
+from tarok.cards.deck import ALONE, NONE, TAROKS, Card, Cards
 
 
 class Spot(Struct, frozen=True):

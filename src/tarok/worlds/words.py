@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from tarok.actions import Announce, Bid, Call, Lay, Seat
-from tarok.cards import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.deal import act, start
 from tarok.kinds import PROMISED, ShowKind
 from tarok.view import View

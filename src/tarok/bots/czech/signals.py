@@ -4,7 +4,7 @@ from typing import Final
 
 from tarok.actions import Seat
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Game
 from tarok.games.czech.options import CzechHouse
 from tarok.played import played_by

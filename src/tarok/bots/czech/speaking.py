@@ -5,7 +5,7 @@ from tarok.bots.allies import taroks
 from tarok.bots.announcing import announce
 from tarok.bots.czech.tables import Czech
 from tarok.bots.strength import sweeps
-from tarok.cards import MOND, SKIS
+from tarok.cards.deck import MOND, SKIS
 from tarok.deal import Game
 from tarok.games.czech.bets import BETS
 from tarok.table import Stake

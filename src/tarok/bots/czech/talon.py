@@ -8,7 +8,7 @@ from tarok.bots.czech.tables import Czech
 from tarok.bots.exchange import best_laid
 from tarok.bots.masks import Mask, each, mask_of
 from tarok.bots.strength import strength
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Game
 from tarok.games.czech.contracts import best
 from tarok.games.czech.discards import HAND

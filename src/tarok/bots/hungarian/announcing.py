@@ -14,7 +14,7 @@ from tarok.bots.hungarian.signals import HIGHS, after_trull, bidders, run, told,
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import sweeps
-from tarok.cards import PAGAT, SKIS, SUIT_OF
+from tarok.cards.deck import PAGAT, SKIS, SUIT_OF
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure

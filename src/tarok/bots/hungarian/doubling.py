@@ -7,7 +7,7 @@ from tarok.bots.hungarian.signals import HIGHS
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ROYAL, TAROKS
 from tarok.bots.strength import strength
-from tarok.cards import SKIS
+from tarok.cards.deck import SKIS
 from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
 from tarok.table import Stake

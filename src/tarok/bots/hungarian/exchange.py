@@ -6,7 +6,7 @@ from tarok.actions import LAY, PASS, THROW_IN, Action, Call, Lay
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ROYAL, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Game
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.talon import SHARES

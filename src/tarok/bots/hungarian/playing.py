@@ -10,7 +10,7 @@ from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leading import lead_value
 from tarok.bots.masks import HONOURS, ROYAL, Mask, each, mask_of
 from tarok.bots.taking import distinct, sensible, taken, value
-from tarok.cards import PAGAT, Card
+from tarok.cards.deck import PAGAT, Card
 from tarok.deal import Game
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import HungarianHouse

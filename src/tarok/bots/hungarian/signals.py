@@ -7,7 +7,7 @@ from typing import Final
 
 from tarok.actions import Announce, Bid, Log, Pass, Seat
 from tarok.bots.masks import HONOURS, TAROKS, Mask, each, mask_of, top
-from tarok.cards import MOND, SKIS, Card, Cards
+from tarok.cards.deck import MOND, SKIS, Card, Cards
 from tarok.deal import Game
 from tarok.games.hungarian.auction import HIGH, Bidding, over, said_of
 from tarok.games.hungarian.options import HungarianHouse

@@ -10,7 +10,7 @@ from tarok.bots.exchange import best_laid
 from tarok.bots.masks import HONOURS, Mask, each, mask_of
 from tarok.bots.romanian.prospects import ALONE, playing, prospect
 from tarok.bots.romanian.tables import Prospect, Romanian
-from tarok.cards import Card
+from tarok.cards.deck import Card
 from tarok.deal import Contract, Game
 from tarok.games.romanian.contracts import START
 from tarok.kinds import FactKind, ShowKind

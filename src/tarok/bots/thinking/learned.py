@@ -11,7 +11,7 @@ from tarok.actions import PASS, Action, Bid
 from tarok.bots.masks import ROYAL, SUITS, TAROKS
 from tarok.bots.strength import strength
 from tarok.bots.tables import Strength
-from tarok.cards import MOND, PAGAT, SKIS
+from tarok.cards.deck import MOND, PAGAT, SKIS
 from tarok.deal import Game
 from tarok.view import Player, View
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from tarok.cards import TAROKS, Card
+from tarok.cards.deck import TAROKS, Card
 from tarok.data.numbers.estimates import Estimate, difference, mean, share
 from tarok.data.shards import simulation_in
 from tarok.data.simulation import game_of

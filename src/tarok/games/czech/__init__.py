@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tarok.cards import PACK, WORTH, Faces
+from tarok.cards.deck import PACK, WORTH, Faces
 from tarok.deal import Game, Phase
 from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tarok.actions import PASS, Action, Announce, Bid, Call, Cut, Lay, Pick, Play, Take
-from tarok.cards import WORTH
+from tarok.cards.deck import WORTH
 from tarok.games.czech.bets import BETS
 
 HALFWAY: Final = 27

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, Announce, Kontra, Pass, Seat
-from tarok.cards import PAGAT
+from tarok.cards.deck import PAGAT
 from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import Call, Seat
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import ShowKind

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tarok.cards import TRULA
+from tarok.cards.deck import TRULA
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.czech.bets import BETS

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
-from tarok.cards import PAGAT, TAROKS
+from tarok.cards.deck import PAGAT, TAROKS
 from tarok.deal import Deal
 from tarok.games.czech.options import CzechHouse
 from tarok.kinds import FactKind, ShowKind

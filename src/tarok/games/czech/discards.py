@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import Lay
-from tarok.cards import FIVES, NONE, TAROKS, Cards
+from tarok.cards.deck import FIVES, NONE, TAROKS, Cards
 from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.czech.contracts import REJECTABLE

@@ -5,7 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from tarok.actions import Seat
-from tarok.cards import KINGS, TAROKS, TRULA
+from tarok.cards.deck import KINGS, TAROKS, TRULA
 from tarok.games.czech.contracts import FIVE_POINTERS, PANE, TRUMPS
 from tarok.games.czech.options import CzechHouse
 from tarok.result import Feat

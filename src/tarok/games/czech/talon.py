@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, REJECT, THROW_IN, Pass, Seat, Take, ThrowIn
-from tarok.cards import Card, Cards
+from tarok.cards.deck import Card, Cards
 from tarok.deal import Deal
 from tarok.games.czech.calling import missing, partnered
 from tarok.games.czech.options import CzechHouse

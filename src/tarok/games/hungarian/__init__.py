@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tarok.cards import NONE, PACK, WORTH, Cards
+from tarok.cards.deck import NONE, PACK, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction

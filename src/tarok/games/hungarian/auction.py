@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import PASS, Bid, Choose, Pass, Seat
-from tarok.cards import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.kinds import FactKind

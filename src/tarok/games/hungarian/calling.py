@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import Call, Seat
-from tarok.cards import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
 from tarok.deal import Deal
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.options import HungarianHouse

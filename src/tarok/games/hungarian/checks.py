@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.bonuses import WinsWith, all_points
-from tarok.cards import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
+from tarok.cards.deck import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.hungarian.announcements import NOT_PLAYED

@@ -1,6 +1,6 @@
 """The four bids as contracts, and what cards are worth (HU-SCO-03, HU-CARD)."""
 
-from tarok.cards import FACES, TAROKS, Cards, Faces
+from tarok.cards.deck import FACES, TAROKS, Cards, Faces
 from tarok.deal import Contract
 from tarok.duties import highest
 from tarok.games.hungarian.figures import Figure

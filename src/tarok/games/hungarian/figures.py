@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.bonuses import Always, Collects, OrIdle, WinsWith, all_tricks, catches_mond
-from tarok.cards import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
+from tarok.cards.deck import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
 from tarok.deal import Bonus, Judge
 from tarok.games.hungarian.judges import (
     EAGLE,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tarok.bonuses import Threshold, carried, carries, caught, last, side_of, trick_of
-from tarok.cards import ALONE, MOND, PAGAT, SUIT, Card, Cards
+from tarok.cards.deck import ALONE, MOND, PAGAT, SUIT, Card, Cards
 from tarok.deal import Deal
 from tarok.table import Promise, Trick, Verdict
 from tarok.terms import Event, EventKind, Stands

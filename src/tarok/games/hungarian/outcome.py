@@ -7,7 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.bonuses import catches_mond, owner, points, speaker
-from tarok.cards import MOND, SKIS
+from tarok.cards.deck import MOND, SKIS
 from tarok.deal import Deal
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure

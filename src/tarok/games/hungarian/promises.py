@@ -5,7 +5,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import NONE, Card, Cards
+from tarok.cards.deck import NONE, Card, Cards
 from tarok.deal import Deal, Duty
 from tarok.duties import FOLLOW, TAROK
 from tarok.games.hungarian.figures import Figure

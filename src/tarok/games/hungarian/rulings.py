@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import Action, Announce, Kontra, Seat
-from tarok.cards import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal
 from tarok.games.hungarian.auction import HIGH
 from tarok.games.hungarian.calling import laid_called, promise

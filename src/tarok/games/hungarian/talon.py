@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
-from tarok.cards import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.hungarian.auction import XX

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tarok.cards import FACES, PACK, SUIT, TAROKS, WORTH, Cards
+from tarok.cards.deck import FACES, PACK, SUIT, TAROKS, WORTH, Cards
 from tarok.deal import Game, Phase
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction

@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
-from tarok.cards import PAGAT as CARD_I
-from tarok.cards import TAROKS
+from tarok.cards.deck import PAGAT as CARD_I
+from tarok.cards.deck import TAROKS
 from tarok.deal import Bonus, Deal
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.kinds import FactKind, ShowKind

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.bonuses import LastTrickKeepsCalled, LastTrickWith, all_points
-from tarok.cards import ALONE, PAGAT, TAROKS
+from tarok.cards.deck import ALONE, PAGAT, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled

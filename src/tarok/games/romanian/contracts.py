@@ -20,7 +20,7 @@ from tarok.bonuses import (
     caught,
     side_of,
 )
-from tarok.cards import KINGS, PAGAT, TRULA
+from tarok.cards.deck import KINGS, PAGAT, TRULA
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, TAROK, highest
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
-from tarok.cards import KINGS, TAROKS
+from tarok.cards.deck import KINGS, TAROKS
 from tarok.deal import Deal
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_the_pool

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tarok.actions import REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
-from tarok.cards import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
+from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
 from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.romanian.contracts import START

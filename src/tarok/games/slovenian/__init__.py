@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tarok.cards import FACES, PACK, WORTH
+from tarok.cards.deck import FACES, PACK, WORTH
 from tarok.deal import Game, Phase
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
-from tarok.cards import ALONE, PAGAT, TAROKS
+from tarok.cards.deck import ALONE, PAGAT, TAROKS
 from tarok.deal import Bonus, Deal
 from tarok.kinds import FactKind, ShowKind
 from tarok.phases import Script, Scripted, ask, maker, script, speak

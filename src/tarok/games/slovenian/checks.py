@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.bonuses import all_points
-from tarok.cards import ALONE, MOND, NONE, SKIS
+from tarok.cards.deck import ALONE, MOND, NONE, SKIS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.deal import Game
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST

@@ -15,7 +15,7 @@ from tarok.bonuses import (
     no_trick,
     one_trick,
 )
-from tarok.cards import KINGS, PAGAT, TRULA, Card
+from tarok.cards.deck import KINGS, PAGAT, TRULA, Card
 from tarok.deal import Bonus, Contract, Deal
 from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse

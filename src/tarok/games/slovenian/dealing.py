@@ -1,7 +1,7 @@
 """The deal: cut or knock, packets, the hand without a tarok, and annulling (SL-DEAL, SL-3P-01, SL-3P-12)."""
 
 from tarok.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
-from tarok.cards import TAROKS, Cards
+from tarok.cards.deck import TAROKS, Cards
 from tarok.deal import Deal
 from tarok.kinds import ShowKind
 from tarok.phases import Script, Scripted, ask, maker, script

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
-from tarok.cards import Cards
+from tarok.cards.deck import Cards
 from tarok.deal import Game
 
 VITAMINS = 6

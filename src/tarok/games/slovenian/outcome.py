@@ -6,7 +6,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from tarok.bonuses import owner, pile, points, speaker
-from tarok.cards import MOND, SKIS, Cards
+from tarok.cards.deck import MOND, SKIS, Cards
 from tarok.deal import Contract, Deal
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.kinds import ShowKind

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from tarok.actions import Action
 from tarok.bonuses import all_tricks, owner
-from tarok.cards import NONE, Cards
+from tarok.cards.deck import NONE, Cards
 from tarok.deal import Deal
 from tarok.kinds import ShowKind
 from tarok.sides import sides

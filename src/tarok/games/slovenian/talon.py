@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
-from tarok.cards import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
+from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
 from tarok.deal import Deal
 from tarok.duties import cards_to_lay
 from tarok.games.slovenian.contracts import COLOUR_VALAT

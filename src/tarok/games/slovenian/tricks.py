@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.actions import Seat
-from tarok.cards import ALONE, MOND, PAGAT, SKIS, TAROKS, Cards
+from tarok.cards.deck import ALONE, MOND, PAGAT, SKIS, TAROKS, Cards
 from tarok.deal import Contract, Deal, Duty
 from tarok.duties import KEEP, Winning
 from tarok.kinds import FactKind, ShowKind
