@@ -21,17 +21,17 @@ from typing import NamedTuple
 from timing import progress
 
 import tarok.bots.thinking
-from tarok.actions import PASS, Action, Bid, Play
 from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
 from tarok.bots.strength import strength
 from tarok.bots.thinking.learned import MARGIN, WEAKEST, Lines, kind, measures, worths
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, Action, Bid, Play
+from tarok.engine.deal import act, start
+from tarok.engine.result import Carry
+from tarok.engine.view import View, play, view
 from tarok.games import GAMES
-from tarok.result import Carry
-from tarok.view import View, play, view
 
 FOLDS = 5
 PENALTY = 100.0

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
-from tarok.bonuses import made
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders
 from tarok.bots.plain import plain
-from tarok.deal import Deal, Game, start
+from tarok.engine.bonuses import made
+from tarok.engine.deal import Deal, Game, start
+from tarok.engine.result import Carry
+from tarok.engine.view import Player, play
 from tarok.games import GAMES
-from tarok.result import Carry
-from tarok.view import Player, play
 
 T = TypeVar("T")
 

@@ -16,11 +16,11 @@ from tarok.club.drawing import draws
 from tarok.club.formats import Draw, Stage, formats
 from tarok.club.notes import Closed, Corrected, Drawn, Entered, Note, Opened, Slip, What
 from tarok.club.seasons import season_board
+from tarok.engine.json_codec import to_json
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
 from tarok.server.store import Record
 from tarok.validation.bounds import PEOPLE, ROUNDS
-from tarok.wire import to_json
 
 NOTES = 9000
 

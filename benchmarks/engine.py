@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 import peers
 from timing import rates, ratios, spread
 
-from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import PASS, Action, Bid, Choose
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import play
 from tarok.games import GAMES
-from tarok.view import play
 
 SEATS = {"slovenian": 4, "slovenian_3": 3}
 """The games that OpenSpiel has, by their number of players."""

@@ -14,7 +14,7 @@ from tarok.club.event import Event, event
 from tarok.club.notes import Closed, Entered, Note, Opened, Scored, What
 from tarok.club.seating import Past, planned, sizes_of
 from tarok.club.standing import standing
-from tarok.result import Dealt, Result
+from tarok.engine.result import Dealt, Result
 
 HAND = Dealt(Result(contract="four", declarer=0, partner=2, points=(65,)))
 

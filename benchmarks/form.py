@@ -3,11 +3,11 @@
 import time
 from typing import Any
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Feat
 from tarok.entering import form
 from tarok.games import GAMES
 from tarok.ledger import possible
-from tarok.result import Carry, Feat
 
 ROUNDS = 5
 SAID = ("pagat_ultimo", "pagat")

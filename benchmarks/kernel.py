@@ -21,12 +21,12 @@ import peers
 from timing import Spread, progress, rates, ratios, seconds, spread
 
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, Game
+from tarok.engine.deal import Deal, Game
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
 from tarok.games import GAMES
 from tarok.kernel import PlaySpec, missing, pack, payoff
-from tarok.kinds import FactKind
-from tarok.phases import position
-from tarok.table import Fact
 
 if missing():
     sys.exit(f"tarok: {missing()}")

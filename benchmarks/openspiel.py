@@ -18,23 +18,23 @@ from typing import Any, Final, TypeAlias
 import pyspiel
 from msgspec.structs import replace
 
-from tarok.actions import LAY, PASS, PLAY, Action, Bid, Call, Choose, Lay, Play, Seat, Take
 from tarok.arena.boards import Times
 from tarok.arena.figures import fixed, pace
-from tarok.bonuses import owner
 from tarok.bots import PLAYERS
 from tarok.cards.deck import ALONE, FIVES, MOND, PAGAT, SKIS, TAROKS, Card, Cards
-from tarok.deal import Deal, Duty, Game, act, start
-from tarok.duties import OVERTAKE
+from tarok.engine.actions import LAY, PASS, PLAY, Action, Bid, Call, Choose, Lay, Play, Seat, Take
+from tarok.engine.bonuses import owner
+from tarok.engine.deal import Deal, Duty, Game, act, start
+from tarok.engine.deal_types import Stake
+from tarok.engine.duties import OVERTAKE
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, ask, script
+from tarok.engine.result import Carry
+from tarok.engine.stakes import GAME, alone
+from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.play import Between
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, ask, script
-from tarok.result import Carry
-from tarok.stakes import GAME, alone
-from tarok.table import Stake
-from tarok.view import view
 
 KEYS: Final = {3: "slovenian_3", 4: "slovenian"}
 HOUSE: Final[dict[int, dict[str, object]]] = {

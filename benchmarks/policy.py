@@ -13,12 +13,12 @@ import time
 from bots import dealt
 from timing import progress, seconds
 
-from tarok.actions import PLAY, Play
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act
+from tarok.engine.actions import PLAY, Play
+from tarok.engine.deal import Deal, Game, act
+from tarok.engine.view import Player, view
 from tarok.games import GAMES
 from tarok.kernel import missing, pack, payoff
-from tarok.view import Player, view
 
 if missing():
     sys.exit(f"tarok: {missing()}")

@@ -16,13 +16,13 @@ from statistics import median, quantiles
 
 from timing import seconds
 
-from tarok.actions import Play
 from tarok.bots import PLAYERS
-from tarok.deal import Game, act, start
+from tarok.engine.actions import Play
+from tarok.engine.deal import Game, act, start
+from tarok.engine.view import View, view
 from tarok.games import GAMES
 from tarok.kernel import pack, payoff, playouts
 from tarok.values import Weighing, values
-from tarok.view import View, view
 
 WORLDS = 100
 

@@ -16,9 +16,9 @@ from statistics import median
 from timing import seconds
 
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import View, view
 from tarok.games import GAMES
-from tarok.view import View, view
 from tarok.worlds import drawn
 
 NUMBER = 50

@@ -5,7 +5,7 @@ from itertools import islice
 
 from lawful import begun, steps
 
-from tarok.deal import Deal, Game
+from tarok.engine.deal import Deal, Game
 from tarok.games import GAMES, PROFILES
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec.structs import fields
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
 
 
 def variations(make: Callable[..., Game]) -> Iterator[tuple[str, Any]]:

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import (
+from tarok.bots import PLAYERS
+from tarok.bots.chance import dice
+from tarok.cards.deck import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
+from tarok.engine.actions import (
     PASS,
     PLAY,
     Action,
@@ -21,12 +24,9 @@ from tarok.actions import (
     Place,
     ThrowIn,
 )
-from tarok.bots import PLAYERS
-from tarok.bots.chance import dice
-from tarok.cards.deck import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
-from tarok.deal import Deal, Game, act, start
-from tarok.result import Carry
-from tarok.view import Player, view
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Carry
+from tarok.engine.view import Player, view
 
 MARKS = {
     "radli": lambda chance, places: tuple(chance.choice((0, 0, 1, 3)) for _ in range(places)),

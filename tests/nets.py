@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.games import GAMES, PROFILES
 
 

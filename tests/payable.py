@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from tarok.deal import Game
-from tarok.result import Carry, Line, Result
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Line, Result
 
 SLOVENIAN = {
     "three": 10, "two": 20, "one": 30, "solo_three": 40, "solo_two": 50, "solo_one": 60, "beggar": 70,

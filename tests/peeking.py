@@ -9,11 +9,11 @@ import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from tarok.actions import Action
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act, start
-from tarok.result import Carry
-from tarok.view import view
+from tarok.engine.actions import Action
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Carry
+from tarok.engine.view import view
 from tarok.worlds import worlds
 
 Decider = Callable[[Deal], Action]

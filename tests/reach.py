@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import asdict
 
-from tarok.bonuses import Collects, OrIdle
+from tarok.engine.bonuses import Collects, OrIdle
 from tarok.games import FAMILIES
 
 SIDES = ("declarers", "defenders")

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from lawful import given
 
-from tarok.actions import PASS, THROW_IN, Action, Announce, Bid, Lay, Play, ThrowIn
 from tarok.cards.deck import KINGS, MOND, SKIS, SUIT, TAROKS, TRULA, Cards
-from tarok.deal import Deal, Game, act, start
-from tarok.view import Player, View, view
+from tarok.engine.actions import PASS, THROW_IN, Action, Announce, Bid, Lay, Play, ThrowIn
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import Player, View, view
 
 TOP = (*reversed([*TAROKS]),)
 

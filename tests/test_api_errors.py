@@ -12,7 +12,7 @@ from requires import require
 
 import tarok
 from tarok import kernel
-from tarok.actions import Bid
+from tarok.engine.actions import Bid
 from tarok.notation.utterances import COMMON
 
 ROOT = Path(__file__).parents[1]

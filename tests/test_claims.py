@@ -9,17 +9,17 @@ import pytest
 from lawful import begun, steps
 from msgspec.structs import replace
 
-from tarok.actions import PLAY
 from tarok.cards.deck import FACES, Cards
 from tarok.claims import Doubt, Proof, claim
-from tarok.deal import Deal, act
+from tarok.engine.actions import PLAY
+from tarok.engine.deal import Deal, act
+from tarok.engine.phases import position
+from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.notation import read
-from tarok.phases import position
 from tarok.server.facts import Claimed, Opened
 from tarok.server.folding import after, fold
 from tarok.server.follows import entailed
-from tarok.view import paid, view
 from tarok.worlds import worlds
 
 WORLDS, PLAYS = 3, 3

@@ -6,8 +6,8 @@ import pytest
 from test_claims import check
 
 from tarok.claims import Doubt, Proof, claim
+from tarok.engine.view import view
 from tarok.notation import read
-from tarok.view import view
 
 # The king that seat 3 calls is their own, and falls to the opponents; so does the pagat.
 ROMANIAN_SOLO = """\

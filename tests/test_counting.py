@@ -8,10 +8,10 @@ from tarok.bots import PLAYERS
 from tarok.cards.deck import PACK, Cards
 from tarok.catalogue import describe
 from tarok.counting import grouped
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.view import play, view
 from tarok.games import GAMES
 from tarok.tally import piles
-from tarok.view import play, view
 
 SLOVENIAN = GAMES["slovenian"]()
 DEALS = 6

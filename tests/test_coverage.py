@@ -12,7 +12,7 @@ import pytest
 from lawful import begun, steps
 from reach import VARIATIONS, cells
 
-from tarok.actions import FACE_DOWN, Announce, Call, ThrowIn
+from tarok.engine.actions import FACE_DOWN, Announce, Call, ThrowIn
 from tarok.games import GAMES
 
 DEALS = int(os.environ.get("TAROK_COVERAGE_DEALS", "10000"))

@@ -9,10 +9,10 @@ from steered import annulling, steered
 from test_coverage import outcomes
 
 from tarok.cards.deck import KINGS
+from tarok.engine.fact_kinds import FactKind
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XIX, XVIII
 from tarok.games.hungarian.talon import ONLY
-from tarok.kinds import FactKind
 
 GAMES_WITH_FIGURES = ("paskievics", "illustrated", "illustrated_54", "high")
 DEALS = 1500

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tarok.engine.result import Dealt
 from tarok.notation import read
-from tarok.result import Dealt
 
 DEALS = Path(__file__).parent / "deals"
 STATED = re.compile(r"^= (?!next|total)(\S+)((?: [+-]?\d+)+)", re.MULTILINE)

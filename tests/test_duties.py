@@ -7,9 +7,9 @@ import pytest
 from lawful import begun, steps
 
 from tarok.cards.deck import ALONE, FACES, NONE, PACK, TRULA, Cards
-from tarok.duties import Winning
+from tarok.engine.duties import Winning
+from tarok.engine.rule_terms import Emperor
 from tarok.games import GAMES
-from tarok.terms import Emperor
 
 ANY, AFTER = Winning(Emperor.ANY_ORDER), Winning(Emperor.PAGAT_AFTER)
 HAND = "♥Q ♥K ♦K I II XX XXI Š"

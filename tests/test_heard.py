@@ -9,10 +9,10 @@ from lawful import begun, steps
 from requires import require
 
 from tarok import kernel
-from tarok.actions import FACE_DOWN, Play
 from tarok.cards.deck import ALONE, NONE, TAROKS, TRULA, Cards
+from tarok.engine.actions import FACE_DOWN, Play
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.view import view
 from tarok.worlds import known
 from tarok.worlds.heard import Heard
 from tarok.worlds.native import Spreads

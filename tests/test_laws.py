@@ -11,14 +11,14 @@ from houses import variations
 from lawful import begun, steps
 from msgspec.structs import asdict
 
-from tarok.actions import Announce, Lay
 from tarok.cards.deck import KINGS, TAROKS, TRULA, Cards
 from tarok.checking import check_entry, of_sheet, refuse
-from tarok.deal import act, start
+from tarok.engine.actions import Announce, Lay
+from tarok.engine.deal import act, start
+from tarok.engine.result import Carry, Dealt
+from tarok.engine.view import paid, view
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read, write
-from tarok.result import Carry, Dealt
-from tarok.view import paid, view
 
 PIECE = 60
 """How many deals a test plays: every kind of pack meets every kind of players.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tarok.deal import act
+from tarok.engine.deal import act
 from tarok.games import FAMILIES, GAMES
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import NotThat, Stand, begin, onward, taken

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from written import stands
 
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.wire import to_json
 
 FILE = Path(__file__).parents[1] / "ui" / "test" / "lying.json"
 OPTIONS = {"taper": {"cutter_takes_card": True}, "romanian": {"cutter_takes_card": True}}

@@ -12,18 +12,18 @@ from requires import require
 from test_laws import a_deal_keeps_the_laws
 
 from tarok import kernel
-from tarok.actions import PASS, Announce, Bid, Choose, Play
 from tarok.bots import PLAYERS
 from tarok.cards.deck import MOND, Cards
 from tarok.catalogue import describe
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, Announce, Bid, Choose, Play
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Fact, Trick, Verdict
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
+from tarok.engine.result import Carry, Feat, Result
+from tarok.engine.view import paid, play, view
 from tarok.games import GAMES
-from tarok.kinds import FactKind
 from tarok.notation import read, write
-from tarok.phases import position
-from tarok.result import Carry, Feat, Result
-from tarok.table import Fact, Trick, Verdict
-from tarok.view import paid, play, view
 
 PAGE = Path(__file__).parents[1] / "docs/adding-a-game.md"
 GAME, TRIAL = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)

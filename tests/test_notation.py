@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tarok.actions import (
+from tarok.cards.deck import FACES, Cards, Faces
+from tarok.engine.actions import (
     FACE_DOWN,
     PASS,
     Action,
@@ -33,12 +34,11 @@ from tarok.actions import (
     Take,
     ThrowIn,
 )
-from tarok.cards.deck import FACES, Cards, Faces
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.phases import ask, script
+from tarok.engine.result import Carry
 from tarok.games import GAMES
 from tarok.notation import NotationError, built, hear, read, say, write
-from tarok.phases import ask, script
-from tarok.result import Carry
 
 SAYINGS = [
     (Cut(20), "cut 20"),

@@ -14,10 +14,10 @@ import pytest
 from requires import require
 from test_typed_laws import houses, mutations, played
 
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Dealt, Loan, Misdeal, Result, Stop
 from tarok.games import GAMES, PROFILES
 from tarok.paper import Answer, answer
-from tarok.result import Dealt, Loan, Misdeal, Result, Stop
-from tarok.wire import from_json, to_json
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "src/tarok/server/engine"

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tarok.deal import Deal, act, start
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.perft import forward, last_words, perft
+from tarok.engine.phases import position
+from tarok.engine.result import Carry
 from tarok.games import GAMES
 from tarok.notation import built, hear, settings
-from tarok.perft import forward, last_words, perft
-from tarok.phases import position
-from tarok.result import Carry
 
 PACK = tuple(number * 25 % 54 for number in range(54))
 """0 25 50 21 46 17 42 13 …: so well mixed that nobody is without a tarok."""

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 from games.czech import A, B, C, P, at, czech
 
-from tarok.perft import perft
-from tarok.table import Stake
+from tarok.engine.deal_types import Stake
+from tarok.engine.perft import perft
 
 HANDS = 40
 """How many hands of each kind are dealt at random."""

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 from calling import tarok
 
-from tarok.actions import PASS, Bid
 from tarok.cards.deck import Cards
-from tarok.deal import act
+from tarok.engine.actions import PASS, Bid
+from tarok.engine.deal import act
+from tarok.engine.perft import holding, perft
 from tarok.games import GAMES
-from tarok.perft import holding, perft
 
 HAND = Cards.parse("Š XX XIX XVIII")
 THREE, TWO, ONE, SOLO = range(4)

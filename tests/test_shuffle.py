@@ -13,8 +13,8 @@ import pytest
 
 from tarok.cards.shuffle import Generator, Promise, below, pack, seed_hash
 from tarok.cli.verifying import Proof, verify
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.wire import from_json, to_json
 
 PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"
 SECRET = bytes(range(32)).hex()

@@ -11,9 +11,9 @@ from pathlib import Path
 from lawful import begun, steps
 from written import stands
 
+from tarok.engine.json_codec import to_json
+from tarok.engine.result import Dealt
 from tarok.games import GAMES
-from tarok.result import Dealt
-from tarok.wire import to_json
 
 FILE = Path(__file__).with_name("signature.txt")
 DEALS = 150

@@ -7,13 +7,13 @@ import pytest
 from games.play import HANDS, OPEN_TALON, OTHERS, at, card, do, trick, tricks
 from lawful import begun, steps
 
-from tarok.actions import PASS, Call, Lay, Take
-from tarok.bonuses import Threshold, points
-from tarok.deal import Deal, act
+from tarok.engine.actions import PASS, Call, Lay, Take
+from tarok.engine.bonuses import Threshold, points
+from tarok.engine.deal import Deal, act
+from tarok.engine.phases import position
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.phases import position
 from tarok.tally import tally
-from tarok.view import view
 
 
 def counts(deal: Deal) -> list[tuple[int, int | None] | None]:

@@ -6,16 +6,16 @@ import pytest
 from games.hungarian import A, B, C, D, at, trick
 from lawful import begun, steps
 
-from tarok.actions import Play
 from tarok.cards.deck import ALONE, FACES, Cards
-from tarok.deal import act
+from tarok.engine.actions import Play
+from tarok.engine.card_knowledge import cannot_hold
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Fact, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
+from tarok.engine.view import view
+from tarok.engine.whereabouts import holders, laid_taroks
 from tarok.games import GAMES
-from tarok.kinds import FactKind
-from tarok.phases import position
-from tarok.played import cannot_hold
-from tarok.table import Fact, Stake
-from tarok.view import view
-from tarok.whereabouts import holders, laid_taroks
 
 DEALS = 4
 

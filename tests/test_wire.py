@@ -9,7 +9,7 @@ from threading import Barrier, Thread
 
 from msgspec import defstruct, json
 
-from tarok.wire import from_json, from_plain
+from tarok.engine.json_codec import from_json, from_plain
 
 sys.setswitchinterval(1e-6)
 plain = {name: {"number": 1, "word": "a"} for name in "abcdefgh"}

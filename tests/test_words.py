@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from houses import variations
 
-from tarok.actions import Method
 from tarok.bots import PLAYERS
 from tarok.catalogue import describe
-from tarok.deal import Game, act, start
+from tarok.engine.actions import Method
+from tarok.engine.deal import Game, act, start
+from tarok.engine.view import paid, view
 from tarok.entering import BIDDEN, PLAYED
 from tarok.games import FAMILIES, GAMES
-from tarok.view import paid, view
 
 HERE = Path(__file__).parent
 LOCALES = HERE.parent / "ui" / "src" / "locales"

@@ -10,12 +10,12 @@ from houses import variations
 from lawful import begun, steps
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Bid, Cut, Lay
 from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TRULA, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, Bid, Cut, Lay
+from tarok.engine.deal import act, start
+from tarok.engine.view import view
 from tarok.games import GAMES, PROFILES
 from tarok.kernel import pack
-from tarok.view import view
 from tarok.worlds import every, knowledge, worlds
 
 DEALS = int(os.environ.get("TAROK_WORLD_DEALS", "3"))

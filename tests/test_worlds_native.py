@@ -11,12 +11,12 @@ from lawful import begun, steps
 from requires import require
 
 from tarok import kernel
-from tarok.actions import PASS, Bid, Call, Choose, Knock, Lay, Pick, Place, Play, Take
 from tarok.cards.deck import TAROKS, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, Bid, Call, Choose, Knock, Lay, Pick, Place, Play, Take
+from tarok.engine.deal import act, start
+from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XX
-from tarok.view import view
 from tarok.worlds import known
 from tarok.worlds.native import Spreads
 from tarok.worlds.words import telling

@@ -12,9 +12,9 @@ from itertools import product
 from typing import NamedTuple
 
 from tarok.cards.deck import KINGS, MOND, PAGAT, SKIS, TAROKS, Card, Cards
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Feat, Result
 from tarok.games.romanian.contracts import START
-from tarok.result import Feat, Result
 
 EAGLE, XX = 33, 51
 FIVES = [*KINGS, PAGAT, MOND, SKIS]

@@ -11,21 +11,21 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import index
 from typing import TYPE_CHECKING
 
-from tarok import deal as dealing
-from tarok import view as viewing
-from tarok.actions import Action, Seat
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Card, Cards
 from tarok.checking import check_entry, of_sheet, refuse
-from tarok.deal import Deal, Game, Illegal, check_places
+from tarok.engine import deal as dealing
+from tarok.engine import view as viewing
+from tarok.engine.actions import Action, Seat
+from tarok.engine.deal import Deal, Game, Illegal, check_places
+from tarok.engine.result import Carry, Dealt, Line, Result
+from tarok.engine.view import Player, View
 from tarok.games import GAMES, PROFILES
 from tarok.kernel import missing, payoff
 from tarok.notation import hear, placed, read, say, write
 from tarok.notation.words import game
-from tarok.result import Carry, Dealt, Line, Result
 from tarok.sheet import Sheet
 from tarok.validation.arguments import brief, checked
-from tarok.view import Player, View
 
 if TYPE_CHECKING:  # without a kernel there is none of them
     from tarok.kernel import Solved

@@ -12,12 +12,12 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from tarok.actions import Seat
-from tarok.bonuses import CatchesMond, Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle
-from tarok.deal import Game
-from tarok.result import Carry, Check, Checks, Dealt, Entry, Feat, Result, Unfit
+from tarok.engine.actions import Seat
+from tarok.engine.bonuses import CatchesMond, Collects, Declared, LastTrickKeepsCalled, LastTrickWith, OrIdle
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
+from tarok.engine.result import Carry, Check, Checks, Dealt, Entry, Feat, Result, Unfit
 from tarok.settling import Account
-from tarok.wire import to_json
 
 ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
 """The fields of a result that every game reads."""

@@ -16,13 +16,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Play, Seat
-from tarok.bonuses import watched
 from tarok.cards.deck import ALONE, NONE, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal, Game, act
-from tarok.terms import Counts, Event, EventKind, Stands
-from tarok.view import View
-from tarok.whereabouts import Holders, holders
+from tarok.engine.actions import Play, Seat
+from tarok.engine.bonuses import watched
+from tarok.engine.deal import Deal, Game, act
+from tarok.engine.rule_terms import Counts, Event, EventKind, Stands
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Holders, holders
 from tarok.worlds import worlds
 
 IN_TIME: Final = frozenset(

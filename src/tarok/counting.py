@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Game
+from tarok.engine.deal import Game
 
 THREE: Final = 3
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from tarok.bonuses import all_points
-from tarok.deal import Game
-from tarok.result import Carry, Check, Fault, Feat, Result
+from tarok.engine.bonuses import all_points
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Check, Fault, Feat, Result
 
 BIDDEN: Final = ("forehand", "declarer", "partner", "level")
 PLAYED: Final = ("ended", "revoked", "points", "made", "doubled", "skis")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
 
 Build = Callable[..., Game]
 """Builds a game by its house rules.  ValueError: an option or its value is unknown."""

@@ -12,7 +12,7 @@ from itertools import accumulate, product
 from typing import NamedTuple, TypeAlias
 
 from tarok.cards.deck import ALONE, FIVES, MOND, NONE, PAGAT, SKIS, Card, Cards
-from tarok.deal import Beats
+from tarok.engine.deal import Beats
 
 FEW = 4
 """Of so few cards each is tried as the winner of a trick; of more it is enough that one can be it."""

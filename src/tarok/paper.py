@@ -13,12 +13,12 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import asdict
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Carry, Entry, Fault, Feat, Loan, Misdeal, Stop
 from tarok.entering import Form, Wrong, form
 from tarok.games import GAMES
-from tarok.result import Carry, Entry, Fault, Feat, Loan, Misdeal, Stop
 from tarok.sheet import EntryView, Sheet, viewed
-from tarok.wire import from_json, to_json
 
 LENT: Final = (100, 50, -50, -100)
 """How many points people borrow, or pay back, with one tap."""

@@ -3,7 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from tarok.bonuses import (
+from tarok.cards.deck import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
+from tarok.checking import enumerated
+from tarok.engine.bonuses import (
     AllTricks,
     CatchesMond,
     Collects,
@@ -13,11 +15,9 @@ from tarok.bonuses import (
     WinsWith,
     all_points,
 )
-from tarok.cards.deck import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
-from tarok.checking import enumerated
-from tarok.duties import Winning
+from tarok.engine.duties import Winning
+from tarok.engine.result import Check, Checks, Feat
 from tarok.ledger import Known, Reserve, Table, Trick, Ways, possible
-from tarok.result import Check, Checks, Feat
 from tarok.settling import Account
 
 CALLED: Card = min(KINGS)

@@ -5,10 +5,22 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from tarok.actions import Seat
-from tarok.deal import Contract, Game
-from tarok.house import House_co
-from tarok.result import Booked, Carry, Dealt, Entry, Factor, Line, Loan, Misdeal, Result, Stop, Withdrawal
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Contract, Game
+from tarok.engine.house_rules import House_co
+from tarok.engine.result import (
+    Booked,
+    Carry,
+    Dealt,
+    Entry,
+    Factor,
+    Line,
+    Loan,
+    Misdeal,
+    Result,
+    Stop,
+    Withdrawal,
+)
 
 
 class Account(Struct, Generic[House_co], frozen=True):

@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.checking import check_entry
-from tarok.deal import Deal, Game
-from tarok.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
+from tarok.engine.deal import Deal, Game
+from tarok.engine.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
 from tarok.validation.arguments import checked
 
 __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]

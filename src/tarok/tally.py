@@ -7,13 +7,13 @@ from operator import or_
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Seat, Take
-from tarok.bonuses import Threshold, pile, points
 from tarok.cards.deck import NONE, Cards
 from tarok.counting import Group, grouped
-from tarok.deal import Contract, Deal, Game
-from tarok.kinds import ShowKind
-from tarok.view import View
+from tarok.engine.actions import Seat, Take
+from tarok.engine.bonuses import Threshold, pile, points
+from tarok.engine.deal import Contract, Deal, Game
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import View
 
 
 class Tally(Struct, frozen=True):

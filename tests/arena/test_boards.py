@@ -7,10 +7,10 @@ import pytest
 from tarok.arena import Played, board, match_of
 from tarok.arena.match import beginning, fingerprint, game_of, seated
 from tarok.bots import PLAYERS
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.view import play, view
 from tarok.games import GAMES
 from tarok.notation import write
-from tarok.view import play, view
 
 GAME = GAMES["slovenian"]()
 MATCH = match_of(GAME, ("rule", "rule_bids"))

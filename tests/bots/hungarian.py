@@ -2,12 +2,12 @@
 
 from games.hungarian import SEATS, bidding, game, word
 
-from tarok.actions import PASS
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Cards
-from tarok.deal import act
-from tarok.phases import position
-from tarok.view import view
+from tarok.engine.actions import PASS
+from tarok.engine.deal import act
+from tarok.engine.phases import position
+from tarok.engine.view import view
 
 
 def answer(deal):

@@ -2,16 +2,16 @@
 
 import random
 
-from tarok.actions import PLAY, Action
 from tarok.bots import PLAYERS
 from tarok.bots.masks import SUITS
 from tarok.cards.deck import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
-from tarok.deal import act
+from tarok.engine.actions import PLAY, Action
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Fact, Show, Stake, Trick
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import position
+from tarok.engine.view import View, view
 from tarok.games.slovenian import slovenian
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import position
-from tarok.table import Fact, Show, Stake, Trick
-from tarok.view import View, view
 
 GAME = slovenian()
 TRICK = 12

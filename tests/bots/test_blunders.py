@@ -7,14 +7,14 @@ import pytest
 from bots.places import GAME, seen, speaks
 from games import romanian
 
-from tarok.actions import PASS, PLAY, SURRENDER, Announce, Bid, Kontra
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders, judged, kontra_own_side, overbid, vain_ultimo
 from tarok.cards.deck import FACES
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, PLAY, SURRENDER, Announce, Bid, Kontra
+from tarok.engine.deal import act, start
+from tarok.engine.phases import position
+from tarok.engine.view import play, view
 from tarok.games import GAMES
-from tarok.phases import position
-from tarok.view import play, view
 
 SOLO = "solo_three"
 

@@ -9,15 +9,28 @@ from itertools import islice
 import pytest
 from games.czech import A, B, C, P, at, czech, dealt, do, mach, sheet, turn, westfest
 
-from tarok.actions import LAY, PASS, REJECT, THROW_IN, Announce, Bid, Call, Cut, Kontra, Pick, Play, Take
 from tarok.bots import PLAYERS
 from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import know
 from tarok.cards.deck import Cards
-from tarok.deal import act, start
+from tarok.engine.actions import (
+    LAY,
+    PASS,
+    REJECT,
+    THROW_IN,
+    Announce,
+    Bid,
+    Call,
+    Cut,
+    Kontra,
+    Pick,
+    Play,
+    Take,
+)
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import play, view
 from tarok.games import PROFILES
-from tarok.table import Stake
-from tarok.view import play, view
 
 WEAK = "♥1 ♥J ♦J ♦4 ♠N ♠7 ♠8 ♣9 ♣8 XII IX V"
 FAIR = "♥K ♥Q ♦4 ♠7 ♣9 XX XVI XIV XII IX VII V"

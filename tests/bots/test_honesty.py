@@ -5,10 +5,10 @@ import random
 import pytest
 
 from tarok.bots import PLAYERS
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.result import Carry
+from tarok.engine.view import play, view
 from tarok.games import GAMES
-from tarok.result import Carry
-from tarok.view import play, view
 
 GAME = GAMES["slovenian"]()
 QUICK = ("random", "bold", "rule", "rule_bids")

@@ -7,9 +7,9 @@ from houses import variations
 from lawful import carries
 
 from tarok.bots import PLAYERS
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.view import play
 from tarok.games import GAMES
-from tarok.view import play
 
 DEALS = 60
 

@@ -9,7 +9,7 @@ from games.hungarian import A, B, C, D, bidding
 
 from tarok.bots.hungarian.signals import told
 from tarok.cards.deck import Cards
-from tarok.view import view
+from tarok.engine.view import view
 
 WEAK_PAGAT = "I VI IX XII ♥1 ♥J ♦N ♠10 ♣J"
 STRONG_PAGAT = "I VI XI XIV XVI XVII XVIII ♥K ♠K"

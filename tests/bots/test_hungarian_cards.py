@@ -10,11 +10,11 @@ from games.hungarian import A, C, say
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import blunders
 from tarok.cards.deck import FACES
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.deal_types import Fact, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import play
 from tarok.games import GAMES
-from tarok.kinds import FactKind
-from tarok.table import Fact, Stake
-from tarok.view import play
 
 KEYS = ("paskievics", "illustrated", "illustrated_54", "high")
 

@@ -4,13 +4,13 @@ import pytest
 from bots.hungarian import answer, table
 from games.hungarian import A, B, at, say
 
-from tarok.actions import PASS, Lay
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES
-from tarok.deal import act
-from tarok.kinds import FactKind
-from tarok.table import Fact
-from tarok.view import view
+from tarok.engine.actions import PASS, Lay
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 
 
 def laid(hands, seat, contract="two", **fields):

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from tarok.bots import PLAYERS
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.result import Carry
+from tarok.engine.view import play
 from tarok.games import GAMES, PROFILES
-from tarok.result import Carry
-from tarok.view import play
 
 KEYS = ("paskievics", "illustrated", "illustrated_54", "high")
 HOUSES = [(key, house) for key in KEYS for house in (*PROFILES.get(key, {}).values(), {"players": 5})]

@@ -10,9 +10,9 @@ from games.hungarian import A, B, C, D, say, talking, word
 from tarok.bots import PLAYERS
 from tarok.bots.hungarian.signals import told, unplaced
 from tarok.cards.deck import FACES, Cards
-from tarok.kinds import FactKind
-from tarok.table import Fact
-from tarok.view import view
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 
 
 def saying(hands, *said, until=A, key="illustrated", **fields):

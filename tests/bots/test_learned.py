@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from games.romanian import at, bids
 
-from tarok.actions import PASS, Bid
 from tarok.bots import PLAYERS
 from tarok.bots.families import CRAFTS
 from tarok.bots.thinking import learned
 from tarok.bots.thinking.learned import LEARNED, bidder, lines, measures, named, worths
+from tarok.engine.actions import PASS, Bid
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.view import view
 
 SCRIPTS = Path(__file__).parents[2] / "benchmarks"
 WEIGHTS = CRAFTS["romanian"].weights.strength

@@ -6,8 +6,8 @@ import pytest
 from peeking import blind, peeked
 
 from tarok.bots import PLAYERS
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.view import view
 
 FAMILY_GAMES = ("slovenian", "romanian", "czech_american", "paskievics")
 """A game of each family; by night all games take turns."""

@@ -4,14 +4,14 @@ import pytest
 from games.romanian import A, announcing, at, bids, card, do
 from lawful import packs
 
-from tarok.actions import PASS, Bid, Call, Knock, Lay, Play
 from tarok.bots import PLAYERS
 from tarok.bots.families import CRAFTS, WITHOUT
 from tarok.bots.plain import plain
-from tarok.deal import start
+from tarok.engine.actions import PASS, Bid, Call, Knock, Lay, Play
+from tarok.engine.deal import start
+from tarok.engine.result import Carry
+from tarok.engine.view import play, view
 from tarok.games import FAMILIES, GAMES
-from tarok.result import Carry
-from tarok.view import play, view
 
 
 def answer(deal):

@@ -6,15 +6,15 @@ from collections import Counter
 import pytest
 from bots.places import GAME, seen, speaks
 
-from tarok.actions import Announce, Kontra, Lay, Play
 from tarok.analysis import weighing
 from tarok.analysis.reasons import reasons
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import Announce, Kontra, Lay, Play
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.table import Stake
-from tarok.view import view
 from tarok.worlds import worlds
 
 DICE = random.Random(1)

@@ -6,11 +6,11 @@ A is forehand.  A rule is cited where the right answer follows from it; else it 
 import pytest
 from games.romanian import A, announcing, at, bids, card, cards, do, last_trick, romanian, say, sheet, taper
 
-from tarok.actions import OPPOSE, PASS, REJECT, SURRENDER, THROW_IN, Announce, Bid, Kontra, Play, Take
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, Cards
-from tarok.deal import start
-from tarok.view import view
+from tarok.engine.actions import OPPOSE, PASS, REJECT, SURRENDER, THROW_IN, Announce, Bid, Kontra, Play, Take
+from tarok.engine.deal import start
+from tarok.engine.view import view
 
 
 def answer(deal):

@@ -3,12 +3,12 @@
 import pytest
 from bots.places import GAME, does, speaks, words
 
-from tarok.actions import Announce, Choose
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, Cards
-from tarok.deal import act
-from tarok.phases import position
-from tarok.view import view
+from tarok.engine.actions import Announce, Choose
+from tarok.engine.deal import act
+from tarok.engine.phases import position
+from tarok.engine.view import view
 
 WEAK = "♥4 ♥J ♦3 ♦N ♠7 ♠Q ♣8 ♣J ♣N II V XI"
 GOOD = "♥K ♥4 ♦3 ♠7 ♣8 IIII VIII XII XVI XVIII XX XXI"

@@ -10,7 +10,6 @@ from ends import games
 from requires import require
 
 from tarok import kernel
-from tarok.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.bots import PLAYERS
 from tarok.bots.thinking import thinking
 from tarok.bots.thinking.candidates import cards, words
@@ -18,11 +17,12 @@ from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
 from tarok.bots.thinking.trying import ahead, mean, tried
 from tarok.cards.deck import FACES
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
+from tarok.engine.deal import act, start
+from tarok.engine.view import play, view
 from tarok.games import GAMES
 from tarok.notation import read
 from tarok.values import Weighing
-from tarok.view import play, view
 from tarok.worlds import worlds
 
 RULE = PLAYERS["rule"]

@@ -2,11 +2,11 @@
 
 from games import play, three
 
-from tarok.actions import PLAY, Announce
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, PAGAT
-from tarok.deal import act
-from tarok.view import view
+from tarok.engine.actions import PLAY, Announce
+from tarok.engine.deal import act
+from tarok.engine.view import view
 
 BIRD = {"vogel_frei": True}
 PICCOLO = {"piccolo": "between_three_and_two"}

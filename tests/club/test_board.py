@@ -20,7 +20,7 @@ from tarok.club.notes import (
     Protested,
     Slip,
 )
-from tarok.wire import to_json
+from tarok.engine.json_codec import to_json
 
 FOUR = ("ana", "bor", "cene", "dana")
 OPENED = Opened("Tuesday", "czech_evening")

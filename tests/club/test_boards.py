@@ -15,8 +15,8 @@ from tarok.club.event import event
 from tarok.club.formats import Because, Draw, Format, Kind, Stage
 from tarok.club.notes import Closed, Drawn, Opened, Scored
 from tarok.club.standing import standing
+from tarok.engine.result import Booked, Dealt, Result, Stop
 from tarok.games import GAMES
-from tarok.result import Booked, Dealt, Result, Stop
 from tarok.sheet import Sheet
 
 KEYS = sorted(GAMES)

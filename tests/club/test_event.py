@@ -32,8 +32,8 @@ from tarok.club.notes import (
 )
 from tarok.club.standing import of_round, standing
 from tarok.club.state import Protest
-from tarok.result import Dealt, Result, Stop
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Dealt, Result, Stop
 
 FOUR = ("ana", "bor", "cene", "dana")
 BEGINNING = (Opened("Tuesday", "czech_evening"), *entered(*FOUR), Drawn(1, (FOUR,)))

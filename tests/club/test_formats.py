@@ -14,7 +14,7 @@ from tarok.club.event import event
 from tarok.club.formats import Because, Draw, Format, Kind, Stage, format_of, formats
 from tarok.club.notes import Closed, Drawn, Entered, Note, Opened, Slip
 from tarok.club.standing import of_season, of_teams, standing
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
 
 SHIPPED = [
     # format, the draw and the minutes of each round, sizes of tables, chips, points, what sitting out gives

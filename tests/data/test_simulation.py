@@ -21,10 +21,10 @@ from tarok.data.columns import DEALS, TABLES, schema  # noqa: E402 - the same
 from tarok.data.playing import Played, deal_row, played  # noqa: E402 - the same
 from tarok.data.shards import shard, simulate  # noqa: E402 - the same
 from tarok.data.simulation import simulation_of  # noqa: E402 - the same
-from tarok.deal import act, start  # noqa: E402 - the same
+from tarok.engine.deal import act, start  # noqa: E402 - the same
+from tarok.engine.result import Carry, Dealt  # noqa: E402 - the same
 from tarok.games import GAMES  # noqa: E402 - the same
 from tarok.notation import hear, read  # noqa: E402 - the same
-from tarok.result import Carry, Dealt  # noqa: E402 - the same
 from tarok.spread.cluster import cluster  # noqa: E402 - only where there is a distributed
 
 PAGE = Path(__file__).parents[2] / "docs/data.md"

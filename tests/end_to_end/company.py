@@ -10,9 +10,9 @@ from end_to_end.house import House
 from end_to_end.screen import Screen
 from server.house import Guest, Seat
 
-from tarok.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
 from tarok.cards.deck import FACES, Card
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
+from tarok.engine.deal import Deal, Game, act, start
 from tarok.notation import read
 from tarok.server import facts
 from tarok.sheet import Dealt, Sheet

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from tarok.actions import Action, Announce, Kontra, Lay, Oppose, Play, Surrender, ThrowIn
 from tarok.cards.deck import Card
-from tarok.wire import to_json
+from tarok.engine.actions import Action, Announce, Kontra, Lay, Oppose, Play, Surrender, ThrowIn
+from tarok.engine.json_codec import to_json
 
 Press: TypeAlias = Callable[[Locator], None]
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tarok.cards.deck import Card
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.server import Settings, serve
 
 port, database, *packs = sys.argv[1:]

@@ -8,7 +8,7 @@ from end_to_end.company import Company, card, split, tricks, typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from playwright.sync_api import expect
 
-from tarok.actions import Bid, Call, Lay, Pass, Play, Take
+from tarok.engine.actions import Bid, Call, Lay, Pass, Play, Take
 from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.long

@@ -9,8 +9,8 @@ from end_to_end.test_games import decide, play
 from end_to_end.test_sizes import OVERLAPPING, SEATS, seen
 from playwright.sync_api import expect
 
-from tarok.actions import PASS, Announce, Cut
 from tarok.cards.deck import FACES, Card
+from tarok.engine.actions import PASS, Announce, Cut
 
 pytestmark = pytest.mark.long
 

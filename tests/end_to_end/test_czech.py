@@ -6,7 +6,7 @@ from end_to_end.screen import LARGE, SMALL, tap, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import Locator, expect
 
-from tarok.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, Take
+from tarok.engine.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, Take
 
 pytestmark = pytest.mark.long
 

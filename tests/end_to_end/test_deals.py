@@ -7,7 +7,7 @@ from end_to_end.company import Company, card, split, typed_in
 from end_to_end.screen import LARGE, MIDDLE, SMALL, click, tap, type_keys
 from playwright.sync_api import expect
 
-from tarok.actions import Bid, Choose, Kontra, Play, Take
+from tarok.engine.actions import Bid, Choose, Kontra, Play, Take
 from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.long

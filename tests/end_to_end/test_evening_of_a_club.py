@@ -19,7 +19,7 @@ from tarok.club.event import event
 from tarok.club.notes import Note
 from tarok.club.standing import standing
 from tarok.club.telling import number_of
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
 
 pytestmark = pytest.mark.long
 

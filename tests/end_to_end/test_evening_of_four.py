@@ -30,7 +30,7 @@ from end_to_end.test_together import pack_for
 from playwright.sync_api import expect
 
 from tarok.cards.deck import Card
-from tarok.deal import start
+from tarok.engine.deal import start
 from tarok.games import GAMES
 from tarok.server.facts import Came, Claimed, Declined, Did, Minded
 

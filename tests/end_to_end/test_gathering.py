@@ -9,7 +9,7 @@ from end_to_end.screen import LARGE, SMALL, Screen, click, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 
-from tarok.actions import Knock, Pass
+from tarok.engine.actions import Knock, Pass
 from tarok.server.codes import LENGTH
 
 pytestmark = pytest.mark.long

@@ -12,8 +12,8 @@ from server.test_advice import SPREAD
 from server.test_coach import PACK, soloist
 from server.toy import always
 
-from tarok.actions import Knock, Pass, Play
 from tarok.cards.deck import MOND
+from tarok.engine.actions import Knock, Pass, Play
 from tarok.games import GAMES
 from tarok.server import thinkers
 

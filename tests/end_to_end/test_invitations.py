@@ -6,8 +6,8 @@ import pytest
 from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
-from tarok.actions import Bid, Call, Cut, Lay, Pass, ThrowIn
 from tarok.cards.deck import FACES, Card, Cards
+from tarok.engine.actions import Bid, Call, Cut, Lay, Pass, ThrowIn
 from tarok.games import GAMES
 
 pytestmark = pytest.mark.long

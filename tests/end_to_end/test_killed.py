@@ -4,7 +4,7 @@ import pytest
 from end_to_end.company import card, split, typed_in
 from playwright.sync_api import expect
 
-from tarok.actions import Play
+from tarok.engine.actions import Play
 from tarok.server.facts import Did
 from tarok.sheet import Sheet
 

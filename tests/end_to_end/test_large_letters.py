@@ -7,7 +7,7 @@ from end_to_end.company import in_one_go, typed_in
 from end_to_end.screen import Screen, tap
 from playwright.sync_api import Locator, expect
 
-from tarok.actions import Lay, Play
+from tarok.engine.actions import Lay, Play
 
 pytestmark = pytest.mark.long
 

@@ -10,7 +10,7 @@ from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
 from playwright.sync_api import expect
 
-from tarok.actions import Lay
+from tarok.engine.actions import Lay
 from tarok.games import ALL
 from tarok.lessons import lessons
 from tarok.lessons.taking import Stand, begin, onward

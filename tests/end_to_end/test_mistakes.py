@@ -13,8 +13,8 @@ from end_to_end.test_sizes import OVERLAPPING, all_seen, in_every_size
 from playwright.sync_api import expect
 from server.house import lowest
 
-from tarok.actions import Action, Play
-from tarok.deal import act, start
+from tarok.engine.actions import Action, Play
+from tarok.engine.deal import act, start
 from tarok.report import Judged
 from tarok.server.facts import Reported, write
 from tarok.server.mistakes import Erred

@@ -7,7 +7,7 @@ from end_to_end.company import Company, card, split, tricks, typed_in
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
 
-from tarok.actions import Play
+from tarok.engine.actions import Play
 
 pytestmark = pytest.mark.long
 

@@ -8,7 +8,7 @@ from end_to_end.company import Company, split, typed_in
 from end_to_end.tunnel import Tunnel
 from playwright.sync_api import expect
 
-from tarok.actions import Play
+from tarok.engine.actions import Play
 from tarok.server.facts import Did
 
 pytestmark = pytest.mark.long

@@ -7,7 +7,7 @@ from end_to_end.company import card, split, tricks, typed_in
 from end_to_end.screen import SMALL, Screen, tap, type_keys
 from playwright.sync_api import Locator, expect
 
-from tarok.actions import Bid, Kontra, Lay, Play
+from tarok.engine.actions import Bid, Kontra, Lay, Play
 from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.long

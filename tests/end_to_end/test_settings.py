@@ -8,7 +8,7 @@ from end_to_end.company import Company, typed_in
 from end_to_end.screen import SMALL, Screen, click, tap, type_keys
 from playwright.sync_api import expect
 
-from tarok.actions import Play
+from tarok.engine.actions import Play
 
 pytestmark = pytest.mark.long
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from tarok.cli.verifying import Proof, verify
-from tarok.wire import from_json
+from tarok.engine.json_codec import from_json
 
 
 def play(house: House, table: str, cookie: str):

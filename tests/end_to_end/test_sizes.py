@@ -4,8 +4,8 @@ import pytest
 from end_to_end.company import card, split, typed_in
 from end_to_end.screen import Screen
 
-from tarok.actions import Bid, Play
-from tarok.deal import act, start
+from tarok.engine.actions import Bid, Play
+from tarok.engine.deal import act, start
 
 pytestmark = pytest.mark.long
 

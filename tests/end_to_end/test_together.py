@@ -5,9 +5,9 @@ from end_to_end.house import House
 from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
-from tarok.actions import Cut
 from tarok.cards.deck import Card
-from tarok.deal import act, start
+from tarok.engine.actions import Cut
+from tarok.engine.deal import act, start
 from tarok.games import GAMES
 from tarok.sheet import Sheet
 

@@ -5,7 +5,7 @@ from end_to_end.company import tricks, typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, tap
 from playwright.sync_api import expect
 
-from tarok.actions import Play
+from tarok.engine.actions import Play
 from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.long

@@ -11,14 +11,14 @@ from houses import variations
 from lawful import begun, steps
 from nets import deals, each, houses
 
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.result import Carry
+from tarok.engine.view import view
 from tarok.envs.observing import action_mask, layout, observe
 from tarok.envs.planes import PLANES
 from tarok.envs.vocabulary import vocabulary
 from tarok.games import GAMES
 from tarok.notation import hear
-from tarok.result import Carry
-from tarok.view import view
 from tarok.worlds import worlds
 
 PAGE = Path(__file__).parents[2] / "docs/environments.md"

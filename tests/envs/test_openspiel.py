@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from nets import deals
 
-from tarok.actions import Play
 from tarok.bots import PLAYERS
-from tarok.deal import Illegal
+from tarok.engine.actions import Play
+from tarok.engine.deal import Illegal
+from tarok.engine.view import view
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read
-from tarok.view import view
 
 try:
     import pyspiel

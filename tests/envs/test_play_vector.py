@@ -13,13 +13,13 @@ from lawful import begun, steps
 from requires import require
 
 from tarok import kernel
-from tarok.actions import FACE_DOWN, Play
 from tarok.cards.deck import SUIT, TAROKS, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import FACE_DOWN, Play
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Trick, together
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import paid, view
 from tarok.envs import tarok_play_v0
-from tarok.kinds import ShowKind
-from tarok.table import Trick, together
-from tarok.view import paid, view
 from tarok.worlds import worlds
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80

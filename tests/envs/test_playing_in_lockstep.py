@@ -9,11 +9,11 @@ from requires import require
 
 from tarok import kernel
 from tarok.cards.deck import FACES, Cards
+from tarok.engine.deal_types import Fact, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
 from tarok.envs import starting, tarok_play_v0
 from tarok.games import GAMES
-from tarok.kinds import FactKind
-from tarok.phases import position
-from tarok.table import Fact, Stake
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from nets import each, houses
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from tarok.actions import Play
-from tarok.deal import Illegal
+from tarok.engine.actions import Play
+from tarok.engine.deal import Illegal
 from tarok.envs import tarok_v0
 from tarok.envs.observing import layout
 from tarok.games import GAMES

@@ -8,8 +8,8 @@ from houses import variations
 from lawful import begun, steps
 from nets import each, houses
 
-from tarok.actions import PASS, PLAY, Announce, Bid, Call, Kontra, Play
-from tarok.deal import act
+from tarok.engine.actions import PASS, PLAY, Announce, Bid, Call, Kontra, Play
+from tarok.engine.deal import act
 from tarok.envs.vocabulary import COMMON, vocabulary
 from tarok.games import GAMES
 from tarok.notation import hear

@@ -8,14 +8,14 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from tarok.actions import Action
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Action
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
+from tarok.engine.result import Booked, Carry, Dealt, Fault, Feat, Line, Result
 from tarok.games import GAMES, PROFILES
-from tarok.kinds import FactKind
 from tarok.notation.words import hear, say
-from tarok.phases import position
-from tarok.result import Booked, Carry, Dealt, Fault, Feat, Line, Result
-from tarok.table import Fact
 
 P, A, B, C = range(4)
 Four = tuple[int, int, int, int]

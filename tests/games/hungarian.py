@@ -3,15 +3,15 @@
 from functools import cache
 from typing import Any
 
-from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, Game, act
-from tarok.duties import highest
+from tarok.engine.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
+from tarok.engine.deal import Deal, Game, act
+from tarok.engine.deal_types import Fact, Stake, Trick
+from tarok.engine.duties import highest
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
+from tarok.engine.result import Carry, Dealt, Feat, Line, Result
 from tarok.games import GAMES
-from tarok.kinds import FactKind
-from tarok.phases import position
-from tarok.result import Carry, Dealt, Feat, Line, Result
-from tarok.table import Fact, Stake, Trick
 
 A, B, C, D = range(4)
 XX = 51

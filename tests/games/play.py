@@ -4,12 +4,12 @@ from typing import Any
 
 from games.table import slovenian
 
-from tarok.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play
 from tarok.cards.deck import FACES, Card, Cards
-from tarok.deal import Deal, act
-from tarok.phases import position
-from tarok.table import Show
-from tarok.view import view
+from tarok.engine.actions import PASS, Action, Announce, Bid, Call, Choose, Kontra, Lay, Play
+from tarok.engine.deal import Deal, act
+from tarok.engine.deal_types import Show
+from tarok.engine.phases import position
+from tarok.engine.view import view
 
 HANDS = (
     "♥Q ♥1 ♦J ♦4 ♠N ♠7 ♣9 ♣8 Š XVI IX V",

@@ -8,7 +8,8 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from tarok.actions import (
+from tarok.cards.deck import FACES, Card, Cards
+from tarok.engine.actions import (
     PASS,
     Action,
     Announce,
@@ -22,14 +23,13 @@ from tarok.actions import (
     Surrender,
     Take,
 )
-from tarok.cards.deck import FACES, Card, Cards
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
+from tarok.engine.result import Booked, Carry, Dealt, Feat, Line, Result
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.kinds import FactKind
-from tarok.phases import position
-from tarok.result import Booked, Carry, Dealt, Feat, Line, Result
-from tarok.table import Show
-from tarok.view import view
 
 A, B, C, D = range(4)
 

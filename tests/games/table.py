@@ -8,9 +8,9 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry, Dealt, Feat, Line, Result
 from tarok.games import GAMES
-from tarok.result import Booked, Carry, Dealt, Feat, Line, Result
 from tarok.sheet import Sheet
 
 A, B, C, D = range(4)

@@ -3,7 +3,7 @@
 import pytest
 from games.czech import HANDS, TALON, A, B, C, P, at, czech, do, good, legal, povinost, turn
 
-from tarok.phases import position
+from tarok.engine.phases import position
 
 
 def bidding(**options):

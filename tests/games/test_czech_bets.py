@@ -4,7 +4,7 @@ import pytest
 from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, povinost, turn, why
 
 from tarok.cards.deck import Cards
-from tarok.view import view
+from tarok.engine.view import view
 
 XIX = next(iter(Cards.parse("XIX")))
 TOGETHER = {"called": XIX, "partner": C}

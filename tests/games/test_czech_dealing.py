@@ -4,9 +4,9 @@ import pytest
 from games.czech import HANDS, TALON, A, B, C, P, cards, czech, dealt, do, good, legal, sheet, turn, why
 
 from tarok.cards.deck import WORTH, Cards
-from tarok.kinds import ShowKind
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import view
 from tarok.notation.words import say
-from tarok.view import view
 
 IN_ORDER = " ".join((TALON, *HANDS))
 SIXES = " ".join(

@@ -4,9 +4,9 @@ import pytest
 from games.czech import HANDS, A, B, C, P, at, czech, do, good, legal, mach, pays, povinost, said, turn, why
 
 from tarok.cards.deck import Cards
+from tarok.engine.result import Result
+from tarok.engine.view import paid, view
 from tarok.games.czech.contracts import DECLARATIONS, best
-from tarok.result import Result
-from tarok.view import paid, view
 
 LOW = "II III IIII V VI VII VIII IX X XI XII XIII"
 TRULL = "I XXI Š".split()

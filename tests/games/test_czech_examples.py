@@ -3,7 +3,7 @@
 import pytest
 from games.czech import A, B, C, P, booked, czech, fault, hand, pays, said, settled, sheet, silent, westfest
 
-from tarok.result import Misdeal, Result
+from tarok.engine.result import Misdeal, Result
 
 EXAMPLES = [
     # id         the hand                                                                   P   A   B   C

@@ -4,7 +4,7 @@ import pytest
 from games.czech import A, B, C, P, booked, czech, fault, hand, pays, said, settled, sheet, silent, westfest
 from typed import typed
 
-from tarok.result import Misdeal, Result, Unfit
+from tarok.engine.result import Misdeal, Result, Unfit
 
 
 def voided(*faults, **known):

@@ -20,14 +20,14 @@ from games.czech import (
     why,
 )
 
-from tarok.bonuses import pile, points
 from tarok.cards.deck import Cards
+from tarok.engine.bonuses import pile, points
+from tarok.engine.deal_types import Fact, Stake, Verdict
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.result import Feat
+from tarok.engine.view import view
 from tarok.games.czech.contracts import more_than_half
-from tarok.kinds import FactKind
-from tarok.result import Feat
-from tarok.table import Fact, Stake, Verdict
 from tarok.tally import tally
-from tarok.view import view
 
 XIX = next(iter(Cards.parse("XIX")))
 TOGETHER = {"called": XIX, "partner": B}

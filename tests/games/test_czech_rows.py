@@ -3,8 +3,8 @@
 from games.czech import czech
 
 from tarok.cards.deck import MOND, PAGAT, SKIS, Cards
-from tarok.phases import position
-from tarok.table import Verdict
+from tarok.engine.deal_types import Verdict
+from tarok.engine.phases import position
 
 PAID = {
     "big_ones": (0, 4),  # CZ-DEC-01

@@ -23,12 +23,12 @@ from games.czech import (
 )
 
 from tarok.bots import PLAYERS
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.result import Carry, Dealt, Loan, Misdeal, Result, Stop
+from tarok.engine.view import play
 from tarok.games.czech.chips import balance, colours
 from tarok.games.czech.session import in_progress
-from tarok.result import Carry, Dealt, Loan, Misdeal, Result, Stop
 from tarok.sheet import Sheet, ranking
-from tarok.view import play
 
 
 def after(carry, result, game=None):

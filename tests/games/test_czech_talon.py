@@ -21,9 +21,9 @@ from games.czech import (
 )
 
 from tarok.cards.deck import Cards
-from tarok.kinds import FactKind, ShowKind
-from tarok.table import Show
-from tarok.view import view
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.view import view
 
 FORCED = (
     # P has 13 trumps, two kings and a queen after drawing XVII VIII IIII III (CZ-EX-53)

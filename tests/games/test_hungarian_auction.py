@@ -3,14 +3,14 @@
 import pytest
 from games.hungarian import at, bidding, game, say, why, words
 
-from tarok.actions import PASS, Bid
 from tarok.cards.deck import Cards
-from tarok.deal import act
+from tarok.engine.actions import PASS, Bid
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Fact, Refusal
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 from tarok.games.hungarian.auction import Bidding, choices, said_of
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.kinds import FactKind
-from tarok.table import Fact, Refusal
-from tarok.view import view
 
 SKIS = {"A": "Š", "B": "XXI", "C": "I", "D": "♥K"}
 

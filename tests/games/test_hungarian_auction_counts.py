@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from games.hungarian import at
 
-from tarok.perft import perft
+from tarok.engine.perft import perft
 
 
 def rules(hands, *, any_honour):

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from games.hungarian import A, B, at, feats, game, hand, items, played, said, silent
 
+from tarok.engine.deal_types import Trick, Verdict
 from tarok.games.hungarian.judges import pagat_catch
-from tarok.table import Trick, Verdict
 
 # key, id, silent, announced, clause
 WORTH = [

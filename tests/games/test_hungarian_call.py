@@ -4,9 +4,9 @@ import pytest
 from games.hungarian import A, B, C, D, say, talking, why, words
 
 from tarok.cards.deck import Cards
-from tarok.kinds import FactKind
-from tarok.table import Fact
-from tarok.view import view
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 
 XX, XIX = 51, 50
 CUE = Fact(FactKind.CUE, B, XX - 1)

@@ -3,8 +3,8 @@
 import pytest
 from games.hungarian import A, B, hand, pays, said, say, silent, talking, why, words
 
-from tarok.kinds import FactKind
-from tarok.table import Fact
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
 
 XX = 51
 CUE = Fact(FactKind.CUE, B, XX - 1)

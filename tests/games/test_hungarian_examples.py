@@ -3,7 +3,7 @@
 import pytest
 from games.hungarian import A, B, C, D, after, hand, items, pays, said, silent
 
-from tarok.result import Carry
+from tarok.engine.result import Carry
 
 MARKS = Carry(dealer=3, totals=(0, 0, 0, 0))
 TWO_ROUNDS = MARKS.with_marks(doubled_4=(1,), doubled_2=(1,))

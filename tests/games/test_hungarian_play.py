@@ -3,15 +3,15 @@
 import pytest
 from games.hungarian import XX, A, B, C, D, at, game, playable, say, trick, why
 
-from tarok.actions import Play
 from tarok.cards.deck import FACES, Cards
 from tarok.catalogue import describe
-from tarok.deal import act
-from tarok.duties import highest
-from tarok.kinds import FactKind
-from tarok.table import Fact, Stake, Trick
+from tarok.engine.actions import Play
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Fact, Stake, Trick
+from tarok.engine.duties import highest
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 from tarok.tally import tally
-from tarok.view import view
 
 
 def facing(said, number, table, held, **known):

@@ -4,8 +4,8 @@ import pytest
 from games.hungarian import game
 
 from tarok.cards.deck import MOND, PAGAT, SKIS, Cards
-from tarok.phases import position
-from tarok.table import Verdict
+from tarok.engine.deal_types import Verdict
+from tarok.engine.phases import position
 
 GAMES = ("paskievics", "illustrated", "illustrated_54", "high")
 SUITS = ("hearts", "diamonds", "spades", "clubs")

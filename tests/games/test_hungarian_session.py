@@ -3,7 +3,7 @@
 import pytest
 from games.hungarian import A, B, C, D, after, game, hand, pays, said, silent
 
-from tarok.result import Carry, Dealt, Feat, Misdeal, Result, Stop
+from tarok.engine.result import Carry, Dealt, Feat, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
 PASSED = Result(ended="passed_out")

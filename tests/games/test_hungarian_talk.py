@@ -2,10 +2,10 @@
 
 from games.hungarian import TALK, A, B, C, D, game, say, talking, why, words
 
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 from tarok.games import PROFILES
-from tarok.kinds import FactKind
-from tarok.table import Fact
-from tarok.view import view
 
 XX = 51
 

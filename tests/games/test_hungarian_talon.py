@@ -3,16 +3,16 @@
 import pytest
 from games.hungarian import A, B, C, D, at, game, pays, playable, played, say, why, words
 
-from tarok.actions import Cut, Lay
-from tarok.bonuses import points
 from tarok.cards.deck import Cards
-from tarok.deal import act, start
+from tarok.engine.actions import Cut, Lay
+from tarok.engine.bonuses import points
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.view import view
 from tarok.games.hungarian.judges import pile
 from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
 from tarok.games.hungarian.talon import may_annul
-from tarok.kinds import FactKind, ShowKind
-from tarok.table import Fact
-from tarok.view import view
 
 TALON = "II III IIII V VI VII"
 

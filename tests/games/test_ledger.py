@@ -10,8 +10,8 @@ A, B, C and D are the seats 0 to 3.
 import pytest
 from typed import typed
 
+from tarok.engine.result import Feat, Result, Unfit
 from tarok.games import GAMES
-from tarok.result import Feat, Result, Unfit
 
 A, B, C, D = range(4)
 SL, RO, CZ = "slovenian", "romanian", "czech_american"

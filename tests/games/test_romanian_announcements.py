@@ -3,7 +3,7 @@
 import pytest
 from games.romanian import A, B, C, D, announcing, at, card, romanian, say, sides, taper, turn, why, words
 
-from tarok.view import view
+from tarok.engine.view import view
 
 MANY = (
     "♥Q ♥1 ♦J ♠N Š XVI IX V XVII VIII IIII III",

@@ -3,12 +3,12 @@
 import pytest
 from games.romanian import A, B, C, D, at, card, cards, dealt, do, romanian, sheet, taper, turn, words
 
-from tarok.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
-from tarok.bonuses import points, units
 from tarok.cards.deck import SUIT, Cards
-from tarok.duties import highest
-from tarok.kinds import FactKind
-from tarok.view import view
+from tarok.engine.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
+from tarok.engine.bonuses import points, units
+from tarok.engine.duties import highest
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 
 GAME = romanian()
 PACK = tuple(GAME.pack)

@@ -3,7 +3,7 @@
 import pytest
 from games.romanian import A, B, C, D, booked, hand, lost, pays, pool_after, said, sheet, silent, taper, won
 
-from tarok.result import Result
+from tarok.engine.result import Result
 
 ALONE = {"partner": None}
 EXAMPLES = [

@@ -28,13 +28,13 @@ from games.romanian import (
     words,
 )
 
-from tarok.actions import PASS, SURRENDER, Play
 from tarok.cards.deck import Cards
-from tarok.deal import act
-from tarok.result import Dealt
+from tarok.engine.actions import PASS, SURRENDER, Play
+from tarok.engine.deal import act
+from tarok.engine.deal_types import Stake, Trick
+from tarok.engine.result import Dealt
+from tarok.engine.view import view
 from tarok.sheet import Sheet
-from tarok.table import Stake, Trick
-from tarok.view import view
 
 
 def facing(table, hand, contract="doi_1"):

@@ -22,7 +22,7 @@ from games.romanian import (
     worth,
 )
 
-from tarok.result import Dealt, Result
+from tarok.engine.result import Dealt, Result
 from tarok.sheet import Sheet
 
 NOTHING = Result(ended="abandoned")

@@ -4,7 +4,7 @@ import pytest
 from games.romanian import A, B, C, booked, hand, pays, romanian, said, sheet, silent, taper, won
 from typed import typed
 
-from tarok.result import Result, Unfit
+from tarok.engine.result import Result, Unfit
 
 WRONG = [
     (won("klop"), "there is no contract"),

@@ -4,11 +4,11 @@ import pytest
 from games.romanian import A, B, booked, lost, romanian, said, sheet, silent, taper, won
 from msgspec.structs import asdict
 
-from tarok.actions import PASS
-from tarok.deal import act, start
+from tarok.engine.actions import PASS
+from tarok.engine.deal import act, start
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.result import Carry, Dealt, Misdeal, Result, Stop
 from tarok.games import PROFILES
-from tarok.kinds import FactKind
-from tarok.result import Carry, Dealt, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
 MICHI = Result(contract="michi_michi", points=(3, 3, 3, 3))

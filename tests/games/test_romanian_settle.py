@@ -3,7 +3,7 @@
 import pytest
 from games.romanian import A, B, C, D, hand, lost, pays, romanian, said, settled, sheet, silent, won, worth
 
-from tarok.result import Result
+from tarok.engine.result import Result
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from games.romanian import at, cards, romanian, taper
 
 from tarok.cards.deck import MOND, PAGAT, SKIS
-from tarok.table import Stake, Verdict
+from tarok.engine.deal_types import Stake, Verdict
 
 UNU = [(f"unu_{level}", 3, 1) for level in (1, 2, 3)]  # RO-BID-01, RO-PAY-01
 DOI = [(f"doi_{level}", 2, 2) for level in (1, 2, 3)]

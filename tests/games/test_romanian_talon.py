@@ -27,14 +27,14 @@ from games.romanian import (
     words,
 )
 
-from tarok.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
-from tarok.bonuses import points
 from tarok.cards.deck import Cards
-from tarok.kinds import FactKind, ShowKind
-from tarok.result import Feat
-from tarok.table import Show
+from tarok.engine.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
+from tarok.engine.bonuses import points
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.result import Feat
+from tarok.engine.view import view
 from tarok.tally import tally
-from tarok.view import view
 
 SETS = {
     2: ("XVII VIII", "IIII III", "XV XIII"),

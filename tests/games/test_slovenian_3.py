@@ -25,7 +25,7 @@ from games.table import (
 from games.three import KEY, ZERO
 from typed import typed
 
-from tarok.result import Dealt, Feat, Misdeal, Result, Stop, Unfit
+from tarok.engine.result import Dealt, Feat, Misdeal, Result, Stop, Unfit
 from tarok.sheet import Sheet
 
 THREE = {"key": KEY}

@@ -7,13 +7,13 @@ from games.play import card, cards, do, playable, say, shown, tricks, turn, why,
 from games.table import A, B, C, before, scores
 from games.three import HANDS, LONE, TALON, announcing, at_three, to_deal
 
-from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take, ThrowIn
 from tarok.cards.deck import FACES, Cards
-from tarok.deal import Deal, act, start
-from tarok.kinds import ShowKind
+from tarok.engine.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take, ThrowIn
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import view
 from tarok.notation import read, write
-from tarok.table import Show
-from tarok.view import view
 
 HIGH = {"three_player_high_bids": True}
 SOLO = {"three_player_solo_without": True}

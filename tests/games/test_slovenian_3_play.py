@@ -8,8 +8,8 @@ from games.play import trick as start_trick
 from games.table import A, B, scores
 from games.three import KEY, announcing
 
-from tarok.deal import Deal
-from tarok.table import Stake, Trick
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Stake, Trick
 
 HIGH = {"key": KEY, "three_player_high_bids": True, "three_player_solo_without": True}
 LOW = ["three", "two", "one"]

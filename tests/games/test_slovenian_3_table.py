@@ -7,11 +7,11 @@ from games.play import why as refused
 from games.table import A, B, C, before, slovenian
 from games.three import HANDS, KEY, TALON, ZERO, announcing, at_three, to_deal
 
-from tarok.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, Illegal, act, start
-from tarok.result import Dealt
-from tarok.table import Stake
+from tarok.engine.actions import PASS, Bid, Choose, Cut, Knock, Lay, Pick, Place, Take
+from tarok.engine.deal import Deal, Illegal, act, start
+from tarok.engine.deal_types import Stake
+from tarok.engine.result import Dealt
 
 PACK = tuple(number * 25 % 54 for number in range(54))
 LADDER = ["three", "two", "one", "beggar", "solo_without"]

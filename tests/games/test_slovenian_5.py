@@ -8,9 +8,9 @@ from games.play import do, turn, words
 from games.table import A, Four, after, before, begun, counted, klop, played, radli, scores, slovenian, won
 from typed import typed
 
-from tarok.actions import PASS, Bid, Cut, Knock, Pick, Place
-from tarok.deal import Deal, act, start
-from tarok.result import Dealt, Misdeal, Result, Stop, Unfit
+from tarok.engine.actions import PASS, Bid, Cut, Knock, Pick, Place
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.result import Dealt, Misdeal, Result, Stop, Unfit
 from tarok.sheet import Sheet
 
 E = 4

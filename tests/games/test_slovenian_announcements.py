@@ -7,10 +7,10 @@ import pytest
 from games.play import HANDS, announcing, card, say, shown, turn, why, words
 from games.table import A, B, C, D
 
-from tarok.actions import Announce, Kontra
-from tarok.deal import Deal, Illegal, act
-from tarok.table import Stake
-from tarok.view import view
+from tarok.engine.actions import Announce, Kontra
+from tarok.engine.deal import Deal, Illegal, act
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import view
 
 SOLOS = ["solo_three", "solo_two", "solo_one"]
 FLAT = ["beggar", "solo_without", "open_beggar", "colour_valat_without", "valat_without", "colour_valat"]

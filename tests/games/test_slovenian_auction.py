@@ -4,9 +4,9 @@ import pytest
 from games.play import at, do, turn, why, words
 from games.table import A, B, C, D, before
 
-from tarok.actions import PASS, Bid, Choose, Pass
-from tarok.deal import Deal, Illegal, act
-from tarok.view import view
+from tarok.engine.actions import PASS, Bid, Choose, Pass
+from tarok.engine.deal import Deal, Illegal, act
+from tarok.engine.view import view
 
 LADDER = (
     "klop three two one solo_three solo_two solo_one beggar solo_without open_beggar "

@@ -3,7 +3,7 @@
 import pytest
 from games.table import A, B, C, D, before, counted, mond, said, scores, silent, worth
 
-from tarok.result import Feat
+from tarok.engine.result import Feat
 
 SILENT = [
     # bonus, whose, made, what it brings the declarer's side

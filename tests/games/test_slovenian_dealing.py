@@ -4,11 +4,11 @@ import pytest
 from games.play import do
 from games.table import NOBODY, A, B, C, D, before, slovenian
 
-from tarok.actions import Cut, Knock, Pick, Place
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, start
-from tarok.result import Dealt
-from tarok.view import view
+from tarok.engine.actions import Cut, Knock, Pick, Place
+from tarok.engine.deal import Deal, start
+from tarok.engine.result import Dealt
+from tarok.engine.view import view
 
 PACK = tuple(number * 25 % 54 for number in range(54))
 """0 25 50 21 46 17 42 13 …: so well mixed that nobody is without a tarok (32 and more)."""

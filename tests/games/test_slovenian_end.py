@@ -4,9 +4,9 @@ import pytest
 from games.play import card, cards, shown, trick, tricks, turn
 from games.table import A, B, C, D, scores
 
-from tarok.deal import Deal
-from tarok.kinds import FactKind
-from tarok.table import Fact, Stake
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Fact, Stake
+from tarok.engine.fact_kinds import FactKind
 
 LOST = [
     # contract, hands of two cards, the trick that decides it

@@ -24,7 +24,7 @@ from games.table import (
     won,
 )
 
-from tarok.result import Carry, Feat, Result
+from tarok.engine.result import Carry, Feat, Result
 
 FAILED = {"made": False}
 KING = said("king_ultimo", B)

@@ -4,9 +4,9 @@ import pytest
 from games.play import OPEN_TALON, OTHERS, at, card, shown, sides, trick, tricks, turn, words
 from games.table import A, B, C, D
 
-from tarok.actions import Call
-from tarok.deal import Deal, act
-from tarok.view import view
+from tarok.engine.actions import Call
+from tarok.engine.deal import Deal, act
+from tarok.engine.view import view
 
 
 def calling(contract: str = "two") -> Deal:

@@ -20,7 +20,7 @@ from games.table import (
     worth,
 )
 
-from tarok.result import Result
+from tarok.engine.result import Result
 
 ORDINARY = [
     # four piles (of 69, 70 or 71 points: SL-CNT-02), and what each player loses

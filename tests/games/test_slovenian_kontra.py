@@ -7,9 +7,9 @@ import pytest
 from games.play import HANDS, OPEN_TALON, OTHERS, announcing, at, card, do, say, sides, turn, why, words
 from games.table import A, B, C, D
 
-from tarok.actions import Call, Kontra, Lay, Take
-from tarok.deal import Deal, Illegal, act
-from tarok.table import Stake
+from tarok.engine.actions import Call, Kontra, Lay, Take
+from tarok.engine.deal import Deal, Illegal, act
+from tarok.engine.deal_types import Stake
 
 OWN_KING = (HANDS[D], HANDS[B], HANDS[C], HANDS[A])
 """A holds the king of clubs."""

@@ -26,8 +26,8 @@ from games.table import (
     won,
 )
 
-from tarok.actions import PASS, Bid
-from tarok.result import Dealt, Misdeal, Result
+from tarok.engine.actions import PASS, Bid
+from tarok.engine.result import Dealt, Misdeal, Result
 from tarok.sheet import Sheet
 
 MONEY = {"scoring_mode": "money"}

@@ -4,7 +4,7 @@ import pytest
 from games.play import cards, facing, playable, shown, trick, tricks, why
 from games.table import A, B, C, D
 
-from tarok.view import view
+from tarok.engine.view import view
 
 NEGATIVE = ["klop", "beggar", "open_beggar"]
 

@@ -21,11 +21,11 @@ from games.play import (
 )
 from games.table import A, B, C, D, before, scores
 
-from tarok.actions import FACE_DOWN, PASS, Bid, Call, Choose, Lay, Take
 from tarok.cards.deck import KINGS, TAROKS, TRULA, Cards
-from tarok.deal import Deal, Illegal, act
-from tarok.table import Stake
-from tarok.view import view
+from tarok.engine.actions import FACE_DOWN, PASS, Bid, Call, Choose, Lay, Take
+from tarok.engine.deal import Deal, Illegal, act
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import view
 
 FOUR_KINGS = (
     "♥K ♦K ♠K ♣K ♥4 ♥3 ♦4 ♠7 V VI VII VIII",

@@ -28,8 +28,8 @@ from games.table import (
 from typed import typed
 
 from tarok.cards.deck import PACK
-from tarok.result import Dealt, Feat, Misdeal, Result, Unfit
-from tarok.table import Stake, Trick
+from tarok.engine.deal_types import Stake, Trick
+from tarok.engine.result import Dealt, Feat, Misdeal, Result, Unfit
 
 THIRD = {"win_threshold": "35_plus_one_card"}
 BY_A = Trick(A, (0, 1, 2, 3), A)

@@ -3,7 +3,7 @@
 import pytest
 from games.table import A, B, C, D, after, before, begun, klop, played, said, scores, silent, slovenian
 
-from tarok.result import Dealt, Feat, Misdeal, Result
+from tarok.engine.result import Dealt, Feat, Misdeal, Result
 from tarok.sheet import Sheet
 
 

@@ -6,9 +6,9 @@ import pytest
 from games.play import announcing, card, cards, facing, playable, say, trick, tricks, turn, why
 from games.table import A, B, C, D
 
-from tarok.actions import Play
-from tarok.deal import Illegal, act
-from tarok.table import Stake
+from tarok.engine.actions import Play
+from tarok.engine.deal import Illegal, act
+from tarok.engine.deal_types import Stake
 
 NORMAL = ["three", "two", "one", "solo_three", "solo_two", "solo_one"]
 FLAT = ["beggar", "solo_without", "open_beggar", "colour_valat_without", "valat_without", "colour_valat"]

@@ -3,7 +3,7 @@
 import pytest
 from games.table import A, B, C, D, Four, before, counted, klop, lost, radli, said, scores, silent, won
 
-from tarok.result import Result
+from tarok.engine.result import Result
 
 DOUBLING = [
     # radli before, A's result in two with 50 points: (20 + 15) x 1 or 2

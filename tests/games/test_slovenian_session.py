@@ -15,7 +15,7 @@ from games.table import (
     won,
 )
 
-from tarok.result import Dealt, Misdeal, Result, Stop
+from tarok.engine.result import Dealt, Misdeal, Result, Stop
 from tarok.sheet import Sheet
 
 

@@ -4,7 +4,7 @@ import pytest
 from games.table import A, B, C, D, before, counted, lost, scores, settled, silent, slovenian, won, worth
 from typed import typed
 
-from tarok.result import Result, Unfit
+from tarok.engine.result import Result, Unfit
 
 POINTS = (0, 27, 28, 32, 33, 35, 36, 37, 38, 42, 43, 70)
 """The borders of the difference.  From 35: 35 8 7 3 2 0 1 2 3 7 8 35, so 35 10 5 5 0 0 0 0 5 5 10 35."""

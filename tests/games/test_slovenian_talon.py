@@ -19,12 +19,12 @@ from games.play import (
 )
 from games.table import A, B, C, D, scores
 
-from tarok.actions import FACE_DOWN, Choose, Lay, Take
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, Illegal, act
-from tarok.kinds import FactKind
-from tarok.table import Fact
-from tarok.view import view
+from tarok.engine.actions import FACE_DOWN, Choose, Lay, Take
+from tarok.engine.deal import Deal, Illegal, act
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import view
 
 WITHOUT_SPADES = (
     *OTHERS[:2],

@@ -9,11 +9,11 @@ import pytest
 from games.play import card, cards, say, shown, trick, tricks
 from games.table import A, B, C, D, scores, worth
 
-from tarok.deal import Deal
-from tarok.kinds import ShowKind
-from tarok.result import Feat
-from tarok.table import Show, Stake, Trick
-from tarok.view import view
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Show, Stake, Trick
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.result import Feat
+from tarok.engine.view import view
 
 MADE, MISSED = True, False
 BY_A = Trick(A, (24, 25, 26, 27), A)  # ♣7 ♣8 ♣9 ♣10

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from typed import typed
 
+from tarok.engine.result import Carry, Fault, Feat, Result, Unfit
 from tarok.games import GAMES
-from tarok.result import Carry, Fault, Feat, Result, Unfit
 
 A, B, C, D = range(4)
 

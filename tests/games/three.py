@@ -9,10 +9,10 @@ from games.play import at
 from games.table import slovenian
 
 from tarok.cards.deck import FACES
-from tarok.deal import Deal, start
-from tarok.kinds import ShowKind
-from tarok.result import Carry
-from tarok.table import Show
+from tarok.engine.deal import Deal, start
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.result import Carry
 
 KEY = "slovenian_3"
 ZERO = (0, 0, 0)

@@ -8,14 +8,14 @@ from ends import games
 from lawful import begun, steps
 from msgspec.structs import replace
 
-from tarok.bonuses import pile, units
 from tarok.cards.deck import MOND, SKIS
-from tarok.deal import Deal, Game
+from tarok.engine.bonuses import pile, units
+from tarok.engine.deal import Deal, Game
+from tarok.engine.rule_terms import VERDICTS, Event, EventKind
+from tarok.engine.view import Player, paid
 from tarok.games import GAMES
 from tarok.kernel.made_up import MadeUp
 from tarok.kernel.payoff import Payoff, payoff
-from tarok.terms import VERDICTS, Event, EventKind
-from tarok.view import Player, paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from steered import steered
 
 from tarok import kernel
-from tarok.actions import Play
-from tarok.bonuses import made
 from tarok.cards.deck import TAROKS
-from tarok.deal import act, start
+from tarok.engine.actions import Play
+from tarok.engine.bonuses import made
+from tarok.engine.deal import act, start
+from tarok.engine.view import paid
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
-from tarok.view import paid
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 200
 VARIED = int(os.environ.get("TAROK_OPTION_DEALS", "2"))

@@ -12,15 +12,15 @@ from msgspec.structs import asdict, replace
 from steered import steered
 
 from tarok import kernel
-from tarok.actions import PLAY
 from tarok.cards.deck import FACES, TRULA, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import PLAY
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.phases import position
 from tarok.games import GAMES
 from tarok.games.slovenian.tricks import free_as_a_bird
 from tarok.kernel import pack
-from tarok.kinds import ShowKind
-from tarok.phases import position
-from tarok.table import Show
 
 
 def free(game):

@@ -8,8 +8,8 @@ import pytest
 from ends import ends, games
 
 from tarok import kernel
+from tarok.engine.phases import position
 from tarok.kernel import pack
-from tarok.phases import position
 
 MANY = 20_000
 

@@ -6,16 +6,16 @@ import nets
 import pytest
 from ends import games
 
-from tarok.actions import PLAY
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, PAGAT, Cards
-from tarok.deal import act, start
+from tarok.engine.actions import PLAY
+from tarok.engine.deal import act, start
+from tarok.engine.deal_types import Fact, Show, Stake
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import position
+from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.kernel import Position, pack, payoff
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import position
-from tarok.table import Fact, Show, Stake
-from tarok.view import view
 from tarok.worlds import worlds
 
 

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from tarok import kernel
 from tarok.cards.deck import PAGAT, TAROKS, TRULA, Cards
+from tarok.engine.deal_types import Trick
+from tarok.engine.phases import position
+from tarok.engine.rule_terms import Emperor, Owed
 from tarok.kernel import pack, payoff
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
-from tarok.phases import position
-from tarok.table import Trick
-from tarok.terms import Emperor, Owed
 
 ENDS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 MADE = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 80

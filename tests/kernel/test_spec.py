@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from tarok import kernel
 from tarok.cards.deck import FACES, NONE, TAROKS, Cards
+from tarok.engine.phases import position
+from tarok.engine.rule_terms import MADE, MISSED, VERDICTS, Emperor, EventKind, Owed
 from tarok.games import GAMES
 from tarok.kernel import pack, payoff
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
-from tarok.phases import position
-from tarok.terms import MADE, MISSED, VERDICTS, Emperor, EventKind, Owed
 
 SOUND = {
     "seats": 3,

@@ -11,13 +11,13 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tarok.deal import act, start
+from tarok.engine.deal import act, start
+from tarok.engine.json_codec import to_json
+from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
-from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Opened, Settled, read
 from tarok.server.store import Record
 from tarok.sheet import Sheet
-from tarok.wire import to_json
 
 AGAIN = 0.5, 1.0
 """After how many seconds a page calls again whose line is down: as ours does."""

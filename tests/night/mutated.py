@@ -13,10 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok import games
-from tarok.deal import Bonus, Contract, Game
-from tarok.duties import highest
+from tarok.engine.deal import Bonus, Contract, Game
+from tarok.engine.deal_types import Verdict
+from tarok.engine.duties import highest
 from tarok.games import FAMILIES, GAMES
-from tarok.table import Verdict
 
 TABLES = {
     "slovenian": ("slovenian", "slovenian_5"),

@@ -6,10 +6,10 @@ import pytest
 from games.czech import czech
 
 from tarok.bots import PLAYERS
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.result import Carry, Dealt, Loan, Stop
+from tarok.engine.view import play
 from tarok.games.czech.chips import LOANS, balance
-from tarok.result import Carry, Dealt, Loan, Stop
-from tarok.view import play
 
 DEALS = 10_000
 BEGAN = 400

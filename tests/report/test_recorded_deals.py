@@ -13,13 +13,13 @@ from statistics import fmean, stdev
 import pytest
 
 from tarok import kernel
-from tarok.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Take
 from tarok.bots import PLAYERS
 from tarok.cli.reporting import sentence_of
-from tarok.deal import act, start
+from tarok.engine.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Take
+from tarok.engine.deal import act, start
+from tarok.engine.view import paid, view
 from tarok.notation import read
 from tarok.report import Judged, Reachable, judge, report
-from tarok.view import paid, view
 from tarok.worlds import drawn
 
 DEALS = sorted(Path(__file__).parents[1].glob("deals/*/*.deal"))

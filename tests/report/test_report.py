@@ -9,10 +9,11 @@ import pytest
 from ends import games
 from lawful import begun, steps
 
-from tarok.actions import PASS, PLAY, Bid, Call, Lay, Play
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, MOND, SKIS
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, PLAY, Bid, Call, Lay, Play
+from tarok.engine.deal import act, start
+from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.notation import read
@@ -20,7 +21,6 @@ from tarok.report import Judged, Reachable, Summary, decisions, judge, line, rep
 from tarok.report.course import course
 from tarok.report.themes import Mistake, themes
 from tarok.values import Weighing
-from tarok.view import paid, view
 
 DEALS = Path(__file__).parents[1] / "deals"
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tarok.deal import Deal, act, start
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
-from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, TableFact
 from tarok.sheet import Sheet, Stop
 

@@ -9,14 +9,14 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, State, card, lowest, my_turn_or_over, seated
 from server.toy import always
-from tarok.actions import Play
 from tarok.bots import PLAYERS
 from tarok.bots.plain import plain
-from tarok.deal import Game
+from tarok.engine.actions import Play
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
+from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server import thinkers
-from tarok.view import Player, View
-from tarok.wire import to_json
 
 MIGHTY = (*range(6), *range(42, 54), *range(6, 42, 3), *range(7, 42, 3), *range(8, 42, 3))
 """Hearts for the talon, the twelve highest taroks for forehand's packet."""

@@ -11,12 +11,12 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, lowest, my_turn_or_over
 from server.test_past import link, one_deal
 from server.toy import PACK, always
-from tarok.actions import Cut
 from tarok.bots import PLAYERS
-from tarok.deal import act, start
+from tarok.engine.actions import Cut
+from tarok.engine.deal import act, start
+from tarok.engine.result import Booked, Carry, Result
+from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
-from tarok.result import Booked, Carry, Result
-from tarok.result import Dealt as DealtEntry
 from tarok.server.facts import Did, Opened
 from tarok.server.past import Past
 from tarok.server.people import AtPlace, Person

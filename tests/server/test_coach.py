@@ -9,10 +9,11 @@ import pytest
 from server.house import PATIENCE, House, State, card, lowest
 from server.test_whys import FORE, NEXT, packed, quiet
 from server.toy import always
-from tarok.actions import PLAY, Action, Bid, Play
 from tarok.analysis.advice import Advice, Weighed
 from tarok.cards.deck import FACES, MOND, SKIS, Card
-from tarok.deal import Game
+from tarok.engine.actions import PLAY, Action, Bid, Play
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server import thinkers
 from tarok.server.advice import Advising
@@ -23,7 +24,6 @@ from tarok.server.messages import Act
 from tarok.server.pages import Page
 from tarok.server.tables import Table
 from tarok.server.thinkers import Thinkers
-from tarok.view import Player, View
 
 LOWEST = FACES.parse("II")
 PACK = packed(FORE, NEXT)

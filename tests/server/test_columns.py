@@ -6,9 +6,9 @@ import pytest
 
 from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table
 from server.toy import PACK, toy
-from tarok.actions import PLAY
+from tarok.engine.actions import PLAY
+from tarok.engine.result import Carry, Dealt, Misdeal, Result
 from tarok.games import GAMES
-from tarok.result import Carry, Dealt, Misdeal, Result
 from tarok.server.columns import Move, column, moved_carry, moved_sheet
 from tarok.server.facts import Agreed, Began, Did, Mixed, Opened, Proposed, Rose, Seated, Seen, Settled
 from tarok.server.facts import Dealt as Deals

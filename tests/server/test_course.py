@@ -4,10 +4,10 @@ import random
 
 from games.czech import at, czech
 
-from tarok.actions import PASS, Bid, Kontra
-from tarok.deal import start
+from tarok.engine.actions import PASS, Bid, Kontra
+from tarok.engine.deal import start
+from tarok.engine.deal_types import Stake
 from tarok.server.course import onward, opening
-from tarok.table import Stake
 
 HANDS = [
     "♥K ♥1 ♥2 ♥3 ♦1 ♦2 ♦3 XX XXI X XI XII",

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from server.house import Guest, House, State
-from tarok.actions import Announce, Knock, Method, Play
 from tarok.bots import PLAYERS
+from tarok.engine.actions import Announce, Knock, Method, Play
+from tarok.engine.result import Carry, Wait
 from tarok.games import GAMES, PROFILES
-from tarok.result import Carry, Wait
 from tarok.server.facts import Dealt, Lent, Opened, Seated, Stopped, TableFact
 from tarok.server.folding import after, fold
 from tarok.server.follows import settlement

@@ -15,13 +15,13 @@ from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest
 from server.test_processes import process
 from tarok.bots import PLAYERS
 from tarok.club.notes import Corrected, Protested, Slip
+from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
 from tarok.server.facts import Dealt, read
 from tarok.server.leases import Leases
 from tarok.server.roles import may
 from tarok.server.settings import Settings
-from tarok.wire import from_json
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
 DAY = 24 * 3600

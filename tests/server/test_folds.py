@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from server.house import PATIENCE, House
 from server.test_books import Club, drawn, note, said, slip
+from tarok.engine.json_codec import to_json
 from tarok.server import books, folders
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
@@ -16,7 +17,6 @@ from tarok.server.errors import Wrong
 from tarok.server.folders import WAITING, Folders
 from tarok.server.store import Record
 from tarok.validation.bounds import PEOPLE
-from tarok.wire import to_json
 
 OPENED = note(1, {"type": "opened", "title": "Tuesday", "format": "friendly"})
 

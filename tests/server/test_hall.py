@@ -11,6 +11,7 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
+from tarok.engine.view import View
 from tarok.server.facts import Opened, Seated, Went, write
 from tarok.server.forms import OpenTable, OwnTable, Pick, PlayNow
 from tarok.server.hall import Hall
@@ -21,7 +22,6 @@ from tarok.server.public import QUIET, Public
 from tarok.server.rooms import Page
 from tarok.server.slow import Slow
 from tarok.server.store import Store
-from tarok.view import View
 
 ANA, BINE, CENE, DANA = (Person(name, name.title()) for name in ("ana", "bine", "cene", "dana"))
 OPEN = {"host_begins": True, "public": True}

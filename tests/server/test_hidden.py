@@ -15,6 +15,7 @@ import pytest
 
 from server.test_leaks import Pair
 from tarok.bots import PLAYERS
+from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server.facts import (
     Came,
@@ -39,7 +40,6 @@ from tarok.server.shuffling import commitment, opening
 from tarok.server.states import Around, state, told
 from tarok.server.tables import Table
 from tarok.server.wishes import Claim, Propose
-from tarok.wire import to_json
 
 MANNERS = Manners(pace="brisk", onlookers="table")
 PEOPLE = "abcde"

@@ -19,10 +19,10 @@ from server import few_worlds
 from server.house import PATIENCE
 from server.test_hidden import PEOPLE
 from server.test_leaks import Pair
-from tarok.actions import Action
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Card
-from tarok.deal import Game
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.server import thinkers as processes
 from tarok.server.facts import Opened, Seated, write

@@ -19,15 +19,15 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import Message
 
-from tarok.actions import Action, Bid, Choose, Lay, Pass, Seat
 from tarok.cards.deck import KINGS, Card
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Action, Bid, Choose, Lay, Pass, Seat
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.view import Player, View
 from tarok.games import GAMES
-from tarok.kinds import FactKind
 from tarok.server.app import application
 from tarok.sheet import Sheet
-from tarok.table import Fact
-from tarok.view import Player, View
 
 
 class Pair:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from server.toy import PACK, always, first, toy
-from tarok.actions import PLAY
-from tarok.deal import Game
+from tarok.engine.actions import PLAY
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.server.facts import Did, Went, read
 from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
@@ -20,7 +21,6 @@ from tarok.server.pages import Page
 from tarok.server.people import Person
 from tarok.server.rooms import Room
 from tarok.server.store import Store
-from tarok.view import Player, View
 
 LOOKS = 3
 """After how many looks at which they say nothing others are taken for dead."""

@@ -11,7 +11,7 @@ from server.house import FORE, Guest, House, card, lowest
 from server.test_tables import OPENED, PLAYS, played, settled
 from server.toy import toy
 from tarok.bots import PLAYERS
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.server.past import find
 

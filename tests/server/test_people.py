@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from server.toy import PACK, toy
-from tarok.actions import PLAY, Cut
+from tarok.engine.actions import PLAY, Cut
 from tarok.games import GAMES
 from tarok.server.clocks import alarms, deadline
 from tarok.server.facts import (

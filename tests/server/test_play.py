@@ -6,9 +6,9 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over, seated
-from tarok.actions import Play
+from tarok.engine.actions import Play
+from tarok.engine.view import Player
 from tarok.server.messages import PROTOCOL
-from tarok.view import Player
 
 
 def test_the_first_state_shows_the_deal_from_ones_own_seat(guest: Guest) -> None:

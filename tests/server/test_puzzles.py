@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from server.house import Guest, House
-from tarok.actions import Play
 from tarok.cards.deck import Cards
+from tarok.engine.actions import Play
+from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.puzzles.kept import Row, kept
 from tarok.server.facts import Answered
 from tarok.server.solvers import BEGIN, Solver, folded, of_day
-from tarok.view import view
 
 FIRST = next(iter(kept("taper").values()))
 

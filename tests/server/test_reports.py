@@ -11,13 +11,13 @@ from server.house import House
 from server.test_past import link
 from server.test_whys import FORE, NEXT, packed, quiet, share, solo
 from server.toy import always
+from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
 from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
 from tarok.server import thinkers
 from tarok.server.facts import Shared
 from tarok.server.store import Store
-from tarok.wire import from_json
 
 PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from server.toy import PACK, toy
 from tarok.cards.shuffle import SECOND, Promise, seed_hash
+from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server.clocks import alarms
 from tarok.server.contests import Scored
@@ -63,7 +64,6 @@ from tarok.server.wishes import (
     Rise,
     Silence,
 )
-from tarok.wire import to_json
 
 BUILDERS = {"toy": toy, **GAMES}
 

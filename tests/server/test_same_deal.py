@@ -10,10 +10,10 @@ from server.test_again import SECOND, two_deals
 from server.test_daily import highest, refused
 from server.test_past import link
 from server.toy import PACK, always
-from tarok.result import Booked, Carry, Dealt, Line, Result
+from tarok.engine.json_codec import from_json
+from tarok.engine.result import Booked, Carry, Dealt, Line, Result
 from tarok.server.contests import Scored
 from tarok.server.follows import outcome
-from tarok.wire import from_json
 
 
 def asking(guest: Guest, deal: str, name: str = "Ana") -> str:

@@ -16,6 +16,7 @@ from test_shuffle import checked
 from server.test_hidden_wire import Memory
 from server.toy import PACK, always, first, toy
 from tarok.cards.shuffle import Promise, pack
+from tarok.engine.json_codec import to_json
 from tarok.server import dealing
 from tarok.server.dealing import Packs
 from tarok.server.facts import (
@@ -45,7 +46,6 @@ from tarok.server.promises import Seed, SeedHash
 from tarok.server.rooms import Room
 from tarok.server.shuffling import commitment
 from tarok.server.store import Record
-from tarok.wire import to_json
 
 A, B, C = "a" * 32, "b" * 32, "c" * 32
 ALONE = Opened("toy", {}, ("open", "rule", "rule"))

@@ -5,10 +5,11 @@ from games.romanian import A, B, C, D, announcing, at, card, last_trick, play_ou
 from msgspec.structs import replace
 
 from server.test_people import ALL, DEAL, Table, at_table, said
-from tarok.actions import FACE_DOWN, Play
-from tarok.deal import Deal
+from tarok.engine.actions import FACE_DOWN, Play
+from tarok.engine.deal import Deal
+from tarok.engine.result import Carry, Dealt, Line, Result, Withdrawal
+from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.result import Carry, Dealt, Line, Result, Withdrawal
 from tarok.server.facts import Began, Opened, Parted, Rose, Seated, Seen, SilenceCalled, TableFact, Withdrew
 from tarok.server.folding import after, fold
 from tarok.server.manners import Manners
@@ -21,7 +22,6 @@ from tarok.server.states import last_trick_alone, state, told
 from tarok.server.talk import unfit
 from tarok.server.veil import alias
 from tarok.server.wishes import Silence, Withdraw
-from tarok.view import view
 
 SUCEAVA = Manners(host_begins=True, onlookers="table", suceava=True)
 NEXT = (Seen(0), Seen(1), Seen(2))

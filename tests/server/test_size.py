@@ -8,8 +8,11 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from server.house import FORE, Guest
-from tarok.actions import Action, Announce, Play
 from tarok.bots import PLAYERS
+from tarok.engine.actions import Action, Announce, Play
+from tarok.engine.deal_types import Refusal
+from tarok.engine.json_codec import to_json
+from tarok.engine.view import Open, View
 from tarok.games import GAMES
 from tarok.server.facts import Dealt, Did, Opened, Seated, Seen
 from tarok.server.folding import after, fold
@@ -18,9 +21,6 @@ from tarok.server.messages import PROTOCOL, BriefAction, BriefState
 from tarok.server.states import told
 from tarok.server.tables import Table
 from tarok.sheet import EntryView
-from tarok.table import Refusal
-from tarok.view import Open, View
-from tarok.wire import to_json
 
 EVENING = 30
 KB = 1024

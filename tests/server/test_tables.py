@@ -7,11 +7,11 @@ import pytest
 
 import tarok.games
 from server.toy import PACK, toy
-from tarok.actions import PLAY, Lay
 from tarok.bots import PLAYERS
-from tarok.deal import Game, act, start
-from tarok.result import Carry
-from tarok.result import Dealt as DealtEntry
+from tarok.engine.actions import PLAY, Lay
+from tarok.engine.deal import Game, act, start
+from tarok.engine.result import Carry
+from tarok.engine.result import Dealt as DealtEntry
 from tarok.server.facts import (
     Dealt,
     Did,

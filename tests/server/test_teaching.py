@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from server.house import Guest, House
+from tarok.engine.view import view
 from tarok.lessons import Lesson, lessons
 from tarok.lessons.taking import begin, onward
 from tarok.server.limits import ROWS
 from tarok.server.teaching import MOST
-from tarok.view import view
 
 
 def take(guest: Guest, name: str, *did: Any) -> dict[str, Any]:

@@ -18,10 +18,10 @@ from server.conftest import PARTS
 from server.house import PATIENCE, Guest, House, State, card, facts_of, lowest, my_turn_or_over, seated
 from server.toy import PACK, first, toy
 from tarok.analysis.answers import NICE
-from tarok.deal import start
+from tarok.engine.deal import start
+from tarok.engine.view import view
 from tarok.server import thinkers
 from tarok.server.meters import FALLBACKS
-from tarok.view import view
 
 TWO = ("you", "thinker", "thinker")
 BOTS = {"rule": first, "thinker": first}
@@ -171,9 +171,9 @@ def test_a_house_that_closes_waits_for_nobody_who_thinks_and_leaves_nobody_behin
 PARENT = """
 import asyncio, sys
 from server.toy import PACK, toy
-from tarok.deal import start
+from tarok.engine.deal import start
 from tarok.server import thinkers
-from tarok.view import view
+from tarok.engine.view import view
 
 async def ask():
     deal = start(toy(), PACK)

@@ -13,15 +13,15 @@ from server.house import PATIENCE, Guest, House, State, card
 from server.test_past import link, one_deal
 from server.test_tables import OPENED, played, settled
 from server.toy import always, toy
-from tarok.actions import Action, Knock, Pass
 from tarok.cards.deck import FACES, MOND, SKIS, Card
-from tarok.deal import Game
+from tarok.engine.actions import Action, Knock, Pass
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server import thinkers
 from tarok.server.facts import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
 from tarok.server.past import find
 from tarok.server.store import Store
-from tarok.view import Player, View
 
 FORE = FACES.parse_all("♣K XI XII XIII XIV XV XVI XVII XVIII XIX XX Š")
 NEXT = FACES.parse_all("♦4 ♦1 ♦Q ♠8 ♠J ♠K ♣9 ♣N II V VIII XXI")

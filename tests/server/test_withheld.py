@@ -32,6 +32,7 @@ from server.test_shuffling import (
 from server.toy import PACK, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.cli.verifying import Proof, verify
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server import shuffling
 from tarok.server.facts import (
     Began,
@@ -53,7 +54,6 @@ from tarok.server.pages import Page
 from tarok.server.past import find
 from tarok.server.promises import Seed
 from tarok.server.rooms import Room
-from tarok.wire import from_json, to_json
 
 
 async def gathered(house: House, room: Room, seeds: Sequence[str] = (A, B)) -> list[Page]:

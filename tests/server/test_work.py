@@ -17,10 +17,10 @@ from server.house import Guest, House, store_facts
 from server.test_books import note, slip
 from server.test_fuzz import OPERATIONS
 from tarok.club.formats import formats
+from tarok.engine.json_codec import to_json
 from tarok.server.shelf import ID, STREAMS
 from tarok.server.store import Store
 from tarok.validation.bounds import NOTED, PEOPLE, ROUNDS
-from tarok.wire import to_json
 
 MEMORY = 50 * 2**20
 """How many bytes a call may take."""

@@ -12,13 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from tarok.actions import PLAY, Play, Seat
 from tarok.cards.deck import FACES, Card, Cards
-from tarok.deal import Deal, Game
-from tarok.phases import Script, ask, script
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Mark, Result, Stop
-from tarok.table import Refusal
-from tarok.view import Player, View
+from tarok.engine.actions import PLAY, Play, Seat
+from tarok.engine.deal import Deal, Game
+from tarok.engine.deal_types import Refusal
+from tarok.engine.phases import Script, ask, script
+from tarok.engine.result import Booked, Carry, Dealt, Entry, Line, Mark, Result, Stop
+from tarok.engine.view import Player, View
 
 PACK = (5, 2, 0, 3, 1, 4, 6, 7)
 """Seat 0 gets 0 2 5, seat 1 gets 1 3 4; 6 and 7 are left."""

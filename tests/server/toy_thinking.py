@@ -11,10 +11,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from server.toy import first, toy
-from tarok.actions import Play
 from tarok.analysis.answers import answer_all
-from tarok.deal import Game
-from tarok.view import Player, View
+from tarok.engine.actions import Play
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 
 
 def waits(game: Game, seed: int) -> Player:

@@ -4,15 +4,15 @@ import pytest
 from lawful import begun, steps
 
 from tarok import kernel
-from tarok.actions import LAY, PASS, Lay, Take
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Cards
-from tarok.deal import act
+from tarok.engine.actions import LAY, PASS, Lay, Take
+from tarok.engine.deal import act
+from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.kernel import in_play, pack, payoff
 from tarok.values import Laying, Weighing
 from tarok.values.dice import dice
-from tarok.view import view
 
 RULE = PLAYERS["rule"]
 

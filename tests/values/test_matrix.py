@@ -5,7 +5,7 @@ from math import inf, sqrt
 
 import pytest
 
-from tarok.actions import PLAY
+from tarok.engine.actions import PLAY
 from tarok.values import Values
 
 THREE = Values(

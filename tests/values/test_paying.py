@@ -9,7 +9,7 @@ from ends import games
 from lawful import begun, steps
 
 from tarok.bots import PLAYERS
-from tarok.deal import start
+from tarok.engine.deal import start
 from tarok.games import GAMES
 from tarok.kernel import PayoffAlone, payoff
 from tarok.values.paying import paying

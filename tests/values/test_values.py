@@ -10,15 +10,15 @@ from ends import ends, games
 from lawful import begun, steps
 
 from tarok import kernel
-from tarok.actions import PASS, Bid, Play
-from tarok.bonuses import made
 from tarok.bots import PLAYERS
-from tarok.deal import act, start
+from tarok.engine.actions import PASS, Bid, Play
+from tarok.engine.bonuses import made
+from tarok.engine.deal import act, start
+from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.values import Weighing, values
 from tarok.values.dice import dice
-from tarok.view import paid, view
 
 RULE = PLAYERS["rule"]
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Action
 from tarok.cards.deck import Card
+from tarok.engine.actions import Action
 
 MUCH: Final = 0.2
 """From which share of what the best action brings, or what was done, a loss is much; 1 point at least."""

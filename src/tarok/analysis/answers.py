@@ -16,15 +16,15 @@ from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 
-from tarok.actions import Action
 from tarok.analysis.advice import Advice
 from tarok.analysis.questions import NOTHING, Advise, Examine, Question
 from tarok.analysis.weighing import advise
-from tarok.deal import Game, act, start
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game, act, start
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.view import Player
 from tarok.family import Games
 from tarok.report import Judged, Reachable, judge, line
-from tarok.view import Player
-from tarok.wire import from_json, to_json
 
 Bots: TypeAlias = Mapping[str, Callable[[Game, int], Player]]
 """Makes the players that are no people, each from a game and a seed."""

@@ -5,11 +5,11 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action, Log
 from tarok.cards.deck import Card
+from tarok.engine.actions import Action, Log
+from tarok.engine.result import Carry
+from tarok.engine.view import View
 from tarok.report import SOON
-from tarok.result import Carry
-from tarok.view import View
 
 
 class Decide(Struct, frozen=True, tag="decide"):

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from tarok.actions import Action, Announce, Bid, Call, Choose, Kontra, Lay, Pass, Play, Seat
 from tarok.analysis.advice import Reason
-from tarok.bonuses import Collects
 from tarok.bots.strength import ruffs
 from tarok.cards.deck import KINGS, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
-from tarok.deal import Game
-from tarok.view import View
-from tarok.whereabouts import Holders, holders
+from tarok.engine.actions import Action, Announce, Bid, Call, Choose, Kontra, Lay, Pass, Play, Seat
+from tarok.engine.bonuses import Collects
+from tarok.engine.deal import Game
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Holders, holders
 
 MOST: Final = 3
 """How many reasons are told, the most telling first."""

@@ -4,7 +4,11 @@ from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Final
 
-from tarok.actions import (
+from tarok.analysis.advice import Advice, Weighed
+from tarok.analysis.reasons import reasons
+from tarok.bots import PLAYERS
+from tarok.bots.thinking.likelihood import likeliest
+from tarok.engine.actions import (
     Action,
     Bid,
     Call,
@@ -19,13 +23,9 @@ from tarok.actions import (
     Take,
     ThrowIn,
 )
-from tarok.analysis.advice import Advice, Weighed
-from tarok.analysis.reasons import reasons
-from tarok.bots import PLAYERS
-from tarok.bots.thinking.likelihood import likeliest
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.values import Values, Weighing
-from tarok.view import Player, View
 
 WORLDS: Final = 100
 """In how many worlds actions are compared, if there is time."""

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
 from tarok.arena.match import Match, beginning, seated
-from tarok.bonuses import made
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Seat
+from tarok.engine.bonuses import made
+from tarok.engine.deal import Deal
+from tarok.engine.view import Player, View, paid, play
 from tarok.spread import need_sources
-from tarok.view import Player, View, paid, play
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
 """What a seat can be: `alone` where everybody plays so, `none` where the deal was thrown in."""

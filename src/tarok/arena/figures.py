@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, median
 from typing import Final, NamedTuple, TypeAlias
 
-from tarok.actions import Seat
 from tarok.arena.boards import Board, Played, Times
+from tarok.engine.actions import Seat
 
 MISSES: Final = 0.05
 """How often an interval may miss the true value."""

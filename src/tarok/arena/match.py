@@ -4,13 +4,13 @@ import random
 
 from msgspec import Struct
 
-from tarok.actions import Seat
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, start
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal, Game, start
+from tarok.engine.result import Carry
+from tarok.engine.view import Player
 from tarok.notation import read
-from tarok.result import Carry
 from tarok.spread import House, differing, fingerprint, playing
-from tarok.view import Player
 
 
 class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

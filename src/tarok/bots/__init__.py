@@ -5,13 +5,13 @@ from functools import partial, wraps
 from types import MappingProxyType
 from typing import Final
 
-from tarok.actions import Action
 from tarok.bots.chance import bold, uniform
 from tarok.bots.rule import rule, rule_bids
 from tarok.bots.thinking import master, thinker
-from tarok.deal import Game
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.validation.arguments import Named, brief, checked
-from tarok.view import Player, View
 
 
 def asked_in_turn(make: Callable[[Game, int], Player]) -> Callable[[Game, int], Player]:

@@ -1,7 +1,7 @@
 """Who may be with whom, and what a seat has to show for it, before cards are played."""
 
 from tarok.bots.masks import TAROKS, Mask
-from tarok.view import View
+from tarok.engine.view import View
 
 
 def has_partner(view: View) -> bool:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from tarok.actions import FACE_DOWN, PASS, Action, Announce, Kontra
 from tarok.bots.allies import has_partner, shown_by_friends, taroks
 from tarok.bots.masks import HONOURS, ROYAL, SUITS
 from tarok.bots.strength import strength, sweeps
 from tarok.bots.tables import Weights
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
-from tarok.deal import Game
-from tarok.table import Stake
-from tarok.view import View
+from tarok.engine.actions import FACE_DOWN, PASS, Action, Announce, Kontra
+from tarok.engine.deal import Game
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import View
 
 
 def announce(game: Game, view: View, weights: Weights) -> Action:

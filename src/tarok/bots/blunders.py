@@ -10,8 +10,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat, Surrender
-from tarok.bonuses import all_tricks, no_trick
 from tarok.bots.avoiding import caught
 from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import Knowledge, know
@@ -19,8 +17,10 @@ from tarok.bots.masks import SUITS, TAROKS, each
 from tarok.bots.tables import COUNTS, Weights
 from tarok.bots.taking import friends_mond_falls, mond_in_danger, promised
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
-from tarok.deal import Deal, Game, act, start
-from tarok.view import View, view
+from tarok.engine.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat, Surrender
+from tarok.engine.bonuses import all_tricks, no_trick
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import View, view
 
 LATE: Final = 4
 """With so few cards left one may be forced to give the pagat away."""

@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 from functools import partial
 
-from tarok.actions import Action, Announce, Bid, Choose, Knock, Kontra, Pass
-from tarok.deal import Game
-from tarok.view import Player, View
+from tarok.engine.actions import Action, Announce, Bid, Choose, Knock, Kontra, Pass
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 
 OPENS = 0.12
 """How often a bold player bids while nobody has: mostly forehand is left to choose among all contracts."""

@@ -5,12 +5,12 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from tarok.actions import Action
 from tarok.bots.tables import Weights
-from tarok.deal import Game
-from tarok.house import House_co
-from tarok.view import View
-from tarok.whereabouts import Told
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game
+from tarok.engine.house_rules import House_co
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Told
 
 W = TypeVar("W", bound=Weights)
 

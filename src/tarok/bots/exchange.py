@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from tarok.actions import FACE_DOWN, LAY, Action, Call, Lay
 from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.bots.tables import Weights
 from tarok.cards.deck import SUIT_OF, Card
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import FACE_DOWN, LAY, Action, Call, Lay
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 
 def call(game: Game, view: View, weights: Weights) -> Action:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.craft import Craft
 from tarok.bots.tables import Weights
-from tarok.deal import Game
-from tarok.view import View
-from tarok.whereabouts import Told
+from tarok.engine.deal import Game
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Told
 
 CRAFTS: Final[Mapping[str, Craft[Any, Any]]] = MappingProxyType(
     {**slovenian.CRAFTS, **romanian.CRAFTS, **czech.CRAFTS, **hungarian.CRAFTS}

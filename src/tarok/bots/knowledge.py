@@ -5,15 +5,15 @@ from functools import cache
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Play, Seat
 from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
 from tarok.bots.tables import Weights
 from tarok.cards.deck import PAGAT, Card
-from tarok.deal import Contract, Game
-from tarok.view import View
-from tarok.whereabouts import Told, holders
+from tarok.engine.actions import FACE_DOWN, Play, Seat
+from tarok.engine.deal import Contract, Game
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Told, holders
 
 
 class Knowledge(Struct, frozen=True, kw_only=True):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tarok.actions import FACE_DOWN
 from tarok.bots.masks import Mask
 from tarok.bots.tables import COUNTS, Clues
 from tarok.cards.deck import PAGAT, SUIT_OF, Card
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import FACE_DOWN
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 
 def friends(game: Game, view: View, may: Sequence[Mask], down: int, clues: Clues) -> tuple[float, ...]:

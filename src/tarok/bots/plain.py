@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from tarok.actions import LAY, PASS, PLAY, Action, Bid, Call, Knock, Lay, Play
 from tarok.cards.deck import TAROKS, Card
-from tarok.deal import Game
-from tarok.view import Player, View
+from tarok.engine.actions import LAY, PASS, PLAY, Action, Bid, Call, Knock, Lay, Play
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 
 BIDS = 7
 """On how many taroks the lowest bid is made."""

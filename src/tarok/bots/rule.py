@@ -6,8 +6,6 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from tarok.actions import PASS, PLAY, Action, Play
-from tarok.bonuses import all_tricks, no_trick, one_trick
 from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
 from tarok.bots.chance import dice
 from tarok.bots.craft import Craft
@@ -20,8 +18,10 @@ from tarok.bots.sweeping import stop_value, sweep_value
 from tarok.bots.tables import Weights
 from tarok.bots.taking import distinct, sensible, value
 from tarok.cards.deck import Card
-from tarok.deal import Game
-from tarok.view import Player, View
+from tarok.engine.actions import PASS, PLAY, Action, Play
+from tarok.engine.bonuses import all_tricks, no_trick, one_trick
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 
 Decides: TypeAlias = Mapping[type[Action], Callable[[Game[Any], View, Any], Action]]
 """Who decides, by the kind of action."""

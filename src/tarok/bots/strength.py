@@ -6,7 +6,7 @@ from math import ceil
 from tarok.bots.masks import ALL, SUITS, Mask
 from tarok.bots.tables import Strength
 from tarok.cards.deck import PAGAT
-from tarok.deal import Contract
+from tarok.engine.deal import Contract
 
 KING, QUEEN = 1 << 7, 1 << 6
 

@@ -2,11 +2,11 @@
 
 from math import exp
 
-from tarok.actions import Seat
 from tarok.bots.knowledge import Knowledge
 from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.tables import FOLLOWED, SURE
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
+from tarok.engine.actions import Seat
 
 
 def value(k: Knowledge, card: Card) -> float:

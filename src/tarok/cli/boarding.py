@@ -10,8 +10,8 @@ from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.cli.tables import show, table
 from tarok.club.boards import Board, Play, board, ranking
 from tarok.club.telling import number_of
-from tarok.deal import Game
-from tarok.wire import from_json, to_json
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
 
 SEATS = "ABCDE"
 

@@ -17,9 +17,9 @@ from tarok.bots import PLAYERS
 from tarok.cli.inputs import BadInput, sentence, text_from
 from tarok.cli.spreading import hands_from, need_one_place
 from tarok.cli.tables import progress, show, table
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
 from tarok.validation.arguments import near
-from tarok.wire import to_json
 
 USUAL: Final = 500
 """How many deals are played, if nobody says how many."""

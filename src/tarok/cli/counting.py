@@ -7,10 +7,10 @@ import typer
 from tarok.cards.deck import Cards
 from tarok.cli.inputs import deal_from, sentence
 from tarok.cli.tables import busy
-from tarok.deal import Deal, Game, start
+from tarok.engine.deal import Deal, Game, start
+from tarok.engine.perft import forward, holding, last_words, phase_names
+from tarok.engine.perft import perft as count
 from tarok.games import FAMILIES
-from tarok.perft import forward, holding, last_words, phase_names
-from tarok.perft import perft as count
 from tarok.validation.arguments import near
 
 

@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from tarok.bonuses import (
+from tarok.cards.deck import KINGS, PACK
+from tarok.catalogue import OptionInfo, describe, meanings
+from tarok.engine.bonuses import (
     AllTricks,
     Declared,
     FewTricks,
@@ -14,9 +16,7 @@ from tarok.bonuses import (
     WinsWith,
     points,
 )
-from tarok.cards.deck import KINGS, PACK
-from tarok.catalogue import OptionInfo, describe, meanings
-from tarok.deal import Bonus, Contract, Game
+from tarok.engine.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
 from tarok.validation.arguments import near
 

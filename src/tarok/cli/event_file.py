@@ -12,7 +12,7 @@ import typer
 
 from tarok.cli.inputs import sentence
 from tarok.club.notes import Note
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
 
 BOM: Final = b"\xef\xbb\xbf"
 BEGINNING: Final = b'{"id":'

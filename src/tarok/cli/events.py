@@ -19,7 +19,7 @@ from tarok.club.ratings import ratings
 from tarok.club.standing import Standing, of_round, of_season, of_teams, standing, winner
 from tarok.club.state import State
 from tarok.club.telling import because, checks, history, number_of, said, seats, slips
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
 
 
 def do(

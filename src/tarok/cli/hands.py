@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tarok.cards.deck import SUIT_OF, SUITS, Card
 from tarok.club.boards import Board
-from tarok.deal import Game
+from tarok.engine.deal import Game
 
 SEATS: Final = "ABCDE"
 COURTS: Final = "KQNJ"

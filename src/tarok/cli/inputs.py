@@ -11,11 +11,11 @@ import msgspec
 import typer
 
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game
+from tarok.engine.deal import Deal, Game
+from tarok.engine.view import Player
 from tarok.notation import read, settings
 from tarok.notation.words import game
 from tarok.validation.arguments import near
-from tarok.view import Player
 
 
 class BadInput(typer.TyperException):

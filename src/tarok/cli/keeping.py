@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tarok.cli.inputs import BadInput
+from tarok.engine.json_codec import to_json
 from tarok.extras import extra
 from tarok.games import GAMES
 from tarok.server import orders
@@ -24,7 +25,6 @@ from tarok.server.copies import Told, copy, looking
 from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.manners import DAY
 from tarok.server.store import Store
-from tarok.wire import to_json
 
 with extra("serve"):
     from alembic.util import CommandError

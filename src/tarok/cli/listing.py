@@ -6,10 +6,10 @@ from rich.table import Table
 
 from tarok.catalogue import GameInfo, OptionInfo, describe, meanings
 from tarok.cli.tables import show, table
+from tarok.engine.json_codec import to_json
+from tarok.engine.perft import phase_names
 from tarok.games import GAMES
-from tarok.perft import phase_names
 from tarok.validation.arguments import near
-from tarok.wire import to_json
 
 
 def print_games(key: str | None, *, as_json: bool) -> None:

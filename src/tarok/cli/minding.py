@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from tarok.cli.inputs import BadInput
 from tarok.cli.keeping import in_store
 from tarok.cli.tables import show, table
+from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server import roll
 from tarok.server.folded import Folded
@@ -17,7 +18,6 @@ from tarok.server.passkeys import Passkeys
 from tarok.server.solvers import Solvers
 from tarok.server.store import Store
 from tarok.server.traces import Kept, Traces
-from tarok.wire import to_json
 
 ORDERED: Final = {
     SILENCED: "Whatever they say is refused from now on, at all tables.",

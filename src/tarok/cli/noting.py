@@ -24,8 +24,8 @@ from tarok.club.notes import (
 )
 from tarok.club.people import cleaned_name, found_by_name, name_key, new_id
 from tarok.club.state import State
-from tarok.result import Entry
-from tarok.wire import from_json
+from tarok.engine.json_codec import from_json
+from tarok.engine.result import Entry
 
 
 class Verb(NamedTuple):

@@ -9,8 +9,8 @@ import typer
 
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.tables import busy, show, table
+from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.wire import to_json
 
 if TYPE_CHECKING:
     from tarok.data.numbers.figures import Row

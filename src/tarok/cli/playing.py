@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.progress import track
 
 from tarok.cli.inputs import sentence
-from tarok.deal import Deal, Game, start
+from tarok.engine.deal import Deal, Game, start
+from tarok.engine.json_codec import to_json
+from tarok.engine.result import Booked, Dealt
+from tarok.engine.view import Player
+from tarok.engine.view import play as play_out
 from tarok.notation import plain, signed, write
-from tarok.result import Booked, Dealt
 from tarok.sheet import Sheet
-from tarok.view import Player
-from tarok.view import play as play_out
-from tarok.wire import to_json
 
 LONG = 100
 """How many deals are worth a progress bar."""

@@ -8,12 +8,12 @@ import typer
 
 from tarok.cli.inputs import BadInput, sentence
 from tarok.cli.tables import busy
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
 from tarok.games import ALL, GAMES
 from tarok.puzzles import Puzzle, check, puzzles, stream
 from tarok.puzzles.crew import crew, searching
 from tarok.puzzles.kept import SUFFIX, read_rows, write_rows
-from tarok.wire import to_json
 
 
 def print_puzzles(

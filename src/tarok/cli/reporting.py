@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import typer
 from msgspec import to_builtins
 
-from tarok.actions import Action, Play
 from tarok.cli.inputs import deal_from, name_of, sentence
 from tarok.cli.tables import busy
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Play
+from tarok.engine.deal import Deal
+from tarok.engine.json_codec import to_json
 from tarok.notation import say
 from tarok.report import Judged, Reachable, Summary, report
-from tarok.wire import to_json
 
 THEMES = {
     "lost-mond": "the mond was lost",

@@ -7,11 +7,11 @@ from msgspec.structs import asdict
 
 from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.cli.tables import show, table
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Carry, Dealt, Line, Result
 from tarok.notation import reckoning, signed
-from tarok.result import Carry, Dealt, Line, Result
 from tarok.sheet import Sheet
-from tarok.wire import from_json, to_json
 
 
 class Before(Struct, frozen=True, forbid_unknown_fields=True):

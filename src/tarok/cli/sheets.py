@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.cli.tables import show, table
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import LOANS, Booked, Entry
 from tarok.notation import plain, reckoning, signed
-from tarok.result import LOANS, Booked, Entry
 from tarok.sheet import Sheet, ranking
-from tarok.wire import from_json, to_json
 
 
 class Standing(Struct, frozen=True, kw_only=True, tag="standing", tag_field="kind"):

@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 from tarok.cli.inputs import sentence
 from tarok.cli.spreading import hands_from, need_one_place
 from tarok.cli.tables import busy, progress, show, table
-from tarok.deal import Game
-from tarok.wire import to_json
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
 
 
 def make_data(

@@ -8,12 +8,12 @@ import typer
 from msgspec.structs import asdict
 
 from tarok import kernel
-from tarok.bonuses import whole
 from tarok.cli.inputs import name_of, sentence, text_from
 from tarok.cli.tables import busy
-from tarok.deal import Deal, act, start
+from tarok.engine.bonuses import whole
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.json_codec import to_json
 from tarok.notation import placed, read
-from tarok.wire import to_json
 
 POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 """What only a position says; a deal has bids."""

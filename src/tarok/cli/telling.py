@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import Play
 from tarok.cards.deck import TAROKS
-from tarok.deal import Deal, act, start
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal, act, start
 from tarok.notation import plain, reckoning, say, settled, signed, total
 
 

@@ -7,14 +7,14 @@ import typer
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from tarok.actions import Action
 from tarok.cards.deck import Card, Cards
 from tarok.cards.shuffle import NAME, SCHEMES, SECOND, SECRET, SEED, Promise, Seeds, pack, seed_hash
 from tarok.cli.inputs import name_of, sentence, text_from
-from tarok.deal import Game, act, start
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game, act, start
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.notation import built
-from tarok.wire import from_json, to_json
 
 REASONS: Final = {"silent": "revealed none in time", "other": "revealed another than the one promised"}
 """Why a place has no seed in the pack, in words."""

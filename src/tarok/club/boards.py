@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from tarok.cards.deck import Card, Cards
 from tarok.club.equal import opening
 from tarok.club.standing import Score, Standing, ranked
-from tarok.deal import Game, act, start
-from tarok.result import Dealt, Result
+from tarok.engine.deal import Game, act, start
+from tarok.engine.result import Dealt, Result
 from tarok.sheet import Sheet
 
 

@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from tarok.deal import Game
-from tarok.result import Booked, Carry
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry
 from tarok.sheet import Sheet
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.notation import built
 from tarok.validation.bounds import (

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tarok.club.formats import Format
-from tarok.result import Entry
+from tarok.engine.result import Entry
 from tarok.validation.bounds import (
     AMOUNT,
     DEVICE,

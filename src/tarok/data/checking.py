@@ -10,10 +10,10 @@ from tarok.data.columns import TABLES, schema
 from tarok.data.playing import beginning
 from tarok.data.shards import file_of, simulation_in
 from tarok.data.simulation import Simulation, game_of
-from tarok.deal import Deal, act
+from tarok.engine.deal import Deal, act
+from tarok.engine.result import Carry
 from tarok.extras import extra
 from tarok.notation import heard
-from tarok.result import Carry
 
 with extra("data"):
     import polars as pl

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from tarok.actions import Action, Play
-from tarok.bonuses import made
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Cards, Faces
 from tarok.catalogue import hand_size
 from tarok.data.columns import FEAT, LINE
 from tarok.data.simulation import Simulation, game_of
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Action, Play
+from tarok.engine.bonuses import made
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Booked, Carry, Dealt, Feat, Line
+from tarok.engine.view import Player, view
 from tarok.extras import extra
 from tarok.notation import say
-from tarok.result import Booked, Carry, Dealt, Feat, Line
-from tarok.view import Player, view
 
 with extra("data"):
     import polars as pl

@@ -11,9 +11,9 @@ from msgspec.structs import asdict, replace
 from tarok.data.columns import TABLES, Column, schema
 from tarok.data.playing import Row, deal_row, played
 from tarok.data.simulation import Simulation
+from tarok.engine.json_codec import from_json, to_json
 from tarok.extras import extra
 from tarok.spread import Hands, claimed, here, need_sources
-from tarok.wire import from_json, to_json
 
 with extra("data"):
     import polars as pl

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 import tarok
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.spread import House, commit, differing, fingerprint, playing
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 
-from tarok.deal import Contract, Game
+from tarok.engine.deal import Contract, Game
+from tarok.engine.result import Feat, Line, Result
 from tarok.envs.vocabulary import OF_CARDS, vocabulary
-from tarok.result import Feat, Line, Result
 from tarok.sheet import Sheet
 
 LEVELS = 6

@@ -7,13 +7,13 @@ from typing import Final, Self
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from tarok.actions import Seat
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Deal, Illegal, act, start
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal, Illegal, act, start
+from tarok.engine.view import View, paid, view
 from tarok.envs.vocabulary import Vocabulary, vocabulary
 from tarok.games import GAMES
 from tarok.sheet import Sheet
-from tarok.view import View, paid, view
 from tarok.worlds import draws, knowledge
 from tarok.worlds.dealt import Setting
 from tarok.worlds.ways import Ways

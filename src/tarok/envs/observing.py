@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.view import View
 from tarok.envs.planes import PLANES, Look, Numbers
 from tarok.envs.vocabulary import OF_CARDS, Vocabulary, stakes, vocabulary, widened
 from tarok.extras import extra
-from tarok.kinds import FactKind, ShowKind
-from tarok.view import View
 
 with extra("envs"):
     import numpy as np

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action, Lay, Play, Seat
 from tarok.catalogue import hand_size
-from tarok.deal import Game
+from tarok.engine.actions import Action, Lay, Play, Seat
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 from tarok.envs.vocabulary import OF_CARDS
 from tarok.extras import extra
-from tarok.view import View
 
 with extra("envs"):
     import numpy as np

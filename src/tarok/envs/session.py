@@ -5,14 +5,14 @@ import sys
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
-from tarok.actions import Action, Play, Seat
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Action, Play, Seat
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Carry, Dealt
+from tarok.engine.view import View, view
 from tarok.games import GAMES, PROFILES
 from tarok.notation import built, write
-from tarok.result import Carry, Dealt
 from tarok.sheet import Sheet
-from tarok.view import View, view
 
 Phases: TypeAlias = Literal["all", "play"]
 Reward: TypeAlias = Literal["points", "zero_sum"]

@@ -3,16 +3,16 @@
 from operator import index
 from typing import SupportsIndex, TypedDict, cast
 
-from tarok.actions import Action
 from tarok.cards.deck import PACK
-from tarok.deal import Game, Illegal
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game, Illegal
+from tarok.engine.deal_types import Decision
+from tarok.engine.view import View
 from tarok.envs.observing import Mask, layout
 from tarok.envs.planes import Numbers
 from tarok.envs.session import Phases
 from tarok.envs.vocabulary import vocabulary
 from tarok.extras import extra
-from tarok.table import Decision
-from tarok.view import View
 
 with extra("envs"):
     import numpy as np

@@ -6,15 +6,15 @@ from functools import partial
 from itertools import count
 from typing import Final
 
-from tarok.actions import FACE_DOWN, PASS, Action, Bid, Choose, Pass, Play, Seat
 from tarok.bots import PLAYERS
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import FACE_DOWN, PASS, Action, Bid, Choose, Pass, Play, Seat
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.sides import Sides
+from tarok.engine.view import Player, View, view
+from tarok.engine.whereabouts import holders
 from tarok.envs.vocabulary import stakes
 from tarok.kernel import Known, Start, in_play, pack, payoff
-from tarok.kinds import ShowKind
-from tarok.sides import Sides
-from tarok.view import Player, View, view
-from tarok.whereabouts import holders
 
 CARDS: Final = 54
 PATIENCE: Final = 500

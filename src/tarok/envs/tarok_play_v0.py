@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, Final, Literal
 
 from tarok import kernel
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 from tarok.envs import starting
 from tarok.envs.session import game_called
 from tarok.extras import extra

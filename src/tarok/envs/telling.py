@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from tarok.actions import FACE_DOWN, Action
 from tarok.cards.deck import Card
+from tarok.engine.actions import FACE_DOWN, Action
+from tarok.engine.deal_types import Show
+from tarok.engine.view import Open, View
 from tarok.envs.vocabulary import Vocabulary
 from tarok.notation import say
-from tarok.table import Show
-from tarok.view import Open, View
 
 Row: TypeAlias = tuple[str, str]
 """What is told, and of what."""

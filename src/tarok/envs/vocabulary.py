@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from tarok.actions import LAY, PLAY, Action
-from tarok.deal import Game
+from tarok.engine.actions import LAY, PLAY, Action
+from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.notation import say
 from tarok.notation.utterances import COMMON, of_rows, stakes

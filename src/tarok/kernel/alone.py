@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from tarok.bonuses import whole
-from tarok.deal import Deal
+from tarok.engine.bonuses import whole
+from tarok.engine.deal import Deal
 from tarok.kernel.booking import Amounts, booked
 
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Result
 from tarok.kernel.scale import Scale
-from tarok.result import Carry, Result
 
 Amounts: TypeAlias = tuple[int, ...]
 """What each seat gains or loses."""

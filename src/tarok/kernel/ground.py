@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import giving, units
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Deal
+from tarok.engine.bonuses import giving, units
+from tarok.engine.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.pack import beside, pack

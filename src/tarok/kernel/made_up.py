@@ -19,15 +19,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import last, whole
 from tarok.cards.deck import ALONE, MOND, NONE, SKIS, TRULA
-from tarok.deal import Contract, Deal, Judge
+from tarok.engine.bonuses import last, whole
+from tarok.engine.deal import Contract, Deal, Judge
+from tarok.engine.deal_types import Trick, Verdict
+from tarok.engine.result import Feat, Result
+from tarok.engine.rule_terms import VERDICTS, Counts, Event, Stands
 from tarok.kernel.booking import Amounts, book, booked
 from tarok.kernel.scale import Scale, Verdicts, over
 from tarok.kernel.watching import Told, judges, meeting, watching, won_back
-from tarok.result import Feat, Result
-from tarok.table import Trick, Verdict
-from tarok.terms import VERDICTS, Counts, Event, Stands
 
 
 class Prompted(Struct, frozen=True):

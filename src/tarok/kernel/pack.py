@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
-from tarok.actions import Seat
-from tarok.bonuses import FewTricks, Threshold, catches_mond, giving, pile, units
 from tarok.cards.deck import ALONE, NONE, TAROKS, Cards
-from tarok.deal import Beats, Deal, Duty
-from tarok.duties import Winning, highest
+from tarok.engine.actions import Seat
+from tarok.engine.bonuses import FewTricks, Threshold, catches_mond, giving, pile, units
+from tarok.engine.deal import Beats, Deal, Duty
+from tarok.engine.duties import Winning, highest
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.rule_terms import Owed
+from tarok.engine.sides import sides
 from tarok.kernel.spec import Owing, PlaySpec, Pledge, Taken
-from tarok.kinds import ShowKind
-from tarok.sides import sides
-from tarok.terms import Owed
 
 NAMING = (Owed.PLAY_LAST, Owed.LEAD_LAST)
 """The kinds of duties that name cards."""

@@ -16,12 +16,12 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import owner
 from tarok.cards.deck import ALONE, NONE, TAROKS, TRULA, Cards
-from tarok.deal import Deal
+from tarok.engine.bonuses import owner
+from tarok.engine.deal import Deal
+from tarok.engine.rule_terms import VERDICTS, Event, EventKind, Stands
 from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.made_up import MadeUp
-from tarok.terms import VERDICTS, Event, EventKind, Stands
 
 OUTCOMES: Final = len(VERDICTS)
 WHOEVER_HOLDS: Final = frozenset({EventKind.COLLECTED, EventKind.RUN})

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.alone import PayoffAlone
 from tarok.kernel.pack import pack

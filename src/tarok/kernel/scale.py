@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Seat
-from tarok.bonuses import last, units
 from tarok.cards.deck import ALONE, MOND, NONE, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import Seat
+from tarok.engine.bonuses import last, units
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Trick, Verdict
+from tarok.engine.rule_terms import Counts
 from tarok.kernel.watching import judged_rows, watching
-from tarok.table import Trick, Verdict
-from tarok.terms import Counts
 
 Verdicts: TypeAlias = tuple[Verdict, Verdict]
 """What a judge says of side 0, and of side 1."""

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Seat
 from tarok.cards.deck import Card
-from tarok.deal import Deal
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.pack import pack
 from tarok.kernel.payoff import Payoff

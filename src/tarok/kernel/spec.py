@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.terms import Emperor, Owed
+from tarok.engine.rule_terms import Emperor, Owed
 
 CARDS: Final = 54
 MOST: Final = 256

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tarok.bonuses import giving, owner, watched
 from tarok.cards.deck import ALONE, MOND, SKIS, Card
-from tarok.deal import Contract, Deal, Judge
-from tarok.terms import Counts, Event, EventKind, Stands
+from tarok.engine.bonuses import giving, owner, watched
+from tarok.engine.deal import Contract, Deal, Judge
+from tarok.engine.rule_terms import Counts, Event, EventKind, Stands
 
 Told: TypeAlias = tuple[Event, ...] | Counts | Stands
 """What a judge says that it watches for."""

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from tarok.actions import Action, Play, Seat
 from tarok.cards.deck import Card, Cards
 from tarok.counting import grouped
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Play, Seat
+from tarok.engine.deal import Deal
 from tarok.games import FAMILIES
 from tarok.notation import heard, read
 

@@ -5,10 +5,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action
-from tarok.deal import Deal, act, start
+from tarok.engine.actions import Action
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.deal_types import Refusal
 from tarok.lessons import Lesson, Step
-from tarok.table import Refusal
 
 Done: TypeAlias = Action | int | None
 """What the learner does at a step: an action, the sum that they have counted, or None: they have read it."""

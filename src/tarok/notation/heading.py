@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from tarok.actions import Knock
 from tarok.cards.deck import Card, Cards
 from tarok.checking import of_sheet, refuse
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Knock
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Carry
 from tarok.family import Games
 from tarok.notation.rows import HEADING, NotationError, TextLine, at
 from tarok.notation.words import built
-from tarok.result import Carry
 
 
 def begun(rows: Sequence[TextLine], games: Games) -> Deal:

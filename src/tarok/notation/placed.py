@@ -3,18 +3,18 @@
 import re
 from collections.abc import Sequence
 
-from tarok.actions import PLAY, Seat
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Deal, Game
+from tarok.engine.actions import PLAY, Seat
+from tarok.engine.deal import Deal, Game
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import position
 from tarok.family import Games
 from tarok.games import GAMES
-from tarok.kinds import FactKind
 from tarok.notation.heading import settings
 from tarok.notation.reading import done
 from tarok.notation.rows import NotationError, TextLine, at, rows
 from tarok.notation.words import built
-from tarok.phases import position
-from tarok.table import Fact
 from tarok.validation.arguments import checked
 
 NAMED = re.compile(r"(game|options|contract|declarer|partner|leader|(?:hand|won) \d+|talon|table)\s*:(.*)")

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from tarok.actions import Action, Play, Seat
-from tarok.deal import Deal, act
+from tarok.engine.actions import Action, Play, Seat
+from tarok.engine.deal import Deal, act
 from tarok.family import Games
 from tarok.games import GAMES
 from tarok.notation.heading import begun

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 from msgspec.structs import fields
 
-from tarok.actions import (
+from tarok.engine.actions import (
     FACE_DOWN,
     LAY,
     OPPOSE,
@@ -29,10 +29,10 @@ from tarok.actions import (
     Place,
     Take,
 )
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.stakes import GAME
 from tarok.family import Build, Games
 from tarok.games import FAMILIES, PROFILES
-from tarok.stakes import GAME
 
 SIZES: Final = ("12", "6", "4", "3", "2", "1", "345")
 METHODS: Final = MappingProxyType(

@@ -6,15 +6,15 @@ from typing import Final, cast, get_args
 import msgspec
 from msgspec.structs import asdict, fields
 
-from tarok.actions import FACE_DOWN, Action, Lay
 from tarok.cards.deck import FACES, Faces
-from tarok.deal import Game
+from tarok.engine.actions import FACE_DOWN, Action, Lay
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_plain
+from tarok.engine.result import Line
 from tarok.family import Games
 from tarok.games import GAMES, PROFILES
 from tarok.notation.utterances import COMMON, spoken
-from tarok.result import Line
 from tarok.validation.arguments import checked, near
-from tarok.wire import from_plain
 
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
 NAMES_OF_CARDS: Final = range(FACE_DOWN, 54)

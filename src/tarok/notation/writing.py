@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from msgspec.structs import asdict
 
-from tarok.actions import Action, Log, Play, Seat
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Log, Play, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.result import Carry, Dealt, Line
 from tarok.family import Games
 from tarok.games import GAMES
 from tarok.notation.words import plain, reckoning, say, signed
-from tarok.result import Carry, Dealt, Line
 from tarok.validation.arguments import checked
 
 CARDS_A_LINE = 12

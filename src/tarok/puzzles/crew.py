@@ -7,11 +7,11 @@ from functools import cache, partial
 from multiprocessing import get_context
 from typing import Any
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.puzzles.making import Hands, of_deal
 from tarok.puzzles.puzzle import Grade, Puzzle
-from tarok.wire import from_json, to_json
 
 
 @contextmanager

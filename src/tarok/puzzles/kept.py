@@ -16,13 +16,13 @@ from typing import Final
 
 from msgspec import DecodeError, Struct
 
-from tarok.actions import PLAY, Play
 from tarok.cards.deck import Card
-from tarok.deal import Deal, act, start
+from tarok.engine.actions import PLAY, Play
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.notation import heard, read, say, write
 from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
-from tarok.wire import from_json, to_json
 
 LETTERS: Final = ascii_letters + "01"
 """A letter for each card, by its number."""

@@ -5,16 +5,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, count, islice
 from typing import Final, TypeAlias
 
-from tarok.actions import Play
 from tarok.bots import PLAYERS
 from tarok.cards.deck import SUIT_OF, Card
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import view
 from tarok.kernel import Choice, Position, pack, solve_play
 from tarok.notation import write
 from tarok.puzzles.puzzle import Grade, Puzzle, least, look, seen_from
 from tarok.puzzles.themes import themes
 from tarok.puzzles.worth import pays
-from tarok.view import view
 
 LEFT: Final = range(3, 8)
 """How many cards the seat holds: fewer ask for nothing, more hide too much."""

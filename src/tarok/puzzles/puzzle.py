@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import PLAY, Play
 from tarok.cards.deck import SUIT_OF, Card
-from tarok.deal import Deal, Game
+from tarok.engine.actions import PLAY, Play
+from tarok.engine.deal import Deal, Game
+from tarok.engine.view import View, view
 from tarok.notation import read
 from tarok.puzzles.worth import Worth, claim, worths
-from tarok.view import View, view
 
 AGREE: Final = 0.9
 """In which share of the worlds, at least, the answer is better than every other card."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, TAROKS, Card
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 
 
 def _leads(deal: Deal, _: Card) -> bool:

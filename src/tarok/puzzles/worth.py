@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import Final, TypeAlias
 
-from tarok.actions import Play
 from tarok.cards.deck import Card
-from tarok.deal import Deal, Game, act, start
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.view import View
 from tarok.kernel import Payoff, Solver, pack
 from tarok.kernel.solving import TABLE
 from tarok.values.paying import paying
-from tarok.view import View
 from tarok.worlds import sample
 
 ALL: Final = 200

@@ -6,7 +6,7 @@ apart throughout.  Each question can be asked by itself, in a process of its own
 
 from collections.abc import Iterator
 
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary
 from tarok.report.judging import decisions, judge
 from tarok.report.reaching import LATER, SOON, line

@@ -2,8 +2,8 @@
 
 from itertools import accumulate
 
-from tarok.actions import Play
-from tarok.deal import Deal, act, start
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal, act, start
 
 
 def course(deal: Deal) -> tuple[Deal, ...]:

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
 from tarok.cards.deck import Card
+from tarok.engine.actions import Action, Seat
 
 
 class Reach(Struct, frozen=True):

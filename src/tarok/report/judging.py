@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Final
 
-from tarok.actions import Action, Bid, Call, Choose, Pass, Play, Take, ThrowIn
 from tarok.bots import PLAYERS
 from tarok.bots.thinking.likelihood import likeliest
-from tarok.deal import Deal, Game
+from tarok.engine.actions import Action, Bid, Call, Choose, Pass, Play, Take, ThrowIn
+from tarok.engine.deal import Deal, Game
+from tarok.engine.view import View, view
 from tarok.report.course import course, trick_of
 from tarok.report.findings import Alternative, Judged
 from tarok.values import Values, Weighing
-from tarok.view import View, view
 from tarok.worlds.ways import NoWorld
 
 MARGIN: Final = 1.96

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarok import kernel
-from tarok.actions import Play
-from tarok.deal import Deal
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
 from tarok.report.course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable

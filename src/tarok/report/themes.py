@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from tarok.actions import Action, Bid, Call, Choose, Pass, Play, Take
 from tarok.cards.deck import MOND, PAGAT, SKIS
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Bid, Call, Choose, Pass, Play, Take
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Trick
 from tarok.report.findings import Judged
-from tarok.table import Trick
 
 LATE: Final = 3
 """With how many tricks or fewer to come one should have the count."""

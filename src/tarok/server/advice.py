@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tarok.actions import Action, Lay
 from tarok.analysis.advice import Advice
 from tarok.analysis.answers import Bots
+from tarok.engine.actions import Action, Lay
+from tarok.engine.json_codec import to_json
+from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.facts import Did
 from tarok.server.folding import after
@@ -19,8 +21,6 @@ from tarok.server.pages import Page
 from tarok.server.replies import untimely
 from tarok.server.tables import Table
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.view import Player, View
-from tarok.wire import to_json
 
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""

@@ -10,11 +10,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.codes import LETTERS, Code, lasting, spelling
 from tarok.server.errors import Wrong
 from tarok.server.guests import Turns
 from tarok.server.store import Store
-from tarok.wire import from_json, to_json
 
 STREAMS: Final = "along "
 """How the streams of these codes begin; the code follows."""

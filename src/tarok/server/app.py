@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route
 
 from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
+from tarok.engine.json_codec import to_json
 from tarok.family import Games
 from tarok.server import (
     comparing,
@@ -103,7 +104,6 @@ from tarok.server.thinkers import Thinkers
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching
 from tarok.server.whys import Why, Whys
-from tarok.wire import to_json
 
 log = logging.getLogger(__name__)
 

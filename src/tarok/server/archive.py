@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple, cast
 from itsdangerous import Signer
 from msgspec import Raw, Struct
 
-from tarok.result import Carry, Line
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Carry, Line
+from tarok.engine.view import View
 from tarok.server.course import Course
 from tarok.server.errors import Wrong
 from tarok.server.facts import Opened, Seated, Shared, TableFact, write
@@ -19,8 +21,6 @@ from tarok.server.promises import Opening
 from tarok.server.states import occupants
 from tarok.server.store import Store
 from tarok.tally import Pile, Tally, piles, tallies
-from tarok.view import View
-from tarok.wire import from_json, to_json
 
 LINK: Final = 20
 """The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""

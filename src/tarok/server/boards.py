@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from tarok.cards.shuffle import Promise, pack
 from tarok.club.equal import opening, passed_on
-from tarok.deal import Deal, Game, act, start
-from tarok.result import Booked, Carry
-from tarok.result import Dealt as DealtEntry
+from tarok.engine.deal import Deal, Game, act, start
+from tarok.engine.result import Booked, Carry
+from tarok.engine.result import Dealt as DealtEntry
 from tarok.server.contests import DEALING
 from tarok.server.facts import Dealt, Did
 from tarok.sheet import Sheet

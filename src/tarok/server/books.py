@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tarok.club.board import EventBoard, board
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Entered, Id, Note, Revoked, Text, What, about_table, check_new
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.bound import KINDS, Bound, Noted, Renewed
 from tarok.server.decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
 from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
@@ -24,7 +25,6 @@ from tarok.server.space import Room, Space
 from tarok.server.store import Record
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.validation.bounds_check import check
-from tarok.wire import from_json, to_json
 
 DIRECTING: Final = {"director", HOUSE}
 """Who notes what is not of a table: nobody revokes the devices on which they do."""

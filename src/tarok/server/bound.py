@@ -4,10 +4,10 @@ from typing import Final, TypeAlias
 
 from msgspec import Raw, Struct
 
+from tarok.engine.json_codec import to_json
 from tarok.server.events import KINDS as EVENTS
 from tarok.server.events import EventFact
 from tarok.server.roles import Kind
-from tarok.wire import to_json
 
 
 class Bound(Struct, frozen=True):

@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 from msgspec.structs import asdict
 
-from tarok.actions import Action, Announce, Log, Play, Seat
-from tarok.result import Line
+from tarok.engine.actions import Action, Announce, Log, Play, Seat
+from tarok.engine.deal_types import Refusal
+from tarok.engine.result import Line
+from tarok.engine.view import Open, View
 from tarok.server.messages import BriefAction, BriefOpen, BriefView, Withheld
-from tarok.table import Refusal
-from tarok.view import Open, View
 
 BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
 """What was done, and by whom, in brief."""

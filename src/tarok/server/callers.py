@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from tarok.engine.json_codec import to_json
 from tarok.server.archive import Archive
 from tarok.server.errors import Wrong
 from tarok.server.guests import Guests
@@ -12,7 +13,6 @@ from tarok.server.hall import Hall
 from tarok.server.homes import Homes
 from tarok.server.limits import Limits
 from tarok.server.watching import Watching
-from tarok.wire import to_json
 
 
 # These are coroutines so that FastAPI asks them at once: it asks anything else in a thread.

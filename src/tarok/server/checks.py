@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json
 from tarok.family import Games
 from tarok.server import bound, facts, keyring, roster
 from tarok.server.along import Offered
@@ -29,7 +30,6 @@ from tarok.server.schema import newest, version
 from tarok.server.steady import NOTICED
 from tarok.server.store import SERVER, Record
 from tarok.server.talk import STREAMS, Spoke
-from tarok.wire import from_json
 
 ROOM: Final = 100_000_000
 """How many bytes are free on the disk at least."""

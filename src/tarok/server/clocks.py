@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.result import Stop
+from tarok.engine.result import Stop
 from tarok.server.facts import Began, Minded, Stopped, TableFact, TimeUp
 from tarok.server.shuffling import overdue
 

@@ -12,10 +12,10 @@ from typing import Final
 from itsdangerous import Signer
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json
 from tarok.server.facts import Invited, write
 from tarok.server.manners import HOUR
 from tarok.server.store import Store
-from tarok.wire import from_json
 
 STREAMS: Final = "code "
 """How the streams of codes begin; the code follows."""

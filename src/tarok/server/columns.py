@@ -9,8 +9,8 @@ from typing import TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.deal import Game
-from tarok.result import Booked, Carry
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry
 from tarok.server.people import Stay
 from tarok.sheet import Sheet
 

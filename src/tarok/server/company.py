@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tarok.actions import Play
 from tarok.claims import Doubt, claim
-from tarok.result import Withdrawal
+from tarok.engine.actions import Play
+from tarok.engine.result import Withdrawal
+from tarok.engine.view import View
 from tarok.server.facts import (
     Agreed,
     Began,
@@ -44,7 +45,6 @@ from tarok.server.wishes import (
     Wish,
     Withdraw,
 )
-from tarok.view import View
 
 
 def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | Refused:

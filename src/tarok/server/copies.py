@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import sqlalchemy as sql
 from msgspec import Struct
 
+from tarok.engine.json_codec import to_json
 from tarok.server.database import FACT, address, engine, file_of, shown, snapshots
 from tarok.server.schema import known, make_ready, version
 from tarok.server.store import READY
-from tarok.wire import to_json
 
 MANY: Final = 5000
 """How many facts are read, or stored, in one go."""

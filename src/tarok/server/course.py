@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from tarok.actions import Action, Kontra
-from tarok.deal import Deal, act
+from tarok.engine.actions import Action, Kontra
+from tarok.engine.deal import Deal, act
 
 
 class Course(Struct, frozen=True):

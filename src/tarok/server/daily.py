@@ -10,7 +10,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 from tarok.cards.shuffle import Promise, pack
-from tarok.deal import Game, start
+from tarok.engine.deal import Game, start
 from tarok.server.boards import laid_out, promise
 from tarok.server.contests import DAILY, Contest
 from tarok.server.errors import Wrong

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from tarok.cards.deck import Card
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.server.boards import dealt as board
 from tarok.server.facts import Dealt, Listed, TableFact
 from tarok.server.follows import entailed, scored

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Note, Protested, Scored, Slip, What
+from tarok.engine.json_codec import to_json
 from tarok.validation.bounds import NOTED
-from tarok.wire import to_json
 
 FOLDED: Final = 3 * NOTED
 """How many notes are folded again for one call, where those that are sent change earlier ones."""

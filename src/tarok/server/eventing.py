@@ -13,6 +13,7 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from tarok.club.notes import Left
+from tarok.engine.json_codec import to_json
 from tarok.server import schemas
 from tarok.server.callers import Known, Named, TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.errors import Wrong
@@ -30,7 +31,6 @@ from tarok.server.shelf import STREAMS, Shelf
 from tarok.server.store import Store
 from tarok.server.veil import alias
 from tarok.server.watching import Watching
-from tarok.wire import to_json
 
 MOST: Final = 200
 """How many people take part in an event."""

@@ -15,8 +15,8 @@ from tarok.club.event import Event
 from tarok.club.formats import Because, Draw, Format, Kind, Rule, Stage
 from tarok.club.notes import Entered, Note, Scored, What
 from tarok.club.state import Round
+from tarok.engine.json_codec import to_json
 from tarok.server.contests import EVENT
-from tarok.wire import to_json
 
 HOUSE: Final = "house"
 """The role in which the house notes something."""

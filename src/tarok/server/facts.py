@@ -5,17 +5,17 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
 from tarok.cards.deck import Card
 from tarok.cards.shuffle import FIRST
+from tarok.engine.actions import Action, Seat
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Booked, Carry
 from tarok.report.findings import Finding
-from tarok.result import Booked, Carry
 from tarok.server.contests import Asked, Contest, Scored, Tried
 from tarok.server.manners import Manners
 from tarok.server.mistakes import Erred, Learnt
 from tarok.server.people import STAND_IN
 from tarok.server.store import Record
-from tarok.wire import from_json, to_json
 
 
 class Opened(Struct, frozen=True, omit_defaults=True):

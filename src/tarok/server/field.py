@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json
 from tarok.server.contests import Scored
 from tarok.server.store import Store
-from tarok.wire import from_json
 
 BEST: Final = 3
 """How many of the best deals are shown."""

@@ -11,6 +11,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tarok.club.notes import Drawn
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.books import Book, Decision, Sent
 from tarok.server.errors import Wrong
 from tarok.server.folds import (
@@ -26,7 +27,6 @@ from tarok.server.folds import (
 )
 from tarok.server.store import Record
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.wire import from_json, to_json
 
 COMMAND: Final[Sequence[str]] = (sys.executable, "-c", "from tarok.server.folds import main; main()")
 WAITING: Final = 16

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tarok.deal import Game, start
+from tarok.engine.deal import Game, start
 from tarok.family import Games
 from tarok.server import facts as happened
 from tarok.server.clocks import first_clock

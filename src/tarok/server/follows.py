@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from tarok.actions import PLAY
-from tarok.result import Booked, Carry
-from tarok.result import Dealt as DealtEntry
-from tarok.result import Stop as StopEntry
+from tarok.engine.actions import PLAY
+from tarok.engine.result import Booked, Carry
+from tarok.engine.result import Dealt as DealtEntry
+from tarok.engine.result import Stop as StopEntry
 from tarok.server.boards import board, idled
 from tarok.server.company import swapped
 from tarok.server.contests import Scored, Side

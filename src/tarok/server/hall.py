@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from tarok.analysis.answers import Bots
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.family import Games
 from tarok.server.dealing import Packs
 from tarok.server.entrance import Entrance

@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.errors import Wrong
 from tarok.server.proofs import Fresh
 from tarok.server.store import Record
-from tarok.wire import from_json, to_json
 
 MOST: Final = 10
 """How many passkeys a guest may keep."""

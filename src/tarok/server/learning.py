@@ -11,8 +11,9 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Action
-from tarok.deal import Deal
+from tarok.engine.actions import Action
+from tarok.engine.deal import Deal
+from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
 from tarok.server.archive import Archive
 from tarok.server.errors import Wrong
@@ -35,7 +36,6 @@ from tarok.server.reports import Reports
 from tarok.server.staged import seen, staged
 from tarok.server.store import Store
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.wire import from_json
 
 MOST: Final = 30
 """How many mistakes are told at once."""

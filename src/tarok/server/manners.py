@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_plain
 from tarok.server.errors import Wrong
-from tarok.wire import from_plain
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR

@@ -6,9 +6,10 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from tarok.actions import Action, Seat
 from tarok.cards.deck import Card
-from tarok.result import Carry, Line, Wait
+from tarok.engine.actions import Action, Seat
+from tarok.engine.result import Carry, Line, Wait
+from tarok.engine.view import Open, View
 from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
@@ -20,7 +21,6 @@ from tarok.sheet import EntryView
 from tarok.tally import Pile, Tally
 from tarok.validation.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.validation.bounds_check import check
-from tarok.view import Open, View
 
 PROTOCOL: Final = 4
 """The edition of these messages: it grows when a page of the former one would not understand them."""

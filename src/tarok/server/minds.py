@@ -6,13 +6,13 @@ import secrets
 import time
 
 from tarok.analysis.answers import Bots
+from tarok.engine.view import Player
 from tarok.server.facts import Did, TableFact
 from tarok.server.meters import BOTS, FALLBACKS
 from tarok.server.people import SLOW, STAND_IN
 from tarok.server.shuffling import pending
 from tarok.server.tables import Table
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.view import Player
 
 log = logging.getLogger(__name__)
 

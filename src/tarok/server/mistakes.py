@@ -8,10 +8,10 @@ from typing import Final, Literal, Self, TypeAlias
 
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
 from tarok.server.messages import BriefState
 from tarok.server.store import Store
-from tarok.wire import from_json
 
 
 class Erred(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from tarok.analysis.answers import Bots
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.server.errors import Wrong
 from tarok.server.facts import Opened, Seated
 from tarok.server.forms import OpenTable

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tarok.club.equal import opening
 from tarok.club.event import Event
 from tarok.club.state import Round
-from tarok.result import Booked, Stop
+from tarok.engine.result import Booked, Stop
 from tarok.server.contests import Contest
 from tarok.server.errors import Wrong
 from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds

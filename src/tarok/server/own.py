@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tarok.result import Carry
+from tarok.engine.json_codec import from_json
+from tarok.engine.result import Carry
 from tarok.server.clocks import deadline
 from tarok.server.facts import Opened, Seated, Settled
 from tarok.server.folded import Folded
@@ -11,7 +12,6 @@ from tarok.server.manners import Manners
 from tarok.server.people import PERSON
 from tarok.server.store import Stay, Store
 from tarok.server.tables import Table
-from tarok.wire import from_json
 
 MOST: Final = 100
 """How many of their tables a guest is told of."""

@@ -15,12 +15,12 @@ from itsdangerous import Signer
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tarok.engine.json_codec import from_plain
 from tarok.server import proofs
 from tarok.server.errors import Wrong
 from tarok.server.keyring import Fact, Kept, Keyring, Passkey, Proved, Removed, write
 from tarok.server.proofs import Site
 from tarok.server.store import Store
-from tarok.wire import from_plain
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
 """What says whose a passkey is: a signature, in base64url."""

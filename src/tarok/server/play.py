@@ -10,6 +10,7 @@ import anyio
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tarok.engine.json_codec import to_json
 from tarok.server import meters
 from tarok.server.callers import address_of, guests_of, limits_of
 from tarok.server.conditions import Trouble
@@ -26,7 +27,6 @@ from tarok.server.service import Watch
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
 from tarok.server.tables import Table
 from tarok.server.watching import Watching
-from tarok.wire import to_json
 
 SEEDS: Final = {"": 1, "2": 2}
 """Which scheme of the shuffle a page knows that says this of `seeds`."""

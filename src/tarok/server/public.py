@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json
 from tarok.family import Games
 from tarok.server.depth import too_deep
 from tarok.server.errors import Wrong
@@ -18,7 +19,6 @@ from tarok.server.people import Person
 from tarok.server.rooms import Now
 from tarok.server.store import Store
 from tarok.server.tables import Table
-from tarok.wire import from_json
 
 QUIET: Final = 600.0
 """After how many seconds without a word nobody is taken to be at a table, unless we see their page."""

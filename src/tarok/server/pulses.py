@@ -10,8 +10,8 @@ from typing import Final
 import sqlalchemy as sql
 from msgspec import Struct
 
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.database import TEXT
-from tarok.wire import from_json, to_json
 
 PROCESS: Final = sql.Table(
     "process",

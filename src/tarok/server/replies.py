@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarok.actions import Action
-from tarok.result import Forbidden
-from tarok.result import Loan as LoanEntry
-from tarok.result import Stop as StopEntry
+from tarok.engine.actions import Action
+from tarok.engine.result import Forbidden
+from tarok.engine.result import Loan as LoanEntry
+from tarok.engine.result import Stop as StopEntry
+from tarok.engine.view import why_not
 from tarok.server import company, follows
 from tarok.server.facts import Did, Ending, Hashed, Lent, Seeded, Seen, TableFact, Withheld
 from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
@@ -16,7 +17,6 @@ from tarok.server.promises import Seed, SeedHash
 from tarok.server.shuffling import committed
 from tarok.server.tables import Table
 from tarok.server.wishes import Wish
-from tarok.view import why_not
 
 DICE: Final = SystemRandom()
 """Where nobody says which dice to throw."""

@@ -7,7 +7,8 @@ from typing import Final
 
 import sqlalchemy as sql
 
-from tarok.deal import Illegal
+from tarok.engine.deal import Illegal
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
 from tarok.server.database import FACT
@@ -18,7 +19,6 @@ from tarok.server.mistakes import Erred
 from tarok.server.past import Past
 from tarok.server.store import Store
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.wire import from_json, to_json
 
 AT_ONCE: Final = 4
 """How many reports grow at the same time; whoever asks for another is to ask again."""

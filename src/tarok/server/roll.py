@@ -7,7 +7,8 @@ from typing import Final
 import sqlalchemy as sql
 from msgspec import Struct
 
-from tarok.result import Booked, Stop
+from tarok.engine.json_codec import from_json
+from tarok.engine.result import Booked, Stop
 from tarok.server.errors import Wrong
 from tarok.server.facts import Stopped, write
 from tarok.server.folded import Folded
@@ -19,7 +20,6 @@ from tarok.server.shelf import Shelf
 from tarok.server.store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import STREAMS, Spoke
-from tarok.wire import from_json
 
 LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", since="")
 

@@ -6,9 +6,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.manners import DAY
 from tarok.server.store import Record, Store
-from tarok.wire import from_json, to_json
 
 STREAM: Final = "events"
 LISTED, OVER = "listed", "over"

@@ -16,7 +16,7 @@ from tarok.club.drawing import draws
 from tarok.club.event import Event
 from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Replaced, Scored, Slip, What
 from tarok.club.state import Round
-from tarok.result import Dealt
+from tarok.engine.result import Dealt
 from tarok.server.events import (
     BOT,
     PAUSE,

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from tarok.cards.deck import SUIT_OF, TAROKS, Card
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.family import Draw
 from tarok.games import FAMILIES
 from tarok.server.errors import Wrong

@@ -20,6 +20,7 @@ from tarok.club.event import Event
 from tarok.club.formats import Format
 from tarok.club.notes import Drawn, Opened
 from tarok.club.seasons import season_board
+from tarok.engine.json_codec import to_json
 from tarok.server.books import (
     SMALL,
     Book,
@@ -35,7 +36,6 @@ from tarok.server.events import Announced, Finished, Hand, Online
 from tarok.server.folders import Folders
 from tarok.server.roles import ROLES, Kind
 from tarok.server.store import Record, Store
-from tarok.wire import to_json
 
 STREAMS: Final = "book "
 """How the streams of books begin; the id of the book follows."""

@@ -6,9 +6,9 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Announce, Seat
-from tarok.deal import Deal
-from tarok.sides import sides
+from tarok.engine.actions import Announce, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.sides import sides
 
 CALLS_TO_LEAVE: Final = 4
 """After how many calls a person may leave with a settlement (RO-ETH-09)."""

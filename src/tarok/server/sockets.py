@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tarok.engine.json_codec import to_json
 from tarok.server.limits import household
 from tarok.server.messages import Also
 from tarok.server.pages import LATER, Page
 from tarok.server.veil import alias
-from tarok.wire import to_json
 
 OF_SEAT: Final = 4
 """How many pages a guest may have open at one table: of more the oldest is closed."""

@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-from tarok.actions import Seat
-from tarok.deal import Deal
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal
 from tarok.server.facts import Dealt, Did, Opened, Seated
 from tarok.server.folding import after, outline
 from tarok.server.messages import BriefState

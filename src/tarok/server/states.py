@@ -7,11 +7,12 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import FACE_DOWN, Lay, Log, Play
 from tarok.catalogue import hand_size
-from tarok.deal import Game
+from tarok.engine.actions import FACE_DOWN, Lay, Log, Play
+from tarok.engine.deal import Game
+from tarok.engine.result import Line
+from tarok.engine.view import View, counted
 from tarok.games import ALL, FAMILIES
-from tarok.result import Line
 from tarok.server.brief import BriefLog, brief, brief_log
 from tarok.server.clocks import deadline
 from tarok.server.messages import (
@@ -35,7 +36,6 @@ from tarok.server.silence import CALLS_TO_LEAVE
 from tarok.server.tables import Table
 from tarok.settling import Book
 from tarok.tally import piles, tally
-from tarok.view import View, counted
 
 T = TypeVar("T")
 COVERED: Final = Play(FACE_DOWN)

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sql
 from msgspec import Struct
 
+from tarok.engine.json_codec import to_json
 from tarok.server.conditions import Outdated
 from tarok.server.database import FACT, READERS, address, engine, file_of
 from tarok.server.files import Gone, Presence
@@ -25,7 +26,6 @@ from tarok.server.questions import questions
 from tarok.server.schema import Newer, known, make_ready
 from tarok.server.siblings import Siblings
 from tarok.server.writer import Writer
-from tarok.wire import to_json
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""

@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.messages import Refused
 from tarok.server.orders import Desk
 from tarok.server.people import Person
 from tarok.server.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
 from tarok.server.store import Record, Store
 from tarok.server.tables import Table
-from tarok.wire import from_json, to_json
 
 STREAMS: Final = "talk:"
 """How the streams of what is said begin; the id of the table follows."""

@@ -7,9 +7,9 @@ from fastapi import APIRouter, Response
 from msgspec import Struct
 from pydantic import Field
 
-from tarok.actions import Action
 from tarok.cards.deck import Card
 from tarok.catalogue import GameInfo, describe
+from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
 from tarok.server import schemas

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
+from tarok.engine.json_codec import to_json
 from tarok.server.pages import Page, Pages
 from tarok.server.states import Around, Scene
 from tarok.server.tables import Table
-from tarok.wire import to_json
 
 
 class Telling:

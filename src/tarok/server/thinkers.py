@@ -16,13 +16,13 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from tarok.actions import Action
 from tarok.analysis.advice import Advice
 from tarok.analysis.questions import NOTHING, Advise, Decide, Examine, Question
-from tarok.deal import Deal, Game
+from tarok.engine.actions import Action
+from tarok.engine.deal import Deal, Game
+from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.view import View
 from tarok.report.findings import Judged, Reachable
-from tarok.view import View
-from tarok.wire import from_json, to_json
 
 COMMAND: Final[Sequence[str]] = (sys.executable, "-m", "tarok.analysis")
 LONGEST: Final = 2**22

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from tarok.club.notes import Entered, Note
+from tarok.engine.json_codec import from_json, to_json
 from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
 from tarok.server.bound import Noted
@@ -22,7 +23,6 @@ from tarok.server.store import Store
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.talk import Spoke
 from tarok.server.veil import alias
-from tarok.wire import from_json, to_json
 
 Part: TypeAlias = Callable[[str, Parted], Awaitable[None]]
 """Has somebody leave a table, and be known there by their alias alone."""

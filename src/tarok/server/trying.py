@@ -8,7 +8,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
 
-from tarok.actions import Action
+from tarok.engine.actions import Action
+from tarok.engine.json_codec import to_json
 from tarok.server import schemas
 from tarok.server.callers import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.errors import Wrong
@@ -16,7 +17,6 @@ from tarok.server.fields import Numbered, Said
 from tarok.server.forms import Error, Strict
 from tarok.server.learning import Analysed, Learning
 from tarok.server.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
-from tarok.wire import to_json
 
 FURTHEST: Final = 10**6
 """After how many mistakes one may ask for more."""

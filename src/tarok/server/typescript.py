@@ -13,11 +13,11 @@ import msgspec.inspect as kinds
 from msgspec import NODEFAULT, defstruct
 from pydantic import BaseModel
 
-from tarok.actions import Action
 from tarok.catalogue import GameInfo
 from tarok.club.board import EventBoard
 from tarok.club.formats import Format
 from tarok.club.seasons import SeasonBoard
+from tarok.engine.actions import Action
 from tarok.report.findings import Finding
 from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion

@@ -5,12 +5,12 @@ from typing import Final
 
 from itsdangerous import Signer
 
+from tarok.engine.json_codec import from_json
 from tarok.server.errors import Wrong
 from tarok.server.facts import Watched, write
 from tarok.server.hall import Hall
 from tarok.server.store import Store
 from tarok.server.tables import Table
-from tarok.wire import from_json
 
 LINK: Final = 22
 """How many characters a link for onlookers has: no table and no deal has an id as long."""

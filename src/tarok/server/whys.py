@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Action
 from tarok.analysis.advice import Advice
+from tarok.engine.actions import Action
+from tarok.engine.view import View
 from tarok.games import GAMES
 from tarok.server.errors import Wrong
 from tarok.server.past import Past
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
-from tarok.view import View
 
 AGAIN: Final = 2
 """After how many seconds it makes sense to ask again where nobody has told."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from tarok.wire import from_json, to_json
+from tarok.engine.json_codec import from_json, to_json
 
 S = TypeVar("S", bound=Struct)
 

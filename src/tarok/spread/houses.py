@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec.structs import asdict
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.notation import built
 

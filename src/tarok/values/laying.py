@@ -10,15 +10,15 @@ from time import monotonic
 
 from msgspec import Struct
 
-from tarok.actions import LAY, PASS, Action, Lay, Take
 from tarok.cards.deck import ALONE, NONE, SUIT_OF, TAROKS, Cards
-from tarok.deal import Deal, act
+from tarok.engine.actions import LAY, PASS, Action, Lay, Take
+from tarok.engine.deal import Deal, act
+from tarok.engine.view import view
 from tarok.kernel import Ground, Stop, in_play, weighed
 from tarok.kernel.ground import Lie, World, lying_so
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import Values
 from tarok.values.weighing import Weighing
-from tarok.view import view
 from tarok.worlds.words import telling
 
 

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
+from tarok.engine.actions import Action, Seat
 
 NOTHING: Final = 2
 """What is said of a contract where there is none to make."""

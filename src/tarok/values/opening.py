@@ -4,14 +4,14 @@ from collections import OrderedDict
 from itertools import takewhile
 from typing import Any
 
-from tarok.actions import FACE_DOWN, Play
 from tarok.cards.deck import NONE, TAROKS, Card, Cards
-from tarok.deal import Deal, Game
+from tarok.engine.actions import FACE_DOWN, Play
+from tarok.engine.card_knowledge import in_order, laid_by, played_by
+from tarok.engine.deal import Deal, Game
+from tarok.engine.view import View
 from tarok.kernel import Ground
 from tarok.kernel.ground import Lie, World, lying_so
-from tarok.played import in_order, laid_by, played_by
 from tarok.values.dice import cut, dice
-from tarok.view import View
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard
 from tarok.worlds.native import Spreads

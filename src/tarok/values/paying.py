@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final, TypeVar
 
 from tarok.cards.deck import TAROKS, Cards
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone
 from tarok.kernel.payoff import Payoffs
 

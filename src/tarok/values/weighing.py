@@ -6,16 +6,16 @@ from time import monotonic
 from typing import Literal, TypeAlias
 
 from tarok import kernel
-from tarok.actions import Action, Play
-from tarok.bonuses import made
-from tarok.deal import Deal, Game, act
+from tarok.engine.actions import Action, Play
+from tarok.engine.bonuses import made
+from tarok.engine.deal import Deal, Game, act
+from tarok.engine.view import Player, View, paid, view
 from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, weighed
 from tarok.kernel.ground import World
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import NOTHING, Values
 from tarok.values.opening import Opening, Seen, opening
 from tarok.values.paying import paying
-from tarok.view import Player, View, paid, view
 from tarok.worlds import known
 from tarok.worlds.native import Spreads
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from tarok.deal import Deal, Game
-from tarok.view import View
+from tarok.engine.deal import Deal, Game
+from tarok.engine.view import View
 from tarok.worlds.dealt import Setting, set_up
 from tarok.worlds.hidden import hidden
 from tarok.worlds.walk import walk

@@ -1,8 +1,8 @@
 """What was said and done, once more in a deal of other cards; of all choices only that one is looked for."""
 
-from tarok.actions import Action, Seat
-from tarok.deal import Deal, run
-from tarok.phases import Question, Script, asked
+from tarok.engine.actions import Action, Seat
+from tarok.engine.deal import Deal, run
+from tarok.engine.phases import Question, Script, asked
 
 
 class Again:

@@ -6,11 +6,11 @@ from itertools import permutations, product, takewhile
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
 from tarok.cards.deck import FIVES, NONE, Card, Cards
-from tarok.deal import Deal, Game, fresh
-from tarok.kinds import ShowKind
-from tarok.view import View, view
+from tarok.engine.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
+from tarok.engine.deal import Deal, Game, fresh
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import View, view
 from tarok.worlds.again import Again
 from tarok.worlds.hidden import Hidden
 from tarok.worlds.walk import Trace

@@ -9,9 +9,9 @@ import random
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from tarok.actions import LAY, Action, Lay, Seat
 from tarok.cards.deck import Card
-from tarok.phases import Question
+from tarok.engine.actions import LAY, Action, Lay, Seat
+from tarok.engine.phases import Question
 from tarok.worlds.again import Again
 from tarok.worlds.dealt import Setting
 from tarok.worlds.piles import Finding, Held, Notes, Pile

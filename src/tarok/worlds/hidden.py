@@ -6,12 +6,12 @@ from operator import or_
 
 from msgspec import Struct
 
-from tarok.actions import Seat
 from tarok.cards.deck import TAROKS, Card, Cards
-from tarok.deal import Game
-from tarok.played import cannot_hold, laid_by, played_by
-from tarok.view import LAID_UNSEEN, View
-from tarok.whereabouts import Told, laid_taroks, not_held, owner_of_called
+from tarok.engine.actions import Seat
+from tarok.engine.card_knowledge import cannot_hold, laid_by, played_by
+from tarok.engine.deal import Game
+from tarok.engine.view import LAID_UNSEEN, View
+from tarok.engine.whereabouts import Told, laid_taroks, not_held, owner_of_called
 from tarok.worlds.walk import Trace
 from tarok.worlds.ways import Spot
 from tarok.worlds.words import told

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from tarok import kernel
-from tarok.actions import Seat
 from tarok.cards.deck import FIVES, Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard
 from tarok.worlds.ways import NoWorld, Spread, Ways

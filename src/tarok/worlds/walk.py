@@ -5,12 +5,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Action, Call, Lay, Log, Play, Seat
 from tarok.cards.deck import KINGS, TAROKS, Card, Cards
-from tarok.deal import Deal, Game, run, start
-from tarok.kinds import FactKind, ShowKind
-from tarok.table import Show
-from tarok.view import View
+from tarok.engine.actions import FACE_DOWN, Action, Call, Lay, Log, Play, Seat
+from tarok.engine.deal import Deal, Game, run, start
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.view import View
 
 TRIES: Final = 5000
 LYING: Final = (ShowKind.TALON, ShowKind.LOOK, ShowKind.PART, ShowKind.DRAWN)

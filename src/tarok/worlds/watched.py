@@ -6,12 +6,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Seat
 from tarok.cards.deck import ALONE, NONE, Card, Cards
-from tarok.deal import Deal, Game, fresh
-from tarok.kinds import ShowKind
-from tarok.result import Carry
-from tarok.table import Show
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal, Game, fresh
+from tarok.engine.deal_types import Show
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.result import Carry
 from tarok.worlds.piles import Notes, Pile
 
 NOTHING: Final[frozenset[int]] = frozenset()

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Seat
 from tarok.cards.deck import ALONE, NONE, TAROKS, Card, Cards
+from tarok.engine.actions import Seat
 
 
 class Spot(Struct, frozen=True):

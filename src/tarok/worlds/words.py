@@ -3,12 +3,12 @@
 from itertools import combinations
 from typing import Final
 
-from tarok.actions import Announce, Bid, Call, Lay, Seat
 from tarok.cards.deck import ALONE, FIVES, KINGS, MOND, NONE, PAGAT, TAROKS, TRULA, Card, Cards
-from tarok.deal import act, start
-from tarok.kinds import PROMISED, ShowKind
-from tarok.view import View
-from tarok.whereabouts import LAID, Told
+from tarok.engine.actions import Announce, Bid, Call, Lay, Seat
+from tarok.engine.deal import act, start
+from tarok.engine.fact_kinds import PROMISED, ShowKind
+from tarok.engine.view import View
+from tarok.engine.whereabouts import LAID, Told
 from tarok.worlds.walk import Step, Trace
 
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))

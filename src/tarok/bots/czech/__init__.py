@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from tarok.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 from tarok.bots.announcing import announce
 from tarok.bots.craft import Craft
 from tarok.bots.czech.bidding import bid, call, throw_in
@@ -11,6 +10,7 @@ from tarok.bots.czech.signals import told
 from tarok.bots.czech.speaking import double
 from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
+from tarok.engine.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 
 FOUR: Final = Craft[Czech, Any](
     CZECH,

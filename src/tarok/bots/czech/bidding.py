@@ -1,13 +1,13 @@
 """Povinost or Prever, and which trump to call: the partner's, or one's own."""
 
-from tarok.actions import PASS, THROW_IN, Action, Bid, Call
 from tarok.bots.czech.tables import Czech
 from tarok.bots.czech.talon import power
-from tarok.deal import Game
+from tarok.engine.actions import PASS, THROW_IN, Action, Bid, Call
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 from tarok.games.czech.auction import FOUR, PREVER
 from tarok.games.czech.discards import HAND
 from tarok.games.czech.options import CzechHouse
-from tarok.view import View
 
 THROWN_IN = -6
 """What it brings to throw the hand in (CZ-TAL-09)."""

@@ -1,9 +1,9 @@
 """Cutting, and choosing a stack."""
 
-from tarok.actions import Action
 from tarok.bots.czech.tables import Czech
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import Action
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 
 def deal(game: Game, view: View, weights: Czech) -> Action:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tarok.actions import Seat
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.cards.deck import Cards
-from tarok.deal import Game
+from tarok.engine.actions import Seat
+from tarok.engine.card_knowledge import played_by
+from tarok.engine.deal import Game
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Told
 from tarok.games.czech.options import CzechHouse
-from tarok.played import played_by
-from tarok.view import View
-from tarok.whereabouts import Told
 
 MOST: Final = {"little_ones": 9, "beeda": 2, "uni": 0}
 """How many trumps there are at most (CZ-DEC-02, CZ-DEC-03, CZ-DEC-04)."""

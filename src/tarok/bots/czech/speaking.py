@@ -1,15 +1,15 @@
 """What to double."""
 
-from tarok.actions import PASS, Action, Kontra
 from tarok.bots.allies import taroks
 from tarok.bots.announcing import announce
 from tarok.bots.czech.tables import Czech
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import MOND, SKIS
-from tarok.deal import Game
+from tarok.engine.actions import PASS, Action, Kontra
+from tarok.engine.deal import Game
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import View
 from tarok.games.czech.bets import BETS
-from tarok.table import Stake
-from tarok.view import View
 
 BADLY = 0.75
 """What share one seat may hold of the other cards of a suit where a Valat is doubled."""

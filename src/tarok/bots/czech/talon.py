@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from tarok.actions import LAY, PASS, REJECT, Action, Lay, Take
 from tarok.bots.chance import dice
 from tarok.bots.czech.tables import Czech
 from tarok.bots.exchange import best_laid
 from tarok.bots.masks import Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Game
+from tarok.engine.actions import LAY, PASS, REJECT, Action, Lay, Take
+from tarok.engine.deal import Game
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import View
 from tarok.games.czech.contracts import best
 from tarok.games.czech.discards import HAND
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import ShowKind
-from tarok.view import View
 
 SET = 3
 FIRST, SECOND, BACK = 1, 2, 3

@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from tarok.actions import PASS, Action, Announce, Call, Kontra
 from tarok.bots.hungarian.doubling import doubles
 from tarok.bots.hungarian.exchange import call
 from tarok.bots.hungarian.signals import HIGHS, after_trull, bidders, run, told, unplaced
@@ -15,11 +14,12 @@ from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import PAGAT, SKIS, SUIT_OF
-from tarok.deal import Game
+from tarok.engine.actions import PASS, Action, Announce, Call, Kontra
+from tarok.engine.deal import Game
+from tarok.engine.view import View, why_not
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.view import View, why_not
 
 
 class Standing(Struct, frozen=True):

@@ -1,14 +1,14 @@
 """The auction: whether to bid, to hold, to invite, to accept, to yield."""
 
-from tarok.actions import PASS, Action, Bid, Choose
 from tarok.bots.hungarian.signals import HIGHS, auction_of
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.strength import strength
-from tarok.deal import Game
+from tarok.engine.actions import PASS, Action, Bid, Choose
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 from tarok.games.hungarian.auction import XX, Bidding, promised, yields
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.view import View
 
 
 def bid(game: Game[HungarianHouse], view: View, weights: Hungarian) -> Action:

@@ -2,16 +2,16 @@
 
 from typing import cast
 
-from tarok.actions import Kontra
 from tarok.bots.hungarian.signals import HIGHS
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ROYAL, TAROKS
 from tarok.bots.strength import strength
 from tarok.cards.deck import SKIS
-from tarok.deal import Game
+from tarok.engine.actions import Kontra
+from tarok.engine.deal import Game
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import View
 from tarok.games.hungarian.figures import Figure
-from tarok.table import Stake
-from tarok.view import View
 
 
 def doubles(game: Game, view: View, weights: Hungarian, kontra: Kontra) -> bool:

@@ -2,16 +2,16 @@
 
 from itertools import combinations
 
-from tarok.actions import LAY, PASS, THROW_IN, Action, Call, Lay
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.masks import ROYAL, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
 from tarok.cards.deck import Card
-from tarok.deal import Game
+from tarok.engine.actions import LAY, PASS, THROW_IN, Action, Call, Lay
+from tarok.engine.deal import Game
+from tarok.engine.fact_kinds import PROMISED
+from tarok.engine.view import View
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.talon import SHARES
-from tarok.kinds import PROMISED
-from tarok.view import View
 
 
 def lay(game: Game, view: View, weights: Hungarian) -> Action:

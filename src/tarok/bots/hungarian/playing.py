@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import cast
 
-from tarok.actions import PLAY, Action
 from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.knowledge import Knowledge, know
@@ -11,11 +10,12 @@ from tarok.bots.leading import lead_value
 from tarok.bots.masks import HONOURS, ROYAL, Mask, each, mask_of
 from tarok.bots.taking import distinct, sensible, taken, value
 from tarok.cards.deck import PAGAT, Card
-from tarok.deal import Game
+from tarok.engine.actions import PLAY, Action
+from tarok.engine.deal import Game
+from tarok.engine.deal_types import Stake
+from tarok.engine.view import View
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.table import Stake
-from tarok.view import View
 
 COLLECTED = {"trula": HONOURS, "kings": ROYAL}
 

@@ -5,15 +5,15 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final
 
-from tarok.actions import Announce, Bid, Log, Pass, Seat
 from tarok.bots.masks import HONOURS, TAROKS, Mask, each, mask_of, top
 from tarok.cards.deck import MOND, SKIS, Card, Cards
-from tarok.deal import Game
+from tarok.engine.actions import Announce, Bid, Log, Pass, Seat
+from tarok.engine.deal import Game
+from tarok.engine.fact_kinds import PROMISED, FactKind
+from tarok.engine.view import View
+from tarok.engine.whereabouts import Told
 from tarok.games.hungarian.auction import HIGH, Bidding, over, said_of
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.kinds import PROMISED, FactKind
-from tarok.view import View
-from tarok.whereabouts import Told
 
 HIGHS: Mask = int(HIGH)
 _WORDS: Final = frozenset({Bid, Pass})

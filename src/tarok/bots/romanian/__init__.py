@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from tarok.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
 from tarok.bots.craft import Craft
 from tarok.bots.exchange import lay
 from tarok.bots.romanian.bidding import abandon, bid, call
 from tarok.bots.romanian.speaking import speak
 from tarok.bots.romanian.tables import ROMANIAN, TAPER, Romanian
 from tarok.bots.romanian.talon import decide
+from tarok.engine.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
 
 FOUR: Final = Craft[Romanian, Any](
     ROMANIAN,

@@ -1,13 +1,13 @@
 """What to bid, and which king to call: one's own, if the hand is good enough to play alone."""
 
-from tarok.actions import PASS, THROW_IN, Action, Bid, Call
 from tarok.bots.allies import taroks
 from tarok.bots.exchange import call as call_partner
 from tarok.bots.romanian.prospects import bidding, prospect
 from tarok.bots.romanian.tables import Romanian
 from tarok.bots.strength import strength
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import PASS, THROW_IN, Action, Bid, Call
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 
 def abandon(game: Game, view: View, weights: Romanian) -> Action:

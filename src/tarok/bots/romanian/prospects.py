@@ -1,7 +1,7 @@
 """What a contract is likely to bring, by the hand, the level, and whether one plays alone."""
 
 from tarok.bots.romanian.tables import Hopes, Prospect, Stages
-from tarok.deal import Contract
+from tarok.engine.deal import Contract
 from tarok.games.romanian.contracts import START
 
 ALONE = 3

@@ -1,11 +1,11 @@
 """What to declare, to announce and to double, and when to say on whose side one is."""
 
-from tarok.actions import OPPOSE, PASS, Action
 from tarok.bots.announcing import PROMISES
 from tarok.bots.announcing import announce as announce_any
 from tarok.bots.romanian.tables import Romanian
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import OPPOSE, PASS, Action
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 SIDED = ("trula", "kings")
 """What an opponent must have shown their side for (RO-ANN-06)."""

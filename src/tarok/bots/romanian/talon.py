@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tarok.actions import REJECT, SURRENDER, Action, Take
 from tarok.bots.chance import dice
 from tarok.bots.exchange import best_laid
 from tarok.bots.masks import HONOURS, Mask, each, mask_of
 from tarok.bots.romanian.prospects import ALONE, playing, prospect
 from tarok.bots.romanian.tables import Prospect, Romanian
 from tarok.cards.deck import Card
-from tarok.deal import Contract, Game
+from tarok.engine.actions import REJECT, SURRENDER, Action, Take
+from tarok.engine.deal import Contract, Game
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.view import View
 from tarok.games.romanian.contracts import START
-from tarok.kinds import FactKind, ShowKind
-from tarok.view import View
 
 TALON = 6
 

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from math import exp, sqrt
 
-from tarok.actions import PASS, Action, Bid, Choose
-from tarok.bonuses import all_tricks
 from tarok.bots.masks import TAROKS, Mask, each
 from tarok.bots.slovenian.tables import Modest, Slovenian
 from tarok.bots.strength import ruffs, strength, sweeps
-from tarok.deal import Game
-from tarok.view import View
+from tarok.engine.actions import PASS, Action, Bid, Choose
+from tarok.engine.bonuses import all_tricks
+from tarok.engine.deal import Game
+from tarok.engine.view import View
 
 NEVER = -1000.0
 """What a contract brings that the hand does not admit."""

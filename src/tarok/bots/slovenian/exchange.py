@@ -1,12 +1,12 @@
 """Taking from the talon that lies open."""
 
-from tarok.actions import Action, Take
 from tarok.bots.exchange import best_laid
 from tarok.bots.masks import mask_of
 from tarok.bots.slovenian.tables import Slovenian
-from tarok.deal import Game
-from tarok.kinds import ShowKind
-from tarok.view import View
+from tarok.engine.actions import Action, Take
+from tarok.engine.deal import Game
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.view import View
 
 
 def take(game: Game, view: View, weights: Slovenian) -> Action:

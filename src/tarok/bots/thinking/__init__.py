@@ -3,7 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tarok.actions import Action, Lay, Play, Take
 from tarok.bots.chance import dice
 from tarok.bots.rule import rule
 from tarok.bots.thinking.boldness import speaker
@@ -11,9 +10,10 @@ from tarok.bots.thinking.candidates import cards, words
 from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinking.likelihood import likelihood
 from tarok.bots.thinking.trying import tried
-from tarok.deal import Game
+from tarok.engine.actions import Action, Lay, Play, Take
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 from tarok.kernel import missing
-from tarok.view import Player, View
 
 if TYPE_CHECKING or not missing():
     from tarok.values import Laying, Weighing

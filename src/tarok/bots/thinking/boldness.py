@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
 from tarok.bots.thinking.learned import LEARNED, bidder
-from tarok.deal import Game
-from tarok.view import Player
+from tarok.engine.deal import Game
+from tarok.engine.view import Player
 
 LESS: Final = MappingProxyType({"slovenian": 12.0, "slovenian_3": 8.0})
 """How many points less than to rules a contract must bring to thinkers to be bid."""

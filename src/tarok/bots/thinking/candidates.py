@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Action, Bid, Call, Choose, Kontra, Play, Take
-from tarok.view import Player, View
+from tarok.engine.actions import PASS, Action, Bid, Call, Choose, Kontra, Play, Take
+from tarok.engine.view import Player, View
 
 MOST: Final[Mapping[type[Action], int]] = MappingProxyType({Bid: 3, Choose: 3, Call: 3, Take: 6, Kontra: 2})
 """How many actions are tried where one of a kind may be done; other words are left to the rules."""

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from tarok.actions import PASS, Action, Bid
 from tarok.bots.masks import ROYAL, SUITS, TAROKS
 from tarok.bots.strength import strength
 from tarok.bots.tables import Strength
 from tarok.cards.deck import MOND, PAGAT, SKIS
-from tarok.deal import Game
-from tarok.view import Player, View
+from tarok.engine.actions import PASS, Action, Bid
+from tarok.engine.deal import Game
+from tarok.engine.view import Player, View
 
 LEARNED: Final = frozenset({"romanian"})
 """The games of which bids were learned."""

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Action, Bid, Call, Choose, Kontra
+from tarok.engine.actions import Action, Bid, Call, Choose, Kontra
 
 
 class Level(Struct, frozen=True, kw_only=True):

@@ -6,9 +6,9 @@ from math import log
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from tarok.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Seat, Take
-from tarok.deal import Deal, act, start
-from tarok.view import Player, view
+from tarok.engine.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Seat, Take
+from tarok.engine.deal import Deal, act, start
+from tarok.engine.view import Player, view
 
 if TYPE_CHECKING:
     from tarok.values import Weighing

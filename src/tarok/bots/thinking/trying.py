@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tarok.bots.thinking.levels import Level
 from tarok.bots.thinking.likelihood import weights
-from tarok.deal import Deal
+from tarok.engine.deal import Deal
 
 if TYPE_CHECKING:
     from tarok.values import Values

@@ -14,7 +14,7 @@ from tarok.cards.deck import TAROKS, Card
 from tarok.data.numbers.estimates import Estimate, difference, mean, share
 from tarok.data.shards import simulation_in
 from tarok.data.simulation import game_of
-from tarok.deal import Game
+from tarok.engine.deal import Game
 from tarok.extras import extra
 
 with extra("data"):

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from tarok.cards.deck import PACK, WORTH, Faces
-from tarok.deal import Game, Phase
+from tarok.engine.deal import Game, Phase
+from tarok.engine.phases import trick
 from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
@@ -21,7 +22,6 @@ from tarok.games.czech.rotation import waits
 from tarok.games.czech.session import book, in_progress
 from tarok.games.czech.settle import settle
 from tarok.games.czech.talon import talon
-from tarok.phases import trick
 
 BLACK = "7 8 9 10 J N Q K"
 FACES = {

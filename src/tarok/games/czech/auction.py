@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Bid, Pass, Seat
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Bid, Pass, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.czech.options import CzechHouse
-from tarok.phases import Script, Scripted, ask, maker, script
 
 FOUR, PREVER = Bid("four"), Bid("prever")
 

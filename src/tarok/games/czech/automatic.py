@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tarok.actions import PASS, Action, Announce, Bid, Call, Cut, Lay, Pick, Play, Take
 from tarok.cards.deck import WORTH
+from tarok.engine.actions import PASS, Action, Announce, Bid, Call, Cut, Lay, Pick, Play, Take
 from tarok.games.czech.bets import BETS
 
 HALFWAY: Final = 27

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Announce, Kontra, Pass, Seat
 from tarok.cards.deck import PAGAT
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Announce, Kontra, Pass, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Reason, Refusal, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
+from tarok.engine.sides import sides
+from tarok.engine.stakes import GAME, Ladder, against, holds_called, raised, why_no_kontra
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import FactKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, against, holds_called, raised, why_no_kontra
-from tarok.table import Reason, Refusal, Stake
 
 BETS = ("valat", "pagat")
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import Call, Seat
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import Call, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 CANDIDATES: tuple[Card, ...] = tuple(Cards.parse("XV XVI XVII XVIII XIX"))[::-1]
 

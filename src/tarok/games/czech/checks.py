@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from tarok.cards.deck import TRULA
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_TRUMPS
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
@@ -12,7 +13,6 @@ from tarok.games.czech.hands import DRAWN, SEEN, TALON, can_hold, drawn, fives_o
 from tarok.games.czech.options import CzechHouse
 from tarok.ledger import Known, Reserve, Ways
 from tarok.proofs import Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
-from tarok.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 CLAUSES = Clauses(

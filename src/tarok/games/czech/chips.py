@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import LOANS, Carry, Forbidden
 from tarok.games.czech.options import CzechHouse
-from tarok.result import LOANS, Carry, Forbidden
 
 
 def balance(game: Game[CzechHouse], carry: Carry, place: int) -> int:

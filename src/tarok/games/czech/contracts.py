@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from tarok.bonuses import Always, Declared, LastTrickWith, OrIdle, Threshold, all_tricks
 from tarok.cards.deck import KINGS, PAGAT, SUIT, TAROKS, TRULA, WORTH, Cards
-from tarok.deal import Bonus, Contract
-from tarok.duties import FOLLOW, TAROK, highest
+from tarok.engine.bonuses import Always, Declared, LastTrickWith, OrIdle, Threshold, all_tricks
+from tarok.engine.deal import Bonus, Contract
+from tarok.engine.duties import FOLLOW, TAROK, highest
 from tarok.games.czech.options import CzechHouse
 
 ALL_POINTS = sum(WORTH)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from itertools import takewhile
 
-from tarok.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
 from tarok.cards.deck import PAGAT, TAROKS
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Action, Cut, Knock, Method, Pass, Pick, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Asking, Script, Scripted, ask, maker, script
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Asking, Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 TALON = 6
 CUTTER = 2

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Announce, Pass, Seat
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Announce, Pass, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal, Stake
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.czech.contracts import DECLARATIONS, OF_TRUMPS, best
 from tarok.games.czech.options import CzechHouse
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal, Stake
 
 FEW = ("beeda", "uni")
 

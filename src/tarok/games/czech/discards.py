@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import Lay
 from tarok.cards.deck import FIVES, NONE, TAROKS, Cards
-from tarok.deal import Deal
-from tarok.duties import cards_to_lay
+from tarok.engine.actions import Lay
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.duties import cards_to_lay
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.phases import Script, ask, script
 from tarok.games.czech.contracts import REJECTABLE
-from tarok.kinds import ShowKind
-from tarok.phases import Script, ask, script
-from tarok.table import Refusal
 
 HAND = 12
 

@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
+from tarok.engine.actions import Seat
+from tarok.engine.result import Fault, Feat, Line, Result
 from tarok.games.czech.payments import CzechAccount
-from tarok.result import Fault, Feat, Line, Result
 
 Amounts: TypeAlias = tuple[int, ...]
 """What each seat gains or loses by the end of the hand, before anything for errors."""

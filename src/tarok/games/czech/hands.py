@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from tarok.actions import Seat
 from tarok.cards.deck import KINGS, TAROKS, TRULA
+from tarok.engine.actions import Seat
+from tarok.engine.result import Feat
 from tarok.games.czech.contracts import FIVE_POINTERS, PANE, TRUMPS
 from tarok.games.czech.options import CzechHouse
-from tarok.result import Feat
 from tarok.settling import Account
 
 HAND, TALON, SEEN, DRAWN = 12, 6, 3, 4

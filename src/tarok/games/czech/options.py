@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tarok.house import rule
+from tarok.engine.house_rules import rule
 
 
 class CzechHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import Kontra
-from tarok.bonuses import pile, points, speaker
-from tarok.deal import Bonus, Deal
+from tarok.engine.actions import Kontra
+from tarok.engine.bonuses import pile, points, speaker
+from tarok.engine.deal import Bonus, Deal
+from tarok.engine.deal_types import Stake, Verdict
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.result import Feat, Result
+from tarok.engine.stakes import GAME
 from tarok.games.czech.bets import BETS
 from tarok.games.czech.contracts import DECLARATIONS, more_than_half
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import FactKind
-from tarok.result import Feat, Result
-from tarok.stakes import GAME
-from tarok.table import Stake, Verdict
 
 
 def so_far(deal: Deal) -> Result:

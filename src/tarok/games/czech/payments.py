@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from tarok.engine.result import Factor, Fault, Feat, Line
 from tarok.games.czech.contracts import ALL_POINTS, HALF
 from tarok.games.czech.options import CzechHouse
-from tarok.result import Factor, Fault, Feat, Line
 from tarok.settling import Account, kontra
 
 LITERAL = range(45, 49)

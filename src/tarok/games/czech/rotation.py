@@ -5,11 +5,11 @@ from itertools import count, islice
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.deal import Deal, Game
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal, Game
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.result import Carry, Result, Wait
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import FactKind
-from tarok.result import Carry, Result, Wait
 
 SEATS = range(4)
 

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tarok.deal import Deal, Game
+from tarok.engine.deal import Deal, Game
+from tarok.engine.result import LOANS, Booked, Carry, Dealt, Line, Loan, Misdeal, Stop
 from tarok.games.czech.chips import borrowed, lent
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT
 from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
-from tarok.result import LOANS, Booked, Carry, Dealt, Line, Loan, Misdeal, Stop
 from tarok.settling import Book
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Line, Result
 from tarok.games.czech.contracts import DECLARATIONS
 from tarok.games.czech.faults import REDEALT, VOID, lawful, paid, penalties
 from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.payments import CzechAccount, hand
-from tarok.result import Carry, Line, Result
 
 AT_ONCE = "CZ-DEC-10"
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, REJECT, THROW_IN, Pass, Seat, Take, ThrowIn
 from tarok.cards.deck import Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, REJECT, THROW_IN, Pass, Seat, Take, ThrowIn
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.czech.calling import missing, partnered
 from tarok.games.czech.options import CzechHouse
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 
 @maker

@@ -8,7 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok.cards.deck import NONE, PACK, WORTH, Cards
-from tarok.deal import Game, Phase
+from tarok.engine.deal import Game, Phase
+from tarok.engine.json_codec import from_plain
+from tarok.engine.phases import trick
 from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
 from tarok.games.hungarian.checks import WORDS, checks, marks
@@ -39,8 +41,6 @@ from tarok.games.hungarian.rulings import Manner
 from tarok.games.hungarian.session import book
 from tarok.games.hungarian.settle import settle
 from tarok.games.hungarian.talon import cover, exchange
-from tarok.phases import trick
-from tarok.wire import from_plain
 
 CLAIMS = "what undeclared taroks pay hangs on all else that is paid (HU-OPT-29)"
 

@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Action, Announce, Call, Kontra, Seat
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Action, Announce, Call, Kontra, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import Asking, Script, Scripted, ask, maker, script
+from tarok.engine.sides import sides
+from tarok.engine.stakes import GAME, alone, double
 from tarok.games.hungarian.calling import called, calls, laid_called
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.rulings import (
@@ -20,11 +25,6 @@ from tarok.games.hungarian.rulings import (
     why_no_kontra,
     why_no_pass,
 )
-from tarok.kinds import FactKind
-from tarok.phases import Asking, Script, Scripted, ask, maker, script
-from tarok.sides import sides
-from tarok.stakes import GAME, alone, double
-from tarok.table import Refusal, Stake
 
 NOT_PLAYED = "not_played"
 

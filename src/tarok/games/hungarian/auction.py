@@ -6,13 +6,13 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.cards.deck import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, Bid, Choose, Pass, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Fact, Reason, Refusal
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.kinds import FactKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Fact, Reason, Refusal
 
 XX, XIX, XVIII, XVII = range(MOND - 1, MOND - 5, -1)
 HIGH = ALONE[SKIS] | ALONE[MOND]

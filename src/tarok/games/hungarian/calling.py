@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import Call, Seat
 from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import Call, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Fact, Reason, Refusal
+from tarok.engine.fact_kinds import PROMISED, FactKind
+from tarok.engine.whereabouts import laid_taroks
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.talon import may_go
-from tarok.kinds import PROMISED, FactKind
-from tarok.table import Fact, Reason, Refusal
-from tarok.whereabouts import laid_taroks
 
 COMMON = TAROKS - ALONE[PAGAT] - ALONE[MOND] - ALONE[SKIS]
 """The taroks from II to XX (HU-CALL-06)."""

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tarok.bonuses import WinsWith, all_points
 from tarok.cards.deck import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
-from tarok.deal import Game
+from tarok.engine.bonuses import WinsWith, all_points
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import TWELVE, Figure
 from tarok.games.hungarian.judges import (
@@ -26,7 +27,6 @@ from tarok.games.hungarian.rulings import DOUBLES, VALAT
 from tarok.games.hungarian.settle import double_of
 from tarok.ledger import Known, Reserve, Table, Trick, Ways
 from tarok.proofs import NOTHING, Said, in_pile, no_valats, of_deals, of_feat, of_made, of_points, table, wins
-from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 TALON = 6

@@ -1,8 +1,8 @@
 """The four bids as contracts, and what cards are worth (HU-SCO-03, HU-CARD)."""
 
 from tarok.cards.deck import FACES, TAROKS, Cards, Faces
-from tarok.deal import Contract
-from tarok.duties import highest
+from tarok.engine.deal import Contract
+from tarok.engine.duties import highest
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import at_least
 from tarok.games.hungarian.promises import DUTIES

@@ -1,8 +1,8 @@
 """The deal: a cut, six cards to the talon, and two batches to everybody (HU-DEAL, HU-C54-03)."""
 
-from tarok.actions import Cut, Seat
-from tarok.deal import Deal
-from tarok.phases import Script, Scripted, ask, maker, script
+from tarok.engine.actions import Cut, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 
 TALON = 6
 

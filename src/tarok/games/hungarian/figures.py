@@ -6,9 +6,10 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import Always, Collects, OrIdle, WinsWith, all_tricks, catches_mond
 from tarok.cards.deck import ALONE, KINGS, MOND, PAGAT, SKIS, SUIT, TRULA, Card
-from tarok.deal import Bonus, Judge
+from tarok.engine.bonuses import Always, Collects, OrIdle, WinsWith, all_tricks, catches_mond
+from tarok.engine.deal import Bonus, Judge
+from tarok.engine.deal_types import Promise
 from tarok.games.hungarian.judges import (
     EAGLE,
     HoldsTaroks,
@@ -22,7 +23,6 @@ from tarok.games.hungarian.judges import (
     pair_pheasant,
 )
 from tarok.games.hungarian.options import HouseOfFigures, HungarianHouse
-from tarok.table import Promise
 
 XX = MOND - 1
 KING_OF = {"hearts": 7, "diamonds": 15, "spades": 23, "clubs": 31}

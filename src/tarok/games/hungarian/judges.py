@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tarok.bonuses import Threshold, carried, carries, caught, last, side_of, trick_of
 from tarok.cards.deck import ALONE, MOND, PAGAT, SUIT, Card, Cards
-from tarok.deal import Deal
-from tarok.table import Promise, Trick, Verdict
-from tarok.terms import Event, EventKind, Stands
+from tarok.engine.bonuses import Threshold, carried, carries, caught, last, side_of, trick_of
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Promise, Trick, Verdict
+from tarok.engine.rule_terms import Event, EventKind, Stands
 
 EAGLE = PAGAT + 1
 

@@ -6,16 +6,16 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from tarok.bonuses import catches_mond, owner, points, speaker
 from tarok.cards.deck import MOND, SKIS
-from tarok.deal import Deal
+from tarok.engine.bonuses import catches_mond, owner, points, speaker
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Stake, Verdict
+from tarok.engine.result import Feat, Result
+from tarok.engine.stakes import GAME
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import pile, taroks_of
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.result import Feat, Result
-from tarok.stakes import GAME
-from tarok.table import Stake, Verdict
 
 HAT = "hat"
 """What a caught XXI is called among the feats, for its owner (HU-BON-20)."""

@@ -4,14 +4,14 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.deal import Deal, Duty
-from tarok.duties import FOLLOW, TAROK
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal, Duty
+from tarok.engine.deal_types import Promise
+from tarok.engine.duties import FOLLOW, TAROK
+from tarok.engine.rule_terms import Owed
+from tarok.engine.sides import sides
 from tarok.games.hungarian.figures import Figure
-from tarok.sides import sides
-from tarok.table import Promise
-from tarok.terms import Owed
 
 
 def bound(deal: Deal, seat: Seat) -> dict[Card, int]:

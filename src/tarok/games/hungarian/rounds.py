@@ -1,7 +1,7 @@
 """Doubled rounds, and the pot that may stand for them (HU-SCO-20 … HU-SCO-24)."""
 
+from tarok.engine.result import Carry, Line
 from tarok.games.hungarian.options import HungarianHouse
-from tarok.result import Carry, Line
 
 STAKE = 2
 LIMIT = {4: 24, 5: 25}

@@ -6,19 +6,19 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import Action, Announce, Kontra, Seat
 from tarok.cards.deck import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal
+from tarok.engine.actions import Action, Announce, Kontra, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Reason, Stake, together
+from tarok.engine.fact_kinds import PROMISED, FactKind, ShowKind
+from tarok.engine.sides import Sides, sides
+from tarok.engine.stakes import GAME, Ladder
+from tarok.engine.stakes import why_no_kontra as why_no_step
 from tarok.games.hungarian.auction import HIGH
 from tarok.games.hungarian.calling import laid_called, promise
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import HouseOfFigures, HungarianHouse
-from tarok.kinds import PROMISED, FactKind, ShowKind
-from tarok.sides import Sides, sides
-from tarok.stakes import GAME, Ladder
-from tarok.stakes import why_no_kontra as why_no_step
-from tarok.table import Reason, Stake, together
 
 DOUBLES = ("double", "long_double")
 VALAT, TRULL, ULTIMO = "valat", "trula", "pagat_ultimo"

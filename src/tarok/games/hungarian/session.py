@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import closed, opened
 from tarok.games.hungarian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.settling import Book
 
 THROWN_IN = ("passed_out", "annulled")

@@ -5,15 +5,15 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.bonuses import all_points
-from tarok.deal import Game
+from tarok.engine.actions import Seat
+from tarok.engine.bonuses import all_points
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Factor, Line, Result
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit, times
 from tarok.games.hungarian.rulings import DOUBLES, ULTIMO, VALAT
-from tarok.result import Carry, Factor, Line, Result
 from tarok.settling import Account, kontra, multiplied
 
 SOLO = 4

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
 from tarok.cards.deck import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal
-from tarok.duties import cards_to_lay
+from tarok.engine.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.duties import cards_to_lay
+from tarok.engine.fact_kinds import PROMISED, FactKind, ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
-from tarok.kinds import PROMISED, FactKind, ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 SHARES = {3: (3, 1, 1, 1), 2: (2, 2, 1, 1), 1: (1, 2, 2, 1), 0: (0, 2, 2, 2)}  # HU-TALON-02
 HOLDINGS = (NO_TAROK := Cards(), ALONE[MOND], ALONE[PAGAT], ALONE[MOND] | ALONE[PAGAT])

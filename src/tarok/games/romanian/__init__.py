@@ -5,7 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok.cards.deck import FACES, PACK, SUIT, TAROKS, WORTH, Cards
-from tarok.deal import Game, Phase
+from tarok.engine.deal import Game, Phase
+from tarok.engine.json_codec import from_plain
+from tarok.engine.phases import trick
 from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
 from tarok.games.romanian.checks import MARKS, WORDS, checks
@@ -17,8 +19,6 @@ from tarok.games.romanian.play import conceding
 from tarok.games.romanian.session import book
 from tarok.games.romanian.settle import settle
 from tarok.games.romanian.talon import call_king, exchange, find_king
-from tarok.phases import trick
-from tarok.wire import from_plain
 
 SHORT = TAROKS | Cards.of(card for suit in SUIT[:4] for card in [*suit][3:])
 """The pack of taper: the three lowest cards of each suit are left out (RO-TAP-01)."""

@@ -6,16 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
 from tarok.cards.deck import PAGAT as CARD_I
 from tarok.cards.deck import TAROKS
-from tarok.deal import Bonus, Deal
+from tarok.engine.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
+from tarok.engine.deal import Bonus, Deal
+from tarok.engine.deal_types import Reason, Refusal, Stake
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, Scripted, maker, script, speak
+from tarok.engine.sides import sides
+from tarok.engine.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 from tarok.games.romanian.contracts import TAROKS_OF
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, Scripted, maker, script, speak
-from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
-from tarok.table import Reason, Refusal, Stake
 
 CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
 """Why nothing more is said, by the number of steps, of which one is said in a turn (RO-CON-06)."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Bid, Pass
-from tarok.deal import Contract, Deal
+from tarok.engine.actions import PASS, Bid, Pass
+from tarok.engine.deal import Contract, Deal
+from tarok.engine.deal_types import Reason, Refusal
+from tarok.engine.phases import Script, ask, script
 from tarok.games.romanian.contracts import MICHI, START
-from tarok.phases import Script, ask, script
-from tarok.table import Reason, Refusal
 
 
 @script

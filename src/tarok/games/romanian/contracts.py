@@ -6,7 +6,8 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bonuses import (
+from tarok.cards.deck import KINGS, PAGAT, TRULA
+from tarok.engine.bonuses import (
     Always,
     Collects,
     Declared,
@@ -20,13 +21,12 @@ from tarok.bonuses import (
     caught,
     side_of,
 )
-from tarok.cards.deck import KINGS, PAGAT, TRULA
-from tarok.deal import Bonus, Contract, Deal
-from tarok.duties import FOLLOW, KEEP, TAROK, highest
+from tarok.engine.deal import Bonus, Contract, Deal
+from tarok.engine.deal_types import Verdict
+from tarok.engine.duties import FOLLOW, KEEP, TAROK, highest
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.rule_terms import Event, Stands
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
-from tarok.kinds import ShowKind
-from tarok.table import Verdict
-from tarok.terms import Event, Stands
 
 
 class CatchesCalled(Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from tarok.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.cards.deck import KINGS, TAROKS
-from tarok.deal import Deal
+from tarok.engine.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_the_pool
-from tarok.kinds import FactKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 TALON = 6
 LEAST = 5

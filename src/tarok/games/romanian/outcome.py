@@ -5,15 +5,15 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from tarok.actions import Kontra
-from tarok.bonuses import owner, pile, points, speaker
-from tarok.deal import Bonus, Deal
+from tarok.engine.actions import Kontra
+from tarok.engine.bonuses import owner, pile, points, speaker
+from tarok.engine.deal import Bonus, Deal
+from tarok.engine.deal_types import Stake, Verdict
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.result import Feat, Result
+from tarok.engine.stakes import GAME
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.talon import shows_trula
-from tarok.kinds import FactKind
-from tarok.result import Feat, Result
-from tarok.stakes import GAME
-from tarok.table import Stake, Verdict
 
 
 def result(deal: Deal) -> Result:

@@ -1,9 +1,9 @@
 """What may happen between the tricks: somebody gives the game up (RO-END-03)."""
 
-from tarok.actions import PASS, SURRENDER
-from tarok.deal import Deal
-from tarok.kinds import FactKind
-from tarok.phases import Script, ask, script
+from tarok.engine.actions import PASS, SURRENDER
+from tarok.engine.deal import Deal
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.phases import Script, ask, script
 
 
 @script

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
+from tarok.engine.result import Carry, Factor, Line
 from tarok.games.romanian.options import RomanianHouse
-from tarok.result import Carry, Factor, Line
 
 
 def in_the_pool(house: RomanianHouse, carry: Carry) -> int:

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.deal import Game
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Game
+from tarok.engine.result import Line, Result
 from tarok.games.romanian.options import RomanianHouse
-from tarok.result import Line, Result
 
 
 def revoked(

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry, Dealt, Entry, Line, Result, Stop, Withdrawal
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
-from tarok.result import Booked, Carry, Dealt, Entry, Line, Result, Stop, Withdrawal
 from tarok.settling import Book
 
 

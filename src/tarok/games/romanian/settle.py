@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import cast
 
-from tarok.actions import Seat
-from tarok.bonuses import points
-from tarok.deal import Game
+from tarok.engine.actions import Seat
+from tarok.engine.bonuses import points
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Factor, Feat, Line, Result
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_money, in_the_pool
 from tarok.games.romanian.revoke import revoked
-from tarok.result import Carry, Factor, Feat, Line, Result
 from tarok.settling import Account, alone, kontra, multiplied
 
 CONTRA = "RO-CON-01"

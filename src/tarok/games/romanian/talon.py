@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tarok.actions import REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
 from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
-from tarok.deal import Deal
-from tarok.duties import cards_to_lay
+from tarok.engine.actions import REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.duties import cards_to_lay
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, ask, script
+from tarok.engine.rule_terms import Giving
+from tarok.engine.stakes import alone
 from tarok.games.romanian.contracts import START
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, ask, script
-from tarok.stakes import alone
-from tarok.table import Refusal
-from tarok.terms import Giving
 
 
 @script

@@ -4,7 +4,9 @@ from functools import partial
 from typing import Any
 
 from tarok.cards.deck import FACES, PACK, WORTH
-from tarok.deal import Game, Phase
+from tarok.engine.deal import Game, Phase
+from tarok.engine.json_codec import from_plain
+from tarok.engine.phases import trick
 from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, WORDS, checks
@@ -17,8 +19,6 @@ from tarok.games.slovenian.session import book
 from tarok.games.slovenian.settle import settle
 from tarok.games.slovenian.talon import call_king, exchange
 from tarok.games.slovenian.tricks import as_told
-from tarok.phases import trick
-from tarok.wire import from_plain
 
 SLOVENIAN = partial(
     Game,

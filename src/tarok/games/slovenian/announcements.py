@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import partial
 
-from tarok.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.cards.deck import ALONE, PAGAT, TAROKS
-from tarok.deal import Bonus, Deal
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script, speak
-from tarok.sides import sides
-from tarok.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
-from tarok.table import Reason, Refusal, Stake
+from tarok.engine.actions import PASS, Action, Announce, Kontra, Pass, Seat
+from tarok.engine.deal import Bonus, Deal
+from tarok.engine.deal_types import Reason, Refusal, Stake
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script, speak
+from tarok.engine.sides import sides
+from tarok.engine.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
 
 KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
 """Why nothing more is said, by the number of steps."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tarok.actions import PASS, Bid, Choose, Pass, Seat
-from tarok.deal import Contract, Deal, Game
+from tarok.engine.actions import PASS, Bid, Choose, Pass, Seat
+from tarok.engine.deal import Contract, Deal, Game
+from tarok.engine.deal_types import Refusal
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.table import Refusal
 
 
 @maker

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.bonuses import all_points
 from tarok.cards.deck import ALONE, MOND, NONE, SKIS
 from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
-from tarok.deal import Game
+from tarok.engine.bonuses import all_points
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.klop import can_begin
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.ledger import Known, Reserve, Table, Ways
 from tarok.proofs import CALLED, NOTHING, Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
-from tarok.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.settling import Account
 
 TALON = 6

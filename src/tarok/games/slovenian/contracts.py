@@ -4,7 +4,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from tarok.bonuses import (
+from tarok.cards.deck import KINGS, PAGAT, TRULA, Card
+from tarok.engine.bonuses import (
     Always,
     Collects,
     LastTrickKeepsCalled,
@@ -15,9 +16,8 @@ from tarok.bonuses import (
     no_trick,
     one_trick,
 )
-from tarok.cards.deck import KINGS, PAGAT, TRULA, Card
-from tarok.deal import Bonus, Contract, Deal
-from tarok.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
+from tarok.engine.deal import Bonus, Contract, Deal
+from tarok.engine.duties import FOLLOW, KEEP, OVERTAKE, PAGAT_LAST, TAROK
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.games.slovenian.tricks import EMPEROR, MOND_LEAD, SKIS_LEAD, SUITS_FIRST
 

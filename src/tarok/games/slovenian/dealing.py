@@ -1,10 +1,10 @@
 """The deal: cut or knock, packets, the hand without a tarok, and annulling (SL-DEAL, SL-3P-01, SL-3P-12)."""
 
-from tarok.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
 from tarok.cards.deck import TAROKS, Cards
-from tarok.deal import Deal
-from tarok.kinds import ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script
+from tarok.engine.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
+from tarok.engine.deal import Deal
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
 
 TALON = 6
 BELOW_X = Cards.parse("I II III IIII V VI VII VIII IX")

@@ -6,7 +6,7 @@ from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from tarok.cards.deck import Cards
-from tarok.deal import Game
+from tarok.engine.deal import Game
 
 VITAMINS = 6
 """How many of the first tricks bring their winner a card of the talon (SL-KLOP-02)."""

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tarok.house import rule
+from tarok.engine.house_rules import rule
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=10000)]
 

@@ -5,14 +5,14 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from tarok.bonuses import owner, pile, points, speaker
 from tarok.cards.deck import MOND, SKIS, Cards
-from tarok.deal import Contract, Deal
+from tarok.engine.bonuses import owner, pile, points, speaker
+from tarok.engine.deal import Contract, Deal
+from tarok.engine.deal_types import Verdict
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.result import Feat, Result
+from tarok.engine.stakes import GAME
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
-from tarok.kinds import ShowKind
-from tarok.result import Feat, Result
-from tarok.stakes import GAME
-from tarok.table import Verdict
 
 
 def result(deal: Deal) -> Result:

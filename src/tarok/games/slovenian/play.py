@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
-from tarok.actions import Action
-from tarok.bonuses import all_tricks, owner
 from tarok.cards.deck import NONE, Cards
-from tarok.deal import Deal
-from tarok.kinds import ShowKind
-from tarok.sides import sides
-from tarok.table import Verdict
-from tarok.terms import Giving
+from tarok.engine.actions import Action
+from tarok.engine.bonuses import all_tricks, owner
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Verdict
+from tarok.engine.fact_kinds import ShowKind
+from tarok.engine.rule_terms import Giving
+from tarok.engine.sides import sides
 
 
 class Between(Struct, frozen=True):

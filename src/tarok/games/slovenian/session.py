@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from tarok.deal import Game
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import SlovenianHouse
 from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
-from tarok.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.settling import Book
 
 MISDEAL = 20  # SL-IRR-01

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from tarok.actions import Seat
-from tarok.deal import Game
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Game
+from tarok.engine.result import Carry, Factor, Feat, Line, Result
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import SlovenianHouse
-from tarok.result import Carry, Factor, Feat, Line, Result
 from tarok.settling import Account, kontra, multiplied
 
 HALF = 35  # SL-CNT-03

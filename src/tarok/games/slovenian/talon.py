@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
 from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal
-from tarok.duties import cards_to_lay
+from tarok.engine.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Refusal
+from tarok.engine.duties import cards_to_lay
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.phases import Script, Scripted, ask, maker, script
+from tarok.engine.stakes import alone
 from tarok.games.slovenian.contracts import COLOUR_VALAT
-from tarok.kinds import FactKind, ShowKind
-from tarok.phases import Script, Scripted, ask, maker, script
-from tarok.stakes import alone
-from tarok.table import Refusal
 
 
 @maker

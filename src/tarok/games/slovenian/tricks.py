@@ -6,13 +6,13 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Seat
 from tarok.cards.deck import ALONE, MOND, PAGAT, SKIS, TAROKS, Cards
-from tarok.deal import Contract, Deal, Duty
-from tarok.duties import KEEP, Winning
-from tarok.kinds import FactKind, ShowKind
-from tarok.table import Fact
-from tarok.terms import Emperor, Owed
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Contract, Deal, Duty
+from tarok.engine.deal_types import Fact
+from tarok.engine.duties import KEEP, Winning
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.rule_terms import Emperor, Owed
 
 EMPEROR = {"any": Winning(Emperor.ANY_ORDER), "pagat_last": Winning(Emperor.PAGAT_AFTER)}
 """What wins, by the order in which škis, mond and pagat may come to the emperor trick (SL-PLAY-04)."""

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
-from tarok.actions import Seat
+from tarok.engine.actions import Seat
 from tarok.validation.bounds import AMOUNT, FEATS, LEVEL, PLACES, Place, Word, length, number
 
 Points: TypeAlias = Annotated[int, number(-1000, 1000)]

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import Action, Announce, Kontra, Seat
-from tarok.deal import Deal
-from tarok.kinds import FactKind
-from tarok.sides import sides
-from tarok.table import Reason, Stake
+from tarok.engine.actions import Action, Announce, Kontra, Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import Reason, Stake
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.sides import sides
 
 GAME: Final = "game"
 """What the stake of the contract itself is called."""

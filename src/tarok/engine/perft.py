@@ -6,10 +6,10 @@ The name is that of the same test for chess engines.
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
-from tarok.actions import Action, Seat
 from tarok.cards.deck import Cards
-from tarok.deal import Deal, Game, act, run
-from tarok.phases import position
+from tarok.engine.actions import Action, Seat
+from tarok.engine.deal import Deal, Game, act, run
+from tarok.engine.phases import position
 
 Key: TypeAlias = Callable[[Deal], Hashable]
 

@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import FACE_DOWN, Lay, Seat
 from tarok.cards.deck import ALONE, FIVES, NONE, TAROKS, Card, Cards
-from tarok.deal import Contract, Game
-from tarok.kinds import FactKind
-from tarok.played import Seen, cannot_hold, gone, lays, taken_from_talon
-from tarok.table import Fact
+from tarok.engine.actions import FACE_DOWN, Lay, Seat
+from tarok.engine.card_knowledge import Seen, cannot_hold, gone, lays, taken_from_talon
+from tarok.engine.deal import Contract, Game
+from tarok.engine.deal_types import Fact
+from tarok.engine.fact_kinds import FactKind
 
 """The cards that are never laid away unseen."""
 UNSEEN: Final = Lay(FACE_DOWN)

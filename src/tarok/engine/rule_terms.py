@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.table import Verdict
+from tarok.engine.deal_types import Verdict
 
 
 class Emperor(IntEnum):

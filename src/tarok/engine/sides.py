@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tarok.actions import Seat
 from tarok.cards.deck import NONE, Cards
-from tarok.deal import Deal
-from tarok.kinds import FactKind
-from tarok.table import together
-from tarok.whereabouts import laid_taroks
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Deal
+from tarok.engine.deal_types import together
+from tarok.engine.fact_kinds import FactKind
+from tarok.engine.whereabouts import laid_taroks
 
 Sides: TypeAlias = tuple[int | None, ...]
 

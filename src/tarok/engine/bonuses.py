@@ -6,11 +6,11 @@ from operator import or_
 
 from msgspec import Struct
 
-from tarok.actions import Seat
 from tarok.cards.deck import ALONE, MOND, SKIS, Card, Cards
-from tarok.deal import Bonus, Deal, Game, Judge
-from tarok.table import Trick, Verdict
-from tarok.terms import Counts, Event, EventKind, Giving, Stands, Watched
+from tarok.engine.actions import Seat
+from tarok.engine.deal import Bonus, Deal, Game, Judge
+from tarok.engine.deal_types import Trick, Verdict
+from tarok.engine.rule_terms import Counts, Event, EventKind, Giving, Stands, Watched
 
 
 class Always(Struct, frozen=True):

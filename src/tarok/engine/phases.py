@@ -7,12 +7,12 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from tarok.actions import PASS, Action, Seat
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.deal import Deal, Game, Phase, run
-from tarok.duties import cards_to_play
-from tarok.result import Carry
-from tarok.table import Decision, Fact, Refusal, Stake
+from tarok.engine.actions import PASS, Action, Seat
+from tarok.engine.deal import Deal, Game, Phase, run
+from tarok.engine.deal_types import Decision, Fact, Refusal, Stake
+from tarok.engine.duties import cards_to_play
+from tarok.engine.result import Carry
 
 A = TypeVar("A", bound=Action)
 T = TypeVar("T")

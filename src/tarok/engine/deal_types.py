@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from tarok.actions import Action, Seat
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.kinds import FactKind, ShowKind
+from tarok.engine.actions import Action, Seat
+from tarok.engine.fact_kinds import FactKind, ShowKind
 
 
 class Verdict(Enum):

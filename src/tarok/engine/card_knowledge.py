@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from tarok.actions import FACE_DOWN, Action, Lay, Seat
 from tarok.cards.deck import ALONE, NONE, Card, Cards
-from tarok.deal import Contract, Deal, Duty, Game
-from tarok.kinds import FactKind, ShowKind
-from tarok.result import Carry
-from tarok.table import Fact, Show, Stake, Trick
+from tarok.engine.actions import FACE_DOWN, Action, Lay, Seat
+from tarok.engine.deal import Contract, Deal, Duty, Game
+from tarok.engine.deal_types import Fact, Show, Stake, Trick
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.result import Carry
 
 OF_SIDES: Final = ("play_promised", "keep_promised", "earlier_promise")
 """The duties that depend on what a player knows of the sides, not on the table and the own hand alone."""

@@ -7,13 +7,13 @@ from typing import Any, Generic, Protocol, Self, TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from tarok.actions import Action, Log, Seat
 from tarok.cards.deck import ALONE, NONE, Card, Cards, Faces, add, drop, less
-from tarok.house import House_co
-from tarok.kinds import FactKind, ShowKind
-from tarok.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait, Words
-from tarok.table import Decision, Fact, Promise, Show, Stake, Trick, Verdict, together
-from tarok.terms import Owed
+from tarok.engine.actions import Action, Log, Seat
+from tarok.engine.deal_types import Decision, Fact, Promise, Show, Stake, Trick, Verdict, together
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.house_rules import House_co
+from tarok.engine.result import Booked, Carry, Check, Entry, Line, Mark, Result, Wait, Words
+from tarok.engine.rule_terms import Owed
 from tarok.validation.arguments import shortened
 
 Judge: TypeAlias = Callable[["Deal", int], Verdict]

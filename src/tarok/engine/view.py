@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.actions import FACE_DOWN, Action, Lay, Log, Seat
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.deal import Deal, act
-from tarok.kinds import FactKind, ShowKind
-from tarok.result import Carry, Line, Result
-from tarok.sides import Sides, sides
-from tarok.table import Fact, Refusal, Show, Stake, Trick
+from tarok.engine.actions import FACE_DOWN, Action, Lay, Log, Seat
+from tarok.engine.deal import Deal, act
+from tarok.engine.deal_types import Fact, Refusal, Show, Stake, Trick
+from tarok.engine.fact_kinds import FactKind, ShowKind
+from tarok.engine.result import Carry, Line, Result
+from tarok.engine.sides import Sides, sides
 from tarok.validation.arguments import shortened
 
 

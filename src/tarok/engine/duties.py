@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.actions import LAY, PLAY, Lay, Play, Seat
 from tarok.cards.deck import ALONE, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, TRULA, Card, Cards
-from tarok.deal import Deal, Duty
-from tarok.table import Refusal
-from tarok.terms import Emperor, Owed
+from tarok.engine.actions import LAY, PLAY, Lay, Play, Seat
+from tarok.engine.deal import Deal, Duty
+from tarok.engine.deal_types import Refusal
+from tarok.engine.rule_terms import Emperor, Owed
 
 WINNING: Final = tuple(suit | TAROKS for suit in SUIT)
 """The cards that may win an ordinary trick, by the suit that was led."""
