@@ -5,9 +5,9 @@ from typing import Any
 
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Feat
-from tarok.entering import form
 from tarok.games import GAMES
-from tarok.ledger import possible
+from tarok.scoring.card_ledger import possible
+from tarok.scoring.entry_form import form
 
 ROUNDS = 5
 SAID = ("pagat_ultimo", "pagat")

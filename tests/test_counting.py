@@ -7,11 +7,11 @@ import pytest
 from tarok.bots import PLAYERS
 from tarok.cards.deck import PACK, Cards
 from tarok.catalogue import describe
-from tarok.counting import grouped
 from tarok.engine.deal import start
 from tarok.engine.view import play, view
 from tarok.games import GAMES
-from tarok.tally import piles
+from tarok.scoring.card_count import grouped
+from tarok.scoring.tally import piles
 
 SLOVENIAN = GAMES["slovenian"]()
 DEALS = 6

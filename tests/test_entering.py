@@ -10,11 +10,11 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 from test_typed_laws import PLAYED, houses, mutations, played
 
-from tarok.checking import check_entry
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Dealt, Feat, Result, Unfit
-from tarok.entering import Form, form
 from tarok.games import GAMES, PROFILES
+from tarok.scoring.entry_form import Form, form
+from tarok.scoring.result_check import check_entry
 
 WRITTEN = int(os.environ.get("TAROK_WRITTEN_RESULTS", "2"))
 """How many deals of each house are written down; `PLAYED` of the other law is the most."""

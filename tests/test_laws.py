@@ -12,13 +12,13 @@ from lawful import begun, steps
 from msgspec.structs import asdict
 
 from tarok.cards.deck import KINGS, TAROKS, TRULA, Cards
-from tarok.checking import check_entry, of_sheet, refuse
 from tarok.engine.actions import Announce, Lay
 from tarok.engine.deal import act, start
 from tarok.engine.result import Carry, Dealt
 from tarok.engine.view import paid, view
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read, write
+from tarok.scoring.result_check import check_entry, of_sheet, refuse
 
 PIECE = 60
 """How many deals a test plays: every kind of pack meets every kind of players.

@@ -13,11 +13,11 @@ from test_typed_laws import mutations, played
 from worlds_of import has_a_deal
 
 from tarok.cards.deck import WORTH
-from tarok.checking import check_entry
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Dealt, Result, Unfit
 from tarok.games import GAMES, PROFILES
 from tarok.games.slovenian.klop import can_begin
+from tarok.scoring.result_check import check_entry
 
 JUDGED = int(os.environ.get("TAROK_LEDGER_RESULTS", "1000"))
 NIGHTLY = 100_000

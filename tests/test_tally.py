@@ -13,7 +13,7 @@ from tarok.engine.deal import Deal, act
 from tarok.engine.phases import position
 from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.tally import tally
+from tarok.scoring.tally import tally
 
 
 def counts(deal: Deal) -> list[tuple[int, int | None] | None]:

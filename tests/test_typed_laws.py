@@ -28,10 +28,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 from payable import payable
 
-from tarok.checking import check_entry
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Dealt, Feat, Result, Unfit
 from tarok.games import GAMES, PROFILES
+from tarok.scoring.result_check import check_entry
 
 MUTATED = int(os.environ.get("TAROK_MUTATED_RESULTS", "6000"))
 NIGHTLY = 50_000

@@ -14,8 +14,8 @@ from tarok.catalogue import describe
 from tarok.engine.actions import Method
 from tarok.engine.deal import Game, act, start
 from tarok.engine.view import paid, view
-from tarok.entering import BIDDEN, PLAYED
 from tarok.games import FAMILIES, GAMES
+from tarok.scoring.entry_form import BIDDEN, PLAYED
 
 HERE = Path(__file__).parent
 LOCALES = HERE.parent / "ui" / "src" / "locales"

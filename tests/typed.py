@@ -1,8 +1,8 @@
 """Results as people type them in: held against their game before anything is counted."""
 
-from tarok.checking import check_entry
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Dealt, Result
+from tarok.scoring.result_check import check_entry
 
 
 def typed(game: Game, result: Result, carry: Carry | None = None) -> None:

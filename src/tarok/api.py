@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from tarok.bots import PLAYERS
 from tarok.cards.deck import Card, Cards
-from tarok.checking import check_entry, of_sheet, refuse
 from tarok.engine import deal as dealing
 from tarok.engine import view as viewing
 from tarok.engine.actions import Action, Seat
@@ -24,7 +23,8 @@ from tarok.games import GAMES, PROFILES
 from tarok.kernel import missing, payoff
 from tarok.notation import hear, placed, read, say, write
 from tarok.notation.words import game
-from tarok.sheet import Sheet
+from tarok.scoring.result_check import check_entry, of_sheet, refuse
+from tarok.scoring.sheet import Sheet
 from tarok.validation.arguments import brief, checked
 
 if TYPE_CHECKING:  # without a kernel there is none of them

@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from tarok.cards.deck import Card, Cards
-from tarok.counting import Group, grouped
 from tarok.engine.deal import Game
 from tarok.engine.deal_types import Promise
 from tarok.family import Topics
 from tarok.games import FAMILIES
-from tarok.settling import kontra
+from tarok.scoring.account import kontra
+from tarok.scoring.card_count import Group, grouped
 
 TALON: Final = 6
 """How many cards are left over in every game when all have their hands."""

@@ -16,9 +16,9 @@ from msgspec.structs import asdict
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Entry, Fault, Feat, Loan, Misdeal, Stop
-from tarok.entering import Form, Wrong, form
 from tarok.games import GAMES
-from tarok.sheet import EntryView, Sheet, viewed
+from tarok.scoring.entry_form import Form, Wrong, form
+from tarok.scoring.sheet import EntryView, Sheet, viewed
 
 LENT: Final = (100, 50, -50, -100)
 """How many points people borrow, or pay back, with one tap."""

@@ -17,7 +17,7 @@ from tarok.club.notes import Closed, Drawn, Opened, Scored
 from tarok.club.standing import standing
 from tarok.engine.result import Booked, Dealt, Result, Stop
 from tarok.games import GAMES
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 KEYS = sorted(GAMES)
 

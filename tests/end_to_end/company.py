@@ -14,8 +14,8 @@ from tarok.cards.deck import FACES, Card
 from tarok.engine.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.notation import read
+from tarok.scoring.sheet import Dealt, Sheet
 from tarok.server import facts
-from tarok.sheet import Dealt, Sheet
 
 DEALS = Path(__file__).with_name("deals")
 PLACES = range(4)

@@ -10,8 +10,8 @@ from end_to_end.test_gathering import introduce, open_table
 from playwright.sync_api import expect
 
 from tarok.games import GAMES
+from tarok.scoring.sheet import Sheet
 from tarok.server.facts import Opened
-from tarok.sheet import Sheet
 
 PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) => {
   const find = (name) => document.querySelector(`[data-testid=${name}]`);

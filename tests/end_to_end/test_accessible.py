@@ -9,7 +9,7 @@ from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Bid, Call, Lay, Pass, Play, Take
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

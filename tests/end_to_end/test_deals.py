@@ -8,7 +8,7 @@ from end_to_end.screen import LARGE, MIDDLE, SMALL, click, tap, type_keys
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Bid, Choose, Kontra, Play, Take
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

@@ -5,8 +5,8 @@ from end_to_end.company import card, split, typed_in
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Play
+from tarok.scoring.sheet import Sheet
 from tarok.server.facts import Did
-from tarok.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

@@ -5,7 +5,7 @@ from end_to_end.company import typed_in
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
 
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

@@ -8,7 +8,7 @@ from end_to_end.screen import SMALL, Screen, tap, type_keys
 from playwright.sync_api import Locator, expect
 
 from tarok.engine.actions import Bid, Kontra, Lay, Play
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

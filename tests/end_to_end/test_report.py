@@ -8,8 +8,8 @@ from end_to_end.screen import LARGE, SMALL
 from playwright.sync_api import expect
 from server import few_worlds
 
+from tarok.scoring.sheet import Sheet
 from tarok.server import thinkers
-from tarok.sheet import Sheet
 
 
 @pytest.mark.parametrize("looks", [SMALL, pytest.param(LARGE, marks=pytest.mark.long)])

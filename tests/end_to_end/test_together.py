@@ -9,7 +9,7 @@ from tarok.cards.deck import Card
 from tarok.engine.actions import Cut
 from tarok.engine.deal import act, start
 from tarok.games import GAMES
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

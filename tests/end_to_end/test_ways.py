@@ -6,7 +6,7 @@ from end_to_end.screen import LARGE, SMALL, Screen, tap
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Play
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 pytestmark = pytest.mark.long
 

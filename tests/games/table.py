@@ -11,7 +11,7 @@ from typing import Any
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Feat, Line, Result
 from tarok.games import GAMES
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 A, B, C, D = range(4)
 Four = tuple[int, ...]

@@ -27,7 +27,7 @@ from tarok.engine.fact_kinds import FactKind
 from tarok.engine.result import Feat
 from tarok.engine.view import view
 from tarok.games.czech.contracts import more_than_half
-from tarok.tally import tally
+from tarok.scoring.tally import tally
 
 XIX = next(iter(Cards.parse("XIX")))
 TOGETHER = {"called": XIX, "partner": B}

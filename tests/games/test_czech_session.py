@@ -28,7 +28,7 @@ from tarok.engine.result import Carry, Dealt, Loan, Misdeal, Result, Stop
 from tarok.engine.view import play
 from tarok.games.czech.chips import balance, colours
 from tarok.games.czech.session import in_progress
-from tarok.sheet import Sheet, ranking
+from tarok.scoring.sheet import Sheet, ranking
 
 
 def after(carry, result, game=None):

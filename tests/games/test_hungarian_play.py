@@ -11,7 +11,7 @@ from tarok.engine.deal_types import Fact, Stake, Trick
 from tarok.engine.duties import highest
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.view import view
-from tarok.tally import tally
+from tarok.scoring.tally import tally
 
 
 def facing(said, number, table, held, **known):

@@ -4,7 +4,7 @@ import pytest
 from games.hungarian import A, B, C, D, after, game, hand, pays, said, silent
 
 from tarok.engine.result import Carry, Dealt, Feat, Misdeal, Result, Stop
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 PASSED = Result(ended="passed_out")
 PLAYED = hand("three", 52, skis=A)

@@ -34,7 +34,7 @@ from tarok.engine.deal import act
 from tarok.engine.deal_types import Stake, Trick
 from tarok.engine.result import Dealt
 from tarok.engine.view import view
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 def facing(table, hand, contract="doi_1"):

@@ -23,7 +23,7 @@ from games.romanian import (
 )
 
 from tarok.engine.result import Dealt, Result
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 NOTHING = Result(ended="abandoned")
 

@@ -9,7 +9,7 @@ from tarok.engine.deal import act, start
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.result import Carry, Dealt, Misdeal, Result, Stop
 from tarok.games import PROFILES
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 MICHI = Result(contract="michi_michi", points=(3, 3, 3, 3))
 SURRENDERED = Result(contract="doi_1", declarer=A, made=False, ended="surrendered")

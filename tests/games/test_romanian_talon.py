@@ -34,7 +34,7 @@ from tarok.engine.deal_types import Show
 from tarok.engine.fact_kinds import FactKind, ShowKind
 from tarok.engine.result import Feat
 from tarok.engine.view import view
-from tarok.tally import tally
+from tarok.scoring.tally import tally
 
 SETS = {
     2: ("XVII VIII", "IIII III", "XV XIII"),

@@ -26,7 +26,7 @@ from games.three import KEY, ZERO
 from typed import typed
 
 from tarok.engine.result import Dealt, Feat, Misdeal, Result, Stop, Unfit
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 THREE = {"key": KEY}
 HIGH = {"key": KEY, "three_player_high_bids": True}

@@ -11,7 +11,7 @@ from typed import typed
 from tarok.engine.actions import PASS, Bid, Cut, Knock, Pick, Place
 from tarok.engine.deal import Deal, act, start
 from tarok.engine.result import Dealt, Misdeal, Result, Stop, Unfit
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 E = 4
 FIVE = {"key": "slovenian_5"}

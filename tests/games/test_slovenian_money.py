@@ -28,7 +28,7 @@ from games.table import (
 
 from tarok.engine.actions import PASS, Bid
 from tarok.engine.result import Dealt, Misdeal, Result
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 MONEY = {"scoring_mode": "money"}
 THREE = {**MONEY, "key": "slovenian_3"}

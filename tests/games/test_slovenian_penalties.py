@@ -4,7 +4,7 @@ import pytest
 from games.table import A, B, C, D, after, before, begun, klop, played, said, scores, silent, slovenian
 
 from tarok.engine.result import Dealt, Feat, Misdeal, Result
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 def test_misdeals_of_one_player() -> None:

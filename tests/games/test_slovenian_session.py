@@ -16,7 +16,7 @@ from games.table import (
 )
 
 from tarok.engine.result import Dealt, Misdeal, Result, Stop
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 def hands_left(sheet: Sheet) -> int:

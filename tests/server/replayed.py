@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tarok.engine.deal import Deal, act, start
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
+from tarok.scoring.sheet import Sheet, Stop
 from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, TableFact
-from tarok.sheet import Sheet, Stop
 
 
 def replayed(facts: Sequence[TableFact]) -> tuple[Sheet, Deal]:

@@ -14,6 +14,7 @@ from tarok.bots import PLAYERS
 from tarok.engine.actions import Announce, Knock, Method, Play
 from tarok.engine.result import Carry, Wait
 from tarok.games import GAMES, PROFILES
+from tarok.scoring.sheet import Sheet, Stop
 from tarok.server.facts import Dealt, Lent, Opened, Seated, Stopped, TableFact
 from tarok.server.folding import after, fold
 from tarok.server.follows import settlement
@@ -21,7 +22,6 @@ from tarok.server.messages import Act, Loan, Next, Refused, Time
 from tarok.server.past import find
 from tarok.server.replies import respond
 from tarok.server.tables import Table
-from tarok.sheet import Sheet, Stop
 
 P, A, B, C = range(4)
 PACK = GAMES["czech_american"]().faces.parse_all(

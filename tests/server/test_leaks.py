@@ -26,8 +26,8 @@ from tarok.engine.deal_types import Fact
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
+from tarok.scoring.sheet import Sheet
 from tarok.server.app import application
-from tarok.sheet import Sheet
 
 
 class Pair:

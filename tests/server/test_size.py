@@ -14,13 +14,13 @@ from tarok.engine.deal_types import Refusal
 from tarok.engine.json_codec import to_json
 from tarok.engine.view import Open, View
 from tarok.games import GAMES
+from tarok.scoring.sheet import EntryView
 from tarok.server.facts import Dealt, Did, Opened, Seated, Seen
 from tarok.server.folding import after, fold
 from tarok.server.follows import settlement
 from tarok.server.messages import PROTOCOL, BriefAction, BriefState
 from tarok.server.states import told
 from tarok.server.tables import Table
-from tarok.sheet import EntryView
 
 EVENING = 30
 KB = 1024

@@ -12,6 +12,7 @@ from tarok.engine.actions import PLAY, Lay
 from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Carry
 from tarok.engine.result import Dealt as DealtEntry
+from tarok.scoring.sheet import Loan, Sheet, Stop
 from tarok.server.facts import (
     Dealt,
     Did,
@@ -30,7 +31,6 @@ from tarok.server.folding import after, fold
 from tarok.server.states import state
 from tarok.server.store import Record
 from tarok.server.tables import Table
-from tarok.sheet import Loan, Sheet, Stop
 
 GAMES = {"toy": toy}
 PLAYS = (0, 1, 3, 2, 4, 5)

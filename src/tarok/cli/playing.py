@@ -18,7 +18,7 @@ from tarok.engine.result import Booked, Dealt
 from tarok.engine.view import Player
 from tarok.engine.view import play as play_out
 from tarok.notation import plain, signed, write
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 LONG = 100
 """How many deals are worth a progress bar."""

@@ -11,7 +11,7 @@ from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Dealt, Line, Result
 from tarok.notation import reckoning, signed
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 class Before(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import LOANS, Booked, Entry
 from tarok.notation import plain, reckoning, signed
-from tarok.sheet import Sheet, ranking
+from tarok.scoring.sheet import Sheet, ranking
 
 
 class Standing(Struct, frozen=True, kw_only=True, tag="standing", tag_field="kind"):

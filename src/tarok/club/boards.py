@@ -12,7 +12,7 @@ from tarok.club.equal import opening
 from tarok.club.standing import Score, Standing, ranked
 from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Dealt, Result
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 class Board(Struct, frozen=True):

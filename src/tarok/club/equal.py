@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 def opening(game: Game, number: int) -> Carry:

@@ -25,7 +25,7 @@ from tarok.club.notes import (
     What,
 )
 from tarok.club.state import Fine, Person, Protest, Round, Seated, State
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 def taken(state: State, note: str, what: What) -> State:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tarok.club.equal import differences
 from tarok.club.formats import Draw, Format, Stage
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 
 class Person(Struct, frozen=True, kw_only=True):

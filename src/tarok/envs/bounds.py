@@ -7,7 +7,7 @@ from functools import cache
 from tarok.engine.deal import Contract, Game
 from tarok.engine.result import Feat, Line, Result
 from tarok.envs.vocabulary import OF_CARDS, vocabulary
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 LEVELS = 6
 """How often a contract counts at most for its level, or for the set of the talon (RO-VAR-10, CZ-PRV-05)."""

@@ -13,7 +13,7 @@ from tarok.engine.deal import Deal, Illegal, act, start
 from tarok.engine.view import View, paid, view
 from tarok.envs.vocabulary import Vocabulary, vocabulary
 from tarok.games import GAMES
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 from tarok.worlds import draws, knowledge
 from tarok.worlds.dealt import Setting
 from tarok.worlds.ways import Ways

@@ -12,7 +12,7 @@ from tarok.engine.result import Carry, Dealt
 from tarok.engine.view import View, view
 from tarok.games import GAMES, PROFILES
 from tarok.notation import built, write
-from tarok.sheet import Sheet
+from tarok.scoring.sheet import Sheet
 
 Phases: TypeAlias = Literal["all", "play"]
 Reward: TypeAlias = Literal["points", "zero_sum"]

@@ -12,11 +12,11 @@ import msgspec
 from msgspec import Struct
 
 from tarok.cards.deck import Card, Cards
-from tarok.counting import grouped
 from tarok.engine.actions import Action, Play, Seat
 from tarok.engine.deal import Deal
 from tarok.games import FAMILIES
 from tarok.notation import heard, read
+from tarok.scoring.card_count import grouped
 
 ANY: Final = "any card"
 """Stands for every card that may be played."""

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
+from tarok.scoring.tally import Pile, Tally, piles, tallies
 from tarok.server.course import Course
 from tarok.server.errors import Wrong
 from tarok.server.facts import Opened, Seated, Shared, TableFact, write
@@ -20,7 +21,6 @@ from tarok.server.past import Past, find
 from tarok.server.promises import Opening
 from tarok.server.states import occupants
 from tarok.server.store import Store
-from tarok.tally import Pile, Tally, piles, tallies
 
 LINK: Final = 20
 """The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""

@@ -14,9 +14,9 @@ from tarok.club.equal import opening, passed_on
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.result import Booked, Carry
 from tarok.engine.result import Dealt as DealtEntry
+from tarok.scoring.sheet import Sheet
 from tarok.server.contests import DEALING
 from tarok.server.facts import Dealt, Did
-from tarok.sheet import Sheet
 
 if TYPE_CHECKING:
     from tarok.server.tables import Table

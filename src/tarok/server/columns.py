@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry
+from tarok.scoring.sheet import Sheet
 from tarok.server.people import Stay
-from tarok.sheet import Sheet
 
 T = TypeVar("T")
 

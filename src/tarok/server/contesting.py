@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tarok.engine.deal import act, start
 from tarok.engine.json_codec import from_json, to_json
+from tarok.scoring.sheet import Sheet
 from tarok.server import daily
 from tarok.server.contests import DEALING, SAME, Asked, Contest, Scored, Tried
 from tarok.server.daily import Daily
@@ -24,7 +25,6 @@ from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
 from tarok.server.promises import Commitment, Opening
 from tarok.server.store import Store
 from tarok.server.tables import Table
-from tarok.sheet import Sheet
 
 TRIES: Final = "try "
 """How the streams of tries begin; a name follows that the house alone can make of a guest and a contest."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tarok.engine.deal import Game, start
 from tarok.family import Games
+from tarok.scoring.sheet import Sheet
 from tarok.server import facts as happened
 from tarok.server.clocks import first_clock
 from tarok.server.columns import Move, moved_sheet, moved_stays
@@ -25,7 +26,6 @@ from tarok.server.people import (
 )
 from tarok.server.tables import Proposal, Table
 from tarok.server.veil import unnamed
-from tarok.sheet import Sheet
 
 Times: TypeAlias = Sequence[float] | None
 Numbers: TypeAlias = Sequence[int] | None

@@ -7,12 +7,12 @@ import msgspec
 
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
+from tarok.scoring.sheet import Sheet
 from tarok.server.errors import Wrong
 from tarok.server.facts import Opened, Seated
 from tarok.server.forms import OpenTable
 from tarok.server.manners import Manners
 from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
-from tarok.sheet import Sheet
 
 CALLER: Final = "you"
 """The word for the place of whoever opens the table."""

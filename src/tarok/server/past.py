@@ -10,6 +10,7 @@ from tarok.engine.deal import Deal, Game, Illegal, act, start
 from tarok.engine.result import Booked, Carry, Line
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import View, in_review, view
+from tarok.scoring.sheet import so_far
 from tarok.server.course import Course, onward, opening
 from tarok.server.errors import Wrong
 from tarok.server.facts import (
@@ -32,7 +33,6 @@ from tarok.server.people import Places
 from tarok.server.promises import Opening
 from tarok.server.shuffling import opening_of
 from tarok.server.tables import Table, by_seats
-from tarok.sheet import so_far
 
 
 class Past(Struct, frozen=True, kw_only=True):

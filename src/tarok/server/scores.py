@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from tarok.scoring.sheet import EntryView, viewed
 from tarok.server.columns import column
 from tarok.server.messages import AccountView, SheetView
 from tarok.server.people import kind_of, together
 from tarok.server.tables import Table
-from tarok.sheet import EntryView, viewed
 
 
 def accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:

@@ -13,6 +13,8 @@ from tarok.engine.deal import Game
 from tarok.engine.result import Line
 from tarok.engine.view import View, counted
 from tarok.games import ALL, FAMILIES
+from tarok.scoring.account import Book
+from tarok.scoring.tally import piles, tally
 from tarok.server.brief import BriefLog, brief, brief_log
 from tarok.server.clocks import deadline
 from tarok.server.messages import (
@@ -34,8 +36,6 @@ from tarok.server.people import AtPlace, Places, kind_of
 from tarok.server.scores import accounts, sheet
 from tarok.server.silence import CALLS_TO_LEAVE
 from tarok.server.tables import Table
-from tarok.settling import Book
-from tarok.tally import piles, tally
 
 T = TypeVar("T")
 COVERED: Final = Play(FACE_DOWN)

@@ -10,6 +10,7 @@ from tarok.engine.deal import Deal, Game
 from tarok.engine.result import Booked, Carry, Line, Wait
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import Open, View, view
+from tarok.scoring.sheet import Sheet, so_far
 from tarok.server import facts as happened
 from tarok.server.clocks import Clock
 from tarok.server.columns import Moves, column, moved_carry
@@ -19,7 +20,6 @@ from tarok.server.manners import Manners
 from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
 from tarok.server.shuffling import Shuffling
 from tarok.server.silence import Silence, Why
-from tarok.sheet import Sheet, so_far
 
 
 class Proposal(Struct, frozen=True):

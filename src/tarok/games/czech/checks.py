@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import TRULA
-from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.engine.deal import Game
 from tarok.engine.result import LOANS, Carry, Check, Checks, Fault, Feat, Mark, Result, Words
 from tarok.games.czech.bets import BETS
@@ -11,9 +10,19 @@ from tarok.games.czech.contracts import ALL_POINTS, DECLARATIONS, OF_FIVES, OF_T
 from tarok.games.czech.faults import DEALER, PENALTIES, REDEALT, VOID
 from tarok.games.czech.hands import DRAWN, SEEN, TALON, can_hold, drawn, fives_of
 from tarok.games.czech.options import CzechHouse
-from tarok.ledger import Known, Reserve, Ways
-from tarok.proofs import Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
-from tarok.settling import Account
+from tarok.scoring.account import Account
+from tarok.scoring.card_ledger import Known, Reserve, Ways
+from tarok.scoring.result_check import (
+    PLAYED,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.scoring.result_proofs import Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
 
 CLAUSES = Clauses(
     seats="CZ-SEAT-01",

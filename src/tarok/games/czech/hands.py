@@ -9,7 +9,7 @@ from tarok.engine.actions import Seat
 from tarok.engine.result import Feat
 from tarok.games.czech.contracts import FIVE_POINTERS, PANE, TRUMPS
 from tarok.games.czech.options import CzechHouse
-from tarok.settling import Account
+from tarok.scoring.account import Account
 
 HAND, TALON, SEEN, DRAWN = 12, 6, 3, 4
 """The cards of a hand, of the talon, of a set of a Prever; and how many Povinost draws else (CZ-TAL-01)."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tarok.engine.result import Factor, Fault, Feat, Line
 from tarok.games.czech.contracts import ALL_POINTS, HALF
 from tarok.games.czech.options import CzechHouse
-from tarok.settling import Account, kontra
+from tarok.scoring.account import Account, kontra
 
 LITERAL = range(45, 49)
 """The row of the printed table that does not follow from its formula (CZ-PAY-03)."""

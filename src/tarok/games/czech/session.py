@@ -12,7 +12,7 @@ from tarok.games.czech.faults import REDEALT
 from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
-from tarok.settling import Book
+from tarok.scoring.account import Book
 
 
 def _stopped(game: Game[CzechHouse], entry: Stop, carry: Carry) -> Booked:

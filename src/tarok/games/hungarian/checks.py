@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.cards.deck import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
-from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.engine.bonuses import WinsWith, all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
@@ -25,9 +24,30 @@ from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit
 from tarok.games.hungarian.rulings import DOUBLES, VALAT
 from tarok.games.hungarian.settle import double_of
-from tarok.ledger import Known, Reserve, Table, Trick, Ways
-from tarok.proofs import NOTHING, Said, in_pile, no_valats, of_deals, of_feat, of_made, of_points, table, wins
-from tarok.settling import Account
+from tarok.scoring.account import Account
+from tarok.scoring.card_ledger import Known, Reserve, Table, Trick, Ways
+from tarok.scoring.result_check import (
+    PLAYED,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.scoring.result_proofs import (
+    NOTHING,
+    Said,
+    in_pile,
+    no_valats,
+    of_deals,
+    of_feat,
+    of_made,
+    of_points,
+    table,
+    wins,
+)
 
 TALON = 6
 LAST_SEAT = 3

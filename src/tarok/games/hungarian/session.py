@@ -8,7 +8,7 @@ from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import closed, opened
 from tarok.games.hungarian.settle import settle
-from tarok.settling import Book
+from tarok.scoring.account import Book
 
 THROWN_IN = ("passed_out", "annulled")
 

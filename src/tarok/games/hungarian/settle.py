@@ -14,7 +14,7 @@ from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import pot_limit, times
 from tarok.games.hungarian.rulings import DOUBLES, ULTIMO, VALAT
-from tarok.settling import Account, kontra, multiplied
+from tarok.scoring.account import Account, kontra, multiplied
 
 SOLO = 4
 KONTRA = "HU-KON-01"

@@ -5,14 +5,24 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, PAGAT, TAROKS
-from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.engine.bonuses import LastTrickKeepsCalled, LastTrickWith, all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled
 from tarok.games.romanian.options import HouseOfRomanian, RomanianHouse
-from tarok.ledger import Known, Reserve, Table, Ways
-from tarok.proofs import (
+from tarok.scoring.account import Account
+from tarok.scoring.card_ledger import Known, Reserve, Table, Ways
+from tarok.scoring.result_check import (
+    PLAYED,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.scoring.result_proofs import (
     CALLED,
     NOTHING,
     Said,
@@ -26,7 +36,6 @@ from tarok.proofs import (
     table,
     wins,
 )
-from tarok.settling import Account
 
 TRICKS = 12
 TALON = 6

@@ -9,7 +9,7 @@ from tarok.engine.result import Booked, Carry, Dealt, Entry, Line, Result, Stop,
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
-from tarok.settling import Book
+from tarok.scoring.account import Book
 
 
 def _stopped(game: Game[RomanianHouse], entry: Stop, carry: Carry) -> Booked:

@@ -11,7 +11,7 @@ from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_money, in_the_pool
 from tarok.games.romanian.revoke import revoked
-from tarok.settling import Account, alone, kontra, multiplied
+from tarok.scoring.account import Account, alone, kontra, multiplied
 
 CONTRA = "RO-CON-01"
 

@@ -5,16 +5,36 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, MOND, NONE, SKIS
-from tarok.checking import PLAYED, Clauses, blank, enumerated, of_feats, of_kontras, of_result, of_sides
 from tarok.engine.bonuses import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.klop import can_begin
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
-from tarok.ledger import Known, Reserve, Table, Ways
-from tarok.proofs import CALLED, NOTHING, Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
-from tarok.settling import Account
+from tarok.scoring.account import Account
+from tarok.scoring.card_ledger import Known, Reserve, Table, Ways
+from tarok.scoring.result_check import (
+    PLAYED,
+    Clauses,
+    blank,
+    enumerated,
+    of_feats,
+    of_kontras,
+    of_result,
+    of_sides,
+)
+from tarok.scoring.result_proofs import (
+    CALLED,
+    NOTHING,
+    Said,
+    no_valats,
+    of_deals,
+    of_feat,
+    of_made,
+    of_points,
+    swept,
+    table,
+)
 
 TALON = 6
 ULTIMOS = ("king_ultimo", "pagat_ultimo")

@@ -7,7 +7,7 @@ from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Sto
 from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import SlovenianHouse
 from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
-from tarok.settling import Book
+from tarok.scoring.account import Book
 
 MISDEAL = 20  # SL-IRR-01
 

@@ -9,7 +9,7 @@ from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Factor, Feat, Line, Result
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 from tarok.games.slovenian.options import SlovenianHouse
-from tarok.settling import Account, kontra, multiplied
+from tarok.scoring.account import Account, kontra, multiplied
 
 HALF = 35  # SL-CNT-03
 KLOP = 70  # SL-KLOP-03

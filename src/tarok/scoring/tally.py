@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.deck import NONE, Cards
-from tarok.counting import Group, grouped
 from tarok.engine.actions import Seat, Take
 from tarok.engine.bonuses import Threshold, pile, points
 from tarok.engine.deal import Contract, Deal, Game
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.view import View
+from tarok.scoring.card_count import Group, grouped
 
 
 class Tally(Struct, frozen=True):

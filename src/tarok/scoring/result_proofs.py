@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tarok.cards.deck import ALONE, KINGS, MOND, NONE, PACK, SKIS, Card, Cards
-from tarok.checking import enumerated
 from tarok.engine.bonuses import (
     AllTricks,
     CatchesMond,
@@ -17,8 +16,9 @@ from tarok.engine.bonuses import (
 )
 from tarok.engine.duties import Winning
 from tarok.engine.result import Check, Checks, Feat
-from tarok.ledger import Known, Reserve, Table, Trick, Ways, possible
-from tarok.settling import Account
+from tarok.scoring.account import Account
+from tarok.scoring.card_ledger import Known, Reserve, Table, Trick, Ways, possible
+from tarok.scoring.result_check import enumerated
 
 CALLED: Card = min(KINGS)
 """The king that was called: which one it is makes no difference to the ledger."""

@@ -17,7 +17,7 @@ from tarok.engine.bonuses import CatchesMond, Collects, Declared, LastTrickKeeps
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.engine.result import Carry, Check, Checks, Dealt, Entry, Feat, Result, Unfit
-from tarok.settling import Account
+from tarok.scoring.account import Account
 
 ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
 """The fields of a result that every game reads."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.checking import check_entry
 from tarok.engine.deal import Deal, Game
 from tarok.engine.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
+from tarok.scoring.result_check import check_entry
 from tarok.validation.arguments import checked
 
 __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]
