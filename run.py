@@ -23,6 +23,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 # An older Python has to be able to read this file in order to say so: no syntax newer than 3.6 in it.
@@ -329,7 +330,9 @@ def engine_fingerprint() -> str:
     """Of the rules, and what makes them run in the browser. It stamps the engine there."""
     if not (UI / "engine/build.py").exists():
         return ""
-    rules = [*(ROOT / "src/tarok").glob("*.py"), *(ROOT / "src/tarok/games").rglob("*.py")]
+    package = ROOT / "src/tarok"
+    parts = ("validation", "cards", "engine", "scoring", "games")
+    rules = [*package.glob("*.py"), *chain.from_iterable((package / part).rglob("*.py") for part in parts)]
     made = [*(UI / "engine").glob("*.*"), UI / "package-lock.json", LOCKS / "browser.txt"]
     return fingerprint(*rules, *made)
 

@@ -127,5 +127,7 @@ def _kind(annotation: Any) -> tuple[type, ...]:  # noqa: ANN401 - whatever stand
 
 
 def _word(kind: type) -> str:
-    several = "an action, which `tarok.hear` gives" if kind.__module__ == "tarok.engine.actions" else "an entry"
+    several = (
+        "an action, which `tarok.hear` gives" if kind.__module__ == "tarok.engine.actions" else "an entry"
+    )
     return WORDS.get(kind.__name__, several)
