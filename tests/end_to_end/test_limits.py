@@ -8,8 +8,8 @@ from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
 from server.house import Guest
 
+from tarok.server.http.uvicorn_protocol import FRAMES
 from tarok.server.sockets import OF_GUEST, OF_SEAT
-from tarok.server.wires import FRAMES
 
 pytestmark = pytest.mark.long
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tarok.server.app import application
-from tarok.server.doors import doorbell
+from tarok.server.http.listeners import doorbell
 from tarok.server.store import Record, Store
 
 State = dict[str, Any]

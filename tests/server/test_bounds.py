@@ -9,7 +9,7 @@ import pytest
 from server.house import House
 from tarok.club.notes import Note
 from tarok.server.books import SheetNote
-from tarok.server.guard import ADDRESSED
+from tarok.server.http.request_checks import ADDRESSED
 from tarok.server.messages import Message
 
 SENT = (Note, SheetNote, Message)

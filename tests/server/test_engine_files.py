@@ -16,7 +16,7 @@ from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from server.house import Guest
-from tarok.server.engine_files import PATIENCE, EngineFiles
+from tarok.server.http.engine_files import PATIENCE, EngineFiles
 
 CONTENT = b"export const four = 4;" * 99
 

@@ -21,9 +21,9 @@ from tarok.server import limits
 from tarok.server.codes import BEFORE, LENGTH, LETTERS, Codes
 from tarok.server.errors import Wrong
 from tarok.server.facts import Invited, write
-from tarok.server.guard import _without_body
 from tarok.server.guests import COOKIE, LASTS, LOCKED, Guests
 from tarok.server.home import at_our_host, is_loopback
+from tarok.server.http.request_checks import _without_body
 from tarok.server.limits import CODES, TRIES, Limits, Row, site
 from tarok.server.settings import Settings
 from tarok.server.store import Store

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House
-from tarok.server.proxies import believing
+from tarok.server.http.proxies import believing
 from tarok.server.serve import configured
 from tarok.server.settings import Settings
 

@@ -13,13 +13,13 @@ from tarok.server import counts, limits
 from tarok.server.counts import Counts, InDatabase, InProcess
 from tarok.server.depth import DEEPEST
 from tarok.server.errors import Wrong
-from tarok.server.guard import LARGEST
+from tarok.server.http.request_checks import LARGEST
+from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
 from tarok.server.limits import Limits, Row, household
 from tarok.server.pages import BACKLOG, PATIENCE
 from tarok.server.settings import Settings
 from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
 from tarok.server.store import Store
-from tarok.server.wires import BODY, EVERY, FRAME, FRAMES, HEAD
 
 HERE, THERE = "203.0.113.5", "203.0.113.6"
 WAYS = {"in this process": lambda _, now: InProcess(now), "in the database": InDatabase}

@@ -15,7 +15,7 @@ import pytest
 
 from server.house import PATIENCE, Guest, House, my_turn_or_over, seated
 from tarok.server import Settings, serve
-from tarok.server.doors import doorbell
+from tarok.server.http.listeners import doorbell
 from tarok.server.metrics import measured, show
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from tarok.server.health import Health
-from tarok.server.readiness import Readiness
+from tarok.server.http.readiness import Readiness
 from tarok.server.store import Store
 
 

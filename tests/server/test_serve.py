@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from server.conftest import PARTS
 from server.house import PATIENCE, House
 from tarok.server import Settings, serve
-from tarok.server.doors import knocker
+from tarok.server.http.listeners import knocker
 from tarok.server.store import Store
 
 

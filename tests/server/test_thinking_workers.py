@@ -11,7 +11,7 @@ import pytest
 from server.house import Guest, facts_of, my_turn_or_over
 from server.running import Running
 from server.test_metrics import read
-from tarok.server.doors import doorbell
+from tarok.server.http.listeners import doorbell
 
 pytestmark = [
     pytest.mark.long,

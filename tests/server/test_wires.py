@@ -19,12 +19,12 @@ from websockets.frames import Frame, Opcode
 
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, Seat
-from tarok.server import wires
+from tarok.server.http import uvicorn_protocol
+from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, Doorway
 from tarok.server.limits import Limits
 from tarok.server.pages import Page
 from tarok.server.rooms import Room
 from tarok.server.serve import configured
-from tarok.server.wires import EVERY, FRAME, FRAMES, Doorway
 
 
 class Open(House):
@@ -36,7 +36,7 @@ class Open(House):
 
 @pytest.fixture
 def open_house(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(wires, "HEAD", 0.3)
+    monkeypatch.setattr(uvicorn_protocol, "HEAD", 0.3)
     with Open(database, **PARTS) as house:
         yield house
 
@@ -85,13 +85,13 @@ def test_of_many_packed_frames_that_come_at_once_only_some_are_unpacked(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unpacked = list[int]()
-    heard = wires.PageWire._may
+    heard = uvicorn_protocol.PageWire._may
 
-    def may(wire: wires.PageWire) -> bool:
+    def may(wire: uvicorn_protocol.PageWire) -> bool:
         unpacked.append(wire.transport.get_write_buffer_size())
         return heard(wire)
 
-    monkeypatch.setattr(wires.PageWire, "_may", may)
+    monkeypatch.setattr(uvicorn_protocol.PageWire, "_may", may)
     guest, table = at_table(open_house)
     with guest.play(table) as seat:
         seat.hear()
@@ -139,7 +139,7 @@ def test_whoever_does_not_stop_saying_too_much_still_reads_why(open_house: House
 
 
 def test_whoever_does_not_go_is_given_up(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "LAST_WORDS", 0.1)
+    monkeypatch.setattr(uvicorn_protocol, "LAST_WORDS", 0.1)
     guest, table = at_table(open_house)
     with socket.create_connection(open_house.socket.getsockname()) as stranger:
         stranger.settimeout(PATIENCE)
@@ -155,7 +155,7 @@ def test_a_page_that_has_gone_keeps_nothing_to_pack_with(open_house: House) -> N
     try:
         with guest.play(table) as seat:
             seat.hear()
-            pages = [each for each in gc.get_objects() if issubclass(type(each), wires.PageWire)]
+            pages = [each for each in gc.get_objects() if issubclass(type(each), uvicorn_protocol.PageWire)]
             packers = [weakref.ref(packer) for page in pages for packer in page.conn.extensions]
             assert packers
             pages.clear()
@@ -260,7 +260,7 @@ def test_requests_that_come_at_once_are_heard_one_after_the_other(open_house: Ho
         stranger.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 2)
         while told.count(b'{"ok":true}') < 2:
             told += stranger.recv(4096)
-    assert time.monotonic() - begun >= wires.NEXT
+    assert time.monotonic() - begun >= uvicorn_protocol.NEXT
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHo"], ids=["nothing", "half"])
@@ -271,7 +271,7 @@ def test_whoever_does_not_say_what_they_want_has_to_go(open_house: House, said: 
         stranger.sendall(said)
         stranger.settimeout(20)
         assert gone(stranger)
-    assert time.monotonic() - begun >= wires.HEAD
+    assert time.monotonic() - begun >= uvicorn_protocol.HEAD
     assert plays_on(open_house)
 
 
@@ -295,7 +295,7 @@ def test_there_is_a_place_for_so_many_connections_and_no_more(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Doorway, "most", 3)
-    monkeypatch.setattr(wires, "HEAD", 60.0)
+    monkeypatch.setattr(uvicorn_protocol, "HEAD", 60.0)
     address = open_house.socket.getsockname()
     crowd = [socket.create_connection(address) for _ in range(8)]
     try:
@@ -315,7 +315,7 @@ def test_there_is_a_place_for_so_many_connections_and_no_more(
 def test_whoever_brings_a_request_too_slowly_has_to_go(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wires, "BODY", 0.3)
+    monkeypatch.setattr(uvicorn_protocol, "BODY", 0.3)
     address = open_house.socket.getsockname()
     with socket.create_connection(address) as stranger:
         stranger.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
@@ -327,7 +327,7 @@ def test_whoever_brings_a_request_too_slowly_has_to_go(
 
 
 def test_whoever_does_not_read_is_given_up(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "UNREAD", 0.3)
+    monkeypatch.setattr(uvicorn_protocol, "UNREAD", 0.3)
     address = open_house.socket.getsockname()
     with socket.socket() as stranger:
         stranger.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

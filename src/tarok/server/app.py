@@ -28,9 +28,7 @@ from tarok.server import (
     noting,
     personal,
     puzzling,
-    readiness,
     reviewing,
-    schemas,
     seasons,
     staying,
     teaching,
@@ -38,24 +36,11 @@ from tarok.server import (
 )
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
-from tarok.server.callers import (
-    Known,
-    TheArchive,
-    TheHall,
-    Welcomed,
-    address_of,
-    guests_of,
-    homes_of,
-    json_of,
-    limited,
-    stranger,
-)
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
 from tarok.server.conditions import sentence
 from tarok.server.contesting import Contests
 from tarok.server.dealing import Packs
-from tarok.server.engine_files import ENGINE, EngineFiles
 from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
@@ -69,21 +54,35 @@ from tarok.server.forms import (
     SitDown,
     TableInfo,
 )
-from tarok.server.guard import Guard
 from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall
+from tarok.server.http import openapi_schemas, readiness
+from tarok.server.http.cached_responses import ReadyMade
+from tarok.server.http.dependencies import (
+    Known,
+    TheArchive,
+    TheHall,
+    Welcomed,
+    address_of,
+    guests_of,
+    homes_of,
+    json_of,
+    limited,
+    stranger,
+)
+from tarok.server.http.engine_files import ENGINE, EngineFiles
+from tarok.server.http.readiness import Readiness
+from tarok.server.http.request_checks import Guard
+from tarok.server.http.static_files import STATIC, PageFiles
+from tarok.server.http.websocket import play
 from tarok.server.learning import Learning
 from tarok.server.limits import Limits
 from tarok.server.messages import SheetView
 from tarok.server.names import introduced
 from tarok.server.openings import seated
 from tarok.server.organizer import Organizer
-from tarok.server.page import STATIC, PageFiles
 from tarok.server.passkeys import OwnPasskey, Passkeys
-from tarok.server.play import play
 from tarok.server.public import Public, PublicTable
-from tarok.server.readiness import Readiness
-from tarok.server.ready_made import ReadyMade
 from tarok.server.reports import Reports
 from tarok.server.rooms import Now
 from tarok.server.roster import Roster
@@ -123,7 +122,7 @@ api: Final = APIRouter(
 )
 
 
-@api.get("/api/games", responses=schemas.answers(list[GameInfo]))
+@api.get("/api/games", responses=openapi_schemas.answers(list[GameInfo]))
 async def list_games(request: Request) -> Response:
     """All games that can be played here."""
     return cast("ReadyMade", request.app.state.catalogue).answer(request)
@@ -184,7 +183,7 @@ async def look_at_table(table: str, guest: Known, hall: TheHall) -> TableInfo:
         return TableInfo(table=table, game=room.table.key, place=place, players=there)
 
 
-@api.get("/api/tables/{table}/game", responses=schemas.answers(GameInfo))
+@api.get("/api/tables/{table}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game(table: str, hall: TheHall) -> Response:
     """The game of a table with the house rules of that table, for those who have its address."""
     async with hall.room(table) as room:
@@ -200,7 +199,7 @@ async def sit_down(request: Request, table: str, wanted: SitDown, guest: Welcome
     return OwnPlace(table=table, place=wanted.place)
 
 
-@api.get("/api/tables/{table}/sheet", responses=schemas.answers(SheetView))
+@api.get("/api/tables/{table}/sheet", responses=openapi_schemas.answers(SheetView))
 async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
     """The score sheet, for those who sit there."""
     async with hall.room(table) as room:
@@ -334,7 +333,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     errors.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):
         app.router.routes.extend(routes.routes)  # `include_router` would build each of them a second time
-    schemas.install(app, *TOLD)
+    openapi_schemas.install(app, *TOLD)
     app.router.routes.append(Mount("/engine", EngineFiles(ENGINE)))
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
     return app

@@ -7,9 +7,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server import schemas
 from tarok.server.archive import Archive
-from tarok.server.callers import Known, Named, TheArchive, TheHall, Welcomed, json_of, limited
 from tarok.server.contesting import Contests, Try
 from tarok.server.contests import SAME, Scored
 from tarok.server.daily import on_day
@@ -17,6 +15,8 @@ from tarok.server.errors import Wrong
 from tarok.server.field import Field, Standing, standing
 from tarok.server.follows import outcome
 from tarok.server.forms import Error, Introduced, OwnPlace, PlaySame
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, Named, TheArchive, TheHall, Welcomed, json_of, limited
 from tarok.server.names import introduced
 from tarok.server.promises import Commitment, Opening
 from tarok.server.tables import Table
@@ -82,7 +82,7 @@ ENTERS: Final = [limited("tables"), limited("daily")]
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
 
 
-@routes.get("/api/daily/{game}", responses=schemas.answers(DailyDeal), dependencies=[LOOKS])
+@routes.get("/api/daily/{game}", responses=openapi_schemas.answers(DailyDeal), dependencies=[LOOKS])
 async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     game: str,
     guest: Known,
@@ -141,7 +141,7 @@ async def ask_friends(
     return {"same": await contests.ask(past, introduced(guest, wanted))}
 
 
-@routes.get("/api/same/{link}", responses=schemas.answers(SameDeal), dependencies=[LOOKS])
+@routes.get("/api/same/{link}", responses=openapi_schemas.answers(SameDeal), dependencies=[LOOKS])
 async def look_at_same(link: str, guest: Known, archive: TheArchive, contests: TheContests) -> Response:
     """A deal among friends: who asks, and how everybody has done once the caller has played it."""
     asked = await contests.asked(link)
@@ -159,7 +159,7 @@ async def look_at_same(link: str, guest: Known, archive: TheArchive, contests: T
     return json_of(told)
 
 
-@routes.get("/api/same/{link}/game", responses=schemas.answers(GameInfo))
+@routes.get("/api/same/{link}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game_of_same(link: str, archive: TheArchive, contests: TheContests) -> Response:
     """The game of a deal among friends with its house rules."""
     asked = await contests.asked(link)

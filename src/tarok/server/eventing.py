@@ -14,13 +14,13 @@ from starlette.requests import HTTPConnection
 
 from tarok.club.notes import Left
 from tarok.engine.json_codec import to_json
-from tarok.server import schemas
-from tarok.server.callers import Known, Named, TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
 from tarok.server.fields import Rules, Word
 from tarok.server.forms import WHOLE, Error, Introduced, Strict
 from tarok.server.hall import Hall
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, Named, TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.limits import household
 from tarok.server.names import cleaned, distinct
 from tarok.server.passkeys import Passkeys
@@ -98,7 +98,7 @@ async def _parts(connection: HTTPConnection) -> Parts:
 TheParts = Annotated[Parts, Depends(_parts)]
 
 
-@routes.post("", responses=schemas.answers(EventMade), dependencies=[limited("events")])
+@routes.post("", responses=openapi_schemas.answers(EventMade), dependencies=[limited("events")])
 async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     request: Request, wanted: Announce, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
 ) -> Response:
@@ -159,7 +159,7 @@ async def _is_known(guest: str, parts: Parts) -> bool:
     return bool(await parts.store.stays(guest, 1) or await parts.passkeys.of(guest))
 
 
-@routes.get("", responses=schemas.answers(list[EventInfo]))
+@routes.get("", responses=openapi_schemas.answers(list[EventInfo]))
 async def list_events(request: Request, parts: TheParts) -> Response:
     """The events that are open, running, or over since yesterday: the first to begin first."""
     kept = getattr(request.app.state, "events_told", None)
@@ -183,7 +183,9 @@ async def _infos(parts: Parts) -> list[EventInfo]:
     return found
 
 
-@routes.get("/{event}", responses={**schemas.answers(EventView), 304: {"description": "It is as it was."}})
+@routes.get(
+    "/{event}", responses={**openapi_schemas.answers(EventView), 304: {"description": "It is as it was."}}
+)
 async def show_event(event: str, request: Request, parts: TheParts) -> Response:
     """How an event stands, for everybody; 304 where that is what they have (ETag)."""
     async with parts.shelf.online(event) as (book, _):
@@ -195,7 +197,7 @@ async def show_event(event: str, request: Request, parts: TheParts) -> Response:
     return Response(shown.text, headers=headers, media_type="application/json")
 
 
-@routes.get("/{event}/own", responses=schemas.answers(OwnEvent))
+@routes.get("/{event}/own", responses=openapi_schemas.answers(OwnEvent))
 async def show_own(event: str, guest: Known, parts: TheParts) -> Response:
     """What an event is to the caller: whether they take part, and where their table is."""
     return json_of(await _own(event, guest, parts.roster.now(), parts))
@@ -210,7 +212,7 @@ async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEv
     return told
 
 
-@routes.post("/{event}/own", responses=schemas.answers(OwnEvent), dependencies=[limited("seats")])
+@routes.post("/{event}/own", responses=openapi_schemas.answers(OwnEvent), dependencies=[limited("seats")])
 async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     event: str, wanted: Introduced, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
 ) -> Response:
@@ -225,7 +227,7 @@ async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     return _with_cookie(json_of(await _own(event, guest, parts.roster.now(), parts)), response)
 
 
-@routes.delete("/{event}/own", responses=schemas.answers(OwnEvent), dependencies=[limited("seats")])
+@routes.delete("/{event}/own", responses=openapi_schemas.answers(OwnEvent), dependencies=[limited("seats")])
 async def take_leave(event: str, guest: Named, parts: TheParts) -> Response:
     """Take part no longer, from the next table on."""
     await parts.shelf.arrange(event, partial(_leave, guest))

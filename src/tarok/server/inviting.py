@@ -4,17 +4,17 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request, Response
 
-from tarok.server import schemas
-from tarok.server.callers import Known, TheHall, address_of, json_of, limits_of
 from tarok.server.codes import Code, Codes
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, Led
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, TheHall, address_of, json_of, limits_of
 from tarok.server.limits import CODES, TRIES
 
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
 
 
-@routes.post("/api/tables/{table}/code", responses=schemas.answers(Code))
+@routes.post("/api/tables/{table}/code", responses=openapi_schemas.answers(Code))
 async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
     """A code of seven letters that leads to a table for a while; for those who sit there."""
     async with hall.room(table) as room:

@@ -5,12 +5,12 @@ from typing import Final
 from fastapi import APIRouter, Response, WebSocket
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server import schemas
 from tarok.server.archive import Replay
-from tarok.server.callers import Known, TheArchive, TheHall, TheWatching, json_of, limited
 from tarok.server.fields import Numbered
 from tarok.server.forms import Error, OnlookersLink, PlayerInfo, TableInfo
-from tarok.server.play import look_on
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, TheArchive, TheHall, TheWatching, json_of, limited
+from tarok.server.http.websocket import look_on
 from tarok.server.states import players
 
 routes: Final = APIRouter(
@@ -33,7 +33,7 @@ async def look_at_watched_table(link: str, hall: TheHall, watching: TheWatching)
         return TableInfo(table=link, game=room.table.key, place=None, players=there)
 
 
-@routes.get("/watch/{link}/game", responses=schemas.answers(GameInfo))
+@routes.get("/watch/{link}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) -> Response:
     """The game of a table with its house rules, for those who have the link to look on."""
     async with hall.room(await watching.table(link)) as room:
@@ -41,7 +41,9 @@ async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) 
 
 
 @routes.get(
-    "/watch/{link}/deals/{number}", responses=schemas.answers(Replay), dependencies=[limited("replays")]
+    "/watch/{link}/deals/{number}",
+    responses=openapi_schemas.answers(Replay),
+    dependencies=[limited("replays")],
 )
 async def review_watched_deal(
     link: str, number: Numbered, archive: TheArchive, watching: TheWatching

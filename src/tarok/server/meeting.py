@@ -5,9 +5,9 @@ from typing import Annotated, Final, cast
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
-from tarok.server import schemas
-from tarok.server.callers import TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.forms import Error, OwnPlace, Pick, PlayNow
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.names import introduced
 from tarok.server.public import Public, PublicTable
 
@@ -23,7 +23,7 @@ routes: Final = APIRouter(
 )
 
 
-@routes.get("", responses=schemas.answers(list[PublicTable]))
+@routes.get("", responses=openapi_schemas.answers(list[PublicTable]))
 async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) -> Response:
     """The public tables with places for people: first those that have not begun."""
     return json_of(await public.tables(pick))

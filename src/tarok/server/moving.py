@@ -6,12 +6,21 @@ from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from tarok.server import schemas
 from tarok.server.along import Along
-from tarok.server.callers import Known, Named, TheHall, address_of, guests_of, json_of, limited, limits_of
 from tarok.server.codes import Code
 from tarok.server.errors import Wrong
 from tarok.server.forms import Error, TakeAlong, TakenAlong
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import (
+    Known,
+    Named,
+    TheHall,
+    address_of,
+    guests_of,
+    json_of,
+    limited,
+    limits_of,
+)
 from tarok.server.limits import TRIES
 
 routes: Final = APIRouter(
@@ -53,7 +62,7 @@ class Moving:
 Mover = Annotated[Moving, Depends(Moving)]
 
 
-@routes.post("/along", responses=schemas.answers(Code), dependencies=[limited("passkeys")])
+@routes.post("/along", responses=openapi_schemas.answers(Code), dependencies=[limited("passkeys")])
 async def offer_places(request: Request, guest: Named) -> Response:
     """A code by which another browser becomes the same guest: once, within 10 minutes."""
     return json_of(await cast("Along", request.app.state.along).offer(guest))

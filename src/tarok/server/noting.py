@@ -8,10 +8,10 @@ from starlette.requests import HTTPConnection
 
 from tarok.club.board import EventBoard
 from tarok.club.notes import Drawn
-from tarok.server import schemas
-from tarok.server.callers import json_of, limited
 from tarok.server.fields import Whole, Word
 from tarok.server.forms import WHOLE, Error, Strict
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import json_of, limited
 from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 from tarok.validation.bounds import EXACT
 
@@ -53,13 +53,13 @@ TheShelf = Annotated[Shelf, Depends(_shelf)]
 EXCHANGES: Final = limited("notes")
 
 
-@routes.post("", responses=schemas.answers(BookMade), dependencies=[limited("books")])
+@routes.post("", responses=openapi_schemas.answers(BookMade), dependencies=[limited("books")])
 async def begin_book(wanted: BeginBook, shelf: TheShelf) -> Response:
     """Begin a book; whoever has a link of it has its role there."""
     return json_of(await shelf.begin(wanted.kind, wanted.notes))
 
 
-@routes.post("/{key}", responses=schemas.answers(Exchanged), dependencies=[EXCHANGES])
+@routes.post("/{key}", responses=openapi_schemas.answers(Exchanged), dependencies=[EXCHANGES])
 async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Response:
     """Note what is new, and be told what others have noted; once more does no harm."""
     return json_of(await shelf.exchange(key, wanted.after, wanted.notes))
@@ -67,7 +67,7 @@ async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Respons
 
 @routes.get(
     "/{key}/board",
-    responses={**schemas.answers(EventBoard), 304: {"description": "It is as it was."}},
+    responses={**openapi_schemas.answers(EventBoard), 304: {"description": "It is as it was."}},
     dependencies=[EXCHANGES],
 )
 async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
@@ -79,19 +79,19 @@ async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
     return Response(shown.text, headers=headers, media_type="application/json")
 
 
-@routes.get("/{key}/draw", responses=schemas.answers(list[Drawn]), dependencies=[EXCHANGES])
+@routes.get("/{key}/draw", responses=openapi_schemas.answers(list[Drawn]), dependencies=[EXCHANGES])
 async def propose_draw(key: str, shelf: TheShelf) -> Response:
     """Who sits where in the next rounds of an event, for the director, who may note it."""
     return json_of(await shelf.draw(key))
 
 
-@routes.get("/{key}/links", responses=schemas.answers(BookLinks), dependencies=[EXCHANGES])
+@routes.get("/{key}/links", responses=openapi_schemas.answers(BookLinks), dependencies=[EXCHANGES])
 async def tell_links(key: str, shelf: TheShelf) -> Response:
     """The links that the caller may hand on."""
     return json_of(await shelf.links(key))
 
 
-@routes.post("/{key}/links", responses=schemas.answers(BookLinks), dependencies=[EXCHANGES])
+@routes.post("/{key}/links", responses=openapi_schemas.answers(BookLinks), dependencies=[EXCHANGES])
 async def renew_link(key: str, wanted: RenewLink, shelf: TheShelf) -> Response:
     """Have a link be another one: whoever has the old one has nothing."""
     return json_of(await shelf.renew(key, wanted.role))

@@ -5,9 +5,9 @@ from typing import Annotated, Final, cast
 from fastapi import APIRouter, Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from tarok.server import schemas
-from tarok.server.callers import Named, TheHall, guests_of, json_of, limited, stranger
 from tarok.server.forms import Error, Remembered, TakenAlong
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Named, TheHall, guests_of, json_of, limited, stranger
 from tarok.server.traces import Kept, Traces
 
 
@@ -34,7 +34,7 @@ async def tell_how_long_known(request: Request) -> Remembered:
     return Remembered(until=guests.until(request))
 
 
-@routes.get("/data", responses=schemas.answers(Kept), dependencies=[OWN_DATA])
+@routes.get("/data", responses=openapi_schemas.answers(Kept), dependencies=[OWN_DATA])
 async def tell_own_data(guest: Named, traces: TheTraces) -> Response:
     """All that is kept about the caller, as a file."""
     answer = json_of(await traces.of(guest))

@@ -13,12 +13,12 @@ from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept
-from tarok.server import schemas
-from tarok.server.callers import Known, Welcomed, json_of, limited
 from tarok.server.daily import today
 from tarok.server.errors import Wrong
 from tarok.server.facts import Answered
 from tarok.server.forms import WHOLE, Error, Strict
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, Welcomed, json_of, limited
 from tarok.server.messages import BriefState
 from tarok.server.solvers import Solver, Solvers, of_day
 from tarok.server.staged import seen, staged
@@ -109,7 +109,7 @@ routes: Final = APIRouter(
 )
 
 
-@routes.get("", responses=schemas.answers(PuzzleBook))
+@routes.get("", responses=openapi_schemas.answers(PuzzleBook))
 async def list_puzzles(guest: Known, solvers: TheSolvers) -> Response:
     """The puzzles of all games, those of the day, and how well the caller solves them."""
     solver, now = await solvers.of(guest), solvers.now()
@@ -143,7 +143,7 @@ async def find_puzzle(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     return {"id": random.choice(others)}
 
 
-@routes.get("/{name}", responses=schemas.answers(PuzzleView))
+@routes.get("/{name}", responses=openapi_schemas.answers(PuzzleView))
 async def look_at_puzzle(name: str, guest: Known, solvers: TheSolvers) -> Response:
     """A puzzle as its seat sees it."""
     row, solver, deal = _row(name), await solvers.of(guest), _row(name).deal
@@ -153,7 +153,7 @@ async def look_at_puzzle(name: str, guest: Known, solvers: TheSolvers) -> Respon
     return json_of(PuzzleView(name, row.game, row.grade, daily, name in solver.tried, shown))
 
 
-@routes.post("/{name}", responses=schemas.answers(PuzzleAnswer))
+@routes.post("/{name}", responses=openapi_schemas.answers(PuzzleAnswer))
 async def answer_puzzle(
     name: str, wanted: AnswerPuzzle, guest: Welcomed, solvers: TheSolvers, welcome: Response
 ) -> Response:

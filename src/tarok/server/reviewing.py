@@ -6,11 +6,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server import schemas
 from tarok.server.archive import Replay
-from tarok.server.callers import Known, TheArchive, address_of, json_of, limited
 from tarok.server.fields import Numbered
 from tarok.server.forms import Error
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, TheArchive, address_of, json_of, limited
 from tarok.server.reports import Reports, events
 from tarok.server.whys import Why, Whys
 
@@ -18,19 +18,21 @@ REPLAYS: Final = limited("replays")
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
 
 
-@routes.get("/api/tables/{table}/deals/{number}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
+@routes.get(
+    "/api/tables/{table}/deals/{number}", responses=openapi_schemas.answers(Replay), dependencies=[REPLAYS]
+)
 async def review_deal(table: str, number: Numbered, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who sit there; its id makes a link for everybody."""
     return json_of(await archive.own(table, number, guest))
 
 
-@routes.get("/api/deals/{deal}", responses=schemas.answers(Replay), dependencies=[REPLAYS])
+@routes.get("/api/deals/{deal}", responses=openapi_schemas.answers(Replay), dependencies=[REPLAYS])
 async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
     """A deal that is over, for those who have the link."""
     return json_of(await archive.shared(deal, guest))
 
 
-@routes.get("/api/deals/{deal}/game", responses=schemas.answers(GameInfo))
+@routes.get("/api/deals/{deal}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
     """The game of a deal that is over with its house rules, for those who have the link."""
     past = await archive.find(deal, guest)
@@ -39,7 +41,7 @@ async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> 
 
 @routes.get(
     "/api/deals/{deal}/why/{number}",
-    responses={**schemas.answers(Why), 503: {"model": Error}},
+    responses={**openapi_schemas.answers(Why), 503: {"model": Error}},
     dependencies=[limited("suggestions")],
 )
 async def explain_move(

@@ -7,10 +7,10 @@ from pydantic import Field
 
 from tarok.club.formats import Format, formats
 from tarok.club.seasons import SeasonBoard
-from tarok.server import schemas
-from tarok.server.callers import json_of, limited
 from tarok.server.fields import Address
 from tarok.server.forms import Error, Strict
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import json_of, limited
 from tarok.server.noting import TheShelf
 from tarok.validation.bounds import EVENINGS
 
@@ -25,13 +25,15 @@ class WantSeason(Strict):
     books: Annotated[tuple[Address, ...], Field(min_length=1, max_length=EVENINGS, strict=False)]
 
 
-@routes.get("/api/formats", responses=schemas.answers(list[Format]))
+@routes.get("/api/formats", responses=openapi_schemas.answers(list[Format]))
 async def list_formats() -> Response:
     """The formats in which an event can be played; one may be changed before an event is opened with it."""
     return json_of(list(formats().values()))
 
 
-@routes.post("/api/seasons", responses=schemas.answers(SeasonBoard), dependencies=[limited("seasons")])
+@routes.post(
+    "/api/seasons", responses=openapi_schemas.answers(SeasonBoard), dependencies=[limited("seasons")]
+)
 async def show_season(wanted: WantSeason, shelf: TheShelf) -> Response:
     """The table over several evenings, and the ratings, for whoever has a link of each; nothing is stored."""
     return Response(await shelf.season(wanted.books), media_type="application/json")

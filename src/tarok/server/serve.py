@@ -27,18 +27,18 @@ from tarok.server.app import application
 from tarok.server.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.dealing import Packs
-from tarok.server.doors import listening, ringing, where
 from tarok.server.files import LOOK, check_remembered, fault, remember
+from tarok.server.http.listeners import listening, ringing, where
+from tarok.server.http.proxies import believing
+from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
 from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
-from tarok.server.proxies import believing
 from tarok.server.service import compare_clock
 from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.store import Store
 from tarok.server.ushers import Usher
-from tarok.server.wires import FRAME, Doorway, PageWire
 from tarok.server.workers import Workers, possible
 
 MOST: Final = 65_536

@@ -5,11 +5,12 @@ from typing import Any, Final, cast
 
 from fastapi import APIRouter, Request, Response
 
-from tarok.server import proofs, schemas
-from tarok.server.callers import Known, Named, json_of, limited
+from tarok.server import proofs
 from tarok.server.challenges import PATH, Challenges
 from tarok.server.fields import Numbered
 from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, Named, json_of, limited
 from tarok.server.moving import Mover
 from tarok.server.names import cleaned
 from tarok.server.passkeys import OwnPasskey, Passkeys
@@ -28,7 +29,7 @@ def _challenges(request: Request) -> Challenges:
     return cast("Challenges", request.app.state.challenges)
 
 
-@routes.get("", responses=schemas.answers(list[OwnPasskey]))
+@routes.get("", responses=openapi_schemas.answers(list[OwnPasskey]))
 async def list_own_passkeys(request: Request, guest: Known) -> Response:
     """The passkeys of the caller."""
     return json_of(await _passkeys(request).of(guest) if guest else [])
@@ -44,7 +45,7 @@ async def ask_for_new_passkey(
     return await _passkeys(request).to_make(guest, name, where, challenge)
 
 
-@routes.post("", responses=schemas.answers(list[OwnPasskey]), dependencies=[PASSKEYS])
+@routes.post("", responses=openapi_schemas.answers(list[OwnPasskey]), dependencies=[PASSKEYS])
 async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Named) -> Response:
     """Keep a passkey that the caller's browser has made."""
     challenge = _challenges(request).asked(guest, request)
@@ -70,7 +71,7 @@ async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mov
     )
 
 
-@routes.delete("/{number}", responses=schemas.answers(list[OwnPasskey]))
+@routes.delete("/{number}", responses=openapi_schemas.answers(list[OwnPasskey]))
 async def remove_passkey(request: Request, number: Numbered, guest: Named) -> Response:
     """Let one of the caller's passkeys lead nowhere any more."""
     await _passkeys(request).remove(guest, number)

@@ -12,14 +12,14 @@ from tarok.catalogue import GameInfo, describe
 from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
-from tarok.server import schemas
-from tarok.server.callers import json_of, limited
 from tarok.server.errors import Wrong
 from tarok.server.facts import Did
 from tarok.server.fields import Flat, Said
 from tarok.server.folding import after
 from tarok.server.follows import settlement
 from tarok.server.forms import Error, Strict
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import json_of, limited
 from tarok.server.messages import BriefState
 from tarok.server.staged import seen, staged
 from tarok.server.tables import Table
@@ -81,20 +81,22 @@ TOLD: Final = LessonView, list[LessonInfo]
 """What is answered that is a value of ours."""
 
 
-@routes.get("/lessons", responses=schemas.answers(list[LessonInfo]))
+@routes.get("/lessons", responses=openapi_schemas.answers(list[LessonInfo]))
 async def list_lessons() -> Response:
     """All lessons, in the order in which they are learnt."""
     return json_of([_info(lesson) for lesson in lessons().values()])
 
 
-@routes.get("/lessons/{name}/game", responses=schemas.answers(GameInfo))
+@routes.get("/lessons/{name}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game_of_lesson(name: str) -> Response:
     """The game of a lesson with its house rules."""
     lesson = _lesson(name)
     return json_of(describe(lesson.key, lesson.deal.game))
 
 
-@routes.post("/lessons/{name}", responses=schemas.answers(LessonView), dependencies=[limited("lessons")])
+@routes.post(
+    "/lessons/{name}", responses=openapi_schemas.answers(LessonView), dependencies=[limited("lessons")]
+)
 async def take_step(name: str, wanted: TakeStep) -> Response:
     """The lesson after all that was done; the last of it is judged."""
     lesson = _lesson(name)

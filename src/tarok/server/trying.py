@@ -10,11 +10,11 @@ from starlette.requests import HTTPConnection
 
 from tarok.engine.actions import Action
 from tarok.engine.json_codec import to_json
-from tarok.server import schemas
-from tarok.server.callers import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.errors import Wrong
 from tarok.server.fields import Numbered, Said
 from tarok.server.forms import Error, Strict
+from tarok.server.http import openapi_schemas
+from tarok.server.http.dependencies import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.learning import Analysed, Learning
 from tarok.server.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
 
@@ -43,7 +43,7 @@ async def _learning(connection: HTTPConnection) -> Learning:
 TheLearning = Annotated[Learning, Depends(_learning)]
 
 
-@routes.get("", responses=schemas.answers(OwnMistakes), dependencies=[limited("lessons")])
+@routes.get("", responses=openapi_schemas.answers(OwnMistakes), dependencies=[limited("lessons")])
 async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished for
     request: Request,
     guest: Known,
@@ -89,7 +89,9 @@ async def _events(found: AsyncIterator[Analysed]) -> AsyncIterator[bytes]:
     yield b"event: end\ndata:\n\n"
 
 
-@routes.get("/{deal}/{number}", responses=schemas.answers(OwnMoment), dependencies=[limited("replays")])
+@routes.get(
+    "/{deal}/{number}", responses=openapi_schemas.answers(OwnMoment), dependencies=[limited("replays")]
+)
 async def look_at_moment(deal: str, number: Numbered, guest: Named, learning: TheLearning) -> Response:
     """A moment of the caller's that cost them something, as their seat saw it before the action."""
     return json_of(await learning.moment(guest, deal, number))
@@ -97,7 +99,7 @@ async def look_at_moment(deal: str, number: Numbered, guest: Named, learning: Th
 
 @routes.post(
     "/{deal}/{number}",
-    responses={**schemas.answers(TriedAgain), 503: {"model": Error}},
+    responses={**openapi_schemas.answers(TriedAgain), 503: {"model": Error}},
     dependencies=[limited("suggestions")],
 )
 async def try_again(

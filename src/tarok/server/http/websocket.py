@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.engine.json_codec import to_json
 from tarok.server import meters
-from tarok.server.callers import address_of, guests_of, limits_of
 from tarok.server.conditions import Trouble
 from tarok.server.entrance import Entrance
 from tarok.server.errors import Wrong
 from tarok.server.guests import EXPIRED, SIGNED_OUT
 from tarok.server.hall import Hall
 from tarok.server.home import of_our_page
+from tarok.server.http.dependencies import address_of, guests_of, limits_of
 from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page

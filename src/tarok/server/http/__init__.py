@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: dependencies, middleware, static files, listeners."""
