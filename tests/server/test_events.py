@@ -32,7 +32,7 @@ ARENA = {"kind": "arena", "game": "slovenian_3", "deals": 1, "minutes": 10, "sta
 @pytest.fixture
 def house(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(organizer, "EVERY", 0.02)
-    monkeypatch.setattr("tarok.server.eventing.LISTED", 0.0)
+    monkeypatch.setattr("tarok.server.http.routes.events.LISTED", 0.0)
     monkeypatch.setattr(rooms, "GRACE", 0.05)
     with House(database, **PARTS, now=clock) as house:
         yield house

@@ -17,23 +17,7 @@ from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.engine.json_codec import to_json
 from tarok.family import Games
-from tarok.server import (
-    comparing,
-    errors,
-    eventing,
-    inviting,
-    looking,
-    meeting,
-    moving,
-    noting,
-    personal,
-    puzzling,
-    reviewing,
-    seasons,
-    staying,
-    teaching,
-    trying,
-)
+from tarok.server import errors
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.challenges import Challenges
@@ -73,6 +57,22 @@ from tarok.server.http.dependencies import (
 from tarok.server.http.engine_files import ENGINE, EngineFiles
 from tarok.server.http.readiness import Readiness
 from tarok.server.http.request_checks import Guard
+from tarok.server.http.routes import (
+    books,
+    daily,
+    device_transfer,
+    events,
+    join_codes,
+    lessons,
+    lobby,
+    mistakes,
+    passkeys,
+    personal,
+    puzzles,
+    seasons,
+    spectators,
+)
+from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
 from tarok.server.learning import Learning
@@ -107,14 +107,14 @@ from tarok.server.whys import Why, Whys
 log = logging.getLogger(__name__)
 
 ROOMS: Final = (
-    *(comparing, eventing, inviting, looking, meeting, moving, noting, personal, puzzling),
-    *(readiness, reviewing, seasons, staying, teaching, trying),
+    *(daily, events, join_codes, spectators, lobby, device_transfer, books, personal, puzzles),
+    *(readiness, routes_deals, seasons, passkeys, lessons, mistakes),
 )
 """Where the other routes stand."""
 TOLD: Final = (
-    *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, comparing.DailyDeal, comparing.SameDeal),
-    *(list[PublicTable], list[OwnPasskey], Kept, *teaching.TOLD, *trying.TOLD, *puzzling.TOLD),
-    *(*noting.TOLD, *eventing.TOLD, *seasons.TOLD),
+    *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, daily.DailyDeal, daily.SameDeal),
+    *(list[PublicTable], list[OwnPasskey], Kept, *lessons.TOLD, *mistakes.TOLD, *puzzles.TOLD),
+    *(*books.TOLD, *events.TOLD, *seasons.TOLD),
 )
 """What is answered that is a value of ours."""
 api: Final = APIRouter(

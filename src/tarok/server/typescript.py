@@ -19,13 +19,14 @@ from tarok.club.formats import Format
 from tarok.club.seasons import SeasonBoard
 from tarok.engine.actions import Action
 from tarok.report.findings import Finding
-from tarok.server import puzzling
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import LENGTH, Code
-from tarok.server.comparing import DailyDeal, SameDeal
-from tarok.server.eventing import EventMade
 from tarok.server.forms import OwnTable
+from tarok.server.http.routes import puzzles
+from tarok.server.http.routes.daily import DailyDeal, SameDeal
+from tarok.server.http.routes.events import EventMade
+from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.learning import Analysed
 from tarok.server.messages import (
     PROTOCOL,
@@ -46,11 +47,10 @@ from tarok.server.programme import EventInfo, EventView, OwnEvent
 from tarok.server.promises import Commitment, Hashes, Opening
 from tarok.server.public import PublicTable
 from tarok.server.shelf import BookLinks, BookMade, Exchanged
-from tarok.server.teaching import LessonInfo, LessonView
 from tarok.server.whys import Why
 
 SENT: Final = (
-    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzling.TOLD),
+    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzles.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Hashes, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),

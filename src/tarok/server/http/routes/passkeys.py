@@ -11,7 +11,7 @@ from tarok.server.fields import Numbered
 from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, json_of, limited
-from tarok.server.moving import Mover
+from tarok.server.http.routes.device_transfer import Mover
 from tarok.server.names import cleaned
 from tarok.server.passkeys import OwnPasskey, Passkeys
 

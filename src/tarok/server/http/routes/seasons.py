@@ -11,7 +11,7 @@ from tarok.server.fields import Address
 from tarok.server.forms import Error, Strict
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.noting import TheShelf
+from tarok.server.http.routes.books import TheShelf
 from tarok.validation.bounds import EVENINGS
 
 TOLD: Final = list[Format], SeasonBoard
