@@ -8,7 +8,7 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from tarok.server.along import VALID, Along
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.store import Store
 
 OLD = 1_700_000_000.0

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from server.house import Guest
-from tarok.server.depth import DEEPEST, too_deep
+from tarok.server.core.json_depth import DEEPEST, too_deep
 
 
 @pytest.mark.parametrize(

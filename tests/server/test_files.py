@@ -16,10 +16,10 @@ from sqlalchemy.exc import OperationalError
 from server.conftest import PARTS
 from server.house import FORE, House, card
 from tarok.server import schema, serve
+from tarok.server.core.settings import Settings
 from tarok.server.database import READERS, address, engine
 from tarok.server.files import copy_file, fault
 from tarok.server.schema import Newer
-from tarok.server.settings import Settings
 from tarok.server.store import Store
 
 

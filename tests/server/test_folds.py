@@ -13,7 +13,7 @@ from tarok.engine.json_codec import to_json
 from tarok.server import books, folders
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.folders import WAITING, Folders
 from tarok.server.store import Record
 from tarok.validation.bounds import PEOPLE

@@ -10,14 +10,14 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
 from tarok.server import counts, limits
+from tarok.server.core.errors import Wrong
+from tarok.server.core.json_depth import DEEPEST
+from tarok.server.core.settings import Settings
 from tarok.server.counts import Counts, InDatabase, InProcess
-from tarok.server.depth import DEEPEST
-from tarok.server.errors import Wrong
 from tarok.server.http.request_checks import LARGEST
 from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
 from tarok.server.limits import Limits, Row, household
 from tarok.server.pages import BACKLOG, PATIENCE
-from tarok.server.settings import Settings
 from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
 from tarok.server.store import Store
 

@@ -9,7 +9,7 @@ import pytest
 from server.house import Guest, House
 from server.test_company import hear, invited
 from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table, said
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
 from tarok.server.limits import TRIES, Limits
 from tarok.server.manners import Manners

@@ -4,7 +4,7 @@ import pytest
 
 from tarok.family import Family
 from tarok.games import ALL
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.names import cleaned, distinct
 from tarok.server.people import AtPlace, Person
 from tarok.server.states import occupants

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from server.house import FORE, Hands, House, card, facts_of
-from tarok.server.steady import Steady
+from tarok.server.core.monotonic_clock import Steady
 
 
 def test_time_goes_on_when_the_clock_is_set_back_and_follows_it_when_it_is_right_again(

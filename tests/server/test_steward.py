@@ -9,7 +9,7 @@ import pytest
 
 from server.toy import PACK, always, first, toy
 from tarok.server import roll
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Began
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable

@@ -10,8 +10,8 @@ from server.house import Hands
 from server.toy import PACK, always, first, toy
 from tarok.server import sweeping
 from tarok.server.codes import Codes
+from tarok.server.core.errors import Wrong
 from tarok.server.database import FACT
-from tarok.server.errors import Wrong
 from tarok.server.facts import Seated
 from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall

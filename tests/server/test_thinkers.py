@@ -21,7 +21,7 @@ from tarok.analysis.answers import NICE
 from tarok.engine.deal import start
 from tarok.engine.view import view
 from tarok.server import thinkers
-from tarok.server.meters import FALLBACKS
+from tarok.server.core.metrics_registry import FALLBACKS
 
 TWO = ("you", "thinker", "thinker")
 BOTS = {"rule": first, "thinker": first}

@@ -57,7 +57,7 @@ def serve(
     from tarok.cli.inputs import sentence
     from tarok.cli.opening import open_when_there
     from tarok.server import serve as listen
-    from tarok.server.settings import settings
+    from tarok.server.core.settings import settings
 
     words = {
         "host": host,

@@ -3,7 +3,7 @@
 from tarok.extras import extra
 
 with extra("serve"):
+    from tarok.server.core.settings import Settings
     from tarok.server.serve import serve
-    from tarok.server.settings import Settings
 
 __all__ = ["Settings", "serve"]

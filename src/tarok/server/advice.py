@@ -13,10 +13,10 @@ from tarok.engine.actions import Action, Lay
 from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
+from tarok.server.core.metrics_registry import REFUSED
 from tarok.server.facts import Did
 from tarok.server.folding import after
 from tarok.server.messages import Act, Refused, Suggest
-from tarok.server.meters import REFUSED
 from tarok.server.pages import Page
 from tarok.server.replies import untimely
 from tarok.server.tables import Table

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.codes import LETTERS, Code, lasting, spelling
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.guests import Turns
 from tarok.server.store import Store
 

@@ -17,15 +17,17 @@ from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.engine.json_codec import to_json
 from tarok.family import Games
-from tarok.server import errors
 from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
 from tarok.server.conditions import sentence
 from tarok.server.contesting import Contests
+from tarok.server.core import errors
+from tarok.server.core.errors import Wrong
+from tarok.server.core.monotonic_clock import STEADY
+from tarok.server.core.settings import Settings
 from tarok.server.dealing import Packs
-from tarok.server.errors import Wrong
 from tarok.server.evenings import play_on
 from tarok.server.forms import (
     Error,
@@ -88,14 +90,12 @@ from tarok.server.rooms import Now
 from tarok.server.roster import Roster
 from tarok.server.scores import sheet
 from tarok.server.service import Watch
-from tarok.server.settings import Settings
 from tarok.server.shelf import Shelf
 from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers
 from tarok.server.states import players
-from tarok.server.steady import STEADY
 from tarok.server.steward import Steward
 from tarok.server.store import Store
 from tarok.server.sweeping import Sweeper, Terms

@@ -12,8 +12,8 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
 from tarok.scoring.tally import Pile, Tally, piles, tallies
+from tarok.server.core.errors import Wrong
 from tarok.server.course import Course
-from tarok.server.errors import Wrong
 from tarok.server.facts import Opened, Seated, Shared, TableFact, write
 from tarok.server.hall import Hall
 from tarok.server.messages import Occupant

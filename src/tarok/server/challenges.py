@@ -13,7 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.guests import Keys
 
 COOKIE: Final = "tarok_challenge"

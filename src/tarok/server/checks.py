@@ -19,6 +19,7 @@ from tarok.server.along import Offered
 from tarok.server.conditions import DAMAGED
 from tarok.server.contests import Asked, Tried
 from tarok.server.copies import Counter, Row, Told, looking, rows
+from tarok.server.core.monotonic_clock import NOTICED
 from tarok.server.database import FACT, address, file_of, shown
 from tarok.server.facts import Answered, Invited, Shared, Watched
 from tarok.server.field import Field
@@ -27,7 +28,6 @@ from tarok.server.folding import fold
 from tarok.server.orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.roster import Listed
 from tarok.server.schema import newest, version
-from tarok.server.steady import NOTICED
 from tarok.server.store import SERVER, Record
 from tarok.server.talk import STREAMS, Spoke
 

@@ -13,8 +13,8 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.scoring.sheet import Sheet
 from tarok.server import daily
 from tarok.server.contests import DEALING, SAME, Asked, Contest, Scored, Tried
+from tarok.server.core.errors import Wrong
 from tarok.server.daily import Daily
-from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Did, Opened, Seated, TableFact, write
 from tarok.server.field import Field, field
 from tarok.server.follows import outcome

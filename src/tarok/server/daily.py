@@ -14,7 +14,7 @@ from tarok.engine.deal import Game, start
 from tarok.scoring.sheet import Sheet
 from tarok.server.boards import laid_out, promise
 from tarok.server.contests import DAILY, Contest
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Dealt, Promised, TableFact
 from tarok.server.promises import Commitment, Opening
 from tarok.server.shuffling import opened

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
 from tarok.server.openings import CALLER, seated

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final
 
 from tarok.family import Games
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import read
 from tarok.server.folding import after, fold
 from tarok.server.store import Record, Store

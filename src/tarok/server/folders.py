@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tarok.club.notes import Drawn
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.books import Book, Decision, Sent
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.folds import (
     CountTables,
     Decide,

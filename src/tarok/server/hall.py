@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.family import Games
+from tarok.server.core.errors import Wrong
+from tarok.server.core.metrics_registry import TABLES
 from tarok.server.dealing import Packs
 from tarok.server.entrance import Entrance
-from tarok.server.errors import Wrong
 from tarok.server.facts import Dealt, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
 from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
 from tarok.server.manners import agreed_manners
-from tarok.server.meters import TABLES
 from tarok.server.openings import CALLER, opened, seated, words_of
 from tarok.server.orders import Desk
 from tarok.server.own import own_tables

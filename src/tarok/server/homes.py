@@ -5,7 +5,7 @@ Only this process knows it, and only for a while: no address is kept.
 
 from typing import Final
 
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.limits import household
 from tarok.server.tables import Table
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.proofs import Fresh
 from tarok.server.store import Record
 

@@ -16,7 +16,7 @@ from tarok.engine.deal import Deal
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
 from tarok.server.archive import Archive
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Reported, write
 from tarok.server.messages import BriefState
 from tarok.server.mistakes import (

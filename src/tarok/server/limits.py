@@ -10,8 +10,8 @@ from limits import RateLimitItem, parse_many
 from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
+from tarok.server.core.errors import Wrong
 from tarok.server.counts import Counts, InDatabase, InProcess
-from tarok.server.errors import Wrong
 from tarok.server.store import Store
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_plain
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tarok.extras import extra
-from tarok.server.meters import COUNTER, GAUGE, HISTOGRAM, MEMORY, METERS
+from tarok.server.core.metrics_registry import COUNTER, GAUGE, HISTOGRAM, MEMORY, METERS
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """What tells prometheus-client that there are several processes, before it is imported."""

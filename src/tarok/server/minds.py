@@ -7,8 +7,8 @@ import time
 
 from tarok.analysis.answers import Bots
 from tarok.engine.view import Player
+from tarok.server.core.metrics_registry import BOTS, FALLBACKS
 from tarok.server.facts import Did, TableFact
-from tarok.server.meters import BOTS, FALLBACKS
 from tarok.server.people import SLOW, STAND_IN
 from tarok.server.shuffling import pending
 from tarok.server.tables import Table

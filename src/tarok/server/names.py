@@ -8,7 +8,7 @@ from typing import Final
 from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import confusables_data
 
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.forms import Introduced
 from tarok.server.people import Person
 

@@ -8,7 +8,7 @@ import msgspec
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.scoring.sheet import Sheet
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Opened, Seated
 from tarok.server.forms import OpenTable
 from tarok.server.manners import Manners

@@ -19,7 +19,7 @@ from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
 from tarok.server.contests import Contest
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds
 from tarok.server.facts import Seated, Stopped, TableFact, Watched, write
 from tarok.server.hall import Hall

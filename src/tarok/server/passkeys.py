@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_plain
 from tarok.server import proofs
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.keyring import Fact, Kept, Keyring, Passkey, Proved, Removed, write
 from tarok.server.proofs import Site
 from tarok.server.store import Store

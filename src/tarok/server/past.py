@@ -11,8 +11,8 @@ from tarok.engine.result import Booked, Carry, Line
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import View, in_review, view
 from tarok.scoring.sheet import so_far
+from tarok.server.core.errors import Wrong
 from tarok.server.course import Course, onward, opening
-from tarok.server.errors import Wrong
 from tarok.server.facts import (
     Claimed,
     Coming,

@@ -11,8 +11,8 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.server.challenges import VALID
-from tarok.server.errors import Wrong
-from tarok.server.home import public_url
+from tarok.server.core.errors import Wrong
+from tarok.server.core.public_address import public_url
 
 NOBODY: Final = "Tarok"
 """Whose passkey it is, where they have no name; people see it when they choose one."""

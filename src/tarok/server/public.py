@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
-from tarok.server.depth import too_deep
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
+from tarok.server.core.json_depth import too_deep
 from tarok.server.forms import OpenTable, Pick, PlayNow
 from tarok.server.hall import Hall
 from tarok.server.homes import Homes

@@ -11,8 +11,8 @@ from tarok.engine.deal import Illegal
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
+from tarok.server.core.errors import Wrong
 from tarok.server.database import FACT
-from tarok.server.errors import Wrong
 from tarok.server.facts import Reported, write
 from tarok.server.folders import busy
 from tarok.server.mistakes import Erred

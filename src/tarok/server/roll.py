@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Stop
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Stopped, write
 from tarok.server.folded import Folded
 from tarok.server.orders import STIRRED, order

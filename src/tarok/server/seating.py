@@ -8,7 +8,7 @@ from tarok.cards.deck import SUIT_OF, TAROKS, Card
 from tarok.engine.deal import Game
 from tarok.family import Draw
 from tarok.games import FAMILIES
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Mixed, Seated
 from tarok.server.names import distinct
 from tarok.server.tables import Table

@@ -25,6 +25,7 @@ from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
 from tarok.server.conditions import DAMAGED, STOPPED, sentence
+from tarok.server.core.settings import Settings
 from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.dealing import Packs
 from tarok.server.files import LOOK, check_remembered, fault, remember
@@ -35,7 +36,6 @@ from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.service import compare_clock
-from tarok.server.settings import Settings
 from tarok.server.siblings import Siblings
 from tarok.server.store import Store
 from tarok.server.ushers import Usher

@@ -13,10 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.engine.json_codec import to_json
 from tarok.server.conditions import Trouble
+from tarok.server.core.monotonic_clock import NOTICED, Steady
 from tarok.server.hall import Hall
 from tarok.server.messages import Service
 from tarok.server.orders import SET_BACK, order
-from tarok.server.steady import NOTICED, Steady
 from tarok.server.store import Store
 
 PACE: Final = 0.5

@@ -31,7 +31,7 @@ from tarok.server.books import (
     Shown,
 )
 from tarok.server.bound import Bound, Noted, Renewed, write
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.events import Announced, Finished, Hand, Online
 from tarok.server.folders import Folders
 from tarok.server.roles import ROLES, Kind

@@ -6,7 +6,7 @@ from typing import Final
 from itsdangerous import Signer
 
 from tarok.engine.json_codec import from_json
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Watched, write
 from tarok.server.hall import Hall
 from tarok.server.store import Store

@@ -10,7 +10,7 @@ from tarok.analysis.advice import Advice
 from tarok.engine.actions import Action
 from tarok.engine.view import View
 from tarok.games import GAMES
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.past import Past
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tarok.server.conditions import UNREACHABLE, condition_of
+from tarok.server.core.metrics_registry import FAILED, GROUP, STORING, WAITING
 from tarok.server.database import FACT
 from tarok.server.files import Gone, Presence
 from tarok.server.health import Health
-from tarok.server.meters import FAILED, GROUP, STORING, WAITING
 from tarok.server.news import tell
 from tarok.server.siblings import Siblings
 

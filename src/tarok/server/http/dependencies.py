@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tarok.engine.json_codec import to_json
 from tarok.server.archive import Archive
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.guests import Guests
 from tarok.server.hall import Hall
 from tarok.server.homes import Homes

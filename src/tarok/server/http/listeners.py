@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tarok.server.settings import Settings
+from tarok.server.core.settings import Settings
 
 
 @contextmanager

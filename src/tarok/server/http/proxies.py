@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from tarok.server.settings import Settings
+from tarok.server.core.settings import Settings
 
 NEIGHBOUR: Final = "unix"
 """The address of whoever calls at a Unix socket, where callers have none."""

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request
 
-from tarok.server.errors import not_stored
+from tarok.server.core.errors import not_stored
 from tarok.server.store import Store
 
 FRESH: Final = 1.0

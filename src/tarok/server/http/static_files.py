@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from tarok.server.home import public_url
+from tarok.server.core.public_address import public_url
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"

@@ -13,8 +13,8 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tarok.server.errors import answer
-from tarok.server.headers import HEADERS
+from tarok.server.core.errors import answer
+from tarok.server.core.security_headers import HEADERS
 from tarok.server.messages import PING, PONG
 from tarok.server.ushers import Usher
 

@@ -11,13 +11,13 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.engine.json_codec import to_json
-from tarok.server import meters
 from tarok.server.conditions import Trouble
+from tarok.server.core import metrics_registry
+from tarok.server.core.errors import Wrong
+from tarok.server.core.public_address import of_our_page
 from tarok.server.entrance import Entrance
-from tarok.server.errors import Wrong
 from tarok.server.guests import EXPIRED, SIGNED_OUT
 from tarok.server.hall import Hall
-from tarok.server.home import of_our_page
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
 from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.own import awaits
@@ -155,7 +155,7 @@ async def _converse(call: Call, page: Page, room: Room) -> None:
     sockets, address = cast("Sockets", call.websocket.app.state.sockets), address_of(call.websocket)
     entered = sockets.enter(page, room.table.id, address)
     has_place = room.table.place_of(page.guest) is not None
-    meters.come(page.guest, has_place=has_place)
+    metrics_registry.come(page.guest, has_place=has_place)
     try:
         if entered:
             await _speak_and_listen(call, page, room)
@@ -163,7 +163,7 @@ async def _converse(call: Call, page: Page, room: Room) -> None:
             page.give_up(TOO_MANY)
     finally:
         room.leave(page)
-        meters.go(page.guest, has_place=has_place)
+        metrics_registry.go(page.guest, has_place=has_place)
         if entered:
             sockets.leave(page, room.table.id, address)
     if page.lost.is_set():
@@ -216,7 +216,7 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
             await limits_of(call.websocket).spend("suggestions", *call.who)
         answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
-            meters.MOVES.note(time.perf_counter() - heard)
+            metrics_registry.MOVES.note(time.perf_counter() - heard)
             if message.coach:
                 await _coach(call, room, page, before, message)
     except Wrong as wrong:
@@ -226,7 +226,7 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
         room.go_on_later()
         answer = Refused(room.table.seq, "not_stored")
     if answer:
-        meters.REFUSED.count(label=answer.error)
+        metrics_registry.REFUSED.count(label=answer.error)
         page.tell(to_json(answer).decode())
     else:
         await _go_on(room)

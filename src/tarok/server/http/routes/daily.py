@@ -10,8 +10,8 @@ from tarok.catalogue import GameInfo, describe
 from tarok.server.archive import Archive
 from tarok.server.contesting import Contests, Try
 from tarok.server.contests import SAME, Scored
+from tarok.server.core.errors import Wrong
 from tarok.server.daily import on_day
-from tarok.server.errors import Wrong
 from tarok.server.field import Field, Standing, standing
 from tarok.server.follows import outcome
 from tarok.server.forms import Error, Introduced, OwnPlace, PlaySame

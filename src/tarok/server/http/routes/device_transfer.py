@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from tarok.server.along import Along
 from tarok.server.codes import Code
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.forms import Error, TakeAlong, TakenAlong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (

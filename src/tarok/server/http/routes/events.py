@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from tarok.club.notes import Left
 from tarok.engine.json_codec import to_json
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
 from tarok.server.fields import Rules, Word
 from tarok.server.forms import WHOLE, Error, Introduced, Strict

@@ -5,7 +5,7 @@ from typing import Final, cast
 from fastapi import APIRouter, Request, Response
 
 from tarok.server.codes import Code, Codes
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.forms import Error, Led
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheHall, address_of, json_of, limits_of

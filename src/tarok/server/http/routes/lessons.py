@@ -12,7 +12,7 @@ from tarok.catalogue import GameInfo, describe
 from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.facts import Did
 from tarok.server.fields import Flat, Said
 from tarok.server.folding import after

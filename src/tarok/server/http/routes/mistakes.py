@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from tarok.engine.actions import Action
 from tarok.engine.json_codec import to_json
-from tarok.server.errors import Wrong
+from tarok.server.core.errors import Wrong
 from tarok.server.fields import Numbered, Said
 from tarok.server.forms import Error, Strict
 from tarok.server.http import openapi_schemas

@@ -13,8 +13,8 @@ from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept
+from tarok.server.core.errors import Wrong
 from tarok.server.daily import today
-from tarok.server.errors import Wrong
 from tarok.server.facts import Answered
 from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.http import openapi_schemas

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from tarok.server.settings import Settings
+from tarok.server.core.settings import Settings
 
 
 def public_url(connection: HTTPConnection) -> str | None:

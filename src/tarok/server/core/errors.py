@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from tarok.server.conditions import FAILING, Condition, condition_of
-from tarok.server.headers import headers_of
-from tarok.server.meters import REFUSED
+from tarok.server.core.metrics_registry import REFUSED
+from tarok.server.core.security_headers import headers_of
 
 LATER: Final = 2
 """After how many seconds it makes sense to ask again where the database fails."""
